@@ -42,6 +42,11 @@ const CHECKS: readonly Check[] = [
     words: ['--project', '.', ...typesRemembered('everything')],
   },
   {
+    name: 'words (docs/voice.md)',
+    program: '../scripts/words.ts',
+    words: [],
+  },
+  {
     name: 'types of the rules, with the language alone',
     program: TSC,
     words: ['--project', 'src/shared', ...typesRemembered('rules')],

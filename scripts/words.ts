@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORDS } from '../src/shared/text/all-words.ts';
+import { LANGUAGES, type Language } from '../src/shared/text/languages.ts';
+
+// What a machine can check of docs/voice.md: words nobody would say, the length of buttons and of commit subjects.
+
+export interface Ban {
+  readonly word: RegExp;
+  readonly instead: string;
+}
+
+/** Words that read like a translation, with what people say. Each is looked for as whole words, in any case. */
+export const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+  en: [
+    ban('shall', '“should”, or a plain question'),
+    ban('whoever|whomever|whosoever', 'name the people: “the player who …”, “somebody who …”'),
+    ban('whom (?:does|do|did|to|it)', '“who”'),
+    ban('anew|afresh', '“again”, or “start over”'),
+    ban('hereby|herein|thereof|therein|whereof|wherein|whereby', '“of it”, “in it”, “so”'),
+    ban('equally many', '“the same number of”'),
+    ban('for nothing', '“for free”'),
+    ban('bears|beareth|bearing', '“has”'),
+    ban('lies|lying|lain', '“is”'),
+    ban('(?:count|counts|counted) nowhere', '“don’t count”'),
+    ban('mend|mends|mended|mending', '“repair” a file, “correct” an entry'),
+    ban('taken? out|taking out|tak(?:e|en|ing) in|bring in|brought in|bringing in', '“export”, “import”'),
+    ban('set(?:s|ting)? right', '“adjust” a number, “correct” an entry'),
+    ban('all the same', '“anyway”'),
+    ban('so be it', '“OK”'),
+    ban('what of', '“what happens to”'),
+    ban('what holds', '“how it works”'),
+    ban('does one|one may|one has to|one’s', '“you”'),
+    ban('in vain', '“without success”'),
+    ban('as good as it gets', '“best effort”'),
+    ban('call(?:s|ed|ing)? (?:it|that|this) off', '“cancel”'),
+    ban('otherwise than', '“different from”'),
+    ban('made anew|worked out anew', '“recreated”, “recalculated”'),
+    ban('cannot be helped', 'say what to do'),
+    ban('try once more', '“try again”'),
+  ],
+  it: [
+    ban('colui|colei|coloro', '“chi”'),
+    ban('nonché|altresì|onde|ove|ivi', '“e”, “anche”, “per”, “dove”'),
+    ban('^non è riuscito', '“operazione non riuscita”'),
+    ban('mettere fuori|portare dentro', '“esporta”, “importa”'),
+    ban('eseguire|effettuare', '“fare”'),
+    ban('l’orologio va avanti', '“si passa oltre ogni … secondi”'),
+  ],
+};
+
+/** The longest text of a button, without names. */
+const BUTTON_MOST = 44;
+
+/** The longest subject of a commit. */
+const SUBJECT_MOST = 72;
+
+/** Subjects are checked from the commit after this one. */
+const SUBJECTS_SINCE = '804521e8fb59702398368549f5400d520b39b73f';
+
+const root = join(import.meta.dirname, '..');
+
+/** What people type when they search: their words, not ours. */
+const TYPED_BY_PEOPLE = ['everyday.ts'];
+
+function ban(words: string, instead: string): Ban {
+  // `\b` knows no accents.
+  return { word: new RegExp(`(?<![\\p{L}’])(?:${words})(?![\\p{L}])`, 'iu'), instead };
+}
+
+/** The banned words in the strings of a source file, line by line. */
+export function bannedIn(source: string, language: Language): string[] {
+  return source.split('\n').flatMap((line, at) =>
+    BANNED[language].flatMap(({ word, instead }) => {
+      const found = stringsOf(line).map((text) => word.exec(text)?.[0]);
+      return found.flatMap((said) =>
+        said === undefined ? [] : [`line ${at + 1} says “${said}”: write ${instead}`],
+      );
+    }),
+  );
+}
+
+/** The texts on a line, without the names put into them. */
+function stringsOf(line: string): string[] {
+  if (/^\s*(\/?\*|\/\/|import )/.test(line)) return [];
+  return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) =>
+    (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ' '),
+  );
+}
+
+/** The buttons of a component that always say the same, and where their text is. */
+export function buttonsIn(component: string): string[] {
+  const opening = /const words = \$derived\(language\.words((?:\.\w+)*)\)/.exec(component);
+  const prefix = opening === null ? null : (opening[1] ?? '').slice(1);
+  return [
+    ...component.matchAll(/<Button\b(?:[^>]|=>)*>\s*\{(language\.)?words\.([\w.]+)\}\s*<\/Button/g),
+  ].flatMap(([, whole, path = '']) => {
+    if (whole !== undefined) return [path];
+    if (prefix === null) return [];
+    return [prefix === '' ? path : `${prefix}.${path}`];
+  });
+}
+
+/** The buttons among these whose text is too long. */
+export function longButtons(paths: readonly string[], words: unknown): string[] {
+  return paths.flatMap((path) => {
+    const text = path
+      .split('.')
+      .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), words);
+    return typeof text === 'string' && text.length > BUTTON_MOST
+      ? [`${path} is “${text}”, ${text.length} characters: say what happens in ${BUTTON_MOST} or fewer`]
+      : [];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The subjects among these that are too long. */
+export function longSubjects(subjects: readonly string[]): string[] {
+  return subjects.flatMap((subject) =>
+    subject.length > SUBJECT_MOST
+      ? [
+          `“${subject}” has ${subject.length} characters: say what changed in ${SUBJECT_MOST}, the reason in the body`,
+        ]
+      : [],
+  );
+}
+
+/** Since the named commit; none where there is no history, as in a copy of the sources. */
+function recentSubjects(): string[] {
+  try {
+    const log = execFileSync('git', ['log', '--no-merges', '--format=%s', `${SUBJECTS_SINCE}..HEAD`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return log.split('\n').filter((subject) => subject !== '');
+  } catch {
+    return [];
+  }
+}
+
+function wrong(): string[] {
+  const texts = LANGUAGES.flatMap((language) =>
+    filesIn(`src/shared/text/${language}`, '.ts')
+      .filter((file) => !TYPED_BY_PEOPLE.some((name) => file.endsWith(`/${name}`)))
+      .flatMap((file) => bannedIn(read(file), language).map((what) => `${file}, ${what}`)),
+  );
+  const buttons = filesIn('src/renderer', '.svelte').flatMap((file) => buttonsIn(read(file)));
+  const long = LANGUAGES.flatMap((language) =>
+    longButtons([...new Set(buttons)], WORDS[language]).map((what) => `${language}: ${what}`),
+  );
+  return [...texts, ...long, ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`)];
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`);
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+if (import.meta.main) {
+  const found = wrong();
+  for (const what of found) process.stdout.write(`${what}\n`);
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { bannedIn, buttonsIn, longButtons, longSubjects } from '../../scripts/words.ts';
+
+describe('banned words', () => {
+  test('are found in strings and templates, with what to write instead', () => {
+    const source = "keep: 'What shall the app keep?',\nfree: (name: string) => `${name} has it for nothing`,";
+    expect(bannedIn(source, 'en')).toEqual([
+      'line 1 says “shall”: write “should”, or a plain question',
+      'line 2 says “for nothing”: write “for free”',
+    ]);
+  });
+
+  test('are whole words, in any case', () => {
+    expect(bannedIn("a: 'Marshall recommends'", 'en')).toEqual([]);
+    expect(bannedIn("a: 'Whoever starts'", 'en')).toHaveLength(1);
+  });
+
+  test('are not names, keys or comments', () => {
+    expect(bannedIn("// shall\nmend: 'Repair',\nb: `${whoever} wins`", 'en')).toEqual([]);
+  });
+
+  test('are each language’s own', () => {
+    expect(bannedIn("a: 'Tocca a colui che inizia'", 'it')).toHaveLength(1);
+    expect(bannedIn("a: 'Tocca a colui che inizia'", 'en')).toEqual([]);
+  });
+});
+
+describe('buttons', () => {
+  const component = `
+    const words = $derived(language.words.log.seats);
+    <Button look="main" onclick={() => done()}>{words.done}</Button>
+    <Button>{language.words.window.common.close}</Button>
+    <Button>{words.at(1)}</Button>
+    <p>{words.title}</p>`;
+
+  test('are found with the way to their text', () => {
+    expect(buttonsIn(component)).toEqual(['log.seats.done', 'window.common.close']);
+  });
+
+  test('may not be too long', () => {
+    const words = { short: 'Change seats', long: 'Sit exactly like this for the rest of the game' };
+    expect(longButtons(['short', 'long', 'missing'], words)).toEqual([
+      'long is “Sit exactly like this for the rest of the game”, 46 characters: say what happens in 44 or fewer',
+    ]);
+  });
+});
+
+test('subjects of commits have at most 72 characters', () => {
+  expect(longSubjects(['x'.repeat(72)])).toEqual([]);
+  expect(longSubjects(['x'.repeat(73)])).toEqual([
+    `“${'x'.repeat(73)}” has 73 characters: say what changed in 72, the reason in the body`,
+  ]);
+});
