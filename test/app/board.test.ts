@@ -94,7 +94,7 @@ describe('a board next to the table', () => {
     const table = await openTable('live');
     await table.getByRole('button', { name: 'Menu' }).click();
     const opened = table.waitForEvent('popup');
-    await table.getByRole('button', { name: 'Show the board for everybody' }).click();
+    await table.getByRole('button', { name: 'Show on a big screen' }).click();
     const board = await opened;
     await shown(board);
     await board.getByText('Axel, put up a painting from your hand').waitFor();
@@ -128,9 +128,9 @@ describe('a board next to the table', () => {
     const board = await boardBeside(table, 'purse');
     expect(await textOf(board)).not.toContain('100,000');
     await table.getByRole('button', { name: 'Menu' }).click();
-    await table.getByLabel('Open on the table').check();
+    await table.getByLabel('Open for all to see').check();
     await expect.poll(() => textOf(board)).toContain('100,000');
-    await table.getByLabel('Covered: hold to look').check();
+    await table.getByLabel('Covered: hold to peek').check();
     await expect.poll(() => textOf(board)).not.toContain('100,000');
   });
 
@@ -167,10 +167,10 @@ describe('a board next to the table', () => {
     expect(await textOf(board)).not.toContain('83');
 
     await press(table, 'Enter', '9', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
-    await board.getByText('Every bid is in').waitFor();
+    await board.getByText('All bids are in').waitFor();
     expect(received.filter((frame) => frame.includes('"cover"')).join()).not.toContain('83');
     await press(table, 'Enter');
-    await board.getByText('Axel has it for 83,000').waitFor();
+    await board.getByText('Axel gets it for 83,000').waitFor();
   });
 
   test('ticks off payments as the table does', async () => {
@@ -193,13 +193,13 @@ describe('a board next to the table', () => {
       );
     });
     await table.getByRole('button', { name: 'All paid, game over' }).click();
-    await board.getByText('The game is over: covers off').waitFor();
-    await table.getByRole('button', { name: 'Lift the next cover' }).click();
+    await board.getByText('Game over: show your money').waitFor();
+    await table.getByRole('button', { name: 'Reveal the next' }).click();
     const lifted = await table.locator('li.off').count();
     expect(lifted).toBeGreaterThan(0);
     await expect.poll(() => board.locator('li.lies').count()).toBe(lifted);
     await expectAccessible(board, ['light']);
-    await table.getByRole('button', { name: 'Show all' }).click();
+    await table.getByRole('button', { name: 'Reveal all' }).click();
     await board.getByRole('heading', { name: /wins$/ }).waitFor();
     const seen = await board.evaluate(() => Reflect.get(globalThis, 'seen') as number[]);
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));

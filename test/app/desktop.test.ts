@@ -111,7 +111,7 @@ describe('a game in the desktop app’s window', () => {
     await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
     await window.webContents.crash();
     const again = await window.page();
-    await again.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    await again.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
     expect(await countOf(again, 'Christin P')).toBe(1);
     await again.keyboard.press('3');
     await expect.poll(() => countOf(again, 'Christin P')).toBe(2);
@@ -124,7 +124,7 @@ describe('a game in the desktop app’s window', () => {
     for (let time = 0; time < 4; time += 1)
       window.webContents.emit('render-process-gone', {}, { reason: 'oom', exitCode: 1 });
     expect(await fake.desktop.exit.promise).toBe(0);
-    expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Load Again', 'Quit'] }]);
+    expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Reload', 'Quit'] }]);
   });
 
   test('keeps the screen awake while it is in progress and visible', async () => {
@@ -221,14 +221,14 @@ describe('the page', () => {
   test('opens one board of the game on the table, from the menu', async () => {
     const fake = await start(newDataFolder());
     const { page } = await withGame(fake);
-    await expect.poll(() => choose(fake, 'View', 'Board for Everybody')).toBeUndefined();
+    await expect.poll(() => choose(fake, 'View', 'Big Screen')).toBeUndefined();
     const { window: board, page: seen } = await windowAt(fake, 1);
     await page.keyboard.press('3');
     await expect
       .poll(() => seen.getByRole('article').filter({ hasText: 'Christin P' }).locator('strong').innerText())
       .toBe('1');
     const before = board.focused;
-    choose(fake, 'View', 'Board for Everybody');
+    choose(fake, 'View', 'Big Screen');
     expect(board.focused).toBe(before + 1);
     expect(fake.desktop.windows).toHaveLength(2);
   });
@@ -240,13 +240,13 @@ describe('the page', () => {
     const { page } = await withGame(fake);
     await page.evaluate(() => void window.open(location.hash));
     const { window: board, page: seen } = await windowAt(fake, 1);
-    await seen.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    await seen.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
     expect(board.getBounds().x).toBeGreaterThanOrEqual(1920);
 
     await page.keyboard.press('3');
     await expect.poll(() => countOf(seen, 'Christin P')).toBe(1);
     await seen.keyboard.press('3');
-    await seen.getByText('That was not saved.').waitFor();
+    await seen.getByText('Couldn’t save That.').waitFor();
     expect(await countOf(page, 'Christin P')).toBe(1);
 
     const before = board.focused;
@@ -285,8 +285,8 @@ describe('the menu', () => {
     expect(window.webContents.printed).toBe(1);
     choose(fake, 'File', 'Save as PDF…');
     await expect.poll(() => existsSync(sheet) && readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
-    choose(fake, 'Help', 'Show the Folder of Your Games');
-    choose(fake, 'Help', 'Show the App’s Own Log');
+    choose(fake, 'Help', 'Show Games Folder');
+    choose(fake, 'Help', 'Show App Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
     expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });
@@ -303,7 +303,7 @@ describe('the menu', () => {
     choose(fake, 'File', 'Open a Game…');
     await page.getByText('New here: one game').waitFor();
     await page.getByText(/people in it are new here/).waitFor();
-    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('button', { name: 'Import one game' }).click();
     await expect.poll(() => page.url()).toContain('#/game/');
     const game = page.url();
     await expect.poll(() => choose(fake, 'File', 'Save a Copy of This Game…')).toBeUndefined();
@@ -330,7 +330,7 @@ describe('the menu', () => {
     const data = newDataFolder();
     const fake = await start(data, ({ desktop }) => desktop.answers.open.push([next], [other]), [file]);
     const { page } = await windowAt(fake);
-    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('button', { name: 'Import one game' }).click();
     await expect.poll(() => page.url()).toContain('#/game/');
     expect(existsSync(join(data, 'backups'))).toBe(false);
 
@@ -342,9 +342,9 @@ describe('the menu', () => {
 
     choose(fake, 'File', 'Open a Game…');
     await page.getByText('Different: one game').waitFor();
-    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('button', { name: 'Import one game' }).click();
     await expect.poll(() => page.url()).toContain('#/transfer/');
-    await expect.poll(() => page.getByRole('button', { name: 'Show this one' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Use this one' }).count()).toBe(2);
   });
 
   test('names each file that isn’t a game, with the reason', async () => {
@@ -355,9 +355,9 @@ describe('the menu', () => {
     const { page } = await windowAt(fake);
     choose(fake, 'File', 'Open a Game…');
     await page.getByRole('heading', { name: 'In 2 files' }).waitFor();
-    await page.getByText('list.json · format: This is not a Vernissage game.').waitFor();
+    await page.getByText('list.json · format: This isn’t a Vernissage game.').waitFor();
     await page.getByText(/^gone\.vernissage · /).waitFor();
-    expect(await page.getByRole('button', { name: /^Take in/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Import \d|^Import one/ }).count()).toBe(0);
   });
 });
 
@@ -398,7 +398,7 @@ describe('starting', () => {
 
     const before = window.focused;
     first.app.emit('second-instance', {}, [], '/', second.desktop.told);
-    await page.getByRole('button', { name: 'Take in one game' }).waitFor();
+    await page.getByRole('button', { name: 'Import one game' }).waitFor();
     expect(window.focused).toBeGreaterThan(before);
 
     const [one, two] = [fileOfGame().file, fileOfGame().file];
@@ -425,7 +425,7 @@ describe('starting', () => {
     const before = window.focused;
     expect(await runApp('--data', data)).toEqual({
       code: 0,
-      out: 'Vernissage is already running with these games, in a window of its own.\n',
+      out: 'Vernissage is already running with these games, in its own window.\n',
       error: '',
     });
     expect(window.focused).toBeGreaterThan(before);
@@ -436,7 +436,7 @@ describe('starting', () => {
     const fake = await start(missing);
     expect(await fake.desktop.exit.promise).toBe(1);
     expect(fake.desktop.asked.error).toEqual([
-      `There is no folder ${missing}; make it first, or leave --data out.`,
+      `There’s no folder ${missing}. Create it first, or leave out --data.`,
     ]);
   });
 
@@ -489,17 +489,17 @@ describe('a damaged file', () => {
     const data = damaged();
     const fake = await start(data);
     const { page } = await windowAt(fake);
-    await page.getByText(`${join(data, 'vernissage.db')} is not a file of Vernissage’s.`).waitFor();
+    await page.getByText(`${join(data, 'vernissage.db')} isn’t a Vernissage file.`).waitFor();
     expect(await page.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
       'Try again',
-      'Mend it',
-      'Begin with no games',
+      'Repair',
+      'Start with no games',
       'Quit',
     ]);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
     expect(fake.desktop.menu.current).toEqual([]);
-    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('button', { name: 'Repair' }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     await expect.poll(() => fake.desktop.menu.current.length).toBeGreaterThan(0);
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
@@ -514,26 +514,26 @@ describe('a damaged file', () => {
     holding.exec('BEGIN EXCLUSIVE');
     const fake = await start(data);
     const { page } = await windowAt(fake);
-    await page.getByText('Looking for the newest backup that is whole…').waitFor();
+    await page.getByText('Looking for the newest good backup…').waitFor();
     await expectAccessible(page);
     holding.exec('COMMIT');
-    await page.getByText(/^The newest whole backup is of .* \(1 game\)/).waitFor();
+    await page.getByText(/^The newest good backup is from .* \(1 game\)/).waitFor();
 
     holding.exec('BEGIN EXCLUSIVE');
-    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('button', { name: 'Repair' }).click();
     await page.getByRole('progressbar', { name: /^Mending/ }).waitFor();
-    expect(await page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(false);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Call it off' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     holding.exec('COMMIT');
     holding.close();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    await page.getByText('It was called off; nothing has changed.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(true);
+    await page.getByText('Cancelled. Nothing was changed.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
     expect(readFileSync(join(data, 'vernissage.db')).equals(before)).toBe(true);
     expect(readdirSync(data)).not.toContain('set-aside');
 
-    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('button', { name: 'Repair' }).click();
     await page
       .getByRole('link', { name: /Axel, Beatrix/ })
       .first()

@@ -45,7 +45,7 @@ describe('a first game', () => {
 
   test('is set up, entered by pointer and keys, paid out, and restored after a restart', async () => {
     const page = await openPage(browser, app.address);
-    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByText('No games yet.').waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'New game' }).click();
@@ -72,8 +72,8 @@ describe('a first game', () => {
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
-    await page.getByLabel('Beatrix: paintings of Lite Metal').fill('2');
-    await page.getByLabel('Doris: paintings of Krypto').fill('1');
+    await page.getByLabel('Beatrix: paintings by Lite Metal').fill('2');
+    await page.getByLabel('Doris: paintings by Krypto').fill('1');
     await expect.poll(() => page.getByRole('row', { name: /^Beatrix/ }).innerText()).toContain('60,000');
     await expectAccessible(page);
 
@@ -90,7 +90,7 @@ describe('a first game', () => {
     expect(new URL(again.url()).hash).toBe(new URL(address).hash);
 
     // What was typed before the power cut is still there.
-    expect(await again.getByLabel('Beatrix: paintings of Lite Metal').inputValue()).toBe('2');
+    expect(await again.getByLabel('Beatrix: paintings by Lite Metal').inputValue()).toBe('2');
     await again.getByRole('button', { name: 'Pay out' }).click();
     // Others were sold too, and nobody has entered who owns them.
     await again.getByRole('button', { name: 'Yes, pay out' }).click();
@@ -103,7 +103,7 @@ describe('a first game', () => {
     const one = await openPage(browser, app.address);
     await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora']);
     const other = await openTab(one);
-    await other.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    await other.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
 
     await putUp(one, 'Yoko');
     await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
@@ -112,10 +112,10 @@ describe('a first game', () => {
 
     await one.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
-    await other.getByText(/^Taken back: .*Yoko/).waitFor();
+    await other.getByText(/^Undid: .*Yoko/).waitFor();
     await other.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
-    await one.getByText(/^Put back: .*Yoko/).waitFor();
+    await one.getByText(/^Redid: .*Yoko/).waitFor();
   });
 
   test('entered from two sides at once: the second is told, and sees the current state', async () => {
@@ -132,7 +132,7 @@ describe('a first game', () => {
       }),
     );
     await late.goto(one.url());
-    await late.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    await late.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
     deaf = true;
     await putUp(one, 'Yoko');
     await late.keyboard.press('5');
@@ -144,26 +144,26 @@ describe('a first game', () => {
     const page = await openPage(browser, app.address);
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
     for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
-    await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+    await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
     await expectAccessible(page);
     for (const [name, money] of [
       ['Uma', '410'],
       ['Vic', '90'],
       ['Wim', 'much'],
     ] as const) {
-      await page.getByLabel(`Money of ${name}`).fill(money);
+      await page.getByLabel(`${name}’s money`).fill(money);
     }
-    await page.getByRole('button', { name: 'Who has won?' }).click();
+    await page.getByRole('button', { name: 'Who won?' }).click();
     await page.getByText('Every player needs a whole number of thousands').waitFor();
-    await page.getByLabel('Money of Wim').fill('100');
-    await page.getByLabel('Money of Xenia').fill('100');
-    await page.getByRole('button', { name: 'Who has won?' }).click();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByLabel('Wim’s money').fill('100');
+    await page.getByLabel('Xenia’s money').fill('100');
+    await page.getByRole('button', { name: 'Who won?' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await page.getByRole('heading', { name: 'Uma wins' }).waitFor();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'All games' }).first().click();
-    await page.getByRole('heading', { name: 'Played', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
     await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Uma won/s }).waitFor();
     await expectAccessible(page);
   });
@@ -204,7 +204,7 @@ describe('a first game', () => {
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group', { name: 'Language' }).getByLabel('As the system').check();
+    await page.getByRole('group', { name: 'Language' }).getByLabel('Same as system').check();
     await page.getByRole('group', { name: 'Aspetto' }).getByLabel('Come il sistema').check();
   });
 

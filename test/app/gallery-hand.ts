@@ -66,11 +66,11 @@ export function answersFor(record: GameRecord, at: number): Answer[] {
       return [artist(event.artist), symbol(event.effect), ...confirmed];
     }
     case 'draw':
-      return [{ key: 'Enter', button: /^Drawn/ }, ...confirmed];
+      return [{ key: 'Enter', button: /^Draws a card/ }, ...confirmed];
     case 'second':
       return [{ key: '1', button: /^A second/ }, ...confirmed];
     case 'face-down':
-      return [{ key: '1', button: /^Laid face down/ }, ...confirmed];
+      return [{ key: '1', button: /^Plays it face down/ }, ...confirmed];
     case 'award':
       return [artist(event.artist), ...confirmed];
     case 'everyone': {
@@ -83,13 +83,13 @@ export function answersFor(record: GameRecord, at: number): Answer[] {
       const asked = before.kind === 'effect' ? before.symbol : 'draw';
       const told = setup.edition.drawAndAward === 'expected' && (asked === 'draw' || asked === 'award');
       const button = {
-        draw: /^Not drawn/,
+        draw: /^No draw/,
         award: /^No award/,
         'second-up': /^No second/,
         'second-down': /^No card/,
       };
       if (asked === 'everyone') throw new Error('nobody may refuse');
-      if (told) return [no(button[asked]), { key: 'Enter', button: /^Leave it out/ }];
+      if (told) return [no(button[asked]), { key: 'Enter', button: /^Skip it/ }];
       return [no(button[asked]), ...confirmed];
     }
     case 'end-round':

@@ -64,12 +64,12 @@ describe('scoring a round', () => {
   test('returns to the same question after a kill, and every step can be undone and redone', async () => {
     let page = await openGame('over', { viewport: { width: 1024, height: 640 } });
     await page.keyboard.press('1');
-    await asks(page, 'Everything is turned up');
+    await asks(page, 'All cards are turned up');
     await waitForDraft(data, 'over', /"turnedUp":\[\["vermeer"\],\[\]\]/);
     await app.kill();
     app = await startApp(data);
     page = await openGame('over');
-    await asks(page, 'Everything is turned up');
+    await asks(page, 'All cards are turned up');
     await page.keyboard.press('Enter');
     await asks(page, 'Does Bruno add a masterpiece?');
     await page.keyboard.press('3');
@@ -97,7 +97,7 @@ describe('scoring a round', () => {
     await asks(page, /add a masterpiece/);
     await redo.click();
     await asks(page, 'Points this round');
-    await page.getByRole('button', { name: 'Write it down, next round' }).click();
+    await page.getByRole('button', { name: 'Save, next round' }).click();
     await page.getByText('Round 2 of 4').waitFor();
     await undo.click();
     await asks(page, 'Points this round');
@@ -116,7 +116,7 @@ describe('a card game’s log', () => {
     await page.getByText('1 card more of Degas on the table').waitFor();
     await page.getByText(/^in round 1 Ada \d+ points? (more|fewer)$/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Make the correction' }).click();
+    await page.getByRole('button', { name: 'Apply correction' }).click();
     await page.getByRole('button', { name: 'Turned up: Ada (Degas)', exact: true }).waitFor();
   });
 
@@ -124,15 +124,15 @@ describe('a card game’s log', () => {
     const page = await openGame('log');
     await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Seats and options' }).click();
-    await page.getByLabel('Name at seat 1').fill(' ');
+    await page.getByLabel('Name in seat 1').fill(' ');
     await page.getByRole('button', { name: 'See what changes' }).click();
     await page.getByText('Seat 1 needs a name.').waitFor();
-    await page.getByLabel('Name at seat 1').fill('Adele');
+    await page.getByLabel('Name in seat 1').fill('Adele');
     await page.getByRole('radio', { name: /^Only which artists/ }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'See what changes' }).click();
     await page.getByText(/Ada is Adele/).waitFor();
-    await page.getByRole('button', { name: 'Make the correction' }).click();
+    await page.getByRole('button', { name: 'Apply correction' }).click();
     await page.getByText('Corrected.').waitFor();
     await page.keyboard.press('Escape');
     await asks(page, 'Any more cards to count?');

@@ -178,9 +178,9 @@ describe('entering a card', () => {
 
   test('survives a kill while everybody plays a card, and says what everybody would get', async () => {
     const page = await open('killed', '3 3 2 Enter 4 5 4 4 4');
-    await asks(page, 'Everyone plays together: what does Clara lay?');
+    await asks(page, 'Everybody plays: what does Clara play?');
     for (const key of ['3', '4']) await page.keyboard.press(key);
-    await asks(page, 'Everyone plays together: what does Elena lay?');
+    await asks(page, 'Everybody plays: what does Elena play?');
     await page.getByRole('button', { name: 'Change Dario: Dario: Nicolás Sánchez' }).waitFor();
     await expectAccessible(page);
     await waitForDraft(data, 'killed', /"tec","nicolas-sanchez"/);
@@ -188,18 +188,18 @@ describe('entering a card', () => {
 
     app = await startApp(data);
     const back = await open('killed');
-    await asks(back, 'Everyone plays together: what does Elena lay?');
+    await asks(back, 'Everybody plays: what does Elena play?');
     for (const key of ['3', '3', '5']) await back.keyboard.press(key);
     await asks(back, 'The 6th TEC ends the round.');
-    await back.getByText('By the cards in sight').waitFor();
+    await back.getByText('Going by the face-up cards').waitFor();
     await expectAccessible(back);
     await back.keyboard.press('Escape');
-    await asks(back, 'Everyone plays together: what does Bruno lay?');
+    await asks(back, 'Everybody plays: what does Bruno play?');
   });
 
   test('skipping what the rulebook requires has to be confirmed', async () => {
     const page = await open('two', '1 2 1 0');
-    await asks(page, 'The rulebook tells the player to do this. Leave it out all the same?');
+    await asks(page, 'The rulebook says the player must do this. Skip it anyway?');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await asks(page, 'Does Ada draw a card?');

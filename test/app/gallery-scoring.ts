@@ -152,7 +152,7 @@ function settle({ setup }: State, event: RawEvent): Deed {
   return {
     asked: new RegExp(`^${scoredIn(setup.edition.id)} this round`),
     keys: ['Enter'],
-    buttons: [/^Write it down/],
+    buttons: [/^Save, /],
     calm: true,
     starter,
     appends: true,

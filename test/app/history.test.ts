@@ -137,7 +137,7 @@ describe('the history', () => {
     );
     await page.getByText('No game matches').waitFor();
     await expectAccessible(page, ['dark']);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
   });
 
@@ -179,13 +179,13 @@ describe('the history', () => {
 
   test('exports the selected games', async () => {
     await showHistory(page, '?edition=masters-gallery');
-    await page.getByRole('button', { name: 'Choose games' }).click();
+    await page.getByRole('button', { name: 'Select games' }).click();
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(2).check();
-    await page.getByText('2 games chosen').waitFor();
+    await page.getByText('2 games selected').waitFor();
     await expectAccessible(page, ['light']);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take them out' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
     const lines = readFileSync(await file.path(), 'utf8')
@@ -228,7 +228,7 @@ describe('a result that contradicts its replay', () => {
     await page.locator('main[data-events]').waitFor();
     await notice.getByText('From the log', { exact: true }).waitFor();
     await expectAccessible(page, ['light']);
-    await notice.getByRole('button', { name: 'Take the one from the log' }).click();
+    await notice.getByRole('button', { name: 'Use the result from the log' }).click();
     await expect.poll(() => notice.count()).toBe(0);
     await page.goBack();
     await page.locator('main li').first().waitFor();
@@ -243,36 +243,36 @@ describe('the sample history', () => {
     const fresh = await startApp(newDataFolder());
     try {
       const page = await openPage(browser, fresh.address);
-      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByRole('button', { name: 'Add sample games' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
       const rows = [...(await drawn(page)).values()];
-      expect(rows.every((text) => text.endsWith('sample, counts nowhere'))).toBe(true);
+      expect(rows.every((text) => text.endsWith('sample, doesn’t count'))).toBe(true);
       await expectAccessible(page, ['light']);
       await step(page, '#/');
-      await page.locator('main li').filter({ hasText: 'sample, counts nowhere' }).first().waitFor();
+      await page.locator('main li').filter({ hasText: 'sample, doesn’t count' }).first().waitFor();
       await step(page, '#/statistics');
-      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
-      await page.getByText('Your own begin with the first game that is finished').waitFor();
+      await page.getByText('30 sample games', { exact: true }).waitFor();
+      await page.getByText('Yours start with your first finished game').waitFor();
       await page.getByRole('table', { name: 'Everybody' }).getByRole('link', { name: 'Giulia' }).click();
       await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
       expect(page.url()).toContain('#/person/sample-giulia?sample=true');
       await page.getByText('These are the figures of the sample history').waitFor();
       await page.locator('canvas').first().waitFor();
       await expectAccessible(page, ['light']);
-      await page.getByRole('link', { name: 'See these games' }).click();
+      await page.getByRole('link', { name: 'Show these games' }).click();
       await page.getByText('21 games', { exact: true }).waitFor();
       await step(page, '#/new');
       await page.locator('h1').waitFor();
       expect(await page.getByText('Giulia').count()).toBe(0);
       await step(page, '#/history');
-      await page.getByRole('button', { name: 'Remove the sample history' }).click();
-      await page.getByText('No game has been played here yet').waitFor();
-      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByRole('button', { name: 'Remove sample games' }).click();
+      await page.getByText('No games yet').waitFor();
+      await page.getByRole('button', { name: 'Add sample games' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
-      await page.getByRole('link', { name: 'See the figures' }).click();
+      await page.getByRole('link', { name: 'See their statistics' }).click();
       await page.getByRole('link', { name: 'Giulia', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
-      await page.getByRole('button', { name: 'Remove the sample history' }).click();
+      await page.getByRole('button', { name: 'Remove sample games' }).click();
       await page.getByText('No game counts yet').waitFor();
       expect(page.url()).toMatch(/#\/statistics$/);
     } finally {
@@ -292,19 +292,19 @@ describe('the sample history', () => {
       expect(await everybody.getByText('Giulia').count()).toBe(0);
       const choices = page.getByLabel('Player', { exact: true }).locator('option');
       expect(await choices.filter({ hasText: 'Giulia' }).count()).toBe(0);
-      await page.getByRole('link', { name: 'See the figures of the sample history' }).click();
-      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Show sample statistics' }).click();
+      await page.getByText('30 sample games', { exact: true }).waitFor();
       await choices.filter({ hasText: 'Giulia' }).waitFor({ state: 'attached' });
       expect(await everybody.getByText('Ada').count()).toBe(0);
       await page.getByLabel('Edition').selectOption('masters-gallery');
       await expect.poll(() => page.url()).toContain('#/statistics?edition=masters-gallery&sample=true');
-      await page.getByRole('button', { name: 'Show all' }).click();
-      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Reveal all' }).click();
+      await page.getByText('30 sample games', { exact: true }).waitFor();
       await expectAccessible(page, ['dark']);
-      await page.getByRole('link', { name: 'See these games' }).click();
+      await page.getByRole('link', { name: 'Show these games' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
       await page.goBack();
-      await page.getByRole('link', { name: 'See your own figures' }).click();
+      await page.getByRole('link', { name: 'Show your statistics' }).click();
       await everybody.getByRole('link', { name: 'Ada' }).waitFor();
       expect(page.url()).toMatch(/#\/statistics$/);
     } finally {

@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(await runApp('--data', newDataFolder(), '--port', String(port))).toEqual({
       code: 1,
       out: '',
-      error: `Port ${port} is taken by another program; choose another with --port N.\n`,
+      error: `Another program is using port ${port}. Choose another with --port N.\n`,
     });
     taken.close();
 
@@ -71,12 +71,12 @@ describe('starting', () => {
     expect(await runApp('--data', missing)).toEqual({
       code: 1,
       out: '',
-      error: `There is no folder ${missing}; make it first, or leave --data out.\n`,
+      error: `There’s no folder ${missing}. Create it first, or leave out --data.\n`,
     });
     expect(await runApp('--prot', '4000')).toEqual({
       code: 1,
       out: '',
-      error: '--prot is not an option; npm start -- --help lists them.\n',
+      error: 'There’s no option --prot. To see them all: npm start -- --help\n',
     });
     expect(await runAppIn('it_IT.UTF-8', '--data', missing)).toMatchObject({
       error: `La cartella ${missing} non esiste; creala prima, oppure ometti --data.\n`,
@@ -154,7 +154,7 @@ describe('a dropped connection', () => {
         socket.connectToServer();
       });
     });
-    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByText('No games yet.').waitFor();
     reachable = false;
     await sockets[0]?.close({ code: 3000 });
     await page.getByText('Waiting for Vernissage to answer.').waitFor();

@@ -30,8 +30,8 @@ async function goTo(page: Page, place: string): Promise<void> {
 
 async function backUp(page: Page): Promise<void> {
   await goTo(page, '#/settings');
-  await page.getByRole('button', { name: 'Take one now' }).click();
-  await page.getByText('The backup is taken, and it is whole.').waitFor();
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await page.getByText('Backed up, and checked.').waitFor();
 }
 
 function damage(data: string): void {
@@ -63,9 +63,9 @@ describe('the settings', () => {
     const page = await openPage(browser, app.address, { acceptDownloads: true });
     await begin(page);
     await backUp(page);
-    await page.getByText(/taken by hand · 1 game · 4 players · last played/).waitFor();
+    await page.getByText(/yours · 1 game · 4 players · last played/).waitFor();
     await page.getByRole('button', { name: 'Check everything' }).click();
-    await page.getByText('Every entry is there, as it was made.').waitFor();
+    await page.getByText('Every entry is there and undamaged.').waitFor();
     await expectAccessible(page);
 
     const downloading = page.waitForEvent('download');
@@ -90,8 +90,8 @@ describe('the settings', () => {
     await goTo(page, game);
     await page.getByRole('button', { name: 'Leave' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Put in the trash' }).click();
-    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('No games yet.').waitFor();
 
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Restore the backup/ }).click();
@@ -110,10 +110,10 @@ describe('the settings', () => {
     const page = await openPage(browser, app.address);
     await begin(page);
     await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Put in the trash' }).click();
-    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('No games yet.').waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: /^Put the game of Ada, Bea, Cleo and Dora/ }).click();
+    await page.getByRole('button', { name: /^Put back the game of Ada, Bea, Cleo and Dora/ }).click();
     await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Games' }).click();
@@ -130,17 +130,17 @@ describe('a damaged file at startup', () => {
     await begin(page);
     await backUp(page);
     await goTo(page, '#/');
-    await page.getByRole('button', { name: 'Same table again, Ada begins' }).click();
+    await page.getByRole('button', { name: 'Same players, Ada starts' }).click();
     await page.getByText('Round 1 of 4').waitFor();
     await first.stop();
     damage(data);
 
     const app = await startApp(data);
     const again = await openPage(browser, app.address);
-    await again.getByRole('heading', { name: 'Your games cannot be opened right now' }).waitFor();
+    await again.getByRole('heading', { name: 'Vernissage can’t open your games right now' }).waitFor();
     await again.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
     await expectAccessible(again);
-    await again.getByRole('button', { name: 'Mend it' }).click();
+    await again.getByRole('button', { name: 'Repair' }).click();
     await again.getByText(/^The damaged file is set aside/).waitFor();
     await expect.poll(() => again.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).count()).toBe(2);
     await expectAccessible(again);
@@ -195,7 +195,7 @@ test('damage in the middle of a game is reported everywhere, and repaired withou
   // Other requests may have hit the damage by now.
   await page.keyboard.press('1');
   for (const view of [page, other]) {
-    await view.getByRole('heading', { name: 'Your games cannot be opened right now' }).waitFor();
+    await view.getByRole('heading', { name: 'Vernissage can’t open your games right now' }).waitFor();
     await view.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
   }
   await expectAccessible(page);
@@ -203,7 +203,7 @@ test('damage in the middle of a game is reported everywhere, and repaired withou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await page.getByRole('button', { name: 'Mend it' }).focus();
+  await page.getByRole('button', { name: 'Repair' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Round 1 of 4').waitFor();
   await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
@@ -222,7 +222,9 @@ test('a missing folder is reported on every screen, with a way out, until it is 
   await page.getByRole('button', { name: 'New game' }).waitFor();
   renameSync(data, `${data}-away`);
   await goTo(page, '#/players');
-  const notice = page.getByText('Nothing can be saved at the moment: the folder of your games is no longer');
+  const notice = page.getByText(
+    'Vernissage can’t save anything right now: the folder of your games is no longer',
+  );
   await notice.waitFor();
   await expectAccessible(page);
   renameSync(`${data}-away`, data);

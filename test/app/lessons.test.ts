@@ -159,7 +159,7 @@ test('a card is laid from the hand and a bid is typed, by keys alone', async () 
   await page.keyboard.type('15');
   await page.getByRole('button', { name: 'Enter 15,000' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('A bid has to be higher than 15,000.').waitFor();
+  await page.getByText('Bid more than 15,000.').waitFor();
   await page.getByRole('textbox').fill('20000');
   await page.keyboard.press('Enter');
   await page.getByText('Alice paid Ben 20,000 for the Yoko.').waitFor();

@@ -103,7 +103,7 @@ async function correct(page: Page, sentence: string): Promise<void> {
 }
 
 async function make(page: Page): Promise<void> {
-  await press(page, 'Make the correction');
+  await press(page, 'Apply correction');
   await page.getByText('Corrected.').waitFor();
 }
 
@@ -127,7 +127,7 @@ describe('the log', () => {
     await page.getByLabel('Price, in thousands').fill('21');
     await page.getByText('Beatrix paid Axel 21,000 for the Yoko').waitFor();
     // The money is covered, and so is the amount it changes by.
-    await page.getByText('the money of Axel and Beatrix').waitFor();
+    await page.getByText('money: Axel and Beatrix').waitFor();
     await expectAccessible(page);
     await make(page);
     expect(await lines(page)).toContain('Beatrix paid Axel 21,000 for the Yoko');
@@ -139,7 +139,7 @@ describe('the log', () => {
     await line(page, 'Beatrix put up a Krypto').click();
     await expectAccessible(page);
     await press(page, 'Remove');
-    await page.getByText('A painting has to be put up first.').waitFor();
+    await page.getByText('Enter the painting put up first.').waitFor();
     await expectAccessible(page);
     await page.getByRole('region').getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('It is Beatrix’s turn, not Clemens’s.').waitFor();
@@ -149,7 +149,7 @@ describe('the log', () => {
     await expectLines(page, [
       'Doris paid Clemens 12,000 for the Yoko',
       'Clemens put up a Yoko, fist',
-      'Set right by hand (the turn at the table). Clemens to move',
+      'Adjusted (whose turn it is at the table). Clemens is next',
       'Beatrix paid Axel 19,000 for the Yoko',
       'Axel put up a Yoko, open',
     ]);
@@ -158,7 +158,7 @@ describe('the log', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Log' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Taken back: a correction of several entries, from round 1 on').waitFor();
+    await page.getByText('Undid: a correction of several entries, from round 1 on').waitFor();
     await page.keyboard.press('l');
     await expect.poll(() => lines(page)).toHaveLength(6);
   });
@@ -166,25 +166,25 @@ describe('the log', () => {
   test('adds a forgotten entry, with everything it involves', async () => {
     await openLog('forgotten');
     await line(page, 'Beatrix put up a Krypto').click();
-    await press(page, 'Add before it');
+    await press(page, 'Add before this');
     await page.getByText('before: Beatrix put up a Krypto').waitFor();
     await page.getByRole('radio', { name: 'Karl Gitter' }).check();
-    await press(page, 'Make the correction');
-    await page.getByText('Something is still to be said.').waitFor();
+    await press(page, 'Apply correction');
+    await page.getByText('Something is missing.').waitFor();
     await page.getByRole('group', { name: 'How?' }).getByLabel('Named price').check();
-    await press(page, 'On to what no longer fits');
+    await press(page, 'Next: what no longer fits');
 
     await page.getByText('A painting is under the hammer').waitFor();
-    await press(page, 'Add what is missing');
+    await press(page, 'Add what’s missing');
     await page.getByRole('radio', { name: 'Axel' }).check();
     await page.getByLabel('Price, in thousands').fill('8');
-    await press(page, 'On to what no longer fits');
+    await press(page, 'Next: what no longer fits');
     await page.getByText('It is Clemens’s turn, not Beatrix’s.').waitFor();
     await press(page, 'It was Beatrix’s turn');
     await make(page);
     expect((await lines(page)).slice(3, 6)).toEqual([
       'Beatrix put up a Krypto, once around',
-      'Set right by hand (the turn at the table). Beatrix to move',
+      'Adjusted (whose turn it is at the table). Beatrix is next',
       'Axel paid Beatrix 8,000 for the Karl Gitter',
     ]);
   });
@@ -195,11 +195,11 @@ describe('the log', () => {
     await line(page, before[0] ?? '').click();
     await press(page, 'Remove');
     await page.getByText(`Removed: ${before[0] ?? ''}`).waitFor();
-    await press(page, 'Take back the last step');
+    await press(page, 'Undo the last step');
     await expect.poll(() => lines(page)).toEqual(before);
     await line(page, before[0] ?? '').click();
     await press(page, 'Remove');
-    await press(page, 'Drop it');
+    await press(page, 'Discard');
     await expect.poll(() => lines(page)).toEqual(before);
     await correct(page, before[0] ?? '');
     await page.keyboard.press('Escape');
@@ -211,41 +211,41 @@ describe('the log', () => {
   test('marks guesses, confirms them, and keeps notes', async () => {
     await openLog('guess');
     await line(page, 'Beatrix paid Axel').click();
-    await press(page, 'It is a guess');
-    await page.getByText('1 guess is still to be confirmed').waitFor();
+    await press(page, 'Mark as a guess');
+    await page.getByText('1 guess to confirm').waitFor();
     await press(page, 'Note');
     await page.getByRole('textbox', { name: 'Note' }).fill('Axel thinks it was 20');
-    await press(page, 'Keep the note');
+    await press(page, 'Save note');
     await page.getByText('Axel thinks it was 20').waitFor();
     await expectAccessible(page);
-    await press(page, 'Confirm it');
+    await press(page, 'Confirm');
     await expect.poll(() => page.getByText('still to be confirmed').count()).toBe(0);
     await page.getByText('Axel thinks it was 20').waitFor();
   });
 
   test('adjusts numbers to match the table, with a reason', async () => {
     await openLog('by-hand');
-    await press(page, 'Set right by hand');
-    await page.getByRole('heading', { name: 'Set right by hand' }).waitFor();
+    await press(page, 'Adjust numbers');
+    await page.getByRole('heading', { name: 'Adjust numbers' }).waitFor();
     await expectAccessible(page);
-    await press(page, 'Set it right');
-    await page.getByText('Nothing differs yet.').waitFor();
+    await press(page, 'Adjust');
+    await page.getByText('Nothing changed yet.').waitFor();
     await page.getByLabel('Money, in thousands: Axel').fill('1x');
     await page.getByText('Enter a whole number, or a change such as −10 or +5.').waitFor();
     await page.getByLabel('Money, in thousands: Axel').fill('122');
     await page.getByLabel('Cards in hand: Doris').fill('8');
-    await press(page, 'Set it right');
-    await page.getByText('Say in a few words why.').waitFor();
+    await press(page, 'Adjust');
+    await page.getByText('Give a short reason.').waitFor();
     await page.getByLabel('Why?').fill('a coin lay under the box');
-    await press(page, 'Set it right');
+    await press(page, 'Adjust');
     await expect
       .poll(async () => (await lines(page))[0])
-      .toBe('Set right by hand (a coin lay under the box). Axel 3,000 more and Doris 1 card fewer in hand');
+      .toBe('Adjusted (a coin lay under the box). Axel 3,000 more and Doris 1 card fewer in hand');
   });
 
   test('adjusts money by an amount, and keeps it covered', async () => {
     await openLog('by-change');
-    await press(page, 'Set right by hand');
+    await press(page, 'Adjust numbers');
     await page.getByLabel('Why?').fill('the bank gave too much');
     const money = page.getByLabel('Money, in thousands: Axel', { exact: true });
     await money.fill('-200');
@@ -254,7 +254,7 @@ describe('the log', () => {
     await page.getByLabel('Cards in hand: Doris').fill('+1');
     await page.getByLabel('Doris: Yoko').fill('+1');
     const said =
-      'Set right by hand (the bank gave too much). Axel 10,000 less, Doris 1 card more in hand and Doris 1 Yoko more';
+      'Adjusted (the bank gave too much). Axel 10,000 less, Doris 1 card more in hand and Doris 1 Yoko more';
     const becomes = page.locator('.becomes');
     await expect.poll(() => becomes.innerText()).toBe(said);
     // 119,000 minus 10,000: neither is shown.
@@ -262,11 +262,11 @@ describe('the log', () => {
     const seen = async () =>
       `${await form.innerText()} ${(await form.locator('input').evaluateAll((inputs) => inputs.map((input) => ('value' in input ? String(input.value) : '')))).join(' ')}`;
     expect(await seen()).not.toMatch(/\b(119|109)\b/);
-    await press(page, 'Set it right');
+    await press(page, 'Adjust');
     await expect.poll(async () => (await lines(page))[0]).toBe(said);
 
     // Correcting the entry shows the change, not the resulting amount.
-    await correct(page, 'Set right by hand (the bank');
+    await correct(page, 'Adjusted (the bank');
     await expect.poll(() => money.inputValue()).toBe('−10');
     expect(await seen()).not.toMatch(/\b(119|109)\b/);
   });
@@ -275,9 +275,9 @@ describe('the log', () => {
     await openLog('lighter');
     await press(page, 'Seats and options');
     await expectAccessible(page);
-    await page.getByLabel('Only what was put up').check();
+    await page.getByLabel('Only the cards put up').check();
     await press(page, 'See what changes');
-    await page.getByText('the table looks after the money').waitFor();
+    await page.getByText('you keep track of the money').waitFor();
     await expectAccessible(page);
     await make(page);
     expect(await lines(page)).toEqual([
@@ -291,7 +291,7 @@ describe('the log', () => {
     await openLog('seats');
     await press(page, 'Seats and options');
     await press(page, 'Move Beatrix one seat down');
-    await press(page, 'Place Krypto one further up');
+    await press(page, 'Move Krypto up');
     await press(page, 'See what changes');
     await page.getByText('Seats, clockwise: Axel, Clemens, Beatrix and Doris').waitFor();
     await make(page);
@@ -302,13 +302,13 @@ describe('the log', () => {
     await openLog('crossed');
     await correct(page, 'Beatrix paid Axel 19,000');
     await page.getByLabel('Price, in thousands').fill('20');
-    await press(page, 'Correct more with it');
-    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+    await press(page, 'Correct more');
+    await page.getByRole('button', { name: 'Apply correction' }).waitFor();
     const other = await openTab(page);
     await other.getByRole('heading', { name: 'Which artist does Doris put up?' }).waitFor();
     for (const key of ['5', '1']) await other.keyboard.press(key);
     await expect.poll(async () => (await lines(page))[0]).toBe('Doris put up a Krypto, open');
-    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+    await page.getByRole('button', { name: 'Apply correction' }).waitFor();
 
     await other.keyboard.press('l');
     await correct(other, 'Doris paid Clemens 12,000');
@@ -324,8 +324,8 @@ describe('the log', () => {
     await openLog('killed');
     await correct(page, 'Clemens paid Beatrix 30,000');
     await page.getByLabel('Price, in thousands').fill('31');
-    await press(page, 'Correct more with it');
-    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+    await press(page, 'Correct more');
+    await page.getByRole('button', { name: 'Apply correction' }).waitFor();
     await waitForDraft(data, 'killed', /\b31\b/);
     await app.kill();
     app = await startApp(data);
@@ -356,15 +356,15 @@ describe('the log', () => {
     expect(last).toMatch(/^Round 4 is scored/);
     await line(page, last).click();
     await press(page, 'Remove');
-    await page.getByText('the round is over and waits to be settled').waitFor();
+    await page.getByText('the round is over').waitFor();
     await make(page);
-    await press(page, 'Set right by hand');
+    await press(page, 'Adjust numbers');
     await page.getByLabel('VP: Ada').fill('0');
     await page.getByLabel('Why?').fill('counted again');
-    await press(page, 'Set it right');
+    await press(page, 'Adjust');
     await expect
       .poll(async () => (await lines(page))[0])
-      .toMatch(/^Set right by hand \(counted again\)\. Ada \d+ VP fewer$/);
+      .toMatch(/^Adjusted \(counted again\)\. Ada \d+ VP fewer$/);
     await expectAccessible(page);
   });
 });

@@ -55,7 +55,7 @@ async function home(page: Page): Promise<void> {
 describe('a new game', () => {
   test('starts by keyboard alone: four names, and Enter', async () => {
     const page = await handed('#/');
-    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByText('No games yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: '1994' }).check();
@@ -70,7 +70,7 @@ describe('a new game', () => {
         page.getByRole('button', { name: 'Start the game' }).evaluate((one) => one.matches(':focus')),
       )
       .toBe(true);
-    await page.getByText('Shuffle all 70 cards and deal 9 to each player.').waitFor();
+    await page.getByText('Shuffle all 70 cards and deal each player 9.').waitFor();
     await page.getByText('Rulebook: “The First round.”, paragraph 1').waitFor();
     await page.keyboard.press('Enter');
     await onTheTable(page);
@@ -83,14 +83,14 @@ describe('a new game', () => {
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
 
     await page.getByRole('button', { name: 'Remove Beatrix' }).click();
-    await page.getByRole('button', { name: 'Beatrix sits down' }).click();
+    await page.getByRole('button', { name: 'Seat Beatrix' }).click();
     expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
 
     await seat(page, 2).fill('be');
     await expect.poll(() => page.getByRole('option').count()).toBe(0);
     await seat(page, 2).fill('cle');
     await page.getByRole('option', { name: 'Clemens' }).waitFor();
-    await page.getByRole('option', { name: '“cle” is new here' }).waitFor();
+    await page.getByRole('option', { name: '“cle” is new' }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
@@ -122,7 +122,7 @@ describe('a new game', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(await seat(page, 1).evaluate((one) => one.matches(':focus'))).toBe(true);
-    await page.getByText('Axel is now at 1 of 4.').waitFor();
+    await page.getByText('Axel is now in seat 1 of 4.').waitFor();
 
     await page.getByRole('button', { name: 'Move Doris up' }).click();
     await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Doris', 'Clemens']);
@@ -134,13 +134,13 @@ describe('a new game', () => {
     await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Doris' }).click();
     await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
-    await page.getByText('Lay a further hand of 9 face down.').waitFor();
-    await page.getByRole('button', { name: 'Doris sits down' }).click();
+    await page.getByText('Deal another 9 face down for the mystery hand.').waitFor();
+    await page.getByRole('button', { name: 'Seat Doris' }).click();
     await expect.poll(() => page.getByRole('group', { name: en.setup.variants }).count()).toBe(0);
 
     await page.getByRole('radio', { name: /CMON, English/ }).check();
-    await page.getByRole('checkbox', { name: /Share a double/ }).check();
-    await page.getByText('Match your board').click();
+    await page.getByRole('checkbox', { name: /Split doubles/ }).check();
+    await page.getByText('Artists on your board').click();
     await expectAccessible(page);
     expect(await page.getByRole('button', { name: /Manuel Carvalho/ }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Move Sigrid Thaler up' }).isDisabled()).toBe(true);
@@ -153,7 +153,7 @@ describe('a new game', () => {
     await layTable(page);
     expect(await page.getByRole('radio', { name: /CMON, English/ }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: /Share a double/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /Split doubles/ }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: '1994' }).check();
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
   });
@@ -162,15 +162,15 @@ describe('a new game', () => {
 describe('the same table again', () => {
   test('takes one action: the same people, edition and options, and any starting player', async () => {
     const page = await handed('#/');
-    await page.getByRole('button', { name: 'Same table again, Axel begins' }).click();
+    await page.getByRole('button', { name: 'Same players, Axel starts' }).click();
     await onTheTable(page);
     const first = page.url();
     await home(page);
-    await page.getByRole('button', { name: 'Same table again, Doris begins' }).click();
+    await page.getByRole('button', { name: 'Same players, Doris starts' }).click();
     await onTheTable(page);
     expect(page.url()).not.toBe(first);
     await home(page);
-    await page.getByRole('button', { name: 'Same table again, Doris begins' }).waitFor();
+    await page.getByRole('button', { name: 'Same players, Doris starts' }).waitFor();
     await page.getByRole('button', { name: 'New game' }).click();
     expect(await page.getByRole('radio', { name: 'Doris begins' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
@@ -182,13 +182,13 @@ describe('a game already in progress', () => {
     const page = await handed('#/');
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
-    await page.getByRole('radio', { name: 'Only what was put up' }).check();
-    await page.getByRole('button', { name: 'We are in the middle of a game' }).click();
+    await page.getByRole('radio', { name: 'Only the cards put up' }).check();
+    await page.getByRole('button', { name: 'We’re already playing' }).click();
     await page.getByRole('radio', { name: 'Round 2' }).check();
     expect(await page.getByLabel('Cards in Axel’s hand').count()).toBe(0);
     await page.getByRole('radio', { name: 'Everybody’s money' }).check();
-    await page.getByRole('button', { name: 'Go on with this game' }).click();
-    await page.getByText('Say which artists led in round 1, the first at least.').waitFor();
+    await page.getByRole('button', { name: 'Continue this game' }).click();
+    await page.getByText('Round 1: enter at least the artist who came first.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Round 1, value 30,000').selectOption('Krypto');
     await page.getByLabel('Round 1, value 20,000').selectOption('Yoko');
@@ -201,15 +201,15 @@ describe('a game already in progress', () => {
       ['Clemens', '10', '60'],
     ] as const) {
       await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
-      await page.getByLabel(`Money of ${name}, in thousands`).fill(money);
+      await page.getByLabel(`${name}’s money, in thousands`).fill(money);
     }
     await page.getByLabel('Doris: paintings by Krypto').fill('2');
     await page.getByLabel('Paintings by Krypto on the table').fill('5');
-    await page.getByText('With more than 4 by Krypto the round is over').waitFor();
+    await page.getByText('More than 4 by Krypto ends the round').waitFor();
     await page.getByLabel('Paintings by Krypto on the table').fill('4');
     await page.getByLabel('Beatrix is next').check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await page.getByRole('button', { name: 'Continue this game' }).click();
     await onTheTable(page, 2);
     const krypto = page.getByRole('article', { name: /Krypto/ });
     await krypto.getByText('4 of 5').waitFor();
@@ -219,7 +219,10 @@ describe('a game already in progress', () => {
     await app.kill();
     app = await startApp(data);
     const again = await handed('#/');
-    await again.getByRole('link', { name: /Go on/ }).first().click();
+    await again
+      .getByRole('link', { name: /Continue/ })
+      .first()
+      .click();
     await onTheTable(again, 2);
     expect(new URL(again.url()).hash).toBe(hash);
   });
@@ -230,15 +233,15 @@ describe('a card game’s table', () => {
     const page = await handed('#/');
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
-    await page.getByText('The table agrees on who begins.').waitFor();
+    await page.getByText('Choose who starts.').waitFor();
     await page.getByRole('radio', { name: 'The Card Game' }).check();
-    await page.getByText('Whoever was last in a museum begins.').waitFor();
-    await page.getByRole('radio', { name: 'Only which artists are displayed' }).waitFor();
+    await page.getByText('The last of you to visit a museum starts.').waitFor();
+    await page.getByRole('radio', { name: 'Only the cards displayed' }).waitFor();
     for (const name of ['Clemens', 'Doris']) {
       await page.getByRole('button', { name: `Remove ${name}` }).click();
     }
     await expect
-      .poll(() => page.getByRole('table', { name: 'Cards each before every round' }).innerText())
+      .poll(() => page.getByRole('table', { name: 'Cards dealt to each player' }).innerText())
       .toMatch(/13\s+6\s+6\s+3/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start the game' }).click();
@@ -251,7 +254,7 @@ describe('a card game’s table', () => {
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByRole('radio', { name: 'Who displayed what' }).check();
-    await page.getByRole('button', { name: 'We are in the middle of a game' }).click();
+    await page.getByRole('button', { name: 'We’re already playing' }).click();
     await page.getByRole('radio', { name: 'Round 2' }).check();
     await page.getByLabel('Round 1, token 3').selectOption('Monet');
     await page.getByLabel('Round 1, token 2').selectOption('Degas');
@@ -262,15 +265,15 @@ describe('a card game’s table', () => {
       await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
       await page.getByLabel(`Points of ${name}`).fill(points);
     }
-    await page.getByLabel('Axel: cards by Monet on display').fill('2');
-    await page.getByLabel('Cards face down in front of Beatrix').fill('1');
+    await page.getByLabel('Axel: Monet on display').fill('2');
+    await page.getByLabel('Cards face down: Beatrix').fill('1');
     await page.getByLabel('Award tokens on Vermeer').fill('1');
-    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await page.getByRole('button', { name: 'Continue this game' }).click();
     await page.getByText('Say which artist is on the card beside the deck').waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Monet is beside the deck').check();
+    await page.getByLabel('Monet beside the deck').check();
     await page.getByLabel('Beatrix is next').check();
-    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await page.getByRole('button', { name: 'Continue this game' }).click();
 
     await onTheTable(page, 2);
     const monet = page.getByRole('article', { name: /Monet/ });
@@ -290,7 +293,7 @@ describe('a card game’s table', () => {
 describe('the home screen', () => {
   test('continues the latest game with one action, and lists abandoned ones separately', async () => {
     const page = await handed('#/');
-    const goOn = page.getByRole('region', { name: 'On the table' });
+    const goOn = page.getByRole('region', { name: 'In progress' });
     const apart = page.getByRole('region', { name: 'Abandoned' });
     await goOn.getByRole('link').first().waitFor();
     const games = await goOn.getByRole('link').count();
@@ -304,13 +307,13 @@ describe('the home screen', () => {
 
     await apart.getByRole('link').click();
     // The home screen has this button too, until the game has loaded.
-    await page.getByRole('button', { name: 'Take up again', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
     await page.getByText('Abandoned', { exact: true }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take up again' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Park it' }).click();
+    await page.getByRole('button', { name: 'Continue later' }).click();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
     expect(await apart.count()).toBe(0);
 
@@ -318,8 +321,8 @@ describe('the home screen', () => {
     await onTheTable(page, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Abandon it' }).click();
-    await apart.getByRole('button', { name: /^Take up again the game of/ }).click();
-    await page.getByText(/The game of .* is on the table again\./).waitFor();
+    await apart.getByRole('button', { name: /^Resume the game of/ }).click();
+    await page.getByText(/The game of .* is back in progress\./).waitFor();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
   });
 
@@ -337,11 +340,11 @@ describe('the home screen', () => {
 
   test('shows the latest of many games, and all on request', async () => {
     const page = await handed('#/');
-    const goOn = page.getByRole('region', { name: 'On the table' });
+    const goOn = page.getByRole('region', { name: 'In progress' });
     await goOn.getByRole('link').first().waitFor();
     for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {
       await page
-        .getByRole('button', { name: /^Same table again/ })
+        .getByRole('button', { name: /^Same players/ })
         .first()
         .click();
       await onTheTable(page);

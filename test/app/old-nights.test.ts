@@ -25,7 +25,7 @@ const isFocused = (label: string) => entered(label).evaluate((field) => field ==
 
 describe('an old score pad', () => {
   test('is entered by keyboard alone', async () => {
-    await page.getByRole('link', { name: 'Old nights' }).click();
+    await page.getByRole('link', { name: 'Old games' }).click();
     await expect.poll(() => isFocused('Day')).toBe(true);
     await expectAccessible(page);
     await game().selectOption('modern-art-1994');
@@ -40,36 +40,36 @@ describe('an old score pad', () => {
     // At two keys a second, the pace of someone looking at a pad, that is less than a minute, with time to turn
     // the page.
     expect(strokes + 1).toBeLessThan(70);
-    await page.getByText('The game of Axel, Beatrix and Clemens is written down.').waitFor();
+    await page.getByText('Saved the game of Axel, Beatrix and Clemens.').waitFor();
     await expect.poll(() => isFocused('Day')).toBe(true);
     await expectAccessible(page);
   });
 
   test('is followed by the next with the same people, and says what is still missing', async () => {
     await entered('Day').fill('2003-06-01');
-    await page.getByRole('button', { name: 'Write it down' }).click();
-    await page.getByText('What did Axel have in the end?').waitFor();
-    expect(await entered('Axel: what they had in the end').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Save game' }).click();
+    await page.getByText('What’s Axel’s final score?').waitFor();
+    expect(await entered('Axel’s final score').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
-    await entered('Also what each round brought').check();
+    await entered('Add each round’s scores').check();
     for (const [name, score] of [
       ['Axel', 400],
       ['Beatrix', 400],
       ['Clemens', 100],
     ] as const) {
       for (const round of [1, 2, 3, 4]) {
-        await entered(`Round ${round}: what it brought ${name}`).fill(String(round * 10));
+        await entered(`Round ${round}: ${name}`).fill(String(round * 10));
       }
-      await entered(`${name}: what they had in the end`).fill(String(score));
+      await entered(`${name}’s final score`).fill(String(score));
     }
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Write it down' }).click();
-    await page.getByRole('link', { name: 'Look at it' }).click();
+    await page.getByRole('button', { name: 'Save game' }).click();
+    await page.getByRole('link', { name: 'View game' }).click();
     await page.getByRole('row', { name: /1st Axel.* 10,000 20,000 30,000 40,000 400,000/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Correct', exact: true }).click();
     await game().selectOption('modern-art-cmon-it');
-    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await page.getByRole('button', { name: 'Save correction' }).click();
     await page.getByRole('row', { name: /1st Axel.*400 \$/ }).waitFor();
   });
 
@@ -81,7 +81,7 @@ describe('an old score pad', () => {
       .getByText(/2 games/)
       .first()
       .waitFor();
-    await page.getByRole('link', { name: 'Old nights' }).click();
+    await page.getByRole('link', { name: 'Old games' }).click();
     await expect.poll(() => game().inputValue()).toBe('modern-art-cmon-it');
   });
 
@@ -92,11 +92,11 @@ describe('an old score pad', () => {
     await page.getByRole('row', { name: /1st Beatrix.*412,000/ }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Correct', exact: true }).click();
-    await entered('Clemens: what they had in the end').fill('501');
+    await entered('Clemens’s final score').fill('501');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await page.getByRole('button', { name: 'Save correction' }).click();
     await page.getByRole('row', { name: /1st Clemens.*501,000/ }).waitFor();
-    await page.getByRole('button', { name: 'Take the correction back' }).click();
+    await page.getByRole('button', { name: 'Undo the correction' }).click();
     await page.getByRole('row', { name: /1st Beatrix.*412,000/ }).waitFor();
   });
 

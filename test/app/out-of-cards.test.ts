@@ -84,7 +84,7 @@ test('the very last card ends the card game’s round, whatever it is', async ()
   await asks(page, /does Axel display\?$/);
   await page.keyboard.press('2');
   await page.keyboard.press('0');
-  await asks(page, 'Nobody has a card left after this: the round ends.');
+  await asks(page, 'Nobody has any cards left after this, so the round ends.');
   await page.keyboard.press('Enter');
   await asks(page, /^Round over/);
   expect(endOf('cards')).toMatchObject({

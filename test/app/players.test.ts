@@ -38,11 +38,11 @@ describe('players', () => {
   test('can be renamed, and renamed back', async () => {
     await change('Axel');
     await page.getByLabel('Name').fill('Doris');
-    await page.getByText('There is a Doris already.').waitFor();
+    await page.getByText('There’s already a Doris.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Name').fill('Axel the Elder');
     await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByText('Called Axel the Elder from now on').waitFor();
+    await page.getByText('Renamed to Axel the Elder').waitFor();
     await row('Axel the Elder').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => row('Axel the Elder').count()).toBe(0);
@@ -51,8 +51,8 @@ describe('players', () => {
   test('can be merged, which can be undone by a click or any time later', async () => {
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
-    await page.getByRole('button', { name: 'They are one person' }).click();
-    await page.getByText('Axl is Axel now.').waitFor();
+    await page.getByRole('button', { name: 'Same person' }).click();
+    await page.getByText('Axl is now Axel.').waitFor();
     await row('Axel').getByText('2 games').waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBe(5);
     await expectAccessible(page);
@@ -61,19 +61,19 @@ describe('players', () => {
 
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
-    await page.getByRole('button', { name: 'They are one person' }).click();
-    await page.getByText('Axl is Axel now.').waitFor();
+    await page.getByRole('button', { name: 'Same person' }).click();
+    await page.getByText('Axl is now Axel.').waitFor();
     await change('Axel');
     await page.getByRole('button', { name: 'Axl is somebody else' }).click();
-    await page.getByText('Axl is somebody else again.').waitFor();
+    await page.getByText('Axl is a separate player again.').waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
   });
 
   test('who sat at one table can’t be merged', async () => {
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Doris, 2 games' });
-    await page.getByRole('button', { name: 'They are one person' }).click();
-    await page.getByText('Axel and Doris sat at one table, so they are two people.').waitFor();
+    await page.getByRole('button', { name: 'Same person' }).click();
+    await page.getByText('Axel and Doris have played in the same game, so they’re two people.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -106,10 +106,10 @@ describe('an auction run by the app', () => {
     await press(page, 'Control+z');
     await expectAsked(page, 'Beatrix, 7,000: going twice');
     await press(page, '3', '7', 'Enter');
-    await page.getByRole('alert').filter({ hasText: 'A bid has to be higher than 7,000.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Bid more than 7,000.' }).waitFor();
     await expectSound(page);
     await press(page, 'Backspace', '1', '0', '1', 'Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'Clemens cannot pay that.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Clemens can’t pay that.' });
     await alert.waitFor();
     expect(await alert.innerText()).not.toMatch(/\d/);
     await press(page, 'Escape', 'Escape');
@@ -132,24 +132,24 @@ describe('an auction run by the app', () => {
     await expectSold(page, 2, 'Clemens pays Axel 5,000');
     await press(page, '1', '1', 'Enter', 'Enter');
     await expectAsked(page, 'No bid, free to Beatrix: going twice');
-    await page.getByRole('button', { name: 'Back a step' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await expectAsked(page, 'No bid, free to Beatrix: going once');
     await press(page, 'Enter', 'Enter');
-    await expectSold(page, 4, 'Beatrix takes it for nothing');
+    await expectSold(page, 4, 'Beatrix gets it for free');
   });
 
   test('one offer: seat by seat, the auctioneer last', async () => {
     const page = await openGame('once');
     await expectAsked(page, 'Beatrix: bid or pass?');
     await press(page, '8', 'Enter');
-    await expectAsked(page, 'Clemens: Beatrix has bid 8,000. More, or pass?');
+    await expectAsked(page, 'Clemens: Beatrix bid 8,000. Bid more or pass?');
     await expectSound(page);
     await press(page, '9', 'Enter', 'Enter');
-    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
+    await expectAsked(page, 'Axel: Clemens bid 9,000. Bid more or pass?');
     await press(page, 'Enter');
-    await expectAsked(page, 'Clemens has it for 9,000');
+    await expectAsked(page, 'Clemens gets it for 9,000');
     await press(page, 'Escape');
-    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
+    await expectAsked(page, 'Axel: Clemens bid 9,000. Bid more or pass?');
     await press(page, 'Enter', 'Enter');
     await expectSold(page, 2, 'Clemens pays Axel 9,000');
   });
@@ -160,7 +160,7 @@ describe('an auction run by the app', () => {
     await expectSound(page);
     await press(page, 'Enter');
     await expectAsked(page, 'Axel, what do you bid?');
-    const field = page.getByLabel('Bid of Axel');
+    const field = page.getByLabel('Axel’s bid');
     expect(await field.getAttribute('type')).toBe('password');
     await press(page, '5');
     await page.getByRole('button', { name: 'Show what I type' }).click();
@@ -173,17 +173,17 @@ describe('an auction run by the app', () => {
     ] as const) {
       await expectAsked(page, `Hand the screen to ${name}`);
       await press(page, 'Enter');
-      expect(await page.getByLabel(`Bid of ${name}`).getAttribute('type')).toBe('password');
+      expect(await page.getByLabel(`${name}’s bid`).getAttribute('type')).toBe('password');
       await press(page, ...bid, 'Enter');
     }
     await expectAsked(page, 'Hand the screen to Doris');
     expect(await page.locator('main').innerText()).not.toContain('37');
     await press(page, 'Enter', 'Enter');
-    await expectAsked(page, 'Every bid is in');
+    await expectAsked(page, 'All bids are in');
     expect(await page.locator('main').innerText()).not.toContain('37');
     await expectSound(page);
     await press(page, 'Enter');
-    await expectAsked(page, 'Beatrix has it for 37,000');
+    await expectAsked(page, 'Beatrix gets it for 37,000');
     await page.getByText('Beatrix and Clemens bid 37,000 each.').waitFor();
     await expectSound(page);
     await press(page, 'Enter');
@@ -192,7 +192,7 @@ describe('an auction run by the app', () => {
 
   test('a fixed price: named, asked in turn, taken by the first who wants it', async () => {
     const page = await openGame('fixed');
-    await expectAsked(page, 'What price does Axel name?');
+    await expectAsked(page, 'What’s Axel’s price?');
     await press(page, '1', '0', '1', 'Enter');
     await page.getByRole('alert').filter({ hasText: 'Axel may not name a price above' }).waitFor();
     await press(page, 'Escape', '1', '4', 'Enter');
@@ -228,7 +228,7 @@ describe('an auction run by the app', () => {
     await expectAsked(page, 'Clemens: add a second Krypto?');
     await press(page, '1', '2');
     await expectAsked(page, 'Doris: bid or pass?');
-    await page.getByText('Then Doris is next; Beatrix loses the turn.').waitFor();
+    await page.getByText('Doris is next; Beatrix misses a turn.').waitFor();
     await expectSound(page);
     await press(page, '+', 'Enter', 'Enter', 'Enter', 'Enter');
     await expectSold(page, 3, 'Doris pays Clemens 1,000');
@@ -238,10 +238,10 @@ describe('an auction run by the app', () => {
   test('a double nobody adds to stays with its auctioneer', async () => {
     const page = await openGame('unwanted');
     await press(page, '0', '0', '0', '0');
-    await expectAsked(page, 'Nobody adds a card: Axel keeps it for nothing');
+    await expectAsked(page, 'Nobody adds a card: Axel keeps it for free');
     await expectSound(page);
     await press(page, 'Enter');
-    await expectSold(page, 2, 'Axel keeps it for nothing');
+    await expectSold(page, 2, 'Axel keeps it for free');
   });
 
   test('if the app doesn’t track money, any amount is allowed and the buyer is recorded', async () => {
@@ -276,7 +276,7 @@ describe('an auction in progress', () => {
     await expectAsked(hidden, 'Hand the screen to Clemens');
     const once = await openGame('once-killed');
     await press(once, '8', 'Enter', 'Enter');
-    await expectAsked(once, 'Doris: Beatrix has bid 8,000. More, or pass?');
+    await expectAsked(once, 'Doris: Beatrix bid 8,000. Bid more or pass?');
     const fixed = await openGame('fixed-killed');
     await press(fixed, '1', '4', 'Enter', '0');
     await expectAsked(fixed, 'Clemens: take it for 14,000?');
@@ -304,7 +304,7 @@ describe('an auction in progress', () => {
     await press(covered, 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
     await expectSold(covered, 2, 'Axel pays the bank 42,000');
     const inTurn = await openGame('once-killed');
-    await expectAsked(inTurn, 'Doris: Beatrix has bid 8,000. More, or pass?');
+    await expectAsked(inTurn, 'Doris: Beatrix bid 8,000. Bid more or pass?');
     await press(inTurn, 'Enter', 'Enter', 'Enter');
     await expectSold(inTurn, 2, 'Beatrix pays Axel 8,000');
     const named = await openGame('fixed-killed');
@@ -322,7 +322,7 @@ describe('an auction in progress', () => {
     await press(page, '5', '1');
     await expectAsked(page, 'Who bids?');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('radio', { name: 'We hold them, and enter the result' }).check();
+    await page.getByRole('radio', { name: 'We run them and enter the result' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectAsked(page, 'Who buys, and for how much?');
     await page.getByRole('button', { name: 'Run the auction' }).click();
@@ -332,7 +332,7 @@ describe('an auction in progress', () => {
     await expectAsked(page, 'Beatrix, 7,000: going once');
     const undo = page.getByRole('button', { name: /^Undo/ });
     const redo = page.getByRole('button', { name: /^Redo/ });
-    expect(await undo.getAttribute('title')).toBe('Takes back: Going once');
+    expect(await undo.getAttribute('title')).toBe('Undo: Going once');
     await undo.click();
     await expectAsked(page, 'Beatrix bids 7,000');
     await press(page, 'Control+Shift+Z');

@@ -170,7 +170,7 @@ describe('entering a sale', () => {
     const page = await openPage(browser, app.address);
     await openGame(page, 'dear');
     for (const key of ['1', '1', '2', '1', '0', '1']) await page.keyboard.press(key);
-    const alert = page.getByRole('alert').filter({ hasText: 'Beatrix cannot pay that' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Beatrix can’t pay that' });
     await alert.waitFor();
     expect(await alert.innerText()).not.toMatch(/\d/);
     expect(await page.getByRole('button', { name: 'Sold' }).isDisabled()).toBe(true);
@@ -179,7 +179,7 @@ describe('entering a sale', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Beatrix pays Axel 10,000').waitFor();
 
-    const cover = page.getByRole('button', { name: /Money of Beatrix: hold to look/ });
+    const cover = page.getByRole('button', { name: /Beatrix’s money: hold to peek/ });
     expect(await cover.innerText()).toBe('covered');
     await cover.hover();
     await page.mouse.down();

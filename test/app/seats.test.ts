@@ -75,11 +75,11 @@ async function openGame(id: string): Promise<Page> {
 const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const chair = (page: Page, seat: number) =>
-  page.getByRole('button', { name: `Change who sits at seat ${seat}` });
+  page.getByRole('button', { name: `Change who sits in seat ${seat}` });
 
 /** The name of the seat they left is selected, ready to be replaced. */
 async function ready(page: Page): Promise<void> {
-  await asks(page, 'Who sits where from here on');
+  await asks(page, 'Who sits where from now on');
   await page.locator('dialog input:focus').waitFor();
 }
 
@@ -146,11 +146,11 @@ test('two players swap seats with everything they have, and one undo reverts it'
   const before = { Axel: 119, Beatrix: 111, Clemens: 82, Doris: 88 };
   const page = await openGame('swaps');
   await page.keyboard.press('l');
-  await press(page, 'Somebody changes seats');
+  await press(page, 'Change seats');
   await press(page, 'Move Beatrix one seat down');
   await page.getByText('Beatrix and Clemens swap seats').waitFor();
   await expectAccessible(page);
-  await press(page, 'Sit like this from here on');
+  await press(page, 'Change seats');
   await page.getByRole('button', { name: 'Beatrix and Clemens swap seats' }).waitFor();
   expect(await page.locator('.sentence').allInnerTexts()).toContain('Beatrix paid Axel 19,000 for the Yoko');
   await page.keyboard.press('Escape');
@@ -165,14 +165,14 @@ test('a forgotten swap is inserted before the sale it came before, and the names
   const page = await openGame('forgot');
   await page.keyboard.press('l');
   await press(page, 'Clemens put up a Yoko, open');
-  await press(page, 'Add before it');
-  await press(page, 'Somebody changes seats');
-  await asks(page, 'Who sits where from here on');
+  await press(page, 'Add before this');
+  await press(page, 'Change seats');
+  await asks(page, 'Who sits where from now on');
   await press(page, 'Move Axel one seat down');
   await page.getByText('Axel and Beatrix swap seats').waitFor();
-  await page.getByRole('radio', { name: /^goes with the person/ }).check();
+  await page.getByRole('radio', { name: /^go with the person/ }).check();
   await expectAccessible(page);
-  await press(page, 'Sit like this from here on');
+  await press(page, 'Change seats');
   await page.getByText('Corrected.').waitFor();
   expect(await page.locator('.sentence').allInnerTexts()).toEqual([
     'Doris paid Clemens 12,000 for the Yoko',
@@ -199,7 +199,7 @@ test('works in the card games too; impossible changes are reported before they a
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Beatrix');
   await press(page, 'Move Axel one seat down');
-  await press(page, 'Sit like this from here on');
+  await press(page, 'Change seats');
   await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
   await asks(page, /does Axel display/);
   const axel = page.getByRole('listitem').filter({ has: chair(page, 2) });

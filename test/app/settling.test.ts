@@ -85,7 +85,7 @@ describe('settling a round', () => {
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
     await fitsTheWindow(page);
     await expectAccessible(page);
-    await page.getByRole('row', { name: /^Cash( covered\. Money of \w+: hold to look){5}$/ }).waitFor();
+    await page.getByRole('row', { name: /^Cash( covered\. \w+’s money: hold to peek){5}$/ }).waitFor();
 
     const payouts = owed(RECORDS.ledger, 2);
     const [first, ...others] = payouts;
@@ -131,12 +131,12 @@ describe('settling a round', () => {
     const settle = RECORDS.counts.events.findLast(({ type }) => type === 'settle');
     const holdings = settle?.['holdings'] as readonly Readonly<Record<string, number>>[];
     const artists = stateOf(RECORDS.counts).setup.edition.artists;
-    await page.getByRole('heading', { name: 'Who holds what?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who bought what?' }).waitFor();
     for (const [seat, held] of holdings.entries()) {
       for (const [artist, count] of Object.entries(held)) {
         const name = artists.find(({ id }) => id === artist)?.name ?? '';
         await page
-          .getByLabel(`${NAMES[seat] ?? ''}: paintings of ${name}`, { exact: true })
+          .getByLabel(`${NAMES[seat] ?? ''}: paintings by ${name}`, { exact: true })
           .fill(String(count));
       }
     }
@@ -148,18 +148,18 @@ describe('settling a round', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
 
-    await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+    await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
     await expectAccessible(page);
     for (const amount of ['140', '210', '210']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('heading', { name: 'The game is over: covers off, from last to first' }).waitFor();
-    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await page.getByRole('heading', { name: 'Game over: reveal the money, from last to first' }).waitFor();
+    await page.getByRole('button', { name: 'Reveal the next' }).click();
     await page.getByText('140,000', { exact: true }).first().waitFor();
-    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await page.getByRole('button', { name: 'Reveal the next' }).click();
     await page.getByRole('heading', { name: 'Beatrix and Clemens share the win' }).waitFor();
-    await page.getByText('Level to the end, at 210,000 each;').waitFor();
+    await page.getByText('A tie, with 210,000 each;').waitFor();
     await expectAccessible(page);
   });
 });
@@ -168,7 +168,7 @@ describe('the end of a game', () => {
   test('a power cut between two covers changes nothing; once all are lifted, the result is shown at once', async () => {
     let page = await openGame('ledger-4');
     await page.getByRole('button', { name: 'All paid, game over' }).click();
-    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await page.getByRole('button', { name: 'Reveal the next' }).click();
     await expectAccessible(page);
     const { scores, winners } = result(RECORDS.ledger);
     const least = money('modern-art-cmon-en', Math.min(...scores), 'en-GB');
@@ -179,7 +179,7 @@ describe('the end of a game', () => {
     page = await openGame('ledger-4');
     await page.getByRole('heading', { name: /covers off/ }).waitFor();
     expect(await page.locator('ul strong').allInnerTexts()).toEqual([least]);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     const wins = `${NAMES[winners[0] ?? -1] ?? ''} wins`;
     await page.getByRole('heading', { name: wins }).waitFor();
     expect(await page.locator('ul strong').allInnerTexts()).toEqual(
@@ -189,7 +189,7 @@ describe('the end of a game', () => {
     await page.reload();
     await page.getByRole('heading', { name: wins }).waitFor();
     await page.getByRole('link', { name: 'All games' }).last().click();
-    await page.getByRole('heading', { name: 'Played' }).waitFor();
+    await page.getByRole('heading', { name: 'Finished' }).waitFor();
   });
 
   test('reopened, a finished game shows its result in Italian too, and fits the window', async () => {

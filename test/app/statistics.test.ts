@@ -158,10 +158,10 @@ describe('statistics of people and the group', () => {
     await page.getByRole('link', { name: 'Ada' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
     await expectPerson(page, filtered);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await expectPerson(page, all);
     await page.getByText(basisNote(all.ada.margin.basis, formats)).first().waitFor();
-    await page.getByRole('link', { name: 'See these games' }).click();
+    await page.getByRole('link', { name: 'Show these games' }).click();
     await page.getByRole('list', { name: 'Games, newest first' }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&status=finished');
   });
@@ -170,18 +170,16 @@ describe('statistics of people and the group', () => {
     const page = await openAt('#/person/ada');
     await expectPerson(page, all);
     const figure = page.locator('[data-chart="opponents"]');
-    await figure.getByRole('button', { name: /Show the numbers/ }).click();
+    await figure.getByRole('button', { name: /Show numbers/ }).click();
     expect(await rowsOf(figure.getByRole('table'))).toEqual(
       all.ada.opponents.map(({ name, games, beaten, beatenBy }) =>
         [name, games, beaten, beatenBy, games - beaten - beatenBy].map(String),
       ),
     );
     const saved = page.waitForEvent('download');
-    await figure.getByRole('button', { name: /Save as picture/ }).click();
+    await figure.getByRole('button', { name: /Save picture/ }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toBe(
-      `Whom does Ada beat Ada - ${all.ada.games} games count - Vernissage.png`,
-    );
+    expect(file.suggestedFilename()).toBe(`Who does Ada beat Ada - ${all.ada.games} games - Vernissage.png`);
     expect(
       readFileSync(await file.path())
         .subarray(1, 4)
@@ -193,7 +191,7 @@ describe('statistics of people and the group', () => {
     const page = await openAt('#/statistics', {}, empty);
     await page.getByText('No game counts yet').waitFor();
     await page.getByRole('button', { name: 'New game' }).waitFor();
-    expect(await page.getByLabel('From the day').count()).toBe(0);
+    expect(await page.getByLabel('From').count()).toBe(0);
     await expectAccessible(page);
     await step(page, '#/person/nobody');
     await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();
@@ -212,7 +210,7 @@ describe('statistics of people and the group', () => {
     const page = await openAt(hash, { locale, viewport: { width, height } });
     await page.locator('canvas').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
+    const closed = page.getByRole('button', { name: /^(Show numbers|Mostra i numeri)/ });
     while ((await closed.count()) > 0) await closed.first().click();
     await expectAccessible(page);
   });

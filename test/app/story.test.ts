@@ -67,7 +67,7 @@ async function goToStory(page: Page, id: string): Promise<void> {
 async function numbersOf(page: Page, chart: string): Promise<string[][]> {
   await page
     .locator(`[data-chart="${chart}"]`)
-    .getByRole('button', { name: /Show the numbers/ })
+    .getByRole('button', { name: /Show numbers/ })
     .click();
   return rowsIn(page, chart);
 }
@@ -95,7 +95,7 @@ async function drawn(page: Page): Promise<boolean> {
 describe('a game’s story', () => {
   test('is opened from home, and jumps to any moment by slider, keys and log', async () => {
     await page.goto(app.address);
-    await page.getByRole('link', { name: 'See the game again: Axel, Beatrix, Clemens and Doris' }).click();
+    await page.getByRole('link', { name: 'Watch the replay: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const all = WHOLE.events.length;
@@ -137,7 +137,7 @@ describe('a game’s story', () => {
     await expectAccessible(page);
     await log.getByRole('button', { name: 'Note', exact: true }).click();
     await log.getByRole('textbox', { name: 'Note' }).fill('a long look');
-    await log.getByRole('button', { name: 'Keep the note' }).click();
+    await log.getByRole('button', { name: 'Save note' }).click();
     await log.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('region', { name: 'What happened' }).getByText('a long look').waitFor();
   });
@@ -156,7 +156,7 @@ describe('a game’s story', () => {
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).click();
     await log.getByLabel('Price, in thousands').fill(String(price - 1));
-    await log.getByRole('button', { name: 'Make the correction', exact: true }).click();
+    await log.getByRole('button', { name: 'Apply correction', exact: true }).click();
     await log.getByText('Corrected.').waitFor();
     await log.getByRole('button', { name: 'Close' }).click();
     // The replay stays at its position, and everything around it follows.
@@ -174,16 +174,16 @@ describe('a game’s story', () => {
     await showStory('whole');
     await page.getByLabel('Notes').fill('Axel’s first win');
     await page.getByLabel('Place').fill('Rome');
-    await page.getByLabel('Tags, with commas between them').fill('club, cup');
+    await page.getByLabel('Tags, separated by commas').fill('club, cup');
     await page.getByLabel('A rule was misplayed').check();
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await page.getByText('Kept.').waitFor();
+    await page.getByText('Saved.').waitFor();
     await app.kill();
     app = await startApp(data);
     const again = await openStory('whole');
     expect(await again.getByLabel('Notes').inputValue()).toBe('Axel’s first win');
     expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
-    expect(await again.getByLabel('Tags, with commas between them').inputValue()).toBe('club, cup');
+    expect(await again.getByLabel('Tags, separated by commas').inputValue()).toBe('club, cup');
     expect(await again.getByLabel('A rule was misplayed').isChecked()).toBe(true);
     // On paper there are no fields and no links.
     await again.emulateMedia({ media: 'print' });
@@ -224,15 +224,15 @@ describe('its charts', () => {
     }
     const figure = page.locator('[data-chart="bargains"]');
     await figure.getByRole('radio', { name: 'By kind of auction' }).check();
-    await figure.getByRole('button', { name: /Show the numbers/ }).click();
-    await figure.getByRole('table', { name: 'Prices against payouts, by kind of auction' }).waitFor();
+    await figure.getByRole('button', { name: /Show numbers/ }).click();
+    await figure.getByRole('table', { name: 'Prices and payouts by kind of auction' }).waitFor();
   });
 
   test('are saved as pictures', async () => {
     await showStory('gallery');
     await expect.poll(() => drawn(page)).toBe(true);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as picture: Where did the points come from?' }).click();
+    await page.getByRole('button', { name: 'Save picture: Where did the points come from?' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^Where did the points come from Masters Gallery.*\.png$/);
     const bytes = readFileSync(await file.path());
@@ -247,7 +247,7 @@ describe('its charts', () => {
     'of the game %s in %s are accessible with all their numbers open',
     async (game, locale, charts) => {
       const page = await openStory(game, { locale });
-      const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
+      const closed = page.getByRole('button', { name: /^(Show numbers|Mostra i numeri)/ });
       await expect.poll(() => closed.count()).toBe(charts);
       await expect.poll(() => drawn(page)).toBe(true);
       while ((await closed.count()) > 0) await closed.first().click();

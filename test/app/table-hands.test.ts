@@ -110,7 +110,7 @@ describe('every kind of input at the table', () => {
 
   test('looking at money by mouse or key doesn’t take Enter or digits away from the sale', async () => {
     const page = await openGame('peeked');
-    const money = page.getByRole('button', { name: /Money of Axel/ });
+    const money = page.getByRole('button', { name: /Axel’s money/ });
     const sell = async (look: () => Promise<void>, events: number) => {
       for (const key of ['2', '1', '2', '1']) await page.keyboard.press(key);
       await look();
@@ -145,7 +145,7 @@ describe('every kind of input at the table', () => {
     // Enter must not press a clicked button again.
     await page.getByRole('button', { name: /^Yoko/ }).click();
     await page.getByRole('button', { name: /^Fist/ }).click();
-    await page.getByRole('button', { name: 'Note every bid' }).click();
+    await page.getByRole('button', { name: 'Enter every bid' }).click();
     await page.getByRole('button', { name: 'Only the price' }).click();
     for (const key of ['1', '7', 'Enter']) await page.keyboard.press(key);
     await page.getByText('Axel pays Beatrix 7,000').waitFor();
@@ -196,7 +196,7 @@ describe('every kind of input at the table', () => {
 
   test('money on the pad is covered as at the table; lifted covers stay lifted after Undo and Redo', async () => {
     const page = await openGame('settling');
-    const cover = page.getByRole('button', { name: /Money of Axel: hold to look/ });
+    const cover = page.getByRole('button', { name: /Axel’s money: hold to peek/ });
     expect((await cover.innerText()).trim()).toBe('');
     await cover.hover();
     await page.mouse.down();
@@ -205,7 +205,7 @@ describe('every kind of input at the table', () => {
     await expect.poll(async () => (await cover.innerText()).trim()).toBe('');
 
     await page.getByRole('button', { name: 'All paid, game over' }).click();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await page.getByRole('heading', { name: /wins$/ }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();

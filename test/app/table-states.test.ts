@@ -116,7 +116,7 @@ describe('accessibility trees, state by state', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Sold' }).isEnabled()).toBe(true);
     await expectState(page, 'price', SALE);
     await keys(page, '9');
-    await page.getByRole('alert').filter({ hasText: 'Clemens cannot pay that' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Clemens can’t pay that' }).waitFor();
     await expectState(page, 'price-refused', SALE);
     await keys(page, 'Backspace', 'Enter');
     await expectState(page, 'sold', 'Which artist does Clemens put up?');
@@ -127,13 +127,13 @@ describe('accessibility trees, state by state', () => {
     for (const [artist, kind, name, asked] of [
       ['2', '2', 'sale-once', SALE],
       ['3', '3', 'sale-hidden', SALE],
-      ['4', '4', 'sale-fixed', /^What price does/],
+      ['4', '4', 'sale-fixed', /^What’s .*’s price/],
     ] as const) {
       await page.getByRole('heading', { name: /^Which artist does/ }).waitFor();
       await keys(page, artist, kind);
       await expectState(page, name, asked);
       if (name === 'sale-hidden') {
-        await page.getByRole('button', { name: 'Note every bid' }).click();
+        await page.getByRole('button', { name: 'Enter every bid' }).click();
         await page.keyboard.type('7');
         await expectState(page, 'bids', 'What did everybody bid?');
         await page.getByRole('button', { name: 'Only the price' }).click();
@@ -161,7 +161,7 @@ describe('accessibility trees, state by state', () => {
     await expectState(page, 'settling', /^Round over/);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
     await expectState(page, 'covered', /covers off, from last to first/);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await expectState(page, 'finished', /wins$/);
   });
 
@@ -177,14 +177,14 @@ describe('accessibility trees, state by state', () => {
 
   test('tracking only what is played, then holdings and the final money', async () => {
     const page = await openGame('counts');
-    await expectState(page, 'counts', 'Which artist’s painting is put up?');
+    await expectState(page, 'counts', 'Which artist is put up?');
     const holding = await openGame('holdings');
     await expectState(holding, 'holdings', /^Round over/);
     await holding.getByRole('button', { name: 'Pay out' }).click();
     await holding.getByRole('button', { name: 'Yes, pay out' }).click();
     await expectState(holding, 'payouts', 'The bank pays');
     const counted = await openGame('counted');
-    await expectState(counted, 'count-money', 'The last round is settled');
+    await expectState(counted, 'count-money', 'The last round is paid out');
   });
 
   test('the log, seats and options, and a correction', async () => {

@@ -67,7 +67,7 @@ function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
 describe('a finished game', () => {
   test('is shared as a code that a phone reads from the screen', async () => {
     await page.goto(`${origin}/#/game/whole/story`);
-    await page.getByRole('link', { name: 'Take it along' }).click();
+    await page.getByRole('link', { name: 'Share' }).click();
     const address = (await readCode()) ?? '';
     const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
     expect(play).toMatchObject({ sourceName: 'Vernissage', game: { bggId: 118 }, players: { length: 4 } });
@@ -76,7 +76,7 @@ describe('a finished game', () => {
 
   test('is saved as a play file', async () => {
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as a play file' }).click();
+    await page.getByRole('button', { name: 'Save play file' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('modern-art-1994 2026-01-31.bgsplay');
     const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
@@ -139,7 +139,7 @@ describe('a printed sheet', () => {
 
   test('with a hundred games has page numbers, and column headings on every page', async () => {
     await page.goto(`${origin}/#/print/season/2025`);
-    await page.getByRole('heading', { name: 'Every game' }).waitFor();
+    await page.getByRole('heading', { name: 'All games' }).waitFor();
     for (const format of ['A4', 'Letter'] as const) {
       const pages = await paper(page, format);
       expectPaper(pages);
@@ -163,13 +163,10 @@ describe('a printed sheet', () => {
     const reach = () => narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await reach()).toBe(0);
     await narrow.goto(`${origin}/#/transfer`);
-    await narrow
-      .getByRole('button', { name: /^Show the sheet/ })
-      .first()
-      .waitFor();
+    await narrow.getByRole('button', { name: /^Show/ }).first().waitFor();
     expect(await reach()).toBe(0);
     await narrow.goto(`${origin}/#/paper`);
-    await narrow.getByLabel('Also what each round brought').check();
+    await narrow.getByLabel('Add each round’s scores').check();
     expect(await reach()).toBe(0);
     await narrow.context().close();
   });
@@ -189,7 +186,7 @@ describe('The Card Game’s BoardGameGeek number', () => {
     await expectAccessible(page);
     await number().fill('https://boardgamegeek.com/boardgame/429000/modern-art-the-card-game');
     await number().press('Enter');
-    await page.getByText('The Card Game goes by 429000 from now on.').waitFor();
+    await page.getByText('The Card Game’s number is now 429000.').waitFor();
     await expectAccessible(page);
     expect(await inCode()).toMatchObject({ game: { bggId: 429_000 } });
   });
@@ -202,7 +199,7 @@ describe('The Card Game’s BoardGameGeek number', () => {
     await page.goto(`${origin}/#/transfer`);
     await page.getByText('BG Stats', { exact: true }).click();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the file' }).click();
+    await page.getByRole('button', { name: 'Export' }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^Vernissage .*\.bgsplay$/);
     const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
@@ -217,11 +214,11 @@ describe('The Card Game’s BoardGameGeek number', () => {
 
 describe('the group’s printed sheets', () => {
   test.each([
-    ['A year of the group', 'The year 2026'],
+    ['Your group’s year', 'The year 2026'],
     ['A player’s page', 'Latest games'],
   ])('are offered with the exports: %s', async (sheet, heading) => {
     await page.goto(`${origin}/#/transfer`);
-    await page.getByRole('button', { name: `Show the sheet: ${sheet}` }).click();
+    await page.getByRole('button', { name: `Show: ${sheet}` }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
     await expectAccessible(page, ['light']);
     expect(await paper(page)).toHaveLength(1);

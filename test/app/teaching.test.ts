@@ -174,7 +174,7 @@ describe('at an auction', () => {
       'Next',
     ]);
     await beats.last().press('Enter');
-    await panel(page).getByText('Then the game is over').waitFor();
+    await panel(page).getByText('That was the last round').waitFor();
     expect(
       await panel(page)
         .getByText(/comes 1st with/)
@@ -184,10 +184,10 @@ describe('at an auction', () => {
 
   test('who has won stays untold until the covers are off', async () => {
     await page.getByRole('button', { name: /^All paid/ }).click();
-    await page.getByRole('button', { name: 'Show all' }).waitFor();
+    await page.getByRole('button', { name: 'Reveal all' }).waitFor();
     expect(await panel(page).count()).toBe(0);
     expect(await page.getByText(/wins with/).count()).toBe(0);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await page.getByText(/wins with .* only the money counts/).waitFor();
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page

@@ -176,20 +176,20 @@ describe('by touch alone', () => {
       [/does Clemens lay/, /^Van Gogh/],
     );
     await card('Monet', /^Draw/);
-    await tapAll(page, [/draw a card/, /^Drawn/]);
+    await tapAll(page, [/draw a card/, /^Draws a card/]);
     await tapAll(page, [/^Which artist’s masterpiece/, /^Monet/], [/ends the round/, /^Ends the round/]);
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
     await expect.poll(() => isInSight(page, /^Round over/)).toBe(true);
     expect(await fits(page)).toBe(true);
     await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Nobody else adds' }).tap();
-    await page.getByRole('button', { name: 'Write it down, next round' }).tap();
+    await page.getByRole('button', { name: 'Save, next round' }).tap();
     await page.getByText('Round 2 of 4').waitFor();
   });
 
   test('money is visible while a finger rests on its cover; a swipe scrolls the page', async () => {
     const page = await openTouched('game/covers', PHONE);
-    const cover = page.getByRole('button', { name: /Money of Axel/ });
+    const cover = page.getByRole('button', { name: /Axel’s money/ });
     await cover.scrollIntoViewIfNeeded();
     const finger = await fingerOn(page);
     const box = (await cover.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

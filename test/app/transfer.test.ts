@@ -42,7 +42,7 @@ async function bring(page: Page, path: string): Promise<void> {
 
 async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the file' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const download = await downloading;
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
@@ -63,13 +63,13 @@ afterAll(async () => {
 
 describe('moving a history between machines', () => {
   test('a new folder has nothing to export, and says how to import games', async () => {
-    await page.getByRole('link', { name: 'Take out and bring in' }).click();
-    await page.getByText('There is no game yet that could be taken out.').waitFor();
+    await page.getByRole('link', { name: 'Export and import' }).click();
+    await page.getByText('No games to export yet.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Players' }).click();
     await page.getByText('Nobody has played here yet.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Take out and bring in' }).click();
+    await page.getByRole('link', { name: 'Export and import' }).click();
   });
 
   test('a file is looked through before anything changes: new games, and broken ones with line and reason', async () => {
@@ -85,28 +85,28 @@ describe('moving a history between machines', () => {
       ]),
     );
     await page.getByText('New here: 2 games').waitFor();
-    await page.getByText('2 cannot be read').waitFor();
-    await page.getByText(/Line 2: This is not JSON/).waitFor();
+    await page.getByText('2 can’t be read').waitFor();
+    await page.getByText(/Line 2: This isn’t JSON/).waitFor();
     await page.getByText(/Line 4: events\[1\]\.price: /).waitFor();
     await page.getByText('New here: 2 games').click();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Leave it' }).click();
-    await page.getByText('There is no game yet that could be taken out.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('No games to export yet.').waitFor();
 
     await bring(page, join(files, 'first.ndjson'));
-    await page.getByRole('button', { name: 'Take in 2 games' }).click();
+    await page.getByRole('button', { name: 'Import 2 games' }).click();
     await page.getByText('2 games were added.').waitFor();
-    await page.getByText('2 could not be read and were left out.').waitFor();
+    await page.getByText('2 couldn’t be read and were left out.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    await page.getByRole('button', { name: 'Import another file' }).click();
   });
 
   test('importing the same file twice changes nothing', async () => {
     await bring(page, join(files, 'first.ndjson'));
     await page.getByText('Already here: 2 games').waitFor();
-    await page.getByText('Everything in it is here already.').waitFor();
-    expect(await page.getByRole('button', { name: /^Take in/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByText('Everything in it is already here.').waitFor();
+    expect(await page.getByRole('button', { name: /^Import \d|^Import one/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
   test('people from another laptop are matched by name, and the answer is remembered', async () => {
@@ -114,34 +114,34 @@ describe('moving a history between machines', () => {
     await bring(page, other);
     await page.getByRole('heading', { name: 'Who is who?' }).waitFor();
     const axel = page.getByRole('group', { name: 'Axel, one game in the file' });
-    expect(await axel.getByLabel('Is Axel (2 games here)').isChecked()).toBe(true);
+    expect(await axel.getByLabel('Same as Axel (2 games here)').isChecked()).toBe(true);
     await page
       .getByRole('group', { name: /^Doris/ })
-      .getByLabel('Is somebody else')
+      .getByLabel('Somebody else')
       .check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByRole('button', { name: 'Import one game' }).click();
     await page.getByText('One game was added.').waitFor();
-    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    await page.getByRole('button', { name: 'Import another file' }).click();
 
     await bring(page, file('again.ndjson', [game('three', 'b', [OFFER]), game('four', 'b', [OFFER])]));
     await page.getByText('New here: one game').waitFor();
     expect(await page.getByRole('heading', { name: 'Who is who?' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('link', { name: 'Players' }).click();
     const people = page.getByRole('list', { name: 'Players' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(5);
     await people.getByText('3 games').first().waitFor();
-    await page.getByRole('link', { name: 'Take out and bring in' }).click();
+    await page.getByRole('link', { name: 'Export and import' }).click();
   });
 
   test('a game continued in two places keeps both logs, and the user picks one, and can change their mind', async () => {
     await bring(page, file('apart.ndjson', [game('one', 'a', [OFFER, sale(7), NEXT])]));
     await page.getByText('Different: one game').waitFor();
-    await page.getByRole('button', { name: 'Take in one game' }).click();
-    await page.getByText('One has another log: pick one below.').waitFor();
-    await page.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris.*Not picked yet/s }).click();
+    await page.getByRole('button', { name: 'Import one game' }).click();
+    await page.getByText('One has a different log. Choose one below.').waitFor();
+    await page.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris.*Not chosen yet/s }).click();
     await page.getByText('The first entry is the same.').waitFor();
     await page.getByText(/Doris paid Axel 7,000/).waitFor();
     await page.getByText(/Doris paid Axel 19,000/).waitFor();
@@ -149,11 +149,11 @@ describe('moving a history between machines', () => {
     const longer = page.getByRole('region', { name: 'Log 1 · Shown now' });
     await longer.getByText('3 entries').waitFor();
 
-    await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Show this one' }).click();
-    await page.getByText('This log is shown from now on; the other is kept.').waitFor();
+    await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Use this one' }).click();
+    await page.getByText('You now see this log. The other is kept.').waitFor();
     await longer.getByText('2 entries').waitFor();
     await page.getByRole('link', { name: /^Back/ }).click();
-    await page.getByRole('link', { name: /Picked/ }).waitFor();
+    await page.getByRole('link', { name: /Chosen/ }).waitFor();
     await expectAccessible(page);
   });
 
@@ -165,16 +165,16 @@ describe('moving a history between machines', () => {
     await page.getByText(`${records.name} is saved`).waitFor();
 
     await page.getByLabel('Only some').check();
-    await page.getByRole('button', { name: 'Save the file' }).click();
-    await page.getByText('Pick at least one game.').waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByText('Select at least one game.').waitFor();
     await page.getByRole('checkbox').first().check();
     await expectAccessible(page);
     const one = await saved(page);
     expect(one.name).toBe('modern-art-1994 2026-05-01.json');
     expect(JSON.parse(one.text)).toMatchObject({ format: 'vernissage/game' });
 
-    await page.getByLabel('All of them').check();
-    await page.getByLabel('Table of sales and cards').check();
+    await page.getByLabel(/^All: /).check();
+    await page.getByLabel('Sales and cards').check();
     const table = await saved(page);
     expect(table.name).toMatch(/^Vernissage sales .*\.csv$/);
     expect(table.text.startsWith('\uFEFFGame,Begun,Edition,Place,Round')).toBe(true);
@@ -210,7 +210,7 @@ describe('moving a history between machines', () => {
 
   test('BG Stats plays are reviewed first: what is imported, what counts less, and what is skipped', async () => {
     // An import started by another view is shown here too.
-    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    await page.getByRole('button', { name: 'Import another file' }).click();
     const path = join(files, 'BGStatsExport.json');
     const { plays, ...rest } = backup();
     const [first] = plays;
@@ -224,14 +224,12 @@ describe('moving a history between machines', () => {
     writeFileSync(path, JSON.stringify({ ...rest, plays: [...plays, alone, inTeams] }));
     await bring(page, path);
     await page.getByText('New here: 3 games').click();
-    await page.getByText(/Masters Gallery.*marked as played wrong: it will count nowhere/).waitFor();
-    await page.getByText('2 plays are of other games, and are passed over.').waitFor();
-    await page
-      .getByText('One play was in teams, which these games do not have; it is passed over.')
-      .waitFor();
+    await page.getByText(/Masters Gallery.*marked as misplayed, so it won’t count/).waitFor();
+    await page.getByText('2 plays of other games are skipped.').waitFor();
+    await page.getByText('One play in teams is skipped.').waitFor();
     await page.getByText(/^Axel · 2 Mar 2019, 20:15: /).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
   test('a file dropped anywhere is opened: its game appears on the screen', async () => {
@@ -251,7 +249,7 @@ describe('moving a history between machines', () => {
     await expect.poll(() => page.url()).toMatch(/#\/game\/five$/);
     await page.goBack();
     await page.getByRole('button', { name: 'New game' }).waitFor();
-    await page.getByRole('link', { name: 'Take out and bring in' }).click();
+    await page.getByRole('link', { name: 'Export and import' }).click();
   });
 
   test('an export can be imported elsewhere, matching people', async () => {

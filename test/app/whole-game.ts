@@ -7,9 +7,9 @@ export async function newGame(page: Page, names: readonly string[]): Promise<voi
   await page.getByRole('radio', { name: '1994' }).check();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
-  await page.getByRole('radio', { name: 'Only what was put up' }).check();
+  await page.getByRole('radio', { name: 'Only the cards put up' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+  await page.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
 }
 
 /** Five paintings by one artist, all bought by one player, and the bank's payout. */
@@ -22,7 +22,7 @@ export async function playRound(page: Page, round: number, buyer: string): Promi
   await page.keyboard.press('3');
   // The card that ends the round asks for confirmation.
   await page.keyboard.press('Enter');
-  await page.getByLabel(`${buyer}: paintings of Christin P`).fill('4');
+  await page.getByLabel(`${buyer}: paintings by Christin P`).fill('4');
   await page.getByRole('button', { name: 'Pay out' }).click();
   await page
     .getByRole('button', { name: round < 4 ? 'All paid, next round' : 'All paid, game over' })
@@ -37,10 +37,10 @@ export async function countOf(page: Page, artist: string): Promise<number> {
 
 /** Enters the final money: the first player has the most. */
 export async function countMoney(page: Page, names: readonly string[]): Promise<void> {
-  await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+  await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
   for (const [at, name] of names.entries())
-    await page.getByLabel(`Money of ${name}`).fill(String(400 - at * 100));
-  await page.getByRole('button', { name: 'Who has won?' }).click();
-  await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByLabel(`${name}’s money`).fill(String(400 - at * 100));
+  await page.getByRole('button', { name: 'Who won?' }).click();
+  await page.getByRole('button', { name: 'Reveal all' }).click();
   await page.getByRole('heading', { name: `${names[0] ?? ''} wins` }).waitFor();
 }

@@ -76,7 +76,7 @@ export function lotFigure(label: string, lot: LotRecord | null): Figure[] {
   if (lot === null) return [];
   const { edition, buyer, cards, price, paid } = lot;
   const works = `${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
-  const value = `${buyer.name}: ${works} for ${written(edition, price)}, which paid ${written(edition, paid)}`;
+  const value = `${buyer.name}: ${works} for ${written(edition, price)}, paid out ${written(edition, paid)}`;
   return [{ label, value, note: dayOf(lot.playedAt), game: lot.game }];
 }
 

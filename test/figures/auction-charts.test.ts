@@ -86,8 +86,8 @@ describe('income and expenses', () => {
       expect(drawnIn(told)).toEqual(tale.artists.map(({ name }, at) => [name, table[at]]));
       const best = totals.indexOf(Math.max(...totals));
       const own = table.map((row) => there(row, best));
-      expect(told.answer).toContain(`${there(tale.names, best)} most, ${money(there(totals, best))}; `);
-      expect(told.answer).toContain(`brought ${money(Math.max(...own))} of it`);
+      expect(told.answer).toContain(`${there(tale.names, best)} most: ${money(there(totals, best))}, `);
+      expect(told.answer).toContain(`with ${money(Math.max(...own))} for `);
     }
   });
 });

@@ -84,9 +84,9 @@ describe('sources of points', () => {
       const best = totals.indexOf(Math.max(...totals));
       const own = byArtist.map((row) => there(row, best));
       expect(told.answer).toContain(
-        `${there(names, best)} scored most, ${points(tale, there(totals, best))}; `,
+        `${there(names, best)} scored most: ${points(tale, there(totals, best))}, `,
       );
-      expect(told.answer).toContain(`brought ${Math.max(...own)} of it`);
+      expect(told.answer).toContain(`with ${Math.max(...own)} from `);
       expect(other.answer).toBe(told.answer);
     }
     expect(compared).toBeGreaterThan(250);

@@ -42,7 +42,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       const [favourite] = person.artists;
       const now = person.rating.at(-1);
       if (now === undefined) throw new Error('who played is rated');
-      const chance = `By chance it would be ${decimal(person.expectedWins, 1)}.`;
+      const chance = `${decimal(person.expectedWins, 1)} expected by chance.`;
       const shared = person.sharedWins === 1 ? 'One was' : `${person.sharedWins} were`;
       const wanted: Figure[] = [
         { label: words.games, value: count(games) },
@@ -68,7 +68,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
                 value:
                   basis.games === 0
                     ? '–'
-                    : `${amount(dealerAndCollector.dealer)} from selling, ${amount(dealerAndCollector.collector)} from collecting, a game`,
+                    : `${amount(dealerAndCollector.dealer)} from selling, ${amount(dealerAndCollector.collector)} from collecting, per game`,
                 note: outOf(basis.games, basis.of),
               },
             ]),
@@ -78,7 +78,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
               {
                 label: words.favourite,
                 value: artist(favourite.edition, favourite.artist),
-                note: `Works held: ${count(favourite.works)}, ${share(favourite.works, favourite.of)} of all in ${game(favourite.edition)}.`,
+                note: `${count(favourite.works)} works, ${share(favourite.works, favourite.of)} of all in ${game(favourite.edition)}.`,
               },
             ]),
         {
@@ -87,7 +87,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           note:
             nemesis === null
               ? words.noNemesis
-              : `Ahead in ${nemesis.beatenBy}, behind in ${nemesis.beaten} of ${nemesis.games} games together.`,
+              : `They were ahead in ${nemesis.beatenBy} of ${nemesis.games} games together, behind in ${nemesis.beaten}.`,
         },
       ];
       expect(personFigures(person, formats), person.name).toEqual(wanted);

@@ -34,7 +34,7 @@ describe('opening the folder', () => {
 
   test('one given by the user must exist: a typo starts no new history', () => {
     const missing = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'gmaes');
-    expect(() => openDataFolder(missing)).toThrow(`There is no folder ${missing}`);
+    expect(() => openDataFolder(missing)).toThrow(`There’s no folder ${missing}`);
     expect(existsSync(missing)).toBe(false);
   });
 
@@ -60,6 +60,6 @@ describe('opening the folder', () => {
     vi.stubEnv('XDG_DATA_HOME', file);
     vi.stubEnv('APPDATA', file);
     vi.stubEnv('HOME', file);
-    expect(() => openDataFolder(null)).toThrow(/cannot be made \(E[A-Z]+\); choose another with --data DIR/);
+    expect(() => openDataFolder(null)).toThrow(/\(E[A-Z]+\)\. Choose another folder with --data DIR/);
   });
 });

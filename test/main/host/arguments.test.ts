@@ -12,14 +12,14 @@ test('every option is read, with a space or an equals sign', () => {
 });
 
 test.each([
-  [['--prot', '4321'], '--prot is not an option; npm start -- --help lists them.'],
-  [['games'], 'games is not an option; npm start -- --help lists them.'],
-  [['--port'], '--port takes a number from 1024 to 65535, not nothing.'],
-  [['--port', 'http'], '--port takes a number from 1024 to 65535, not http.'],
-  [['--port', '80'], '--port takes a number from 1024 to 65535, not 80.'],
-  [['--port', '65536'], '--port takes a number from 1024 to 65535, not 65536.'],
-  [['--data'], '--data takes the folder the games are kept in.'],
-  [['--data', '--browser'], '--data takes the folder the games are kept in.'],
+  [['--prot', '4321'], 'There’s no option --prot. To see them all: npm start -- --help'],
+  [['games'], 'There’s no option games. To see them all: npm start -- --help'],
+  [['--port'], '--port needs a number from 1024 to 65535.'],
+  [['--port', 'http'], '--port needs a number from 1024 to 65535, not http.'],
+  [['--port', '80'], '--port needs a number from 1024 to 65535, not 80.'],
+  [['--port', '65536'], '--port needs a number from 1024 to 65535, not 65536.'],
+  [['--data'], '--data needs the folder with your games.'],
+  [['--data', '--browser'], '--data needs the folder with your games.'],
 ])('%j is answered with one sentence', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence);
 });

@@ -298,7 +298,7 @@ test('a taken port is reported in one sentence', async () => {
     connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
   });
   await expect(another).rejects.toThrow(
-    `Port ${host.port} is taken by another program; choose another with --port N.`,
+    `Another program is using port ${host.port}. Choose another with --port N.`,
   );
 });
 

@@ -56,7 +56,7 @@ describe('after inserting a forgotten sale', () => {
   });
 
   test('a turn set by the table stays', () => {
-    const turn = { type: 'adjust', reason: 'the turn at the table', turn: 3 };
+    const turn = { type: 'adjust', reason: 'whose turn it is at the table', turn: 3 };
     const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), turn, offer(3, 'yoko')];
     expect(afterwards([...events, sale(0, 1)])).toEqual([0, 3, 1, 2, 3, 3, 0]);
   });

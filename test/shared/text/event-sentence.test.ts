@@ -89,7 +89,7 @@ describe('in the auction family', () => {
       'Axel paid the bank 19,000 for the Yoko',
     );
     expect(toldLast(FOUR, offer(0, 'yoko', 'open'), sale(0, 0))[0]).toBe(
-      'Nobody bid: Axel has the Yoko for nothing',
+      'Nobody bid: Axel gets the Yoko for free',
     );
   });
 
@@ -106,7 +106,7 @@ describe('in the auction family', () => {
       'Clemens paid Beatrix 10\u00a0k€ and Axel 9\u00a0k€ for two Manuel Carvalho',
     );
     expect(toldLast(split, double, { type: 'unpaired' })[0]).toBe(
-      'Nobody added a card: Axel keeps the Manuel Carvalho for nothing',
+      'Nobody added a card: Axel keeps the Manuel Carvalho for free',
     );
   });
 
@@ -129,7 +129,7 @@ describe('in the auction family', () => {
     ]);
     const holdings = [{}, { 'lite-metal': 2 }, {}, { 'lite-metal': 1 }];
     expect(toldLast(counts, ...five, { type: 'settle', holdings, next: 3 })).toEqual([
-      'Round 1 is paid out: Beatrix 60,000 and Doris 30,000. Doris starts round 2',
+      'Round 1 paid out: Beatrix 60,000 and Doris 30,000. Doris starts round 2',
       'La banca ha pagato il round 1: Beatrix 60.000 e Doris 30.000. Doris inizia il round 2',
     ]);
     expect(toldLast(counts, { type: 'end-round' })[0]).toBe('Everybody is out of cards: the round is over');
@@ -142,13 +142,13 @@ describe('in the auction family', () => {
       { type: 'sale', buyer: bids.indexOf(Math.max(...bids)), price: Math.max(...bids), bids },
     ];
     expect(toldLast(FOUR, ...fists(11, 12, 12, 0))).toEqual([
-      'Beatrix paid Axel 12,000 for the Lite Metal. Bids: Axel 11,000, Beatrix 12,000, and Clemens 12,000. Beatrix and Clemens bid 12,000 each. Clockwise, and beginning with Axel, Beatrix comes first',
+      'Beatrix paid Axel 12,000 for the Lite Metal. Bids: Axel 11,000, Beatrix 12,000, and Clemens 12,000. Beatrix and Clemens bid 12,000 each. Clockwise from Axel, Beatrix comes first',
       'Beatrix ha pagato 12.000 ad Axel per il dipinto di Lite Metal. Offerte: Axel 11.000, Beatrix 12.000 e Clemens 12.000. Beatrix e Clemens offrono 12.000 a testa. Partendo da Axel, in senso orario, viene prima Beatrix',
     ]);
     expect(toldLast(FOUR, ...fists(0, 5, 3, 0))[0]).toBe(
       'Beatrix paid Axel 5,000 for the Lite Metal. Bids: Beatrix 5,000 and Clemens 3,000',
     );
-    expect(toldLast(FOUR, ...fists(0, 0, 0, 0))[0]).toBe('Nobody bid: Axel has the Lite Metal for nothing');
+    expect(toldLast(FOUR, ...fists(0, 0, 0, 0))[0]).toBe('Nobody bid: Axel gets the Lite Metal for free');
   });
 
   test('the payout says which artists tied, and who starts and why', () => {
@@ -158,7 +158,7 @@ describe('in the auction family', () => {
       { type: 'offer', seat: 0, artist: 'karl-gitter' },
     ];
     expect(toldLast(FOUR, ...before, { type: 'settle' })).toEqual([
-      'Round 1 is paid out: nobody gets anything. Yoko ties with Christin P and Krypto and is further left. Christin P ties with Krypto and is further left. Beatrix starts round 2, to the left of Axel, who played the last card',
+      'Round 1 paid out: nobody gets anything. Yoko ties with Christin P and Krypto and is further left. Christin P ties with Krypto and is further left. Beatrix starts round 2, to the left of Axel, who played the last card',
       'Nel round 1 la banca non ha pagato nessuno. Yoko è pari con Christin P e Krypto, ma sta più a sinistra. Christin P è pari con Krypto, ma sta più a sinistra. Beatrix inizia il round 2, alla sinistra di Axel, che ha giocato l’ultima carta',
     ]);
     expect(toldLast(FOUR, ...before, { type: 'settle', next: 3 })[0]).toMatch(
@@ -177,7 +177,7 @@ describe('in the auction family', () => {
       turn: 3,
     };
     expect(toldLast(FOUR, adjust)).toEqual([
-      'Set right by hand (a coin was under the box). Axel 3,000 more, Beatrix 1 card fewer in hand, 1 card more of Yoko on the table, Clemens 1 Yoko more, and Doris to move',
+      'Adjusted (a coin was under the box). Axel 3,000 more, Beatrix 1 card fewer in hand, 1 card more of Yoko on the table, Clemens 1 Yoko more, and Doris is next',
       'Corretto a mano (a coin was under the box). Axel 3.000 in più, Beatrix 1 carta in meno in mano, 1 carta in più di Yoko sul tavolo, Clemens 1 Yoko in più e Doris di turno',
     ]);
   });
@@ -202,13 +202,13 @@ describe('in the gallery family', () => {
       'Ada displayed a second Degas',
     );
     expect(toldLast(two, influence, play('degas', 'second-up'), { type: 'decline' })[0]).toBe(
-      'Ada did without a second card face up',
+      'Ada skipped the symbol (a second card face up)',
     );
     expect(
       toldLast(two, influence, play('degas', 'everyone'), {
         type: 'everyone',
         artists: ['monet', 'renoir'],
       })[0],
-    ).toBe('Everybody laid a card: Ada (Monet) and Bruno (Renoir)');
+    ).toBe('Everybody played a card: Ada (Monet) and Bruno (Renoir)');
   });
 });

@@ -42,10 +42,10 @@ describe('singular and plural of cards', () => {
 
 test('singular and plural of sample games', () => {
   const { samples } = WORDS.en.history;
-  expect(WORDS.en.statistics.samples.counted(1, '1')).toBe('1 game of the sample history');
+  expect(WORDS.en.statistics.samples.counted(1, '1')).toBe('1 sample game');
   expect(WORDS.it.statistics.samples.counted(1, '1')).toBe('1 partita dello storico di esempio');
-  expect(samples.here(1)).toBe('1 game of a sample history is here. It counts nowhere.');
-  expect(samples.here(30)).toBe('30 games of a sample history are here. They count nowhere.');
+  expect(samples.here(1)).toBe('1 sample game is here. It doesn’t count.');
+  expect(samples.here(30)).toBe('30 sample games are here. They don’t count.');
 });
 
 test('in Italian each box has its own word for a card, too', () => {

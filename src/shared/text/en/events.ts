@@ -16,11 +16,11 @@ const effects: Record<Exclude<Effect, 'none'>, string> = {
   award: 'an award',
 };
 
-/** What happened at the table, one sentence an event; names and money come as they are to be read. */
+/** What happened at the table, one sentence per event. Names and money arrive ready to read. */
 export const events = {
-  unreadable: 'Something that cannot be read here',
+  unreadable: 'An entry that can’t be read here',
   limitReached: (count: number, artist: string) => `${ordinal(count)} ${artist}: the round is over`,
-  outOfCards: 'Nobody has a card left: the round is over',
+  outOfCards: 'Nobody has any cards left: the round is over',
   calledOut: 'Everybody is out of cards: the round is over',
   gameOver: 'The game is over',
   starts: (seat: string, round: number, why: string) => `${seat} starts round ${round}${comma(why || null)}`,
@@ -35,14 +35,13 @@ export const events = {
   pair: (seat: string | null, artist: string, kind: string | null) =>
     `${seat === null ? `A second ${artist} was added` : `${seat} added a second ${artist}`}${comma(kind)}`,
   unpaired: 'Nobody added a card',
-  unpairedKept: (seat: string, artist: string) =>
-    `Nobody added a card: ${seat} keeps the ${artist} for nothing`,
+  unpairedKept: (seat: string, artist: string) => `Nobody added a card: ${seat} keeps the ${artist} for free`,
   paid: (buyer: string, shares: string, count: number, artist: string) =>
     `${buyer} paid ${shares} for ${paintings(count, artist)}`,
   paidTo: (to: string, amount: string) => `${to} ${amount}`,
   paidToBank: (amount: string) => `the bank ${amount}`,
   free: (buyer: string, count: number, artist: string) =>
-    `Nobody bid: ${buyer} has ${paintings(count, artist)} for nothing`,
+    `Nobody bid: ${buyer} gets ${paintings(count, artist)} for free`,
   bought: (buyer: string, seller: string, count: number, artist: string) =>
     `${buyer} bought ${paintings(count, artist)} from ${seller}`,
   kept: (buyer: string, count: number, artist: string) => `${buyer} kept ${paintings(count, artist)}`,
@@ -50,9 +49,9 @@ export const events = {
     price === null ? `${buyer} bought it` : `${buyer} bought it for ${price}`,
   mystery: (seat: string | null, artist: string, kind: string | null) =>
     `${seat === null ? 'A mystery card was turned over' : `${seat} turned over a mystery card`}: a ${artist}${comma(kind)}`,
-  paidOut: (round: number, payouts: string) => `Round ${round} is paid out: ${payouts}`,
-  paidNothing: (round: number) => `Round ${round} is paid out: nobody gets anything`,
-  closed: (round: number) => `Round ${round} is closed`,
+  paidOut: (round: number, payouts: string) => `Round ${round} paid out: ${payouts}`,
+  paidNothing: (round: number) => `Round ${round} paid out: nobody gets anything`,
+  closed: (round: number) => `Round ${round} closed`,
   counted: (amounts: string) => `Money counted: ${amounts}`,
 
   influence: (artist: string, card: Noun) => `The ${card.one} is a ${artist}`,
@@ -62,25 +61,25 @@ export const events = {
   second: (seat: string | null, artist: string) =>
     seat === null ? `A second ${artist} was displayed` : `${seat} displayed a second ${artist}`,
   faceDown: (seat: string | null) =>
-    seat === null ? 'A card was laid face down' : `${seat} laid a card face down`,
-  everyone: (laid: string) => `Everybody laid a card: ${laid}`,
+    seat === null ? 'A card was played face down' : `${seat} played a card face down`,
+  everyone: (laid: string) => `Everybody played a card: ${laid}`,
   award: (seat: string | null, artist: string) =>
     seat === null ? `An award went to ${artist}` : `${seat} gave an award to ${artist}`,
   decline: (seat: string | null, effect: string | null) =>
-    `${seat ?? 'The player'} did without ${effect ?? 'the effect of the card'}`,
+    `${seat ?? 'The player'} skipped the symbol${effect === null ? '' : ` (${effect})`}`,
   reveal: (shown: string) => `Turned up: ${shown}`,
   extras: (added: string) => `Added to the displays: ${added}`,
   noExtras: 'Nobody added a card to the displays',
-  scored: (round: number, points: string) => `Round ${round} is scored: ${points}`,
-  scoredNothing: (round: number) => `Round ${round} is scored: nobody gets anything`,
+  scored: (round: number, points: string) => `Round ${round} scored: ${points}`,
+  scoredNothing: (round: number) => `Round ${round} scored: nobody gets anything`,
   laid: (seat: string, artists: string) => `${seat} (${artists})`,
   has: (seat: string, what: string) => `${seat} ${what}`,
 
   takesOver: (by: string, from: string) => `${by} takes over from ${from}`,
   swapSeats: (names: string) => `${names} swap seats`,
-  /** Of those who sit at another seat now, clockwise. */
+  /** Only those who sit somewhere else now, clockwise. */
   sitAnew: (names: string) => `New seats, clockwise: ${names}`,
-  adjust: (reason: string) => `Set right by hand (${reason})`,
+  adjust: (reason: string) => `Adjusted (${reason})`,
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>
       `${seat} ${amount} ${change < 0 ? 'less' : 'more'}`,
@@ -93,6 +92,6 @@ export const events = {
       `${seat} ${Math.abs(change)} ${artist} ${upOrDown(change)}`,
     standing: (artist: string, amount: string, change: number) =>
       `${artist} worth ${amount} ${change < 0 ? 'less' : 'more'} from earlier rounds`,
-    turn: (seat: string) => `${seat} to move`,
+    turn: (seat: string) => `${seat} is next`,
   },
 };

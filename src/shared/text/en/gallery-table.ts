@@ -6,10 +6,10 @@ import { ordinal } from './ordinal.ts';
 const reach: Record<Reach, string> = {
   'one-more': 'One more ends the round',
   'second-card': 'Two together end the round',
-  everyone: 'All at once could end it',
+  everyone: 'If everybody plays one, it ends',
 };
 
-/** A symbol in a word, and what tells it from one like it. */
+/** A symbol’s name, and what distinguishes it from a similar one. */
 interface EffectName {
   readonly name: string;
   readonly detail: string;
@@ -32,43 +32,43 @@ export const galleryTable = {
   askArtistWithAward: 'Which artist is on the card with the award?',
   somebodyElse: 'Somebody else is playing',
   askPlayer: ({ card }: GalleryTerms) => `Who displays the next ${card.one}?`,
-  playerExplained: 'The turns then go on clockwise from there.',
+  playerExplained: 'Play then continues clockwise.',
   artistExplained: (limit: number, { card, influence }: GalleryTerms) =>
-    `${limit} ${card.many} by one artist end the round, the ${influence.one} included.`,
+    `${limit} ${card.many} by one artist end the round, including the ${influence.one}.`,
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   withAward: 'Card with an award',
   askEffect: 'Which symbol is on the card?',
   effectExplained: 'Most cards have none.',
   effects,
   askDraw: (seat: string) => `Does ${seat} draw a card?`,
-  drawn: 'Drawn',
-  notDrawn: 'Not drawn',
+  drawn: 'Draws a card',
+  notDrawn: 'No draw',
   askSecond: (seat: string, artist: string) => `Does ${seat} add a second ${artist}?`,
   second: (artist: string) => `A second ${artist}`,
   noSecond: 'No second card',
-  askFaceDown: (seat: string) => `Does ${seat} lay a card face down?`,
-  laidDown: 'Laid face down',
+  askFaceDown: (seat: string) => `Does ${seat} play a card face down?`,
+  laidDown: 'Plays it face down',
   notLaidDown: 'No card',
   askAward: (value: number) => `Which artist gets the award of ${value}?`,
   noAward: 'No award',
-  noAwardLeft: 'Every award lies on an artist already',
-  goOnWithout: 'Go on',
-  askEveryone: (seat: string) => `Everyone plays together: what does ${seat} lay?`,
+  noAwardLeft: 'No awards left',
+  goOnWithout: 'Continue',
+  askEveryone: (seat: string) => `Everybody plays: what does ${seat} play?`,
   endsTheRound: 'ends the round',
 
   endsLimit: (count: number, artist: string) => `The ${ordinal(count)} ${artist} ends the round.`,
   endsTogether: (artists: string) => `These artists end the round together: ${artists}.`,
-  endsBy: (player: string) => `${player} ends it: whoever sits to the left starts the next round.`,
-  endsOutOfCards: 'Nobody has a card left after this: the round ends.',
-  inSight: 'By the cards in sight',
+  endsBy: (player: string) => `${player} ends it, so the player on their left starts the next round.`,
+  endsOutOfCards: 'Nobody has any cards left after this, so the round ends.',
+  inSight: 'Going by the face-up cards',
   outOfSight: (faceDown: number) =>
     faceDown === 0
-      ? 'without cards added at the scoring'
-      : `without ${faceDown === 1 ? 'the card' : `${faceDown} cards`} face down and cards added at the scoring`,
+      ? 'before any cards are added'
+      : `without ${faceDown === 1 ? 'the face-down card' : `${faceDown} face-down cards`}, before any cards are added`,
   confirmEnd: 'Ends the round',
-  askLeaveOut: 'The rulebook tells the player to do this. Leave it out all the same?',
-  confirmLeaveOut: 'Leave it out',
-  askEnter: 'Enter it so?',
+  askLeaveOut: 'The rulebook says the player must do this. Skip it anyway?',
+  confirmLeaveOut: 'Skip it',
+  askEnter: 'Enter this?',
   confirmEnter: 'Enter',
   notYet: 'Back',
   outOfCards: 'Everybody is out of cards',
@@ -79,7 +79,7 @@ export const galleryTable = {
   tokenOf: (round: number) => `round ${round}:`,
   noToken: (round: number) => `round ${round}: no token`,
   awardToken: 'award',
-  corrected: 'corrected by',
+  corrected: 'adjusted by',
   signed: (change: number) => (change < 0 ? `−${-change}` : `+${change}`),
   scores: 'Scores this round',
   aCard: (points: number) => `${points} a card`,

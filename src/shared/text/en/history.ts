@@ -1,81 +1,80 @@
-/** What the history says in English. */
+/** The history, in English. */
 export const history = {
   title: 'History',
   list: 'Games, newest first',
   games: (games: number, number: string) => (games === 1 ? '1 game' : `${number} games`),
-  empty: 'No game has been played here yet.',
-  nothing: 'No game matches. Ask for less.',
+  empty: 'No games yet.',
+  nothing: 'No games match. Try fewer filters.',
   reading: 'Reading…',
-  failed: 'The history could not be read. Your games are safe; try again.',
+  failed: 'Couldn’t read the history. Your games are safe. Try again.',
 
-  text: 'Words in names, places, tags and notes',
-  since: 'From the day',
-  to: 'To the day',
-  choices: 'Choose by…',
-  all: 'Show all',
+  text: 'Search names, places, tags and notes',
+  since: 'From',
+  to: 'To',
+  choices: 'Filters',
+  all: 'Clear filters',
   by: {
-    person: { label: 'Player', any: 'Everybody' },
-    edition: { label: 'Edition', any: 'Every edition' },
-    seats: { label: 'At the table', any: 'Any number' },
-    place: { label: 'Place', any: 'Everywhere' },
+    person: { label: 'Player', any: 'Anybody' },
+    edition: { label: 'Edition', any: 'Any edition' },
+    seats: { label: 'Players', any: 'Any number' },
+    place: { label: 'Place', any: 'Anywhere' },
     tag: { label: 'Tag', any: 'Any' },
-    year: { label: 'Year', any: 'Every year' },
-    status: { label: 'How it stands', any: 'Any way' },
+    year: { label: 'Year', any: 'Any year' },
+    status: { label: 'Status', any: 'Any' },
     sample: { label: 'Games', any: 'All games' },
   },
   seats: (seats: number) => `${seats} players`,
-  statuses: { finished: 'Played', unfinished: 'On the table', abandoned: 'Abandoned' },
+  statuses: { finished: 'Finished', unfinished: 'In progress', abandoned: 'Abandoned' },
 
   wonWith: (won: string, score: string) => `${won} with ${score}`,
   tag: (tag: string) => `“${tag}”`,
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-  misplayed: 'played wrong, counts nowhere',
-  sample: 'sample, counts nowhere',
+  misplayed: 'misplayed, doesn’t count',
+  sample: 'sample, doesn’t count',
   contradicted: 'two results',
 
   samples: {
-    offer: 'Thirty games of made-up friends show what history and statistics tell. They count nowhere.',
-    show: 'Look around in a sample history',
+    offer: 'Have a look at history and statistics with thirty sample games. They don’t count.',
+    show: 'Add sample games',
     here: (games: number) =>
       games === 1
-        ? '1 game of a sample history is here. It counts nowhere.'
-        : `${games} games of a sample history are here. They count nowhere.`,
-    name: 'Sample history',
-    figures: 'See the figures',
-    remove: 'Remove the sample history',
-    failed: 'That was not done. Try once more.',
+        ? '1 sample game is here. It doesn’t count.'
+        : `${games} sample games are here. They don’t count.`,
+    name: 'Sample games',
+    figures: 'See their statistics',
+    remove: 'Remove sample games',
+    failed: 'That didn’t work. Try again.',
   },
 
-  picking: 'Choose games',
-  stopPicking: 'Choose no more',
-  pick: (players: string, day: string) => `Choose the game of ${players}, ${day}`,
-  picked: (games: number) => (games === 1 ? '1 game chosen' : `${games} games chosen`),
-  takeOut: 'Take them out',
-  takeOutFailed: 'They could not be taken out. Try once more.',
+  picking: 'Select games',
+  stopPicking: 'Cancel',
+  pick: (players: string, day: string) => `Select the game of ${players}, ${day}`,
+  picked: (games: number) => (games === 1 ? '1 game selected' : `${games} games selected`),
+  takeOut: 'Export',
+  takeOutFailed: 'Couldn’t export them. Try again.',
 
-  rebuilding:
-    'History and statistics are being worked out anew from the games. What is shown is not all yet.',
+  rebuilding: 'Updating history and statistics from your games. Some may still be missing.',
   rebuildFailed:
-    'History and statistics could not be worked out anew. Your games are safe; it is tried again at the next start.',
+    'Couldn’t update history and statistics. Your games are safe, and Vernissage tries again next time it starts.',
   behind: (games: number, number: string) =>
     games === 1
-      ? 'One game is still to be worked out. Until then history and statistics are not whole; the game itself is safe.'
-      : `${number} games are still to be worked out. Until then history and statistics are not whole; the games themselves are safe.`,
-  catchUp: 'Work them out',
+      ? 'One game is missing from history and statistics. The game itself is safe.'
+      : `${number} games are missing from history and statistics. The games themselves are safe.`,
+  catchUp: 'Update now',
   contradiction: {
     title: (games: number) => (games === 1 ? 'A game has two results' : `${games} games have two results`),
     explained:
-      'Played anew from the log, it comes out otherwise than it was written down. The written result counts until you decide.',
-    written: 'Written down',
+      'The result worked out from the log differs from the saved one. The saved one counts until you decide.',
+    written: 'Saved',
     replayed: 'From the log',
-    broken: 'By today’s rules something in the log does not fit: look through it, and correct it there.',
+    broken: 'Something in the log doesn’t fit the rules. Check it and correct it there.',
     noWinner: 'no winner',
     score: (name: string, score: string) => `${name} ${score}`,
-    accept: 'Take the one from the log',
-    acceptOf: (players: string, day: string) => `Take the one from the log: ${players}, ${day}`,
+    accept: 'Use the result from the log',
+    acceptOf: (players: string, day: string) => `Use the result from the log: ${players}, ${day}`,
     more: (games: number) =>
-      `${games === 1 ? 'One earlier game follows' : `${games} earlier games follow`} as soon as you have decided about these.`,
-    failed: 'That was not saved. Try once more.',
+      `${games === 1 ? 'One earlier game follows' : `${games} earlier games follow`} once you’ve decided these.`,
+    failed: 'Couldn’t save that. Try again.',
   },
 };

@@ -1,8 +1,8 @@
-/** What is said in English where the app runs an auction. */
+/** Auctions the app runs, in English. */
 export const liveAuction = {
   runHere: 'Run the auction',
   enterResult: 'Enter the result',
-  stepBack: 'Back a step',
+  stepBack: 'Back',
   asked: 'In this order',
 
   askCalls: 'Who bids?',
@@ -16,31 +16,31 @@ export const liveAuction = {
     2: (seat: string) => `No bid, free to ${seat}: going twice`,
   },
   goOn: { 0: 'Going once', 1: 'Going twice', 2: 'Sold' },
-  amountOf: (seat: string) => `Bid of ${seat}`,
+  amountOf: (seat: string) => `${seat}’s bid`,
   bids: (sum: string) => `Bid ${sum}`,
   raise: (by: number) => `+${by}`,
   raiseTo: (sum: string) => `to ${sum}`,
 
   askOnce: (seat: string) => `${seat}: bid or pass?`,
   askOnceStanding: (seat: string, holder: string, sum: string) =>
-    `${seat}: ${holder} has bid ${sum}. More, or pass?`,
+    `${seat}: ${holder} bid ${sum}. Bid more or pass?`,
   pass: 'Pass',
 
   handTo: (seat: string) => `Hand the screen to ${seat}`,
-  handToExplained: 'Nobody else looks. What is typed stays covered until everybody has bid.',
+  handToExplained: 'Nobody else look! Bids stay covered until everybody has bid.',
   iAm: (seat: string) => `I am ${seat}`,
   askHidden: (seat: string) => `${seat}, what do you bid?`,
-  coverBid: 'Cover the bid',
+  coverBid: 'Cover my bid',
   noBid: 'No bid',
   show: 'Show',
   showTyped: 'Show what I type',
-  allIn: 'Every bid is in',
-  allInExplained: 'Turn the screen to the table; all covers come off at once.',
-  reveal: 'Uncover all',
+  allIn: 'All bids are in',
+  allInExplained: 'Turn the screen to the table, then reveal the bids together.',
+  reveal: 'Reveal the bids',
 
-  askPrice: (seat: string) => `What price does ${seat} name?`,
-  priceOf: (seat: string) => `Price named by ${seat}`,
-  namePrice: 'Name the price',
+  askPrice: (seat: string) => `What’s ${seat}’s price?`,
+  priceOf: (seat: string) => `${seat}’s price`,
+  namePrice: 'Set the price',
   askTake: (seat: string, sum: string) => `${seat}: take it for ${sum}?`,
   takes: 'Takes it',
   declines: 'Passes',
@@ -48,44 +48,44 @@ export const liveAuction = {
 
   askAdd: (seat: string, artist: string) => `${seat}: add a second ${artist}?`,
   adds: 'Adds a card',
-  addsNone: 'Adds none',
-  unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it for nothing`,
-  keepsIt: 'So be it',
+  addsNone: 'Adds no card',
+  unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it for free`,
+  keepsIt: 'OK',
   jump: (seller: string, next: string, skipped: string) =>
-    `${seller} added the second card and sells. Then ${next} is next; ${skipped} lose the turn.`,
+    `${seller} added the second card and sells both. ${next} is next; ${skipped} miss a turn.`,
   jumpOne: (seller: string, next: string, skipped: string) =>
-    `${seller} added the second card and sells. Then ${next} is next; ${skipped} loses the turn.`,
+    `${seller} added the second card and sells both. ${next} is next; ${skipped} misses a turn.`,
 
   decided: {
-    highest: (seat: string, sum: string) => `${seat} has it for ${sum}`,
-    nobody: (seat: string) => `Nobody bids: ${seat} takes it for nothing`,
+    highest: (seat: string, sum: string) => `${seat} gets it for ${sum}`,
+    nobody: (seat: string) => `Nobody bids: ${seat} gets it for free`,
     taken: (seat: string, sum: string) => `${seat} takes it for ${sum}`,
     obliged: (seat: string, sum: string) => `Nobody takes it: ${seat} must buy it for ${sum}`,
   },
   tie: (names: string, sum: string, winner: string, seller: string) =>
-    `${names} bid ${sum} each. Clockwise, and beginning with ${seller}, ${winner} comes first.`,
-  hammer: 'Let the hammer fall',
+    `${names} bid ${sum} each. Clockwise from ${seller}, ${winner} comes first.`,
+  hammer: 'Bring down the hammer',
 
-  /** What Undo and Redo name: a step in a few words, never the amount of a covered bid. */
+  /** Steps as Undo and Redo name them. Never the amount of a covered bid. */
   steps: {
     says: (seat: string, what: string) => `${seat}: ${what}`,
-    price: (seat: string, sum: string) => `${seat} names ${sum}`,
+    price: (seat: string, sum: string) => `${seat}’s price: ${sum}`,
   },
   clock: {
-    hold: 'Hold the clock',
-    goOn: 'Let the clock run',
-    every: (seconds: number) => `The clock says the next word after ${seconds} seconds; any bid stops it.`,
-    held: 'The clock stands still.',
+    hold: 'Pause the clock',
+    goOn: 'Resume the clock',
+    every: (seconds: number) => `The clock moves on every ${seconds} seconds. Any bid stops it.`,
+    held: 'Clock paused.',
   },
 
-  said: { passes: 'passes', none: 'no bid', covered: 'covered', turn: 'to speak', adds: 'adds none' },
+  said: { passes: 'passes', none: 'no bid', covered: 'covered', turn: 'their turn', adds: 'adds no card' },
 
   refused: {
-    'out-of-turn': 'It is somebody else’s turn.',
-    'not-higher': (sum: string) => `A bid has to be higher than ${sum}.`,
-    'too-little': 'The least is 1.',
-    'too-much': (seat: string) => `${seat} cannot pay that.`,
-    'price-too-much': (seat: string) => `${seat} may not name a price above their own money.`,
-    'not-a-number': 'Type a whole number of thousands.',
+    'out-of-turn': 'It’s somebody else’s turn.',
+    'not-higher': (sum: string) => `Bid more than ${sum}.`,
+    'too-little': 'It has to be at least 1.',
+    'too-much': (seat: string) => `${seat} can’t pay that.`,
+    'price-too-much': (seat: string) => `${seat} can’t set a price above their own money.`,
+    'not-a-number': 'Enter a whole number of thousands.',
   },
 };

@@ -212,7 +212,7 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'equal-artists': 'have a board with another order.',
   'few-artists': ({ tile }) => `give ${tile.many} to artists with no cards too, the leftmost first.`,
   'all-out': 'deal the next round instead of ending the game.',
-  'all-out-double': 'sell the last pair all the same.',
+  'all-out-double': 'sell the last pair anyway.',
   'mystery-when': 'turn one over after a double without a second card too.',
   'mystery-card': 'let somebody else begin after a round that a mystery card ended.',
   'bid-over-cash': 'allow debts, and settle them at the end of the round.',

@@ -1,13 +1,13 @@
 import { ordinal } from './ordinal.ts';
 
-/** A round that is over: what it ranks, what the bank pays, what comes next. */
+/** The end of a round: the ranking, what the bank pays, what comes next. */
 export const settle = {
   limit: (artist: string, limit: number) => `Round over: the ${ordinal(limit)} painting by ${artist}`,
-  outOfCards: 'Round over: nobody has a card left',
+  outOfCards: 'Round over: nobody has any cards left',
   unsold: {
-    one: 'The last card is not sold.',
-    two: 'The last two cards are not sold.',
-    mystery: 'The mystery card belongs to nobody.',
+    one: 'The last card isn’t sold.',
+    two: 'The last two cards aren’t sold.',
+    mystery: 'Nobody owns the mystery card.',
   },
   board: 'Ranking and value',
   rank: (rank: number) => ordinal(rank),
@@ -17,10 +17,10 @@ export const settle = {
   tieLost: (artists: string) => `Tie with ${artists}: further right`,
   fewer: (ranked: number) =>
     ranked === 0
-      ? 'No artist was on the table, so none is ranked.'
+      ? 'No artist is on the table, so nobody is ranked.'
       : ranked === 1
-        ? 'Only one artist was on the table: nobody comes second or third.'
-        : `Only ${ranked} artists were on the table: nobody comes third.`,
+        ? 'Only one artist is on the table: nobody comes second or third.'
+        : `Only ${ranked} artists are on the table: nobody comes third.`,
   tile: (round: number, amount: string) => `round ${round}: ${amount}`,
   noTile: (round: number) => `round ${round}: nothing`,
   tiles: 'Value',
@@ -34,28 +34,28 @@ export const settle = {
     count === 1 ? 'One entry is still a guess' : `${count} entries are still guesses`,
 
   holdings: {
-    title: 'Who holds what?',
-    explained: 'Count the paintings in front of everybody. Enter and the arrows go on.',
+    title: 'Who bought what?',
+    explained: 'Count the paintings in front of each player. Enter or the arrow keys move on.',
     player: 'Player',
     bankPays: 'Bank pays',
-    left: 'Held by nobody',
-    field: (player: string, artist: string) => `${player}: paintings of ${artist}`,
+    left: 'Left over',
+    field: (player: string, artist: string) => `${player}: paintings by ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
     neverSold: (artist: string, held: number, sold: number) =>
-      `Together that is ${held} by ${artist}, but only ${sold} can be anybody’s: the rest was never sold.`,
+      `That makes ${held} by ${artist}, but only ${sold} ${sold === 1 ? 'was' : 'were'} sold.`,
     some: (artist: string, paintings: number) => `${paintings} ${artist}`,
     unclaimed: (paintings: string) => `Nobody has ${paintings}. Is that right?`,
     done: 'Pay out',
     doneAllTheSame: 'Yes, pay out',
     again: 'No, count again',
-    change: 'Change who holds what',
+    change: 'Change who bought what',
   },
 
   payouts: {
     title: 'The bank pays',
-    explained: 'Tick off what you hand out; with the last tick the round is closed.',
-    explainedAsked: 'Tick off what you hand out, then say how the table goes on.',
-    none: 'Nobody gets anything from the bank this round.',
+    explained: 'Tick off what you hand out. The last tick closes the round.',
+    explainedAsked: 'Tick off what you hand out, then choose how to continue.',
+    none: 'The bank pays nobody this round.',
     part: (paintings: number, value: string) => `${paintings} × ${value}`,
     partFor: (artist: string, paintings: number, value: string) =>
       `${artist}: ${paintings === 1 ? 'one painting' : `${paintings} paintings`} at ${value}`,
@@ -64,7 +64,7 @@ export const settle = {
     handOut: (tokens: string) => `hand out ${tokens}`,
     token: (count: number, amount: string) => `${count} × ${amount}`,
     early:
-      'All cards are played before the last round. By the rule the game ends here; your table may deal another round.',
+      'All cards are gone before the last round. By the rules the game ends here, but your table can deal another round.',
     allPaid: 'All paid, next round',
     allPaidLast: 'All paid, game over',
     endTheGame: 'All paid, end the game (the rule)',
@@ -72,37 +72,37 @@ export const settle = {
   },
 
   next: {
-    title: (round: number) => `Then round ${round}`,
+    title: (round: number) => `Next: round ${round}`,
     ifDealtOn: (round: number) => `If you deal round ${round}`,
-    lastTitle: 'Then the game is over',
-    last: 'Covers off: the most money wins.',
-    lastCounted: 'Everybody counts their money: the most wins.',
-    deal: (cards: number) => (cards === 1 ? 'Deal everybody 1 card.' : `Deal everybody ${cards} cards.`),
+    lastTitle: 'That was the last round',
+    last: 'Reveal your money. The most wins.',
+    lastCounted: 'Count your money. The most wins.',
+    deal: (cards: number) => (cards === 1 ? 'Deal each player 1 card.' : `Deal each player ${cards} cards.`),
     dealMystery: (cards: number) =>
       cards === 1
-        ? 'Deal everybody 1 card, and 1 face down to the mystery hand.'
-        : `Deal everybody ${cards} cards, and as many face down to the mystery hand.`,
-    noDeal: 'No new cards: play on with what you hold.',
-    hands: 'Cards in hand then',
+        ? 'Deal each player 1 card, and 1 face down for the mystery hand.'
+        : `Deal each player ${cards} cards, and ${cards} face down for the mystery hand.`,
+    noDeal: 'No new cards. Carry on with what you have.',
+    hands: 'Cards in hand',
     starts: (player: string) => `${player} starts`,
     leftOfLast: (last: string) => `to the left of ${last}, who played the last card`,
     leftOfFlipper: (last: string) => `to the left of ${last}, who turned over the last card`,
     firstWithCards: (last: string) => `the first with cards to the left of ${last}, who played last`,
     decided: 'as your table decides',
-    leftOfWhoeverWasLast: 'Whoever sits to the left of the last to play a card starts.',
+    leftOfWhoeverWasLast: 'The player to the left of the last to play a card starts.',
     whoStarts: 'Who starts?',
-    byTheRule: (player: string) => `${player}, by the rule`,
+    byTheRule: (player: string) => `${player}, by the rules`,
   },
 
   pad: {
     title: 'Score pad',
     round: (round: number) => `Round ${round}`,
-    fromBank: 'In all',
+    fromBank: 'Total',
     cash: 'Cash',
     cashAfter: 'cash after it',
     money: 'Money',
     covered: 'covered',
-    open: 'not settled yet',
+    open: 'not paid out yet',
     winner: 'wins',
   },
 };

@@ -1,4 +1,4 @@
-/** What the desktop app says outside its page: in its menu, in the system's dialogs, about itself. */
+/** The desktop app outside its page: menus, system dialogs, About. */
 export const shell = {
   menu: {
     about: 'About Vernissage',
@@ -23,14 +23,14 @@ export const shell = {
     paste: 'Paste',
     selectAll: 'Select All',
     view: 'View',
-    board: 'Board for Everybody',
+    board: 'Big Screen',
     sections: {
       history: 'History',
       statistics: 'Statistics',
       players: 'Players',
       learn: 'Learn',
-      paper: 'Old Nights',
-      transfer: 'Take Out and Bring In',
+      paper: 'Old Games',
+      transfer: 'Export and Import',
       settings: 'Settings',
     },
     actualSize: 'Actual Size',
@@ -43,9 +43,9 @@ export const shell = {
     zoom: 'Zoom',
     bringAllToFront: 'Bring All to Front',
     help: 'Help',
-    dataFolder: 'Show the Folder of Your Games',
-    logFolder: 'Show the App’s Own Log',
-    looksForNewVersions: 'Say When There Is a New Version',
+    dataFolder: 'Show Games Folder',
+    logFolder: 'Show App Log',
+    looksForNewVersions: 'Check for New Versions',
   },
   about: {
     credits:
@@ -53,24 +53,24 @@ export const shell = {
     licence: 'MIT licence, Vernissage contributors',
   },
   files: {
-    game: 'Game of Vernissage',
+    game: 'Vernissage game',
     json: 'Game as JSON',
     openTitle: 'Open a game',
     saveTitle: 'Save a copy of this game',
     pdfTitle: 'Save as PDF',
-    notSaved: (file: string) => `${file} was not saved.`,
+    notSaved: (file: string) => `Couldn’t save ${file}.`,
   },
   page: {
-    gone: 'The window broke down several times in a row.',
-    goneExplained: 'Everything shown as saved is safe.',
-    hangs: 'The window does not answer.',
-    hangsExplained: 'You can wait, or load it again: everything shown as saved is safe.',
-    again: 'Load Again',
+    gone: 'The window crashed several times in a row.',
+    goneExplained: 'Everything saved is safe.',
+    hangs: 'The window isn’t responding.',
+    hangsExplained: 'You can wait or reload it. Everything saved is safe.',
+    again: 'Reload',
     wait: 'Wait',
     quit: 'Quit',
   },
   start: {
-    failed: 'Vernissage could not start',
+    failed: 'Vernissage couldn’t start',
   },
   newVersion: {
     found: (version: string) => `Vernissage ${version} is out.`,

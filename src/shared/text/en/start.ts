@@ -1,42 +1,42 @@
-/** What is said at a start on the command line, or instead of a window. */
+/** Messages at start-up, on the command line or instead of a window. */
 export const start = {
   open: (address: string, folder: string) =>
-    `Vernissage is open at ${address}\nYour games are kept in ${folder}. Ctrl-C ends it.`,
+    `Vernissage is open at ${address}\nYour games are in ${folder}. Press Ctrl-C to quit.`,
   runningAt: (address: string) => `Vernissage is already running with these games: ${address}`,
-  runningInWindow: 'Vernissage is already running with these games, in a window of its own.',
-  failed: (reason: string) => `Vernissage could not start: ${reason}`,
+  runningInWindow: 'Vernissage is already running with these games, in its own window.',
+  failed: (reason: string) => `Vernissage couldn’t start: ${reason}`,
   usage: `npm start [-- options]
-  --browser    run in the default browser even where Electron is there
-  --no-open    the same, but print the address and open nothing
-  --port N     the same, with this port in the address (1024 to 65535)
-  --data DIR   the folder the games are kept in; it must exist
-  --help       this list`,
+  --browser    open in your browser, even if Electron is installed
+  --no-open    the same, but only print the address
+  --port N     the same, on this port (1024 to 65535)
+  --data DIR   keep the games in this folder, which must exist
+  --help       show this list`,
   inBrowser: {
-    noScreen: 'Vernissage opens in the browser: there is no screen for a window here.',
+    noScreen: 'Opening in your browser: there’s no screen for a window here.',
     noElectron:
-      'Vernissage opens in the browser: Electron, which its own window needs, is not here; npx install-electron fetches it.',
-    noWindow: (reason: string) =>
-      `Vernissage opens in the browser: Electron cannot open a window here (${reason}).`,
+      'Opening in your browser: Electron isn’t installed. To get a window of its own, run npx install-electron.',
+    noWindow: (reason: string) => `Opening in your browser: Electron can’t open a window here (${reason}).`,
   },
   folder: {
     notMade: (folder: string, code: string) =>
-      `The folder for your games, ${folder}, cannot be made (${code}); choose another with --data DIR.`,
-    missing: (folder: string) => `There is no folder ${folder}; make it first, or leave --data out.`,
-    noFolder: (folder: string) => `${folder} is not a folder; --data takes a folder.`,
+      `Couldn’t create ${folder} for your games (${code}). Choose another folder with --data DIR.`,
+    missing: (folder: string) => `There’s no folder ${folder}. Create it first, or leave out --data.`,
+    noFolder: (folder: string) => `${folder} isn’t a folder. Give --data a folder.`,
     notWritable: (folder: string, code: string) =>
-      `The folder ${folder} cannot be written to (${code}); choose another with --data DIR.`,
+      `Can’t write to ${folder} (${code}). Choose another folder with --data DIR.`,
   },
   stuck: (folder: string, process: number | null) =>
-    `The games in ${folder} are open in ${process === null ? 'another process' : `process ${process}`}, which does not answer; end it and start again.`,
+    `The games in ${folder} are open in ${process === null ? 'another process' : `process ${process}`}, which isn’t responding. End it and start again.`,
   lockInTheWay: (file: string, code: string) =>
-    `${file} is in the way (${code}). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
+    `${file} is in the way (${code}). Vernissage uses it to check that nobody else has your games open. There are no games in it. Move it away and start again.`,
   port: {
-    taken: (port: number) => `Port ${port} is taken by another program; choose another with --port N.`,
-    closed: (port: number, code: string) => `Port ${port} cannot be opened (${code}).`,
+    taken: (port: number) => `Another program is using port ${port}. Choose another with --port N.`,
+    closed: (port: number, code: string) => `Couldn’t open port ${port} (${code}).`,
   },
   options: {
-    unknown: (word: string) => `${word} is not an option; npm start -- --help lists them.`,
-    port: (word: string | null) => `--port takes a number from 1024 to 65535, not ${word ?? 'nothing'}.`,
-    data: '--data takes the folder the games are kept in.',
+    unknown: (word: string) => `There’s no option ${word}. To see them all: npm start -- --help`,
+    port: (word: string | null) =>
+      `--port needs a number from 1024 to 65535${word === null ? '' : `, not ${word}`}.`,
+    data: '--data needs the folder with your games.',
   },
 };

@@ -12,7 +12,7 @@ const lotFates: Record<LotFate, string> = {
   played: 'played',
   second: 'second card',
   'face-down': 'face down',
-  together: 'laid together',
+  together: 'played together',
   revealed: 'turned up',
   extra: 'added at scoring',
 };
@@ -25,50 +25,49 @@ const fates: Record<Fate, { readonly title: OfGames; readonly explained: OfGames
     explained: (count) => `${count === 1 ? 'It' : 'They'} will be added.`,
   },
   further: {
-    title: () => 'Played on',
+    title: () => 'Continued',
     explained: (count) =>
       count === 1
-        ? 'It is here, and goes on in the file; it will go on here too.'
-        : 'They are here, and go on in the file; they will go on here too.',
+        ? 'It’s here, but the file has more. The rest will be added.'
+        : 'They’re here, but the file has more. The rest will be added.',
   },
   here: { title: () => 'Already here', explained: () => 'Nothing changes.' },
   different: {
     title: () => 'Different',
     explained: (count) =>
-      `${count === 1 ? 'It is' : 'They are'} here with another log. Both will be kept, and you pick one.`,
+      `${count === 1 ? 'It’s' : 'They’re'} here with a different log. Both are kept, and you choose one.`,
   },
 };
 
-/** What taking games out and bringing them in says in English. */
+/** Export and import, in English. */
 export const transfer = {
-  title: 'Take out and bring in',
+  title: 'Export and import',
 
   out: {
-    title: 'Take games out',
-    explained:
-      'A copy leaves; the games stay here. Names are written in the file, so share it with people who may know them.',
-    none: 'There is no game yet that could be taken out.',
+    title: 'Export games',
+    explained: 'The file has players’ names in it, so only share it with people who may know them.',
+    none: 'No games to export yet.',
     which: 'Which games?',
-    all: (count: number, number: string) => `All of them: ${games(count, number)}`,
+    all: (count: number, number: string) => `All: ${games(count, number)}`,
     some: 'Only some',
-    pick: 'Pick the games',
-    chosen: (count: number, number: string) => `${games(count, number)} picked`,
+    pick: 'Select the games',
+    chosen: (count: number, number: string) => `${games(count, number)} selected`,
     more: (number: string) => `Show ${number} more`,
-    how: 'As what?',
+    how: 'Which format?',
     forms: {
-      records: { label: 'Game records', detail: 'Everything, to bring in elsewhere' },
-      lots: { label: 'Table of sales and cards', detail: 'CSV, one row each' },
-      rounds: { label: 'Table of rounds', detail: 'CSV, one row a player and round' },
-      'bg-stats': { label: 'BG Stats', detail: 'Play file, finished games alone' },
+      records: { label: 'Game records', detail: 'Everything, to import elsewhere' },
+      lots: { label: 'Sales and cards', detail: 'CSV, a row for each' },
+      rounds: { label: 'Rounds', detail: 'CSV, a row per player and round' },
+      'bg-stats': { label: 'BG Stats', detail: 'Play file, finished games only' },
     },
-    go: 'Save the file',
+    go: 'Export',
     going: (done: string, of: string) => `${done} of ${of} games`,
     stop: 'Stop',
-    done: (file: string) => `${file} is saved where your browser saves files.`,
+    done: (file: string) => `${file} is in your browser’s downloads.`,
     stopped: 'Stopped. No file was saved.',
-    failed: 'The file was not saved. Your games are as they were; try again.',
-    chooseSome: 'Pick at least one game.',
-    nothingFinished: 'None of these games is finished yet, and BG Stats takes finished games alone.',
+    failed: 'Couldn’t save the file. Try again.',
+    chooseSome: 'Select at least one game.',
+    nothingFinished: 'None of these games is finished, and BG Stats takes only finished games.',
     fileName: (day: string) => `Vernissage ${day}`,
     lotsName: (day: string) => `Vernissage sales ${day}`,
     roundsName: (day: string) => `Vernissage rounds ${day}`,
@@ -76,7 +75,7 @@ export const transfer = {
 
   table: {
     game: 'Game',
-    date: 'Begun',
+    date: 'Started',
     edition: 'Edition',
     place: 'Place',
     round: 'Round',
@@ -88,99 +87,94 @@ export const transfer = {
     buyer: 'Buyer',
     price: 'Price (thousands)',
     gained: 'From the bank (thousands), or points',
-    standing: 'Standing after the round',
+    standing: 'Total after the round',
     lotFates,
   },
 
   in: {
-    title: 'Bring games in',
+    title: 'Import games',
     explained:
-      'Game records from another laptop, or sent by somebody; or a backup or play file of BG Stats. You see what is in it before anything changes.',
+      'Game records from another computer, or a BG Stats backup or play file. You see what’s in it before anything changes.',
     choose: 'Choose files',
     drop: 'or drop them here',
     files: (number: string) => `${number} files`,
-    looking: 'Looking through what you opened',
+    looking: 'Looking through your files',
     reading: (file: string) => `Reading ${file}`,
     lookingThrough: (file: string) => `Looking through ${file}`,
-    takingIn: 'Taking the games in. You can go on playing meanwhile.',
+    takingIn: 'Importing. You can carry on playing.',
     percent: (share: string) => `${share} done`,
     cancel: 'Stop',
-    cancelled: 'Stopped. What was taken in until then is here; bring the file in again for the rest.',
+    cancelled: 'Stopped. Games imported so far are here. Import the file again for the rest.',
     notRead: 'Stopped. Nothing was changed.',
-    failed: 'That did not work. Games that were here before are as they were.',
-    noBackup:
-      'No backup could be made, so nothing was brought in and nothing was changed. The settings say what is wrong with the file or the disk.',
-    backingUp: 'Making a backup first…',
-    noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
+    failed: 'That didn’t work. The games already here haven’t changed.',
+    noBackup: 'Couldn’t back up first, so nothing was imported. Settings says what’s wrong.',
+    backingUp: 'Backing up first…',
+    noRoom: 'There isn’t enough room on the disk for this file. Nothing was changed.',
     found: (file: string) => `In ${file}`,
-    nothing: 'There is no game in it.',
+    nothing: 'There are no games in it.',
     fates,
     gamesOf: (title: string, count: number, number: string) => `${title}: ${games(count, number)}`,
     brokenTitle: (count: number, number: string) =>
-      count === 1 ? 'One cannot be read' : `${number} cannot be read`,
-    brokenExplained: 'They are left out; everything else can be taken in.',
+      count === 1 ? 'One can’t be read' : `${number} can’t be read`,
+    brokenExplained: 'You can import the rest.',
     line: (line: string, sentence: string) => `Line ${line}: ${sentence}`,
     more: (number: string) => `and ${number} more`,
     peopleTitle: 'Who is who?',
     peopleExplained:
-      'These names are known here, but come from elsewhere. Say who is the same person; you can change it later under Players.',
+      'You already have players with these names. Are they the same people? You can change this later under Players.',
     stranger: (name: string, count: number, number: string) => `${name}, ${games(count, number)} in the file`,
-    same: (name: string, count: number, number: string) => `Is ${name} (${games(count, number)} here)`,
-    somebodyElse: 'Is somebody else',
+    same: (name: string, count: number, number: string) => `Same as ${name} (${games(count, number)} here)`,
+    somebodyElse: 'Somebody else',
     newcomers: (count: number, number: string) =>
       count === 1
-        ? 'One person in it is new here, and will be among your players.'
-        : `${number} people in it are new here, and will be among your players.`,
-    take: (count: number, number: string) => `Take in ${games(count, number)}`,
-    trashed: 'here, but in the trash: the settings take it out again',
-    nothingToTake: 'Everything in it is here already.',
-    misplayed: 'marked as played wrong: it will count nowhere',
+        ? 'One new person will be added to your players.'
+        : `${number} new people will be added to your players.`,
+    take: (count: number, number: string) => `Import ${games(count, number)}`,
+    trashed: 'here, but in the trash: put it back in Settings',
+    nothingToTake: 'Everything in it is already here.',
+    misplayed: 'marked as misplayed, so it won’t count',
     winnersOnly: 'without scores: only who won is known',
     otherPlays: (count: number, number: string) =>
-      count === 1
-        ? 'One play is of another game, and is passed over.'
-        : `${number} plays are of other games, and are passed over.`,
+      count === 1 ? 'One play of another game is skipped.' : `${number} plays of other games are skipped.`,
     teamPlays: (count: number, number: string) =>
-      count === 1
-        ? 'One play was in teams, which these games do not have; it is passed over.'
-        : `${number} plays were in teams, which these games do not have; they are passed over.`,
-    leave: 'Leave it',
-    taken: 'Taken in',
+      count === 1 ? 'One play in teams is skipped.' : `${number} plays in teams are skipped.`,
+    leave: 'Cancel',
+    taken: 'Imported',
     added: (count: number, number: string) =>
       `${count === 1 ? 'One game was' : `${number} games were`} added.`,
     wentOn: (count: number, number: string) =>
-      `${count === 1 ? 'One game goes' : `${number} games go`} on where the file had more.`,
+      `${count === 1 ? 'One game was' : `${number} games were`} continued from the file.`,
     asBefore: (count: number, number: string) =>
-      `${count === 1 ? 'One was' : `${number} were`} here already.`,
+      `${count === 1 ? 'One was' : `${number} were`} already here.`,
     parted: (count: number, number: string) =>
-      `${count === 1 ? 'One has' : `${number} have`} another log: pick one below.`,
+      `${count === 1 ? 'One has' : `${number} have`} a different log. Choose one below.`,
     leftOut: (count: number, number: string) =>
-      `${count === 1 ? 'One' : number} could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
-    another: 'Bring in another file',
+      `${count === 1 ? 'One' : number} couldn’t be read and ${count === 1 ? 'was' : 'were'} left out.`,
+    another: 'Import another file',
   },
 
   parted: {
     title: 'Games with two logs',
     explained:
-      'They were played on, or corrected, in two places. Until you pick, the longer log is shown; the others are kept, and you may pick again.',
-    compare: 'Compare and pick',
-    picked: 'Picked',
-    open: 'Not picked yet',
+      'These games were continued or corrected in two places. Until you choose, you see the longer log. The others are kept, and you can choose again later.',
+    compare: 'Compare and choose',
+    picked: 'Chosen',
+    open: 'Not chosen yet',
     of: (players: string) => `Logs of the game of ${players}`,
-    back: 'Back to taking out and bringing in',
+    back: 'Back to export and import',
     gone: 'This game has only one log.',
     log: (number: number) => `Log ${number}`,
-    shown: 'Shown now',
+    shown: 'In use',
     entries: (count: number, number: string) => (count === 1 ? 'one entry' : `${number} entries`),
     lastEntry: (when: string) => `last entry ${when}`,
-    timeUnknown: 'nobody noted when',
+    timeUnknown: 'time unknown',
     round: (round: number) => `in round ${round}`,
     result: (winners: string, many: boolean) => (many ? `${winners} shared the win` : `${winners} won`),
     scores: (name: string, score: string) => `${name} ${score}`,
-    difference: 'Where they part',
+    difference: 'Where they differ',
     sharedUpTo: (count: number, number: string) =>
       count === 0
-        ? 'They differ from the first entry on.'
+        ? 'They differ from the very first entry.'
         : count === 1
           ? 'The first entry is the same.'
           : `The first ${number} entries are the same.`,
@@ -188,19 +182,19 @@ export const transfer = {
     ends: 'ends here',
     further: (count: number, number: string) =>
       count === 1 ? 'and one more entry' : `and ${number} more entries`,
-    pick: 'Show this one',
-    pickedNow: 'This log is shown from now on; the other is kept.',
-    pickFailed: 'That was not saved. Try once more.',
+    pick: 'Use this one',
+    pickedNow: 'You now see this log. The other is kept.',
+    pickFailed: 'Couldn’t save that. Try again.',
     fields: {
       players: 'players',
-      firstSeat: 'who began',
+      firstSeat: 'who started',
       options: 'options',
-      startedAt: 'when it began',
+      startedAt: 'when it started',
       finishedAt: 'when it ended',
       location: 'place',
       notes: 'notes',
       tags: 'tags',
-      misplayed: 'marked as played wrong',
+      misplayed: 'marked as misplayed',
       abandoned: 'abandoned',
     },
     otherField: 'something else',

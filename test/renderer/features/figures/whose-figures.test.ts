@@ -11,7 +11,7 @@ test.each([
   ['no game counts and there is no sample history', NOTHING, 0, 0, 'these'],
   ['no game counts, and whether the sample history is here is not known yet', NOTHING, 0, null, 'unknown'],
   ['games count besides the sample history', NOTHING, 12, 30, 'these'],
-  ['how many games count is not known yet', NOTHING, null, 30, 'these'],
+  ['how many games is not known yet', NOTHING, null, 30, 'these'],
   ['no game has what is asked for, which is not to say that none counts', TAG, 0, 30, 'these'],
   ['the sample history is asked for', SAMPLE, 30, 30, 'these'],
   ['the sample history is asked for with what none of its games has', { ...SAMPLE, ...TAG }, 0, 30, 'these'],

@@ -99,7 +99,7 @@ describe('a correction’s effects', () => {
 
   test('covered money is said to change, but not by how much', () => {
     const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
-    expect(said(record, [dearer], false)).toEqual(['the money of Axel, Beatrix']);
+    expect(said(record, [dearer], false)).toEqual(['money: Axel, Beatrix']);
   });
 
   test('another artist: cards and values, but no money', () => {
@@ -118,7 +118,7 @@ describe('a correction’s effects', () => {
       { kind: 'insert', index: 5, event: sale(2, 5) },
     ];
     expect(said(record, forgotten, true)).toEqual([
-      'Axel to move',
+      'Axel is next',
       'Clemens 5,000 less',
       'Clemens 1 card fewer in hand',
       '1 card more of Krypto on the table',
@@ -143,9 +143,9 @@ describe('a correction’s effects', () => {
   test('tracking less lists what the table keeps track of from then on', () => {
     const lighter = editsForHead(record, { ...headOf(record), tracking: 'counts' });
     expect(said(record, lighter, true)).toEqual([
-      'the table looks after the money',
-      'the table looks after the hands',
-      'who holds what is said when the round ends',
+      'you keep track of the money',
+      'you keep track of the hands',
+      'you enter who has what when the round ends',
     ]);
   });
 });
@@ -200,7 +200,7 @@ describe('the log', () => {
       'Instead of “Beatrix paid Axel 19,000 for the Yoko”: Clemens paid Axel 20,000 for the Yoko',
       'Removed: Beatrix put up a Krypto, open',
       'Added: Beatrix put up a Yoko, named price',
-      'Seats, clockwise: Beatrix, Axel, Clemens; Beatrix began',
+      'Seats, clockwise: Beatrix, Axel, Clemens; Beatrix started',
     ]);
   });
 });

@@ -24,7 +24,7 @@ async function open(record: GameRecord) {
       .elements()
       .map(({ textContent }) => textContent);
   const make = async () => {
-    await press('Make the correction');
+    await press('Apply correction');
     await says('Corrected.');
   };
   const now = () => session.view?.record ?? record;
@@ -38,19 +38,19 @@ const SOLD = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto', 'once'), sale(2,
 describe('the head of an auction game', () => {
   test('who started: the first entry no longer fits, is shown, and both are fixed at once', async () => {
     const { screen, press, see, says, make, now } = await open(tableOf(SOLD).record);
-    await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(1).getByRole('radio').click();
+    await screen.getByRole('listitem').filter({ hasText: 'started' }).nth(1).getByRole('radio').click();
     await see();
     await says('Beatrix began');
     await says('This no longer fits, in round 1:');
-    await says(/^It is Beatrix’s turn, not Axel’s\..* Mend it now; everything is corrected together\.$/);
-    await expect.element(screen.getByRole('button', { name: 'Make the correction' })).not.toBeInTheDocument();
+    await says(/^It’s Beatrix’s turn, not Axel’s\..* Correct it now\. Everything is corrected together\.$/);
+    await expect.element(screen.getByRole('button', { name: 'Apply correction' })).not.toBeInTheDocument();
 
     await press('Correct');
     await says('It was: Axel put up a Yoko, open');
     await says('It becomes Beatrix put up a Yoko, open');
-    await press('On to what no longer fits');
+    await press('Next: what no longer fits');
     // Beatrix is now the buyer herself, but it still isn't her turn next.
-    await says(/^It is Clemens’s turn, not Beatrix’s\./);
+    await says(/^It’s Clemens’s turn, not Beatrix’s\./);
     await press('It was Beatrix’s turn');
     await make();
     expect(now().firstSeat).toBe(1);
@@ -65,12 +65,12 @@ describe('the head of an auction game', () => {
 
   test('who sat where, moving the entries along: everybody is named by their seat in the correction', async () => {
     const { screen, session, press, see, says, make, now } = await open(tableOf(SOLD).record);
-    await screen.getByRole('radio', { name: /goes with the person/ }).click();
+    await screen.getByRole('radio', { name: /go with the person/ }).click();
     await press('Move Beatrix one seat up');
     await see();
     await says(/Seats, clockwise: Beatrix, Axel, Clemens,? and Doris/);
     await expect.element(screen.getByText('This no longer fits, in round 1:')).toBeVisible();
-    await says(/^It is Clemens’s turn, not Beatrix’s\./);
+    await says(/^It’s Clemens’s turn, not Beatrix’s\./);
     await press('It was Beatrix’s turn');
     await make();
     expect(now().players.map(({ name }) => name)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
@@ -82,13 +82,13 @@ describe('the head of an auction game', () => {
 
   test('a name is respelled; a missing or duplicate name is reported', async () => {
     const { screen, see, says, make, now } = await open(tableOf(SOLD).record);
-    const name = screen.getByRole('textbox', { name: 'Name at seat 2' });
+    const name = screen.getByRole('textbox', { name: 'Name in seat 2' });
     await see();
-    await says('Nothing is different yet.');
+    await says('Nothing changed yet.');
     await name.fill('');
     await says('Seat 2 needs a name.');
     await name.fill('Axel');
-    await says(/Axel sits here twice/);
+    await says(/Axel is here twice/);
     await name.fill('Béatrix');
     await see();
     await says('Beatrix is Béatrix');
@@ -106,10 +106,10 @@ describe('the head of an auction game', () => {
     const { screen, see, says, changes, make, now } = await open(
       tableOf(double, {}, 'modern-art-cmon-en').record,
     );
-    await screen.getByRole('checkbox', { name: 'The two sellers of a double share the money' }).click();
+    await screen.getByRole('checkbox', { name: 'Split doubles between their two sellers' }).click();
     await see();
-    await says('The two sellers of a double share the money: yes');
-    await expect.poll(changes).toEqual(['the money of Axel and Beatrix']);
+    await says('Split doubles between their two sellers: yes');
+    await expect.poll(changes).toEqual(['money: Axel and Beatrix']);
     await make();
     expect(now().options).toMatchObject({ splitDouble: true });
   });
@@ -125,11 +125,11 @@ describe('the head of an auction game', () => {
     const flipped = events.findIndex(({ type }) => type === 'mystery');
     const { record } = played({ ...head, events: events.slice(0, flipped + 2) });
     const { screen, press, see, says, make, now } = await open(record);
-    await screen.getByRole('checkbox', { name: 'The mystery hand is in play' }).click();
+    await screen.getByRole('checkbox', { name: 'Play with the mystery hand' }).click();
     await see();
-    await says('The mystery hand is in play: no');
+    await says('Play with the mystery hand: no');
     await says('This no longer fits, in round 1:');
-    await press('Remove it and all after it');
+    await press('Remove this and the rest');
     await make();
     expect(now().options).toMatchObject({ mystery: false });
     expect(now().events).toHaveLength(flipped);
@@ -145,7 +145,7 @@ describe('the head of a card game', () => {
 
   test('who started: the first card no longer fits, is shown, and both are fixed at once', async () => {
     const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
-    await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(2).getByRole('radio').click();
+    await screen.getByRole('listitem').filter({ hasText: 'started' }).nth(2).getByRole('radio').click();
     await see();
     await says('Julia began');
     await says(/^It is Julia’s turn, not Max’s\./);
@@ -167,9 +167,9 @@ describe('the head of a card game', () => {
 
   test('tracking less: displays are no longer known, and that is shown first', async () => {
     const { screen, see, says, changes, make, now } = await open(galleryTableOf(CARDS).record);
-    await screen.getByRole('radio', { name: /Only which artists are displayed/ }).click();
+    await screen.getByRole('radio', { name: /Only the cards displayed/ }).click();
     await see();
-    await says('the table looks after the hands');
+    await says('you keep track of the hands');
     expect(changes().length).toBeGreaterThan(0);
     await make();
     expect(now().options.tracking).toBe('counts');

@@ -148,7 +148,7 @@ describe('in whole games of every edition and tracking the voice announces', () 
     );
     expect(hidden.some(({ event }) => event.type === 'face-down')).toBe(true);
     for (const { event, said } of hidden) {
-      const isEnd = said !== null && /^(?:The game is over|A card was laid|\w+ laid a card)/.test(said);
+      const isEnd = said !== null && /^(?:The game is over|A card was played|\w+ played a card)/.test(said);
       expect(said === null || isEnd, `${event.type}: ${said}`).toBe(true);
     }
   });

@@ -4,7 +4,7 @@ import { render, settingsOf } from '../../mounted.ts';
 import SoundWaits from '../../../../src/renderer/screens/board/SoundWaits.svelte';
 import { FIRST_SETTINGS, type Settings } from '../../../../src/shared/api.ts';
 
-const NOTE = 'Sounds and the voice are heard here after one click or key.';
+const NOTE = 'Click here or press a key to turn on sound.';
 const HERE: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'], soundFrom: 'board' };
 
 /** The browser keeps the page silent until it is clicked, and the page uses one audio context. */

@@ -31,10 +31,10 @@ describe('a game’s replay', () => {
     const { screen, at } = await show(game);
     const all = game.record.events.length;
     expect(at()).toBe(all);
-    await screen.getByRole('button', { name: 'To the beginning' }).click();
+    await screen.getByRole('button', { name: 'To the start' }).click();
     expect(at()).toBe(0);
-    await screen.getByRole('button', { name: 'One step on' }).click();
-    await screen.getByRole('button', { name: 'One step on' }).click();
+    await screen.getByRole('button', { name: 'Forward one step' }).click();
+    await screen.getByRole('button', { name: 'Forward one step' }).click();
     expect(at()).toBe(2);
     await userEvent.keyboard('{ArrowLeft}');
     expect(at()).toBe(1);
@@ -107,10 +107,10 @@ describe('a game’s replay', () => {
           cash.map((own, seat) => `${money(settled.at(-1)?.payouts[seat] ?? NaN)} ${money(own)}`),
         );
       expect(cells(/^Cash/)).toEqual(cash.map(money));
-      expect(cells(/^In all/)).toEqual(
+      expect(cells(/^Total/)).toEqual(
         cash.map((_, seat) => money(settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? NaN), 0))),
       );
-      expect(cells(/^Round 4/)).toEqual(cash.map(() => 'not settled yet'));
+      expect(cells(/^Round 4/)).toEqual(cash.map(() => 'not paid out yet'));
     }
   });
 

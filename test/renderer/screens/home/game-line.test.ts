@@ -4,10 +4,10 @@ import { en } from '../../../../src/shared/text/en/index.ts';
 
 test.each([
   [{ round: 2, finished: false, winners: null }, 'Round 2'],
-  [{ round: 4, finished: true, winners: null }, 'The money is still to be counted'],
+  [{ round: 4, finished: true, winners: null }, 'Money still to be counted'],
   [{ round: 4, finished: true, winners: ['Ada'] }, 'Ada won'],
   [{ round: 4, finished: true, winners: ['Ada', 'Bea'] }, 'Ada+Bea shared the win'],
-  [{ round: 0, finished: false, winners: null }, 'Something in its log does not fit'],
+  [{ round: 0, finished: false, winners: null }, 'Something in its log doesn’t fit'],
 ])('%j: %s', (game, line) => {
   expect(progressOf(en, game, (names) => names.join('+'))).toBe(line);
 });
@@ -31,13 +31,17 @@ const told = {
 
 test.each([
   ['a game that is over says its day', {}, '2019-05-04'],
-  ['or when it was written, where nobody knows its day', { startedAt: null }, 'last change 2026-03-02'],
+  ['or when it was written, where nobody knows its day', { startedAt: null }, 'last changed 2026-03-02'],
   [
     'and that no more than its result is known',
     { resultOnly: true },
     '2019-05-04 · Only the result is known',
   ],
-  ['one under way says when it was left', { winners: null, finished: false }, 'last change 2026-03-02T10:00'],
+  [
+    'one under way says when it was left',
+    { winners: null, finished: false },
+    'last changed 2026-03-02T10:00',
+  ],
 ])('%s', (_title, game, line) => {
   expect(whenOf(en, { ...GAME, ...game }, told)).toBe(line);
 });

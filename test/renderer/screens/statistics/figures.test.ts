@@ -147,21 +147,18 @@ describe('a person’s figures', () => {
       personFigures(PERSON, formats).map(({ label, value, note }) => [label, [value, note]]),
     );
     expect(said.get('Games')).toEqual(['40', undefined]);
-    expect(said.get('Wins')).toEqual(['11 (28%)', 'By chance it would be 10.0. One was shared.']);
+    expect(said.get('Wins')).toEqual(['11 (28%)', '10.0 expected by chance. One was shared.']);
     expect(said.get('Average place')).toEqual(['2.13', undefined]);
     expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.1');
-    expect(said.get('Margin per painting')).toEqual([
+    expect(said.get('Profit per painting')).toEqual([
       '12,500',
-      'Payouts less prices, over 200 paintings. Kept closely enough: 31 of 40 games.',
+      'Payouts minus prices, for 200 paintings. From the 31 of 40 games tracked closely enough.',
     ]);
-    expect(said.get('As dealer, as collector')?.[0]).toBe(
-      '210,000 from selling, −12,500 from collecting, a game',
+    expect(said.get('Dealer and collector')?.[0]).toBe(
+      '210,000 from selling, −12,500 from collecting, per game',
     );
-    expect(said.get('Favourite artist')).toEqual([
-      'Krypto',
-      'Works held: 60, 30% of all in Modern Art, 1994.',
-    ]);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead in 18, behind in 10 of 30 games together.']);
+    expect(said.get('Favourite artist')).toEqual(['Krypto', '60 works, 30% of all in Modern Art, 1994.']);
+    expect(said.get('Nemesis')).toEqual(['Bo', 'They were ahead in 18 of 30 games together, behind in 10.']);
   });
 
   test('show streaks and records, each with its game', () => {
@@ -169,14 +166,14 @@ describe('a person’s figures', () => {
       { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
       { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
       {
-        label: 'Dearest lot',
-        value: 'Ada: 2 × Krypto for 40,000, which paid 120,000',
+        label: 'Highest price',
+        value: 'Ada: 2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
         game: 'g',
       },
       {
         label: 'Best bargain',
-        value: 'Ada: 2 × Krypto for 40,000, which paid 120,000',
+        value: 'Ada: 2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
         game: 'g',
       },
@@ -206,10 +203,10 @@ describe('the group’s figures', () => {
     expect(groupFigures(GROUP, formats)).toContainEqual({
       label: 'Average length',
       value: '1 h 5 min',
-      note: 'Kept closely enough: 12 of 40 games.',
+      note: 'From the 12 of 40 games tracked closely enough.',
     });
     expect(groupRecords(GROUP, formats).map(({ label }) => label)).toEqual([
-      'Dearest lot',
+      'Highest price',
       'Best bargain',
       'Best round',
       'Most wins in a row',
@@ -230,14 +227,14 @@ describe('the group’s charts', () => {
   test('name a best player only if it can’t be chance', () => {
     const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
     const clear = [line('Ada', 40, 1, 40, 30), line('Bo', 20, 1, 40, 3)];
-    expect(ratingChart(close, formats).answer).toContain('too few or too even');
+    expect(ratingChart(close, formats).answer).toContain('too close or too early');
     expect(ratingChart(clear, formats).answer).toContain('hardly be chance');
     const { spec } = ratingChart(clear, formats);
     expect(spec?.kind === 'bars' && spec.series[0]?.values).toEqual([
       [38, 42],
       [18, 22],
     ]);
-    expect(winChart(clear, formats).answer).toBe('Ada: 30 won, where chance would give 10.0.');
+    expect(winChart(clear, formats).answer).toBe('Ada: 30 wins, 10.0 expected by chance.');
   });
 
   test('share one colour for everybody after the fifth', () => {
@@ -316,9 +313,7 @@ describe('the group’s charts', () => {
     const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
     const chart = personCharts({ ...PERSON, games: 10_000, rating }, formats)[0]?.views[0]?.chart;
     expect(chart?.numbers[0]?.rows).toHaveLength(200);
-    expect(chart?.note).toBe(
-      '200 of 10,000 games are shown, evenly spread; those of the highest and the lowest rating are among them.',
-    );
+    expect(chart?.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
     const few = personCharts({ ...PERSON, games: 200, rating }, formats)[0]?.views[0]?.chart;
     expect(few?.note).toBe(en.statistics.ratings.note);
   });

@@ -15,7 +15,7 @@ async function open({ record }: Played, purse: Settings['money']) {
   await expect.element(screen.getByRole('main')).toBeVisible();
   const where = screen.getByRole('list', { name: 'Players' }).or(screen.getByRole('row', { name: /^Cash/ }));
   await expect.element(where).toBeVisible();
-  const covers = () => screen.getByRole('button', { name: /hold to look/ }).elements().length;
+  const covers = () => screen.getByRole('button', { name: /hold to peek/ }).elements().length;
   const shows = (sum: string) => screen.getByText(sum, { exact: true }).elements().length > 0;
   return { where, covers, shows };
 }

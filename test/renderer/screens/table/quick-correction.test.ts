@@ -66,8 +66,8 @@ describe('the quick correction key', () => {
   test('changes nothing after Escape, and reports at once what isn’t possible', async () => {
     const { screen, now, asks, button } = await open(tableOf(LOTS).record);
     await keys('c999');
-    await expect.element(screen.getByRole('alert').getByText(/^Doris cannot pay 999,000/)).toBeVisible();
-    await expect.element(button('Make the correction')).toBeDisabled();
+    await expect.element(screen.getByRole('alert').getByText(/^Doris can’t pay 999,000/)).toBeVisible();
+    await expect.element(button('Apply correction')).toBeDisabled();
     await keys('{Enter}{Escape}{Escape}');
     await asks('Which artist does Doris put up?');
     expect(now()).toEqual(LOTS);
@@ -82,7 +82,7 @@ describe('the quick correction key', () => {
     await asks(/^Doris paid Clemens 12,000/);
     await button('The one before').click();
     await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('31');
-    await button('Make the correction').click();
+    await button('Apply correction').click();
     await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
   });
 
@@ -133,10 +133,10 @@ describe('Undo during a correction', () => {
     await expect.element(screen.getByRole('button', { name: 'Buyer: Clemens' })).toBeVisible();
     await keys(UNDO);
     await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
-    await expect.element(screen.getByText('Taken back: the change', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
     expect(now()).toHaveLength(6);
     await keys('32');
-    await expect.element(screen.getByText('That changes: the money of Beatrix and Clemens.')).toBeVisible();
+    await expect.element(screen.getByText('What changes: money: Beatrix and Clemens.')).toBeVisible();
     await keys(UNDO);
     await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
     await screen.getByRole('button', { name: 'Undo' }).click();

@@ -46,11 +46,11 @@ describe('an auction table announces to screen readers', () => {
       'Beatrix, put up a painting from your hand.',
     ]);
     expect(once(await after('{Control>}z{/Control}'))).toEqual([
-      'Taken back: Beatrix paid Axel 19,000 for the Krypto',
+      'Undid: Beatrix paid Axel 19,000 for the Krypto',
       'Axel sells: call out bids in any order, each higher than the last.',
     ]);
     expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
-      'Put back: Beatrix paid Axel 19,000 for the Krypto',
+      'Redid: Beatrix paid Axel 19,000 for the Krypto',
       'Beatrix pays Axel 19,000',
       'Beatrix, put up a painting from your hand.',
     ]);
@@ -72,7 +72,7 @@ describe('an auction table announces to screen readers', () => {
     const { after } = await open(tableOf(three).record);
     expect(once(await after('51'))).toContain('Krypto: One more ends the round');
     expect(once(await after('1999'))).toEqual(
-      expect.arrayContaining(['Axel cannot pay that. Check the price, or mend an earlier entry.']),
+      expect.arrayContaining(['Axel can’t pay that. Check the price, or correct an earlier entry.']),
     );
     await after('{Backspace}{Backspace}{Enter}');
     expect(once(await after('52'))).toContain('The 5th Krypto ends the round, unsold.');
@@ -90,11 +90,11 @@ describe('a card game’s table announces to screen readers', () => {
     expect(once(await after('3'))).toEqual(['Which symbol is on the card? TEC']);
     expect(once(await after('{Enter}'))).toEqual(['Jason, play one artwork face up in front of you.']);
     expect(once(await after('{Control>}z{/Control}'))).toEqual([
-      'Taken back: Max displayed a TEC',
+      'Undid: Max displayed a TEC',
       'Max, play one artwork face up in front of you.',
     ]);
     expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
-      'Put back: Max displayed a TEC',
+      'Redid: Max displayed a TEC',
       'Jason, play one artwork face up in front of you.',
     ]);
     expect(once(await after('31'))).toContain('You may draw a card from the deck.');

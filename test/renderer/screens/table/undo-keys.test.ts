@@ -91,8 +91,8 @@ describe('a field that is typed in', () => {
   test('in a form of the log keeps the keys for itself, as does the form', async () => {
     const { session, screen } = await open(tableOf([OFFER]).record);
     await userEvent.keyboard('l');
-    await screen.getByRole('button', { name: 'Set right by hand' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Set right by hand' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Adjust numbers' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Adjust numbers' })).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.keyboard('{Tab}{Control>}z{/Control}');
     expect(eventsOf(session)).toBe(1);
@@ -105,9 +105,7 @@ test('in the log the keys still work, and their effect is announced there', asyn
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(eventsOf(session)).toBe(0);
-  await expect
-    .element(screen.getByRole('dialog').getByText('Taken back: Axel put up a Yoko, open'))
-    .toBeVisible();
+  await expect.element(screen.getByRole('dialog').getByText('Undid: Axel put up a Yoko, open')).toBeVisible();
 });
 
 test('behind any other dialog nothing is undone', async () => {

@@ -38,7 +38,7 @@ async function open(
   /** What was announced for the step itself. */
   const after = async (keys: string) => {
     await userEvent.keyboard(keys);
-    return (await since()).filter((said) => /^(?:Taken back|Put back|Annullato|Ripetuto)/.test(said));
+    return (await since()).filter((said) => /^(?:Undid|Redid|Annullato|Ripetuto)/.test(said));
   };
   const line = (text: string) => screen.getByText(text, { exact: true });
   return { session, screen, after, line };
@@ -65,43 +65,43 @@ function swapped(record: GameRecord): readonly Edit[] {
 describe('Undo and Redo say what they did, once, on screen and to screen readers:', () => {
   test('for a sale, in the words of the log', async () => {
     const { after, line } = await open(sold);
-    const undone = 'Taken back: Beatrix paid Axel 5,000 for the Yoko';
+    const undone = 'Undid: Beatrix paid Axel 5,000 for the Yoko';
     expect(await after(UNDO)).toEqual([undone]);
     await expect.element(line(undone)).toBeVisible();
-    const redone = 'Put back: Beatrix paid Axel 5,000 for the Yoko';
+    const redone = 'Redid: Beatrix paid Axel 5,000 for the Yoko';
     expect(await after(REDO)).toEqual([redone]);
     await expect.element(line(redone)).toBeVisible();
   });
 
   test('for each of several in turn', async () => {
     const { after } = await open(sold);
-    expect(await after(UNDO)).toEqual(['Taken back: Beatrix paid Axel 5,000 for the Yoko']);
-    expect(await after(UNDO)).toEqual(['Taken back: Axel put up a Yoko, open']);
+    expect(await after(UNDO)).toEqual(['Undid: Beatrix paid Axel 5,000 for the Yoko']);
+    expect(await after(UNDO)).toEqual(['Undid: Axel put up a Yoko, open']);
   });
 
   test('for a card', async () => {
     const { after } = await open(displayed);
-    expect(await after(UNDO)).toEqual(['Taken back: Max displayed a TEC']);
-    expect(await after(REDO)).toEqual(['Put back: Max displayed a TEC']);
+    expect(await after(UNDO)).toEqual(['Undid: Max displayed a TEC']);
+    expect(await after(REDO)).toEqual(['Redid: Max displayed a TEC']);
   });
 
   test('for a bid in an auction run by the app, until the next step', async () => {
     const { screen, after } = await open(tableOf([OFFER]).record, [], { auctions: 'run' });
     await after('27{Enter}');
-    expect(await after(UNDO)).toEqual(['Taken back: Beatrix bids 7,000']);
-    expect(await after(REDO)).toEqual(['Put back: Beatrix bids 7,000']);
+    expect(await after(UNDO)).toEqual(['Undid: Beatrix bids 7,000']);
+    expect(await after(REDO)).toEqual(['Redid: Beatrix bids 7,000']);
     await after('{Enter}');
-    expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+    expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
   });
 
   test('for a player who was about to add a card to a double', async () => {
     const double = tableOf([{ ...OFFER, auction: 'double' }]).record;
     const { screen, after } = await open(double, [], { auctions: 'run' });
     await after('01');
-    expect(await after(UNDO)).toEqual(['Taken back: Beatrix: Adds a card']);
+    expect(await after(UNDO)).toEqual(['Undid: Beatrix: Adds a card']);
     await after('0');
-    expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
-    expect(await after(UNDO)).toEqual(['Taken back: Beatrix: adds none']);
+    expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
+    expect(await after(UNDO)).toEqual(['Undid: Beatrix: adds no card']);
   });
 
   test('in the table’s language', async () => {
@@ -118,29 +118,29 @@ describe('undoing a correction is described as one:', () => {
       'another price',
       sold,
       [{ kind: 'replace', index: 1, event: { ...SALE, price: 50 } }],
-      'Taken back: the correction in round 1. It says again: Beatrix paid Axel 5,000 for the Yoko',
-      'Put back: the correction in round 1. Now it says: Beatrix paid Axel 50,000 for the Yoko',
+      'Undid: the correction in round 1. The log says again: Beatrix paid Axel 5,000 for the Yoko',
+      'Redid: the correction in round 1. The log now says: Beatrix paid Axel 50,000 for the Yoko',
     ],
     [
       'an entry removed',
       sold,
       [{ kind: 'remove', index: 1 }],
-      'Taken back: the removal in round 1. It’s in the log again: Beatrix paid Axel 5,000 for the Yoko',
-      'Put back: the removal in round 1. Gone from the log: Beatrix paid Axel 5,000 for the Yoko',
+      'Undid: the removal in round 1. It’s in the log again: Beatrix paid Axel 5,000 for the Yoko',
+      'Redid: the removal in round 1. Gone from the log: Beatrix paid Axel 5,000 for the Yoko',
     ],
     [
       'a forgotten entry',
       sold,
       [{ kind: 'insert', index: 0, event: { type: 'adjust', reason: 'change', cash: { 0: -1, 1: 1 } } }],
-      'Taken back: what was added in round 1: Set right by hand (change). Axel 1,000 less and Beatrix 1,000 more',
-      'Put back: what was added in round 1: Set right by hand (change). Axel 1,000 less and Beatrix 1,000 more',
+      'Undid: the entry added in round 1: Adjusted (change). Axel 1,000 less and Beatrix 1,000 more',
+      'Redid: the entry added in round 1: Adjusted (change). Axel 1,000 less and Beatrix 1,000 more',
     ],
     [
       'a note',
       displayed,
       [{ kind: 'replace', index: 1, event: { ...displayed.events[1], type: 'play', note: 'a present' } }],
-      'Taken back: what was noted in round 1 about: Max displayed a TEC',
-      'Put back: what was noted in round 1 about: Max displayed a TEC',
+      'Undid: the note in round 1 on: Max displayed a TEC',
+      'Redid: the note in round 1 on: Max displayed a TEC',
     ],
     [
       'two entries at once',
@@ -149,22 +149,22 @@ describe('undoing a correction is described as one:', () => {
         { kind: 'replace', index: 0, event: { ...OFFER, artist: 'krypto' } },
         { kind: 'replace', index: 1, event: { ...SALE, price: 9 } },
       ],
-      'Taken back: a correction of several entries, from round 1 on',
-      'Put back: a correction of several entries, from round 1 on',
+      'Undid: a correction of several entries, from round 1 on',
+      'Redid: a correction of several entries, from round 1 on',
     ],
     [
       'a note about the game',
       displayed,
       [{ kind: 'header', fields: { notes: 'at the lake' } }],
-      'Taken back: what was noted about the game',
-      'Put back: what was noted about the game',
+      'Undid: the notes on the game',
+      'Redid: the notes on the game',
     ],
     [
       'people who swapped seats',
       sold,
       swapped(sold),
-      'Taken back: Axel and Clemens swap seats',
-      'Put back: Axel and Clemens swap seats',
+      'Undid: Axel and Clemens swap seats',
+      'Redid: Axel and Clemens swap seats',
     ],
     [
       'a name',
@@ -175,8 +175,8 @@ describe('undoing a correction is described as one:', () => {
           fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) },
         },
       ],
-      'Taken back: Max is Maximilian',
-      'Put back: Max is Maximilian',
+      'Undid: Max is Maximilian',
+      'Redid: Max is Maximilian',
     ],
   ];
 
@@ -189,10 +189,10 @@ describe('undoing a correction is described as one:', () => {
 
 test('the message goes with the next entry, and isn’t there before', async () => {
   const { session, screen, after } = await open(sold);
-  expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+  expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
   await after(UNDO);
   await session.append(SALE);
-  await expect.poll(() => screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+  await expect.poll(() => screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
 });
 
 test('the final money isn’t read out', async () => {
@@ -203,6 +203,6 @@ test('the final money isn’t read out', async () => {
     seed: 3,
   });
   const { after } = await open(record);
-  expect(await after(UNDO)).toEqual(['Taken back: The money was counted']);
-  expect(await after(REDO)).toEqual(['Put back: The money was counted']);
+  expect(await after(UNDO)).toEqual(['Undid: The money was counted']);
+  expect(await after(REDO)).toEqual(['Redid: The money was counted']);
 });

@@ -18,7 +18,7 @@ async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.r
   const screen = await render(TableScreen, { session });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
-  const unmade = screen.getByRole('region', { name: 'Correction, not made yet' });
+  const unmade = screen.getByRole('region', { name: 'Correction, not applied yet' });
   /** Corrects the price of the first sale in the log without applying it. */
   const begin = async (price: string) => {
     await userEvent.keyboard('l');
@@ -28,9 +28,9 @@ async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.r
       .click();
     await button('Correct').click();
     await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill(price);
-    await button('Correct more with it').click();
+    await button('Correct more').click();
     await expect
-      .element(screen.getByRole('dialog').getByRole('button', { name: 'Make the correction' }))
+      .element(screen.getByRole('dialog').getByRole('button', { name: 'Apply correction' }))
       .toBeVisible();
     await button('Close').click();
   };
@@ -52,7 +52,7 @@ describe('an unfinished correction', () => {
 
     const again = await open(record, table.key);
     await expect.element(again.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
-    await again.unmade.getByRole('button', { name: 'Make the correction' }).click();
+    await again.unmade.getByRole('button', { name: 'Apply correction' }).click();
     await expect.element(again.unmade).not.toBeInTheDocument();
     expect(again.now().events[1]).toMatchObject({ price: 21 });
     expect(again.now().events).toHaveLength(6);
@@ -65,7 +65,7 @@ describe('an unfinished correction', () => {
     await button('Undo').click();
     await expect.poll(() => now().events.length).toBe(4);
     await expect.element(unmade).toBeVisible();
-    await unmade.getByRole('button', { name: 'Drop it' }).click();
+    await unmade.getByRole('button', { name: 'Discard' }).click();
     await expect.element(unmade).not.toBeInTheDocument();
     expect(now().events[1]).toMatchObject({ price: 19 });
   });
@@ -79,8 +79,8 @@ describe('an unfinished correction', () => {
       .click();
     await button('Correct').click();
     await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('21');
-    await expect.element(screen.getByText('the money of Axel and Beatrix')).toBeVisible();
-    await button('Make the correction').click();
+    await expect.element(screen.getByText('money: Axel and Beatrix')).toBeVisible();
+    await button('Apply correction').click();
     await expect.element(screen.getByText('Corrected.')).toBeVisible();
     expect(now().events[1]).toMatchObject({ price: 21 });
     await expect.element(unmade).not.toBeInTheDocument();
@@ -97,11 +97,11 @@ describe('an unfinished correction', () => {
     const { begin, unmade, button, now } = await open(over.record);
     const { length } = over.record.events;
     await begin('1');
-    await expect.element(unmade).toMatchTextContent(/Then the round is settled\./);
+    await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await expect.element(button(/^All paid/)).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}1234');
     expect(now().events).toHaveLength(length);
-    await unmade.getByRole('button', { name: 'Make the correction' }).click();
+    await unmade.getByRole('button', { name: 'Apply correction' }).click();
     await button(/^All paid/).click();
     await expect.poll(() => now().events.length).toBe(length + 1);
   });
@@ -121,10 +121,10 @@ describe('an unfinished correction', () => {
     await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
     await button('Remove').click();
     await button('Close').click();
-    await expect.element(unmade).toMatchTextContent(/Then the round is settled\./);
+    await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await userEvent.keyboard('{Enter}');
     expect(now().events).toHaveLength(settle);
-    await unmade.getByRole('button', { name: 'Drop it' }).click();
+    await unmade.getByRole('button', { name: 'Discard' }).click();
     await expect.element(unmade).not.toBeInTheDocument();
   });
 });

@@ -159,21 +159,21 @@ describe('the story in one line', () => {
 
   test.each<[string, Story]>([
     [
-      'Only 4,000 put Beatrix ahead of Axel and Clemens; the bargain was one Yoko in round 3, bought for 12,000 and sold for 70,000.',
+      'Only 4,000 put Beatrix ahead of Axel and Clemens; the best bargain was one Yoko in round 3, bought for 12,000 and sold for 70,000.',
       {
         ending: { kind: 'close', ...margin },
         making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 1, price: 12, paid: 70 },
       },
     ],
     [
-      'Last after round 2, Beatrix came back to win by 4,000; the bargain was 2 paintings by Yoko in round 3, had for nothing and sold for 140,000.',
+      'Last after round 2, Beatrix came back to win by 4,000; the best bargain was 2 paintings by Yoko in round 3, free and sold for 140,000.',
       {
         ending: { kind: 'comeback', round: 2, ...margin },
         making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 2, price: 0, paid: 140 },
       },
     ],
     [
-      'Level to the end, at 210,000 each; Krypto alone brought 90,000 from the bank.',
+      'A tie, with 210,000 each; Krypto alone brought 90,000 from the bank.',
       {
         ending: { kind: 'shared', winners: [A, B], amount: 210 },
         making: { kind: 'artist', artist: 'krypto', amount: 90 },

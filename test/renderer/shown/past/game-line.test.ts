@@ -46,12 +46,12 @@ describe('a game in the history', () => {
 
   test('says if it doesn’t count, or if its results contradict each other', () => {
     const { marks } = lineOf({ ...GAME, misplayed: true, sample: true, contradicted: true }, ENGLISH);
-    expect(marks).toEqual(['two results', 'played wrong, counts nowhere', 'sample, counts nowhere']);
+    expect(marks).toEqual(['two results', 'misplayed, doesn’t count', 'sample, doesn’t count']);
   });
 
   test('says if nobody has won yet, or if the amount is unknown', () => {
     const nobody = GAME.players.map((player) => ({ ...player, place: null, score: null }));
-    expect(lineOf({ ...GAME, status: 'unfinished', players: nobody }, ENGLISH).result).toBe('On the table');
+    expect(lineOf({ ...GAME, status: 'unfinished', players: nobody }, ENGLISH).result).toBe('In progress');
     expect(lineOf({ ...GAME, status: 'abandoned', players: nobody }, ENGLISH).result).toBe('Abandoned');
     const unknown = GAME.players.map((player) => ({ ...player, score: null }));
     expect(lineOf({ ...GAME, players: unknown }, ENGLISH).result).toBe('Ada won');

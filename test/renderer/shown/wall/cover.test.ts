@@ -15,7 +15,7 @@ afterEach(() => {
 /** Doris's covered money, and what lifts the cover. */
 async function open(shown = false) {
   const screen = await render(Cover, { name: 'Doris', text: '83,000', shown });
-  const cover = screen.getByRole('button', { name: /Money of Doris: hold to look/ });
+  const cover = screen.getByRole('button', { name: /Doris’s money: hold to peek/ });
   const point = (type: string, pointerType: 'mouse' | 'touch') =>
     cover.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
   const press = () => cover.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -32,7 +32,7 @@ const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
     series: [{ label: 'Yoko', ink: { kind: 'artist', place: 2 }, values: [{ x: 1, y: 2 }] }],
     x: axis,
     y: axis,
-    equal: { above: 'paid more', below: 'cost more' },
+    equal: { above: 'gained', below: 'lost' },
   },
 };
 
@@ -80,7 +80,7 @@ const INK: ChartSpec = {
 function told(spec: ChartSpec | null): ChartContent {
   return {
     id: 'one',
-    title: 'Who was ahead when?',
+    title: 'Who was ahead?',
     answer: 'Axel was.',
     spec,
     numbers: [{ caption: 'Money', columns: ['Player', 'Money'], rows: [{ head: 'Axel', cells: ['3'] }] }],
@@ -153,10 +153,10 @@ describe('a chart', () => {
   test('has a table of its numbers next to it', async () => {
     const screen = await render(ChartFigure, { chart: told(SPECS.bars), footer: '' });
     expect(screen.getByRole('table').elements()).toHaveLength(0);
-    await screen.getByRole('button', { name: 'Show the numbers: Who was ahead when?' }).click();
+    await screen.getByRole('button', { name: 'Show numbers: Who was ahead?' }).click();
     await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
     await expect.element(screen.getByRole('row', { name: 'Axel 3' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Hide the numbers: Who was ahead when?' }).click();
+    await screen.getByRole('button', { name: 'Hide numbers: Who was ahead?' }).click();
     expect(screen.getByRole('table').elements()).toHaveLength(0);
   });
 

@@ -44,15 +44,15 @@ describe('the end of a game', () => {
     for (const round of [1, 2, 3, 4])
       await expect.element(pad.getByRole('row', { name: new RegExp(`^Round ${round}`) })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'See the game again' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Save a copy of this game' })).toBeVisible();
-    await expect.element(screen.getByText(/You find it again among all games, under “Played”/)).toBeVisible();
+    await expect.element(screen.getByText(/on the home screen, under “Finished”/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
   });
 
   test('for those who see it happen, covers are lifted from last to first, and then the winner is named', async () => {
     const { screen, session } = await open(game, {}, game.record.events.length - 1);
-    const next = screen.getByRole('button', { name: 'Lift the next cover' });
+    const next = screen.getByRole('button', { name: 'Reveal the next' });
     const shown = () => screen.container.querySelectorAll('ul strong').length;
     expect(shown()).toBe(0);
     for (const [at, seats] of liftingOrder(scores).entries()) {
@@ -77,7 +77,7 @@ describe('the end of a game', () => {
   test('a restart in between keeps the covers as they were', async () => {
     const { screen } = await open(game, { 'covers-lifted': 2 });
     expect(screen.container.querySelectorAll('ul strong')).toHaveLength(2);
-    await screen.getByRole('button', { name: 'Show all' }).click();
+    await screen.getByRole('button', { name: 'Reveal all' }).click();
     await expect.element(screen.getByRole('heading', wins)).toBeVisible();
   });
 
@@ -101,7 +101,7 @@ describe('if the app doesn’t track money', () => {
 
   test('everybody’s money is entered, and Enter moves to the next player', async () => {
     const { screen, session } = await open(uncounted);
-    await expect.element(screen.getByLabelText('Money of Axel')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Axel’s money')).toHaveFocus();
     await userEvent.keyboard('120{Enter}95{Enter}180{Enter}');
     expect(session.appended).toEqual([{ type: 'final', money: [120, 95, 180] }]);
   });
@@ -109,10 +109,10 @@ describe('if the app doesn’t track money', () => {
   test('a missing or invalid amount is reported', async () => {
     const { screen, session } = await open(uncounted);
     await userEvent.keyboard('120{Enter}much{Enter}180{Enter}');
-    await expect.element(screen.getByLabelText('Money of Beatrix')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Beatrix’s money')).toHaveFocus();
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Every player needs a whole number of thousands, 0 or more.');
+      .toHaveTextContent('Enter a whole number of thousands for each player, 0 or more.');
     expect(session.appended).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe.each([
     await expect
       .element(screen.getByRole('heading', { name: new RegExp(`^${winners[0] ?? ''}.*(wins|the win)$`) }))
       .toHaveFocus();
-    await expect.element(screen.getByRole('button', { name: 'Lift the next cover' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Reveal the next' })).not.toBeInTheDocument();
   });
 
   test('reopened, it shows the scores, the story, the pad by round and the next steps', async () => {
@@ -44,9 +44,9 @@ describe.each([
     }
     await expect.element(pad.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'See the game again' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Save a copy of this game' })).toBeVisible();
-    await expect.element(screen.getByText(/You find it again among all games, under “Played”/)).toBeVisible();
+    await expect.element(screen.getByText(/on the home screen, under “Finished”/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
   });
 });
@@ -66,5 +66,5 @@ test('tied players share the win', async () => {
   const { screen, shown } = await open(game, game.record.events.length - 1);
   expect(shown()).toEqual(['9', '4', '9']);
   await expect.element(screen.getByRole('heading', { name: 'Max and Julia share the win' })).toHaveFocus();
-  await expect.element(screen.getByText(/^Level to the end, at 9 VP each/)).toBeVisible();
+  await expect.element(screen.getByText(/^A tie, with 9 VP each/)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('a double nobody adds to stays with its auctioneer, even if it was their la
   const adders = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
   expect(adders).toHaveLength(3);
   expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).toContain(
-    'Axel keeps it for nothing',
+    'Axel keeps it for free',
   );
 });
 
@@ -136,7 +136,7 @@ describe.each(EDITIONS)(
       }));
       await userEvent.keyboard('31');
       await asks(`The second ${artist} ends the round; both are unsold.`);
-      const told = words(screen.getByText(/^The bank then pays/).element());
+      const told = words(screen.getByText(/^The bank would pay/).element());
       expect(told).toContain(`Axel ${axel}`);
       expect(told).toContain(`Beatrix ${beatrix}`);
       expect(told).not.toMatch(/Clemens|Doris/);
@@ -160,7 +160,7 @@ describe.each(EDITIONS)(
       expect(warned.map(words)).toEqual([expect.stringMatching(new RegExp(`^${artist}.*Ends the round`))]);
       await screen.getByRole('button', { name: new RegExp(`^${artist}`) }).click();
       await asks(`The 5th ${artist} ends the round, unsold.`);
-      expect(words(screen.getByText(/^The bank then pays/).element())).toContain(
+      expect(words(screen.getByText(/^The bank would pay/).element())).toContain(
         `Beatrix ${beatrix.replace('60', '90')}`,
       );
       await expect.element(screen.getByText('Beatrix pays Doris')).not.toBeInTheDocument();

@@ -59,14 +59,14 @@ describe('an open auction', () => {
   test('rejects a bid that isn’t higher, is beyond the player’s money (without revealing it) or isn’t a number', async () => {
     const { asks, refuses, button, screen } = await open('open');
     await press('27{Enter}36{Enter}');
-    await refuses('A bid has to be higher than 7,000.');
+    await refuses('Bid more than 7,000.');
     await press('{Backspace}101{Enter}');
-    await refuses('Clemens cannot pay that.');
+    await refuses('Clemens can’t pay that.');
     expect(screen.getByRole('alert').element().textContent).not.toMatch(/\d/);
     await screen.getByRole('textbox').fill('much');
     await expect.element(button('Bid much')).toBeVisible();
     await press('{Enter}');
-    await refuses('Type a whole number of thousands.');
+    await refuses('Enter a whole number of thousands.');
     await press('{Escape}{Escape}');
     await asks('Beatrix bids 7,000');
   });
@@ -89,9 +89,9 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
   const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
   const screen = await render(RoomTable, { clock: 'off' }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');
-  await expect.element(screen.getByRole('heading', { name: 'Beatrix has it for 8,000' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Beatrix gets it for 8,000' })).toBeVisible();
   await press('{Enter}{Enter}');
-  await screen.getByRole('button', { name: 'Let the hammer fall' }).click();
+  await screen.getByRole('button', { name: 'Bring down the hammer' }).click();
   expect(append).toHaveBeenCalledTimes(1);
 });
 
@@ -100,13 +100,13 @@ describe('one offer', () => {
     const { screen, asks, refuses, sold } = await open('once');
     await asks('Beatrix: bid or pass?');
     await press('8{Enter}');
-    await asks('Clemens: Beatrix has bid 8,000. More, or pass?');
+    await asks('Clemens: Beatrix bid 8,000. Bid more or pass?');
     await press('8{Enter}');
-    await refuses('A bid has to be higher than 8,000.');
+    await refuses('Bid more than 8,000.');
     await press('{Escape}{Enter}');
-    expect(says(screen)).toEqual(['Beatrix: 8,000', 'Clemens: passes', 'Doris: to speak', 'Axel: ']);
+    expect(says(screen)).toEqual(['Beatrix: 8,000', 'Clemens: passes', 'Doris: their turn', 'Axel: ']);
     await press('{Enter}+');
-    await asks('Axel has it for 9,000');
+    await asks('Axel gets it for 9,000');
     await press('{Enter}');
     expect(sold()).toMatchObject({ buyer: 0, price: 9, bids: [9, 8, null, null] });
   });
@@ -115,12 +115,12 @@ describe('one offer', () => {
 describe('a fixed price', () => {
   test('is limited by the auctioneer’s money, and reveals nobody else’s', async () => {
     const { asks, refuses, screen } = await open('fixed');
-    await asks('What price does Axel name?');
+    await asks('What’s Axel’s price?');
     await press('101{Enter}');
-    await refuses('Axel may not name a price above their own money.');
+    await refuses('Axel can’t set a price above their own money.');
     await press('{Escape}14{Enter}');
     await asks('Beatrix: take it for 14,000?');
-    expect(says(screen)).toEqual(['Beatrix: to speak', 'Clemens: ', 'Doris: ', 'Axel: must buy']);
+    expect(says(screen)).toEqual(['Beatrix: their turn', 'Clemens: ', 'Doris: ', 'Axel: must buy']);
     await press('{Enter}');
     await asks('Beatrix: take it for 14,000?');
   });
@@ -140,9 +140,9 @@ describe('hidden bids', () => {
     const { screen, session, asks } = await open('hidden');
     await asks('Hand the screen to Axel');
     await press('37');
-    expect(screen.getByLabelText('Bid of Axel', { exact: false }).elements()).toEqual([]);
+    expect(screen.getByLabelText('Axel’s bid', { exact: false }).elements()).toEqual([]);
     await press('{Enter}37');
-    const field = screen.getByLabelText('Bid of Axel', { exact: false });
+    const field = screen.getByLabelText('Axel’s bid', { exact: false });
     await expect.element(field).toHaveAttribute('type', 'password');
     // Password managers should not offer to save it.
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -152,10 +152,10 @@ describe('hidden bids', () => {
     await asks('Hand the screen to Beatrix');
     await press('{Enter}');
     await expect
-      .element(screen.getByLabelText('Bid of Beatrix', { exact: false }))
+      .element(screen.getByLabelText('Beatrix’s bid', { exact: false }))
       .toHaveAttribute('type', 'password');
     expect(document.body.innerHTML).not.toContain('37');
-    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: to speak', 'Clemens: ', 'Doris: ']);
+    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: their turn', 'Clemens: ', 'Doris: ']);
     expect(session.view?.record.events).toHaveLength(1);
   });
 
@@ -167,12 +167,12 @@ describe('hidden bids', () => {
     await asks('Hand the screen to Clemens');
     // Generated ids are numbered, and one of them may contain 83.
     const page = () => document.body.outerHTML.replaceAll(/ (?:id|for|name|class|aria-\w+by)="[^"]*"/g, '');
-    await expect.element(undo).toHaveAttribute('title', 'Takes back: Beatrix: covered');
+    await expect.element(undo).toHaveAttribute('title', 'Undo: Beatrix: covered');
     await undo.click();
     await asks('Hand the screen to Beatrix');
-    await expect.element(redo).toHaveAttribute('title', 'Puts back: Beatrix: covered');
+    await expect.element(redo).toHaveAttribute('title', 'Redo: Beatrix: covered');
     await press('{Enter}');
-    await expect.element(screen.getByLabelText('Bid of Beatrix', { exact: false })).toHaveValue('');
+    await expect.element(screen.getByLabelText('Beatrix’s bid', { exact: false })).toHaveValue('');
     expect(page()).not.toContain('83');
     await redo.click();
     await asks('Hand the screen to Clemens');
@@ -193,10 +193,10 @@ describe('hidden bids', () => {
   test('are revealed together, and a tie is explained', async () => {
     const { screen, asks, sold } = await open('hidden');
     await press('{Enter}5{Enter}{Enter}37{Enter}{Enter}37{Enter}{Enter}{Enter}');
-    await asks('Every bid is in');
+    await asks('All bids are in');
     expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: covered', 'Clemens: covered', 'Doris: covered']);
     await press('{Enter}');
-    await asks('Beatrix has it for 37,000');
+    await asks('Beatrix gets it for 37,000');
     await expect
       .element(screen.getByText('Beatrix and Clemens bid 37,000 each.', { exact: false }))
       .toBeVisible();
@@ -212,10 +212,15 @@ describe('a double', () => {
     const undo = screen.getByRole('button', { name: /^Undo/ });
     await press('00');
     await asks('Clemens: add a second Krypto?');
-    expect(says(screen)).toEqual(['Axel: adds none', 'Beatrix: adds none', 'Clemens: to speak', 'Doris: ']);
+    expect(says(screen)).toEqual([
+      'Axel: adds no card',
+      'Beatrix: adds no card',
+      'Clemens: their turn',
+      'Doris: ',
+    ]);
     await button('Adds a card').click();
     await asks('How does Clemens sell the pair?');
-    await expect.element(undo).toHaveAttribute('title', 'Takes back: Clemens: Adds a card');
+    await expect.element(undo).toHaveAttribute('title', 'Undo: Clemens: Adds a card');
     await undo.click();
     await asks('Clemens: add a second Krypto?');
     await press('12');
@@ -228,7 +233,7 @@ describe('a double', () => {
   test('stays with its auctioneer if nobody adds a card', async () => {
     const { session, asks } = await open('double');
     await press('0000');
-    await asks('Nobody adds a card: Axel keeps it for nothing');
+    await asks('Nobody adds a card: Axel keeps it for free');
     await press('{Enter}');
     expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
   });
@@ -242,15 +247,15 @@ describe('undo and redo', () => {
     const title = (name: string) => expect.element(undo).toHaveAttribute('title', name);
     await expect.element(undo).toBeDisabled();
     await press('27{Enter}4+{Enter}');
-    await title('Takes back: Going once');
+    await title('Undo: Going once');
     await undo.click();
     await asks('Doris bids 8,000');
-    await title('Takes back: Doris bids 8,000');
+    await title('Undo: Doris bids 8,000');
     await undo.click();
     await asks('Beatrix bids 7,000');
     await undo.click();
     await asks('Who bids?');
-    await expect.element(redo).toHaveAttribute('title', 'Puts back: Beatrix bids 7,000');
+    await expect.element(redo).toHaveAttribute('title', 'Redo: Beatrix bids 7,000');
     for (const question of ['Beatrix bids 7,000', 'Doris bids 8,000', 'Doris, 8,000: going once']) {
       await redo.click();
       await asks(question);
@@ -308,10 +313,10 @@ const WAYS = {
   once: {
     begins: 'Beatrix: bid or pass?',
     steps: [
-      ['8{Enter}', 'Clemens: Beatrix has bid 8,000. More, or pass?'],
-      ['{Enter}', 'Doris: Beatrix has bid 8,000. More, or pass?'],
-      ['+', 'Axel: Doris has bid 9,000. More, or pass?'],
-      ['{Enter}', 'Doris has it for 9,000'],
+      ['8{Enter}', 'Clemens: Beatrix bid 8,000. Bid more or pass?'],
+      ['{Enter}', 'Doris: Beatrix bid 8,000. Bid more or pass?'],
+      ['+', 'Axel: Doris bid 9,000. Bid more or pass?'],
+      ['{Enter}', 'Doris gets it for 9,000'],
     ],
     result: 'Who buys, and for how much?',
     called: { buyer: 'Doris', price: '9' },
@@ -322,14 +327,14 @@ const WAYS = {
       ['{Enter}5{Enter}', 'Hand the screen to Beatrix'],
       ['{Enter}9{Enter}', 'Hand the screen to Clemens'],
       ['{Enter}{Enter}', 'Hand the screen to Doris'],
-      ['{Enter}9{Enter}', 'Every bid is in'],
-      ['{Enter}', 'Beatrix has it for 9,000'],
+      ['{Enter}9{Enter}', 'All bids are in'],
+      ['{Enter}', 'Beatrix gets it for 9,000'],
     ],
     result: 'Who buys, and for how much?',
     called: { buyer: 'Beatrix', price: '9' },
   },
   fixed: {
-    begins: 'What price does Axel name?',
+    begins: 'What’s Axel’s price?',
     steps: [
       ['14{Enter}', 'Beatrix: take it for 14,000?'],
       ['0', 'Clemens: take it for 14,000?'],
@@ -344,7 +349,7 @@ const WAYS = {
       ['0', 'Beatrix: add a second Krypto?'],
       ['0', 'Clemens: add a second Krypto?'],
       ['0', 'Doris: add a second Krypto?'],
-      ['0', 'Nobody adds a card: Axel keeps it for nothing'],
+      ['0', 'Nobody adds a card: Axel keeps it for free'],
     ],
     result: 'Who adds a second Krypto?',
     called: null,
@@ -363,7 +368,7 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
       }
       for (const question of questions.slice(0, -1).reverse()) {
         if (way === 'Undo') await screen.getByRole('button', { name: /^Undo/ }).click();
-        else await button('Back a step').click();
+        else await button('Back').click();
         await asks(question);
       }
       expect(session.view?.record.events).toHaveLength(1);
@@ -389,7 +394,7 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
     for (const at of questions.keys()) {
       await button('Enter the result').click();
       // Before a price is named, the outcome starts with that question too.
-      await asks(kind === 'fixed' && at === 0 ? 'What price does Axel name?' : result);
+      await asks(kind === 'fixed' && at === 0 ? 'What’s Axel’s price?' : result);
       await button('Run the auction').click();
       await asks(questions[at] ?? '');
       const keys = steps[at]?.[0];
@@ -494,7 +499,7 @@ describe('the clock of an open auction', () => {
   test('can be paused and resumed, by key and button', async () => {
     const { asks, button } = await open('open', { clock: 'calm' });
     await press('27{Enter}');
-    await button('Hold the clock').click();
+    await button('Pause the clock').click();
     pass(60);
     await asks('Beatrix bids 7,000');
     // Once stopped by hand, it stays stopped whatever is called.
@@ -502,7 +507,7 @@ describe('the clock of an open auction', () => {
     pass(60);
     await asks('Clemens bids 8,000');
     await press('p');
-    await expect.element(button('Hold the clock')).toBeVisible();
+    await expect.element(button('Pause the clock')).toBeVisible();
     pass(8);
     await asks('Clemens, 8,000: going once');
   });
@@ -535,7 +540,7 @@ describe('the clock of an open auction', () => {
     expect(session.draft[LIVE_AUCTION_KEY]).toMatchObject({ ticking: false });
     pass(60);
     await asks('Beatrix, 7,000: going once');
-    await button('Let the clock run').click();
+    await button('Resume the clock').click();
     pass(4);
     await asks('Beatrix, 7,000: going twice');
   });

@@ -33,8 +33,8 @@ async function open(auction: string, options: object = {}, ...before: readonly o
 describe('a fixed price is asked for as it is called', () => {
   test('price first: its digits aren’t seats, and Enter moves on to the buyer', async () => {
     const { asks, price, button, sells } = await open('fixed');
-    await asks('What price does Axel name?');
-    await expect.element(button('Name the price')).toBeDisabled();
+    await asks('What’s Axel’s price?');
+    await expect.element(button('Set the price')).toBeDisabled();
     await userEvent.keyboard('14');
     await expect.element(price).toHaveValue('14');
     await userEvent.keyboard('{Enter}');
@@ -49,7 +49,7 @@ describe('a fixed price is asked for as it is called', () => {
     await userEvent.keyboard('14{Tab}');
     await asks('Who takes it for 14,000?');
     await userEvent.keyboard('{Backspace}');
-    await asks('What price does Axel name?');
+    await asks('What’s Axel’s price?');
     await userEvent.keyboard('{Backspace}2{Tab}');
     await asks('Who takes it for 12,000?');
     await userEvent.keyboard('24');
@@ -64,12 +64,12 @@ describe('a fixed price is asked for as it is called', () => {
     await userEvent.keyboard('101');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Axel may not name a price above their own money.');
-    await expect.element(button('Name the price')).toBeDisabled();
+      .toHaveTextContent('Axel can’t set a price above their own money.');
+    await expect.element(button('Set the price')).toBeDisabled();
     await userEvent.keyboard('{Enter}');
-    await asks('What price does Axel name?');
+    await asks('What’s Axel’s price?');
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}0');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('The least is 1.');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('It has to be at least 1.');
   });
 
   test('nobody takes it: 0, and the auctioneer has to buy', async () => {
@@ -128,7 +128,7 @@ describe('the other kinds ask for the buyer first', () => {
     await userEvent.keyboard('p');
     await asks('What is the price?');
     await userEvent.keyboard('19');
-    await expect.element(button('On to the buyer')).toBeVisible();
+    await expect.element(button('Next: the buyer')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await asks('Who buys for 19,000?');
     await userEvent.keyboard('2{Enter}');
@@ -144,7 +144,7 @@ describe('the other kinds ask for the buyer first', () => {
     await expect.element(price).toHaveValue('14');
     await userEvent.keyboard('3');
     await button('Price first').click();
-    await asks('What price does Axel name?');
+    await asks('What’s Axel’s price?');
     await userEvent.keyboard('{Enter}');
     await sells({ type: 'sale', buyer: 2, price: 14 });
   });
@@ -159,7 +159,7 @@ describe('the other kinds ask for the buyer first', () => {
 
   test('typing while a button has the focus leaves it: Enter sells', async () => {
     const { button, price, sells } = await open('open');
-    button('Note every bid').element().focus();
+    button('Enter every bid').element().focus();
     await userEvent.keyboard('27');
     await expect.element(price).toHaveValue('7');
     await userEvent.keyboard('{Enter}');
@@ -183,7 +183,7 @@ describe('noting every bid', () => {
 
   test('the button names the next field for Enter, up to the last bid', async () => {
     const { screen, asks, button, sells } = await open('hidden');
-    await button('Note every bid').click();
+    await button('Enter every bid').click();
     await asks('What did everybody bid?');
     for (const [at, bid] of tie.entries()) {
       await userEvent.keyboard(bid);
@@ -193,9 +193,9 @@ describe('noting every bid', () => {
       }
     }
     await expect
-      .element(screen.getByRole('status').filter({ hasText: 'has it' }))
+      .element(screen.getByRole('status').filter({ hasText: 'gets it' }))
       .toHaveTextContent(
-        'Beatrix has it for 12,000. Beatrix and Clemens bid 12,000 each. Clockwise, and beginning with Axel, Beatrix comes first.',
+        'Beatrix gets it for 12,000. Beatrix and Clemens bid 12,000 each. Clockwise from Axel, Beatrix comes first.',
       );
     await expect.element(button('Sold')).toBeEnabled();
     await userEvent.keyboard('{Enter}');
@@ -204,10 +204,10 @@ describe('noting every bid', () => {
 
   test('when all are filled in, Enter sells from any field, and so does a click', async () => {
     const { screen, button, sells } = await open('hidden');
-    await button('Note every bid').click();
+    await button('Enter every bid').click();
     for (const [at, name] of ['Axel', 'Beatrix', 'Clemens', 'Doris'].entries())
-      await screen.getByLabelText(`Bid of ${name}`).fill(tie[at] ?? '');
-    await screen.getByLabelText('Bid of Axel').click();
+      await screen.getByLabelText(`${name}’s bid`).fill(tie[at] ?? '');
+    await screen.getByLabelText('Axel’s bid').click();
     await expect.element(button('Sold')).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await sells({ type: 'sale', buyer: 1, price: 12, bids: [11, 12, 12, 0] });
@@ -215,17 +215,17 @@ describe('noting every bid', () => {
 
   test('a click on the button does what its label says', async () => {
     const { screen, button, last } = await open('hidden');
-    await button('Note every bid').click();
+    await button('Enter every bid').click();
     await userEvent.keyboard('11');
     await button('Next bid').click();
-    await expect.element(screen.getByLabelText('Bid of Beatrix')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Beatrix’s bid')).toHaveFocus();
     expect(last()).toMatchObject({ type: 'offer' });
   });
 
   test('an empty form sells nothing', async () => {
     const { screen, button, last } = await open('hidden');
-    await button('Note every bid').click();
-    await screen.getByLabelText('Bid of Doris').click();
+    await button('Enter every bid').click();
+    await screen.getByLabelText('Doris’s bid').click();
     await expect.element(button('Sold')).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     expect(last()).toMatchObject({ type: 'offer' });

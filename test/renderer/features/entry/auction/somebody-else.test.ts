@@ -24,7 +24,7 @@ test('the next painting is played out of turn: a key, then the seat', async () =
   await userEvent.keyboard('3');
   await asks('Which artist does Clemens put up?');
   expect(session.view?.record.events).toEqual([
-    expect.objectContaining({ type: 'adjust', reason: 'the turn at the table', turn: 2 }),
+    expect.objectContaining({ type: 'adjust', reason: 'whose turn it is at the table', turn: 2 }),
   ]);
   await userEvent.keyboard('11');
   await asks('Who buys, and for how much?');
@@ -62,6 +62,6 @@ test('only players with cards can be chosen, and if there are no others, the que
 
 test('with only counts tracked, nobody is asked who played it', async () => {
   const { asks, somebodyElse } = await open([], { tracking: 'counts' });
-  await asks('Which artist’s painting is put up?');
+  await asks('Which artist is put up?');
   await expect.element(somebodyElse).not.toBeInTheDocument();
 });

@@ -50,9 +50,9 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
       expect(warned()).toEqual([`A second ${artist}`]);
       await userEvent.keyboard('1');
       await asks(`The 6th ${artist} ends the round.`);
-      const told = words(screen.getByText(/^By the cards in sight/).element());
+      const told = words(screen.getByText(/^Going by the face-up cards/).element());
       expect(told).toMatch(/Max 6 ?Jason 9 ?Julia 3/);
-      expect(told).toContain('without cards added at the scoring');
+      expect(told).toContain('before any cards are added');
       expect(happened()).toEqual([]);
       await userEvent.keyboard('{Escape}');
       await asks(`Does Jason add a second ${artist}?`);
@@ -74,15 +74,15 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
 
     test('three below, everybody’s cards together could end the round, and that is said before they are called for', async () => {
       const { bay } = await open(edition, 3);
-      await expect.element(bay.getByText('All at once could end it')).toBeVisible();
+      await expect.element(bay.getByText('If everybody plays one, it ends')).toBeVisible();
     });
 
     test('when everybody plays at once, any card that would reach the limit is marked when it is asked for', async () => {
       const { asks, warned, happened, artist } = await open(edition, 4, 'everyone');
-      await asks('Everyone plays together: what does Max lay?');
+      await asks('Everybody plays: what does Max play?');
       expect(warned()).toEqual([]);
       await userEvent.keyboard('1');
-      await asks('Everyone plays together: what does Jason lay?');
+      await asks('Everybody plays: what does Jason play?');
       expect(warned()).toEqual([artist]);
       await userEvent.keyboard('12');
       await asks(`The 6th ${artist} ends the round.`);

@@ -74,7 +74,7 @@ describe('the charts of a game', () => {
       if (compared.length === 0 || compared.some((each) => each !== 0)) continue;
       told += 1;
       const { answer, spec, numbers } = chart(toldOf(game), 'endings');
-      expect(answer).toContain('would have paid everybody the same');
+      expect(answer).toContain('made no difference');
       expect(spec).toBeNull();
       expect(numbers).toHaveLength(1);
     }
@@ -148,7 +148,7 @@ describe('untracked information', () => {
   test('without prices, the bank’s payouts replace the money, and lots have no price', () => {
     const told = played('owners');
     expect(chart(told, 'race').note).toContain('Without prices');
-    expect(chart(told, 'flow').note).toBe('Buyers were kept in this game, prices were not.');
+    expect(chart(told, 'flow').note).toBe('You tracked buyers in this game, but not prices.');
     expect(chart(told, 'bargains').spec).toBeNull();
     expect(chart(told, 'bargains').numbers).toHaveLength(1);
     expect(chart(told, 'paid-whom').spec).not.toBeNull();
@@ -157,8 +157,8 @@ describe('untracked information', () => {
   test('with only counts, it says that buyers weren’t tracked', () => {
     const told = played('counts');
     expect(chart(told, 'bargains')).toMatchObject({
-      answer: 'Who bought what was not written down.',
-      note: 'Only what was put up was kept in this game.',
+      answer: 'Nobody noted who bought what.',
+      note: 'You tracked only the cards put up in this game.',
       spec: null,
       numbers: [],
     });
@@ -232,7 +232,7 @@ describe('the numbers next to the charts', () => {
       ['Beatrix', '0', '–', '0', '14,000', '13,000', '27,000'],
       ['Clemens', '33,000', '0', '–', '0', '0', '33,000'],
       ['Doris', '19,000', '31,000', '12,000', '–', '0', '62,000'],
-      ['Together', '52,000', '31,000', '12,000', '14,000', '13,000', '122,000'],
+      ['Total', '52,000', '31,000', '12,000', '14,000', '13,000', '122,000'],
     ]);
   });
 
@@ -240,7 +240,7 @@ describe('the numbers next to the charts', () => {
     // Lite Metal leads with four as well as with five, so the fifth card changed nothing.
     expect(rows('endings')).toEqual([
       ['Round 1: Clemens, with Lite Metal, paid', '0', '40,000', '60,000', '70,000'],
-      ['Round 1, one card less', '0', '40,000', '60,000', '70,000'],
+      ['Round 1, without the last card', '0', '40,000', '60,000', '70,000'],
     ]);
   });
 
@@ -254,19 +254,11 @@ describe('the numbers next to the charts', () => {
       '0',
       '−19,000',
     ]);
-    expect(rows('bargains').at(-1)).toEqual([
-      'Together',
-      '6',
-      '8',
-      '122,000',
-      '170,000',
-      '+48,000',
-      '+6,000',
-    ]);
+    expect(rows('bargains').at(-1)).toEqual(['Total', '6', '8', '122,000', '170,000', '+48,000', '+6,000']);
     expect(chart(told, 'bargains').answer).toBe(
       'The best: Clemens, two Lite Metal in round 1, bought for 33,000 and sold for 60,000. ' +
         'The worst: Doris, one Krypto in round 1, bought for 19,000 and sold for 0. ' +
-        'Lite Metal was worth it most: +16,000 a painting.',
+        'Lite Metal paid off most: +16,000 a painting.',
     );
   });
 });

@@ -81,7 +81,7 @@ describe('paying out', () => {
     const clock = heldClock();
     const { screen, session } = await open(waiting({}, 1));
     clock.pass(600);
-    const cover = screen.getByRole('button', { name: /Money of Axel: hold to look/ });
+    const cover = screen.getByRole('button', { name: /Axel’s money: hold to peek/ });
     await userEvent.click(cover);
     cover.element().focus();
     await userEvent.keyboard('{ >}{/ }{Enter}');
@@ -167,7 +167,7 @@ describe('with only counts tracked', () => {
 
   test('holdings are typed from the first field to the last, then paid out', async () => {
     const { screen, session } = await open(game);
-    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toHaveFocus();
     for (const count of ['2', '1', '1', '', '1', '1']) await userEvent.keyboard(`${count}{Enter}`);
     for (const [name, payout] of [
       ['Axel', '80,000'],
@@ -190,24 +190,24 @@ describe('with only counts tracked', () => {
 
   test('more paintings than there were are rejected with a reason, and nothing is paid', async () => {
     const { screen } = await open(game);
-    await screen.getByLabelText('Axel: paintings of Krypto').fill('2');
-    await screen.getByLabelText('Beatrix: paintings of Krypto').fill('1');
+    await screen.getByLabelText('Axel: paintings by Krypto').fill('2');
+    await screen.getByLabelText('Beatrix: paintings by Krypto').fill('1');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were put up.');
+      .toHaveTextContent('That makes 3 by Krypto, but only 2 were put up.');
     await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(screen.getByLabelText('Axel: paintings of Krypto')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Axel: paintings by Krypto')).toHaveFocus();
   });
 
   test('the fifth painting was not sold, so nobody is paid for it', async () => {
     const { screen } = await open(game);
-    await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
-    await screen.getByLabelText('Beatrix: paintings of Yoko').fill('2');
+    await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
+    await screen.getByLabelText('Beatrix: paintings by Yoko').fill('2');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Together that is 5 by Yoko, but only 4 can be anybody’s: the rest was never sold.');
-    await expect.element(screen.getByLabelText('Beatrix: paintings of Yoko')).toBeInvalid();
+      .toHaveTextContent('That makes 5 by Yoko, but only 4 were sold.');
+    await expect.element(screen.getByLabelText('Beatrix: paintings by Yoko')).toBeInvalid();
     await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
     await userEvent.keyboard('{Backspace}1');
     await expect.element(screen.getByRole('alert')).not.toHaveTextContent('Together');
@@ -216,8 +216,8 @@ describe('with only counts tracked', () => {
   test('paintings nobody has raise a question first, which the same Enter doesn’t answer', async () => {
     const clock = heldClock();
     const { screen } = await open(game);
-    await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
-    await screen.getByLabelText('Clemens: paintings of Krypto').click();
+    await screen.getByLabelText('Axel: paintings by Yoko').fill('3');
+    await screen.getByLabelText('Clemens: paintings by Krypto').click();
     await userEvent.keyboard('1{Enter}');
     const question = screen.getByText('Nobody has 1 Yoko and 1 Krypto. Is that right?');
     await expect.element(question).toBeVisible();
@@ -227,10 +227,10 @@ describe('with only counts tracked', () => {
     await expect.element(question).toBeVisible();
     await screen.getByRole('button', { name: 'No, count again' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toHaveFocus();
     await screen.getByRole('button', { name: 'Pay out' }).click();
     // Another count asks the question again.
-    await screen.getByLabelText('Axel: paintings of Krypto').fill('1');
+    await screen.getByLabelText('Axel: paintings by Krypto').fill('1');
     await expect.element(question).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Pay out' }).click();
     await expect.element(screen.getByText('Nobody has 1 Yoko. Is that right?')).toBeVisible();
@@ -244,8 +244,8 @@ describe('with only counts tracked', () => {
     await screen.getByRole('button', { name: 'Pay out' }).click();
     await screen.getByRole('button', { name: 'Yes, pay out' }).click();
     await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
-    await expect.element(screen.getByText('Nobody gets anything from the bank this round.')).toBeVisible();
-    await screen.getByRole('button', { name: 'Change who holds what' }).click();
-    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toBeVisible();
+    await expect.element(screen.getByText('The bank pays nobody this round.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change who bought what' }).click();
+    await expect.element(screen.getByLabelText('Axel: paintings by Yoko')).toBeVisible();
   });
 });

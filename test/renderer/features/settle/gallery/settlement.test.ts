@@ -66,7 +66,7 @@ describe('turning up face-down cards', () => {
       .element(screen.getByRole('heading', { name: 'Max turns up artwork 1 of 2: which artist?' }))
       .toBeVisible();
     await expect
-      .element(screen.getByText('The ranking may still change: cards lie face down.'))
+      .element(screen.getByText('The ranking may still change: some cards are face down.'))
       .toBeVisible();
     await userEvent.keyboard('2{Enter}');
     await expect
@@ -74,7 +74,7 @@ describe('turning up face-down cards', () => {
       .toBeVisible();
     expect(session.appended).toEqual([]);
     await userEvent.keyboard('3');
-    await expect.element(screen.getByRole('heading', { name: 'Everything is turned up' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'All cards are turned up' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
   });
@@ -82,7 +82,7 @@ describe('turning up face-down cards', () => {
   test('the last card can be taken back by key, and any card by hand', async () => {
     const { screen, session } = await open(tableOf(example));
     await userEvent.keyboard('15{Backspace}2');
-    await screen.getByRole('button', { name: 'Change Denise Jillian Tan of Max' }).click();
+    await screen.getByRole('button', { name: 'Change Max’s Denise Jillian Tan' }).click();
     await screen.getByRole('button', { name: /^TEC/ }).click();
     await screen.getByRole('button', { name: 'Rank the artists' }).click();
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
@@ -216,7 +216,7 @@ describe('the scores', () => {
     await expect.element(screen.getByText('Turn up a new Influence card.', { exact: false })).toBeVisible();
     await screen.getByLabelText('Who starts?').selectOptions('Julia');
     await expect.element(screen.getByText('Julia starts, as your table decides')).toBeVisible();
-    await screen.getByRole('button', { name: 'Write it down, next round' }).click();
+    await screen.getByRole('button', { name: 'Save, next round' }).click();
     expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
   });
 
@@ -224,7 +224,7 @@ describe('the scores', () => {
     const round = [influence(NICOLAS), ...turns(0, 2, [NICOLAS, TEC, NICOLAS, NICOLAS, NICOLAS])];
     const { screen } = await open(tableOf(round, { names: ['Max', 'Julia'] }));
     await expect
-      .element(screen.getByText('Only 2 artists have cards: no further token.', { exact: false }))
+      .element(screen.getByText('Only 2 artists have cards, so there are no more tokens.', { exact: false }))
       .toBeVisible();
   });
 });
@@ -259,7 +259,7 @@ describe('several cards beyond the limit at once', () => {
     await expect
       .element(screen.getByText('Julia starts, to the left of Jason, who ended the round'))
       .toBeVisible();
-    await screen.getByRole('button', { name: 'Write it down, next round' }).click();
+    await screen.getByRole('button', { name: 'Save, next round' }).click();
     expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
   });
 
@@ -281,7 +281,7 @@ describe('several cards beyond the limit at once', () => {
     const { screen } = await open(tableOf(one, { edition: 'masters-gallery' }));
     await expect.element(screen.getByRole('heading', { name: 'Who ended the round?' })).toBeVisible();
     await expect
-      .element(screen.getByRole('button', { name: 'Julia laid the card that reached the limit' }))
+      .element(screen.getByRole('button', { name: 'Julia played the card that reached the limit' }))
       .toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: 'Max called for everybody’s cards' }))
@@ -359,19 +359,19 @@ describe('with only counts tracked', () => {
     const { screen } = await open(game, { settling: { round: 1, counted: true } });
     await screen.getByLabelText('Jason: artworks by TEC').fill('x');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Jason: whole numbers only.');
-    await expect.element(screen.getByRole('button', { name: 'To the VP' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Show the VP' })).toBeDisabled();
     await screen.getByLabelText('Jason: artworks by TEC').fill('9');
-    await screen.getByRole('button', { name: 'To the VP' }).click();
+    await screen.getByRole('button', { name: 'Show the VP' }).click();
     await expect
       .element(
         screen.getByText('More cards score than were shown, even if everybody added one.', { exact: false }),
       )
       .toBeVisible();
     await expect
-      .element(screen.getByText('In front of nobody: 5 Nicolás Sánchez. Is that right?', { exact: false }))
+      .element(screen.getByText('Nobody has 5 Nicolás Sánchez. Is that right?', { exact: false }))
       .toBeVisible();
-    await screen.getByRole('button', { name: 'Yes, to the VP' }).click();
-    await screen.getByRole('button', { name: 'Change what lies there' }).click();
+    await screen.getByRole('button', { name: 'Yes, show the VP' }).click();
+    await screen.getByRole('button', { name: 'Change the displays' }).click();
     await expect.element(screen.getByLabelText('Jason: artworks by TEC')).toHaveValue('9');
   });
 
@@ -384,7 +384,7 @@ describe('with only counts tracked', () => {
       tableOf([influence('renoir'), ...round], { edition: 'masters-gallery', tracking: 'counts' }),
     );
     await expect
-      .element(screen.getByText('Whoever sits to the left of the player who ended the round starts.'))
+      .element(screen.getByText('The player to the left of the one who ended the round starts.'))
       .toBeVisible();
   });
 });
@@ -396,9 +396,9 @@ test('after the last round the game is over', async () => {
   ]);
   const last = { type: 'adjust', reason: 'as it lies', counts: { [TEC]: 6 } };
   const { screen } = await open(tableOf([...rounds, last]));
-  await expect.element(screen.getByRole('heading', { name: 'Then the game is over' })).toBeVisible();
-  await expect.element(screen.getByText('The most VP win.')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Write it down, game over' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'That was the last round' })).toBeVisible();
+  await expect.element(screen.getByText('The most VP wins.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Save, game over' })).toBeVisible();
 });
 
 test('the chosen starting player only starts while the choice is valid', () => {
