@@ -489,7 +489,9 @@ function broken(file: string, text: string): string[] {
 }
 
 function importsIn(text: string): string[] {
-  return [...text.matchAll(/(?<!')(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(([, target = '']) => target);
+  return [...text.matchAll(/(?<!')(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(
+    ([, target = '']) => target,
+  );
 }
 
 /** Returns `null` for a package. */
