@@ -1,34 +1,6 @@
-import { createContext } from 'svelte';
 import type { Session } from '../../lib/session.svelte.ts';
+import type { TakingBack, UnderWay } from '../../lib/taking-back.ts';
 import { COUNTS, givenBack } from './given-back.ts';
-
-/** A process with its own steps, which Undo takes back before the game's last entry. */
-export interface UnderWay {
-  /** The step Undo would take back, in words; `null` if that is the game's last entry. */
-  readonly undoes: string | null;
-  /** The step Redo would restore; `null` if that is an entry of the game. */
-  readonly redoes: string | null;
-  /** A different step has been taken, so an undone entry must not be redone over it. */
-  readonly parted: boolean;
-  /** Goes back one step, or clears what is being typed. Returns false if there is neither. */
-  readonly back: () => boolean;
-  readonly forth: () => void;
-}
-
-/** What Undo and Redo do at the table. */
-export interface TakingBack {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** The step Undo would take back, in words; empty for an entry. */
-  readonly undoes: string;
-  readonly redoes: string;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** The step of the process just undone or redone; `null` if something else has happened since. */
-  readonly lately: { readonly kind: 'undo' | 'redo'; readonly step: string } | null;
-  /** Registers a process whose steps come first; returns how to unregister it. */
-  readonly begin: (underWay: UnderWay) => () => void;
-}
 
 /** An undone or redone step, with the state right after it: any other state hides the message. */
 interface Said {
@@ -103,12 +75,4 @@ async function keepingCounts({ draft, keep }: Session, step: () => Promise<boole
   const done = await step();
   if (done) for (const [key, value] of counts) void keep(key, value);
   return done;
-}
-
-const [takingBack, provideTakingBack, canTakeBack] = createContext<TakingBack>();
-export { provideTakingBack };
-
-/** From the surrounding screen; `null` without one. */
-export function useTakingBack(): TakingBack | null {
-  return canTakeBack() ? takingBack() : null;
 }

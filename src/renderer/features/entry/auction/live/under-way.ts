@@ -1,7 +1,7 @@
 import type { State } from '../../../../../shared/auction/index.ts';
 import { runAuction, type LiveAuction, type Step } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
-import type { UnderWay } from '../../taking-back.svelte.ts';
+import type { UnderWay } from '../../../../lib/taking-back.ts';
 import type { Telling } from '../../../../shown/auction/asked.ts';
 import type { Running } from './running.svelte.ts';
 
