@@ -22,7 +22,7 @@ export const problems: Record<ProblemCode, Message> = {
   'order-not-the-artists': () =>
     'Nell’ordine vanno tutti e cinque gli artisti dell’edizione, una volta sola.',
 
-  'offer-awaited': () => 'Prima qualcuno mette all’asta un dipinto.',
+  'offer-awaited': () => 'Prima va messo all’asta un dipinto.',
   'second-card-awaited': () =>
     'Sul tavolo c’è una doppia: indica chi aggiunge la seconda carta, oppure che non la aggiunge nessuno.',
   'sale-awaited': () => 'C’è un dipinto all’asta: prima indica chi lo compra.',

@@ -37,7 +37,7 @@ export const problems: Record<ProblemCode, Message> = {
     `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno a mano nel diario.`,
   'effect-awaited': ({ symbol }) =>
     `La carta appena giocata chiede ancora ${asked[String(symbol)] ?? ''}: prima indica com’è andata.`,
-  'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima qualcuno gioca una carta.',
+  'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima si gioca una carta.',
   'settle-awaited': () => 'Il round è finito: prima si segnano i punti.',
   'round-not-over': () => 'Il round è ancora in corso: prima finitelo.',
   'game-over': () => 'La partita è finita. Puoi correggere o annullare una voce precedente.',

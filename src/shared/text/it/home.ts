@@ -27,8 +27,7 @@ export const home: typeof english = {
   wasTakenUp: (players) => `La partita di ${players} è di nuovo in corso.`,
   leave: 'Lascia',
   leaveTitle: 'Lasciare questa partita?',
-  parkExplained:
-    'È tutto salvato. Se la sospendi, ti aspetta tra le partite in corso, esattamente a questo punto.',
+  parkExplained: 'È tutto salvato: la partita ti aspetta tra quelle in corso, esattamente a questo punto.',
   park: 'Sospendi',
   abandonExplained: 'Se la abbandoni, finisce tra le abbandonate. Puoi riprenderla quando vuoi.',
   abandonIt: 'Abbandona',

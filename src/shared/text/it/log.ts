@@ -123,7 +123,7 @@ export const log: typeof english = {
     noLonger: (round) =>
       round === null ? 'Questo non torna più:' : `Questo non torna più, nel round ${round}:`,
     thenBreaks: 'Una voce successiva non torna più.',
-    mendIt: 'Sistemala adesso: si corregge tutto insieme.',
+    mendIt: 'Correggila adesso: poi si applica tutto insieme.',
     movedOn: {
       putUp: (seat) => `L’ha messo all’asta ${seat}`,
       played: (seat) => `L’ha giocata ${seat}`,

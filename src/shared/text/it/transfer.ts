@@ -114,7 +114,7 @@ export const transfer: typeof english = {
     gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
     brokenTitle: (count, number) =>
       count === 1 ? 'Una non si può leggere' : `${number} non si possono leggere`,
-    brokenExplained: 'Restano fuori; tutto il resto si può importare.',
+    brokenExplained: 'Tutto il resto si può importare lo stesso.',
     line: (line, sentence) => `Riga ${line}: ${sentence}`,
     more: (number) => `e altre ${number}`,
     peopleTitle: 'Chi è chi?',
