@@ -3,18 +3,21 @@ import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
 import { outcomeOf, prizesOf, step, type Table } from '../record/index.ts';
 import { average, even, gainer } from './bidding.ts';
-import { bid, laid } from './deed.ts';
+import { cardToPlay, lowestBid } from './task.ts';
 import type { Question } from './lesson.ts';
 import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
 import { amount, number, seat, seats, solved, typed, yesOrNo, type Answer, type Solved } from './solved.ts';
 
-/** What the rules say; `null` where the table cannot be asked that. `after` is the table with what comes with the answer. */
+/**
+ * The answer by the rules; `null` if the question makes no sense at this table. `after` is the table after the
+ * answer's events.
+ */
 export function solve(question: Question, table: Table, after: Table): Solved | null {
   switch (question.about) {
     case 'lay':
-      return laid(table, question);
+      return cardToPlay(table, question);
     case 'bid':
-      return bid(table, question);
+      return lowestBid(table, question);
     case 'even':
       return even(table, question.buyer);
     case 'gainer':
@@ -72,7 +75,7 @@ function ranking(table: Table): readonly string[] {
   return ifEnded(table).ranking;
 }
 
-/** An artist’s rank now; 0 where it has none. */
+/** An artist’s rank now; 0 if unranked. */
 export function placeOf(table: Table, artist: string): number {
   return ranking(table).findIndex((each) => each === artist) + 1;
 }
@@ -111,7 +114,7 @@ function worth(table: Table, artist: string): Solved {
   };
 }
 
-/** Each artist’s value and what it is the sum of, in the round that has just ended. */
+/** Each artist’s value and its parts in the round that just ended. */
 function explained(table: Table) {
   const { round } = outcomeOf(table);
   switch (table.family) {
@@ -132,7 +135,7 @@ function explained(table: Table) {
   }
 }
 
-/** What everybody gets for the round that has just ended, and what it is the sum of. */
+/** Everybody's payout and its parts for the round that just ended. */
 function paid(table: Table) {
   const { round } = outcomeOf(table);
   switch (table.family) {

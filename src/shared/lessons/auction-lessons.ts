@@ -8,7 +8,7 @@ const BEATRIX = 1;
 const CLEMENS = 2;
 const DORIS = 3;
 
-/** A sale with the bids that were heard, the last of each player. */
+/** The last bid of each player. */
 type Bids = readonly [number | null, number | null, number | null, number | null];
 
 function offer(seat: number, artist: string, auction: string): EventJson {
@@ -36,7 +36,7 @@ function exampleSales([left, second, third, , right]: Artists): readonly (readon
     [offer(CLEMENS, left, 'hidden'), sale(DORIS, 12)],
     [offer(DORIS, second, 'fixed'), sale(BEATRIX, 14)],
     [offer(AXEL, left, 'double'), pair(AXEL, left, 'open'), sale(CLEMENS, 33)],
-    // The printed totals would need 31 here, against the 33 that is told: the numbers that were played add up.
+    // The printed totals would need 31 here, but the text says 33; we use the text's numbers, which add up.
     [offer(BEATRIX, third, 'double'), pair(BEATRIX, third, 'hidden'), sale(DORIS, 33)],
     [offer(CLEMENS, left, 'open')],
   ];
@@ -46,7 +46,7 @@ function firstSales(artists: Artists, count: number): EventJson[] {
   return exampleSales(artists).slice(0, count).flat();
 }
 
-/** Cards that others have put up meanwhile. */
+/** Cards that others have played in the meantime. */
 function meanwhile(counts: Readonly<Record<string, number>>): EventJson {
   return { type: 'adjust', reason: 'meanwhile', counts };
 }

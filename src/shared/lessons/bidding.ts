@@ -4,7 +4,7 @@ import { step, type EventJson, type Table } from '../record/index.ts';
 import { auctionState, selling } from './sale-answer.ts';
 import { amount, seats, solved, typed, type Solved } from './solved.ts';
 
-/** How much better off a sale leaves everybody, if the round ended with it; `null` where it is not allowed. */
+/** How much everybody would gain by a sale if the round ended with it; `null` if the sale isn't allowed. */
 export function gains(table: Table, sale: EventJson): BySeat<number> | null {
   const after = step(table, sale);
   const before = wealth(table);
@@ -12,7 +12,7 @@ export function gains(table: Table, sale: EventJson): BySeat<number> | null {
   return before === null || then === null ? null : then.map((own, each) => own - (before[each] ?? 0));
 }
 
-/** Everybody’s money with what the bank would pay now. */
+/** Everybody’s money plus the current payout. */
 function wealth(table: Table): BySeat<number> | null {
   const state = auctionState(table);
   if (state === null) return null;
@@ -40,7 +40,7 @@ export function gainer(table: Table, buyer: Seat, price: number): Solved | null 
   return solved({ is: 'seat', seat: found.indexOf(best) }, seats(table));
 }
 
-/** What an artist’s paintings pay, if the round goes on in each of these ways. */
+/** An artist’s average value over these ways to end the round. */
 export function average(
   table: Table,
   artist: string,

@@ -2,7 +2,9 @@ import type { EventJson } from '../record/index.ts';
 import type { Artists, Lesson } from './lesson.ts';
 import type { GalleryLesson } from './names.ts';
 
-/** The table of the Card Game’s example, clockwise: headings ‘1. ARTWORK SELECTION’ and ‘2. SCORING THE COLLECTIONS’. */
+/**
+ * The table of The Card Game’s example, clockwise: headings ‘1. ARTWORK SELECTION’ and ‘2. SCORING THE COLLECTIONS’.
+ */
 const MAX = 0;
 const JASON = 1;
 const JULIA = 2;
@@ -30,7 +32,7 @@ function everyone(...artists: readonly string[]): EventJson {
 
 const FACE_DOWN: EventJson = { type: 'face-down' };
 
-/** A round that ends with the displays of the rulebook’s example of scoring. */
+/** A round that ends with the displays of the rulebook’s scoring example. */
 function exampleRound([denise, wagner, tec, nicolas, mariana]: Artists): readonly EventJson[] {
   return [
     influence(nicolas),
@@ -183,7 +185,7 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
         { id: 'rank-over', earlier: exampleRound(artists) },
         { id: 'rank-second', ask: { about: 'ranked', rank: 2 } },
         { id: 'rank-worth', ask: { about: 'worth', artist: denise } },
-        // Where the rulebook explains this value, it counts one point too few for the token; its scores have it right.
+        // The rulebook explains this value with one point too few for the token; its scores are right.
         { id: 'rank-misprint', aboutMisprint: true },
         { id: 'rank-left-out', ask: { about: 'worth', artist: tec } },
         { id: 'rank-score', ask: { about: 'payout', seat: JASON } },

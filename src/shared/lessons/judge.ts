@@ -3,12 +3,12 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { step, type EventJson, type Table } from '../record/index.ts';
 import { countOf, placeOf } from './answer.ts';
 import { gains } from './bidding.ts';
-import { isGoodBid, isSameCard, type Bidding, type Laying } from './deed.ts';
+import { isGoodBid, isSameCard, type BidTask, type PlayTask } from './task.ts';
 import type { Page } from './play.ts';
 import { selling } from './sale-answer.ts';
 import type { Answer } from './solved.ts';
 
-/** Why an answer is wrong, as far as the table tells it without the right one. */
+/** Why an answer is wrong, without giving the right one away. */
 export type Miss =
   | { readonly why: 'refused'; readonly problem: Problem }
   | { readonly why: 'not-above'; readonly price: number }
@@ -23,7 +23,7 @@ export type Miss =
   | { readonly why: 'room-to-bid' | 'seller-gains-more'; readonly own: number; readonly seller: number }
   | { readonly why: 'too-low' | 'too-high' };
 
-/** Whether an answer is right; of a wrong one why, or `null` where the lesson says it in its own words. */
+/** For a wrong answer also why, or `null` if the lesson has its own words for it. */
 type Judged = { readonly right: true } | { readonly right: false; readonly miss: Miss | null };
 
 export function judge(page: Page, answer: Answer): Judged {
@@ -104,7 +104,7 @@ function compared(given: number, right: number): Miss {
   return { why: given < right ? 'too-low' : 'too-high' };
 }
 
-function missLaying(table: Table, { wanted }: Laying, card: EventJson): Miss {
+function missLaying(table: Table, { wanted }: PlayTask, card: EventJson): Miss {
   const tried = step(table, card);
   if (!tried.ok) return { why: 'refused', problem: tried.error };
   const artist = String(card['artist']);
@@ -112,7 +112,7 @@ function missLaying(table: Table, { wanted }: Laying, card: EventJson): Miss {
   return wanted['artist'] === card['artist'] ? { why: 'other-sign' } : { why: 'other-artist', artist };
 }
 
-function missBidding(table: Table, question: Bidding, amount: number): Miss {
+function missBidding(table: Table, question: BidTask, amount: number): Miss {
   const { above, event } = question;
   if (above > 0 && amount <= above) return { why: 'not-above', price: above };
   const tried = step(table, event(amount));

@@ -2,40 +2,40 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import type { EventJson } from '../record/index.ts';
 import type { LessonId, StepId } from './names.ts';
 
-/** An edition's artists in the order of its board, so that every lesson can be had with every box of its family. */
+/** An edition's artists in board order, so that every lesson works with every box of its family. */
 export type Artists = readonly [string, string, string, string, string];
 
-/** What is to be done, or asked, at a table. The answer is never written down: the rules make it of the events. */
+/** A task or a question at a table. Answers aren't stored: the rules work them out from the events. */
 export type Question =
-  /** A card is to be laid: this one, or any that the rules allow, or one that ends the round. */
+  /** Play a card: this one, or any that is allowed, or one that ends the round. */
   | {
       readonly about: 'lay';
-      /** What laying each card of the hand would be. */
+      /** The event of playing each card of the hand. */
       readonly cards: readonly EventJson[];
       readonly wanted: EventJson | 'allowed' | 'ends-round';
     }
-  /** Whatever the rules allow is right: a bid above another, or the price of a fixed sale. */
+  /** Enter any allowed amount: a higher bid, or a fixed price. */
   | {
       readonly about: 'bid';
       readonly seat: Seat;
       readonly above: number;
       readonly event: (amount: number) => EventJson;
-      /** The lot is sold for it at once. */
+      /** The lot is sold at this price immediately. */
       readonly sells: boolean;
-      /** It has to leave the buyer better off as well. */
+      /** The buyer has to gain by it, too. */
       readonly earns: boolean;
     }
-  /** The highest price at which a buyer is still as much better off as the seller. */
+  /** The highest price at which the buyer still gains as much as the seller. */
   | { readonly about: 'even'; readonly buyer: Seat }
-  /** Whom a sale leaves better off than anybody else. */
+  /** The player who gains the most by a sale. */
   | { readonly about: 'gainer'; readonly buyer: Seat; readonly price: number }
-  /** What a painting pays on average, if the round may go on in these ways, each as likely. */
+  /** An artist's average value if the round may end in any of these ways, each equally likely. */
   | { readonly about: 'average'; readonly artist: string; readonly ways: readonly (readonly EventJson[])[] }
-  /** Who gets the lot for these bids. */
+  /** Who gets the lot with these bids. */
   | { readonly about: 'buyer'; readonly bids: BySeat<number | null> }
-  /** Who is paid when this player buys. */
+  /** Who is paid if this player buys. */
   | { readonly about: 'payee'; readonly buyer: Seat; readonly price: number }
-  /** What one of the sellers, or the bank, gets when this player buys. */
+  /** What a seller or the bank gets if this player buys. */
   | {
       readonly about: 'share';
       readonly of: Seat | 'bank';
@@ -44,10 +44,10 @@ export type Question =
     }
   /** Who may turn over a card of the mystery hand. */
   | { readonly about: 'flipper' }
-  /** Who bids, or is asked, before all others. */
+  /** Who bids, or is asked, first. */
   | { readonly about: 'first-asked' }
   | { readonly about: 'auctioneer' }
-  /** Who owns what was put up last. */
+  /** Who owns the last card put up. */
   | { readonly about: 'owner' }
   | { readonly about: 'next-turn' }
   | { readonly about: 'round-over' }
@@ -61,27 +61,27 @@ export type Question =
   /** How many cards of an artist count. */
   | { readonly about: 'count'; readonly artist: string };
 
-/** One page of a lesson: something happens, is told, and perhaps asked about. */
+/** One page of a lesson: events, a text, and perhaps a question. */
 export interface Step {
   readonly id: StepId;
-  /** Played before the page opens, and not told. */
+  /** Played before the page opens, without being shown. */
   readonly earlier?: readonly EventJson[];
-  /** Told and shown at once. */
+  /** Shown immediately. */
   readonly play?: readonly EventJson[];
   readonly ask?: Question;
-  /** Told and shown with the answer, which is about the table after it. */
+  /** Shown with the answer; the question is about the table after these events. */
   readonly then?: readonly EventJson[];
-  /** Left out unless the rulebook's own example is misprinted. */
+  /** Only in editions whose rulebook misprints the example. */
   readonly aboutMisprint?: true;
 }
 
-/** The amounts typed so far, by their pages. */
+/** The amounts typed so far, by page. */
 export type Entered = Readonly<Partial<Record<StepId, number>>>;
 
 export interface Lesson {
   readonly id: LessonId;
   readonly players: number;
   readonly firstSeat: Seat;
-  /** `entered` is what somebody typed on an earlier page, which what comes later depends on. */
+  /** `entered` has the amounts typed on earlier pages, which later events may depend on. */
   readonly steps: (artists: Artists, entered: Entered) => readonly Step[];
 }

@@ -6,12 +6,12 @@ type Variant = 'mystery' | 'splitDouble';
 
 const VARIANTS: Readonly<Partial<Record<LessonId, Variant>>> = { shared: 'splitDouble', mystery: 'mystery' };
 
-/** What is switched on in a lesson, which is for editions that have it. */
+/** The variant a lesson is about; such lessons are only for editions that have it. */
 export function variantOf(id: LessonId): Variant | null {
   return VARIANTS[id] ?? null;
 }
 
-/** The lessons of an edition’s family; of variants those that it has. */
+/** The lessons of an edition’s family, with those on variants that the edition has. */
 export function lessonsOf(edition: EditionId): readonly LessonId[] {
   const known = editionOf(edition);
   switch (known.family) {

@@ -1,4 +1,4 @@
-/** The lessons in the order of a game; what not every table needs comes last. */
+/** The lessons in game order; those that not every table needs come last. */
 export const AUCTION_LESSONS = [
   'sell',
   'pay',
@@ -22,7 +22,7 @@ export type GalleryLesson = (typeof GALLERY_LESSONS)[number];
 export const LESSONS = [...AUCTION_LESSONS, ...GALLERY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** Pages that only tell. */
+/** Pages without a question. */
 export const AUCTION_TOLD = [
   'sell-dealers',
   'count-cards',
@@ -38,7 +38,7 @@ export const AUCTION_TOLD = [
   'mystery-hand',
 ] as const;
 
-/** Pages that ask as well. */
+/** Pages with a question. */
 export const AUCTION_ASKED = [
   'sell-lay',
   'sell-buyer',

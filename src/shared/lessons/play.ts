@@ -21,19 +21,19 @@ import { lessonsOf, variantOf } from './list.ts';
 import type { LessonId, StepId } from './names.ts';
 import type { Solved } from './solved.ts';
 
-/** An event as it happened. */
+/** An event with the tables around it. */
 export interface Happened {
   readonly event: EventJson;
   readonly before: Table;
   readonly after: Table;
 }
 
-/** One page of a lesson, with the tables that replay makes of it. */
+/** One page of a lesson, with the tables that its events lead to. */
 export interface Page {
   readonly id: StepId;
   readonly question: Question | null;
   readonly solved: Solved | null;
-  /** What has happened when the page opens, and what happens with the answer. */
+  /** What has happened when the page opens; `follows` happens with the answer. */
   readonly told: readonly Happened[];
   readonly follows: readonly Happened[];
   readonly table: Table;
@@ -42,12 +42,12 @@ export interface Page {
 
 export interface OpenLesson {
   readonly id: LessonId;
-  /** The lesson’s table before its first event: for naming people, artists and money. */
+  /** The lesson’s table before its first event, for naming people, artists and money. */
   readonly record: GameRecord;
   readonly pages: readonly Page[];
 }
 
-/** Plays a lesson with one edition’s cards and these people; an error says which page does not fit its rules. */
+/** Plays a lesson with one edition’s cards and these people. Returns an error if a page breaks the edition's rules. */
 export function openLesson(
   edition: EditionId,
   id: LessonId,
@@ -95,7 +95,7 @@ function openPage(step: Step, from: Table, entered: number | undefined): Result<
   });
 }
 
-/** What the answer leads to: the one the rules gave, or the bid that was made. */
+/** What the answer leads to: the events by the rules, or the bid that was made. */
 function followingOf(
   question: Question | undefined,
   solved: Solved | null,

@@ -17,7 +17,7 @@ export function selling(table: Table) {
   return state === null ? null : choicesAtAuction(state).sale;
 }
 
-/** The one to whom the rules let the lot go. */
+/** Who gets the lot by the rules. */
 export function buyer(table: Table, bids: readonly (number | null)[]): Solved | null {
   const price = Math.max(0, ...bids.map((bid) => bid ?? 0));
   const sales = bids.map((_, each) => ({ type: 'sale', buyer: each, price, bids }));
@@ -37,7 +37,7 @@ export function payee(table: Table, from: Seat, price: number): Solved | null {
   };
 }
 
-/** What one of those who are paid gets out of a sale; others stand beside it. */
+/** What one of the paid players gets for a sale; the others are wrong options. */
 export function share(table: Table, of: Seat | 'bank', from: Seat, price: number): Solved | null {
   const state = auctionState(table);
   if (state?.situation.kind !== 'selling') return null;

@@ -2,7 +2,7 @@ import type { Problem } from '../core/problem.ts';
 import type { Seat } from '../core/seats.ts';
 import type { EventJson, Table } from '../record/index.ts';
 
-/** One thing that can be answered. */
+/** A possible answer. */
 export type Answer =
   | { readonly is: 'seat'; readonly seat: Seat }
   | { readonly is: 'bank' }
@@ -14,7 +14,7 @@ export type Answer =
   | { readonly is: 'yes' }
   | { readonly is: 'no' };
 
-/** How an amount comes about. */
+/** One line of a calculation. */
 export type Sum =
   | {
       readonly of: 'tokens';
@@ -23,18 +23,18 @@ export type Sum =
       readonly value: number;
     }
   | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number }
-  /** One of the ways in which a round may go on. */
+  /** One of the ways the round may end. */
   | { readonly of: 'way'; readonly way: number; readonly value: number };
 
-/** A question that the rules have answered. */
+/** A question answered by the rules. */
 export interface Solved {
   readonly answer: Answer;
-  /** Empty where the answer is typed. */
+  /** Empty if the answer is typed. */
   readonly options: readonly Answer[];
   readonly sums: readonly Sum[];
-  /** Why something is not allowed. */
+  /** Why it isn't allowed. */
   readonly refusal: Problem | null;
-  /** What follows from the answer where no event was named: the sale that the bids lead to. */
+  /** What follows from the answer if the lesson has no event for it: the sale that the bids lead to. */
   readonly follows: readonly EventJson[];
 }
 
@@ -59,7 +59,7 @@ export function seat(table: Table, answer: Seat | null | undefined): Solved | nu
   return answer === null || answer === undefined ? null : solved({ is: 'seat', seat: answer }, seats(table));
 }
 
-/** Near misses stand beside the right number. */
+/** The wrong options are numbers close to the right one. */
 export function number(answer: number | undefined): Solved | null {
   if (answer === undefined) return null;
   const from = Math.max(0, answer - 1);

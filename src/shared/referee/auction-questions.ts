@@ -1,6 +1,6 @@
 import type { PromptKey } from '../auction/index.ts';
 
-/** What tables of Modern Art ask, in the order in which a game comes to it. */
+/** The questions of Modern Art, in game order. */
 export const AUCTION_QUESTIONS = [
   'goal',
   'course',
@@ -51,7 +51,7 @@ export const AUCTION_QUESTIONS = [
 ] as const;
 export type AuctionQuestion = (typeof AUCTION_QUESTIONS)[number];
 
-/** Where some tables play otherwise than written. */
+/** House rules of some tables. */
 export const AUCTION_CUSTOMS = [
   'double-alone',
   'double-share',
@@ -67,7 +67,7 @@ export const AUCTION_CUSTOMS = [
 ] as const satisfies readonly AuctionQuestion[];
 export type AuctionCustom = (typeof AUCTION_CUSTOMS)[number];
 
-/** What comes to mind at each prompt, the nearest first. */
+/** The questions that each prompt raises, the most likely first. */
 export const ASKED_AT_AUCTION: Readonly<Record<PromptKey, readonly AuctionQuestion[]>> = {
   setup: ['deal', 'layout', 'goal', 'course', 'earning'],
   'setup-mystery': ['mystery-when', 'mystery-card'],
@@ -139,6 +139,6 @@ export const ASKED_AT_AUCTION: Readonly<Record<PromptKey, readonly AuctionQuesti
   'all-out-early': ['all-out', 'all-out-double'],
   'end-count': ['win'],
   'end-won': ['win', 'equal-money'],
-  // The same for both, so that nobody reads from it how the game ended before the covers are off.
+  // The same for both, so that the answers don't give away how the game ended before the result is shown.
   'end-shared': ['win', 'equal-money'],
 };

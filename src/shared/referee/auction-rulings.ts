@@ -2,7 +2,7 @@ import type { Edition, Setup } from '../auction/index.ts';
 import type { AuctionQuestion } from './auction-questions.ts';
 import type { Judged } from './ruling.ts';
 
-/** Everything the referee may answer: one text each. */
+/** Every answer of the referee, one text each. */
 export const AUCTION_ANSWERS = [
   'goal',
   'course',
@@ -58,7 +58,7 @@ export const AUCTION_ANSWERS = [
 ] as const;
 export type AuctionAnswer = (typeof AUCTION_ANSWERS)[number];
 
-/** What a table has chosen, or where it can choose. */
+/** What a table has chosen, or can choose. */
 export const AUCTION_CHOICES = [
   'held',
   'mendable',
@@ -83,13 +83,13 @@ export interface AuctionGround {
   readonly ownOrder: boolean;
 }
 
-/** The ground a game is played on. */
+/** What rulings depend on: the edition and the table's options. */
 export function auctionGround({ edition, players, mystery, splitDouble, artists }: Setup): AuctionGround {
   const ownOrder = edition.artists.some(({ id }, place) => artists[place] !== id);
   return { edition, players, mystery, splitDouble, ownOrder };
 }
 
-/** The same number of people at a table of an edition, with nothing switched on. */
+/** A table of this size without any options. */
 export function plainAuction(edition: Edition, players: number): AuctionGround {
   return { edition, players, mystery: false, splitDouble: false, ownOrder: false };
 }
@@ -212,7 +212,7 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
     case 'all-out':
       return { answer: 'all-out-ends', rules: ['all-out'], choice: 'going-on-asked' };
     case 'all-out-double':
-      // The texts speak of one last painting; a pair follows from what they say of the fifth card.
+      // The rulebooks speak of one last painting; for a pair it follows from what they say about the fifth card.
       return { answer: 'all-out-double-unsold', rules: ['all-out'], choice: 'mendable' };
     case 'win':
       return { answer: 'most-money', rules: ['win'] };

@@ -1,6 +1,6 @@
 import type { PromptKey } from '../gallery/index.ts';
 
-/** What tables of Masters Gallery and The Card Game ask, in the order in which a game comes to it. */
+/** The questions of Masters Gallery and The Card Game, in game order. */
 export const GALLERY_QUESTIONS = [
   'goal',
   'course',
@@ -38,7 +38,7 @@ export const GALLERY_QUESTIONS = [
 ] as const;
 export type GalleryQuestion = (typeof GALLERY_QUESTIONS)[number];
 
-/** Where some tables play otherwise, or a text can be read otherwise. */
+/** House rules of some tables, and other readings of a rulebook. */
 export const GALLERY_CUSTOMS = [
   'influence-symbol',
   'draw',
@@ -51,7 +51,7 @@ export const GALLERY_CUSTOMS = [
 ] as const satisfies readonly GalleryQuestion[];
 export type GalleryCustom = (typeof GALLERY_CUSTOMS)[number];
 
-/** What comes to mind at each prompt, the nearest first. */
+/** The questions that each prompt raises, the most likely first. */
 export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuestion[]>> = {
   setup: ['deal', 'layout', 'influence', 'influence-symbol', 'goal', 'course'],
   'setup-first-museum': ['first-player'],
@@ -95,6 +95,6 @@ export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuesti
   'starter-passed-over': ['starter-without-cards', 'who-starts'],
   'finished-together': ['who-ended', 'who-starts'],
   'end-won': ['win', 'equal-points'],
-  // The same for both, so that nobody reads from it how the game ended before the covers are off.
+  // The same for both, so that the answers don't give away how the game ended before the result is shown.
   'end-shared': ['win', 'equal-points'],
 };

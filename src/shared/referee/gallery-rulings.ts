@@ -2,7 +2,7 @@ import type { Edition, Setup } from '../gallery/index.ts';
 import type { GalleryQuestion } from './gallery-questions.ts';
 import type { Judged } from './ruling.ts';
 
-/** Everything the referee may answer: one text each. */
+/** Every answer of the referee, one text each. */
 export const GALLERY_ANSWERS = [
   'goal',
   'course',
@@ -46,7 +46,7 @@ export const GALLERY_ANSWERS = [
 ] as const;
 export type GalleryAnswer = (typeof GALLERY_ANSWERS)[number];
 
-/** What a table has chosen, or where it can choose. */
+/** What a table has chosen, or can choose. */
 export const GALLERY_CHOICES = [
   'held',
   'mendable',
@@ -150,7 +150,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
   }
 }
 
-/** Where the number itself stands: few players have a lower one than most. */
+/** The rule that gives the number: small tables have a lower limit. */
 function numberOfLimit({ limits, players: { most } }: Edition, limit: number): Rule {
   return limit === limits[most] ? 'limit-number' : 'limit-lower';
 }

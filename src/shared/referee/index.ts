@@ -22,7 +22,7 @@ import { placesOf, type Ruling } from './ruling.ts';
 export type AuctionRuling = Ruling<AuctionQuestion, AuctionAnswer, AuctionChoice, AuctionEdition>;
 export type GalleryRuling = Ruling<GalleryQuestion, GalleryAnswer, GalleryChoice, GalleryEdition>;
 
-/** All that can be asked at a table, with this table's answers. */
+/** All rulings for a table. */
 export type Rulings =
   | {
       readonly family: 'auction';
@@ -50,7 +50,7 @@ export function rulingsOf(table: Table): Rulings {
   }
 }
 
-/** The questions that this moment brings up, the nearest first; of one prompt alone, where one is named. */
+/** The questions that this moment raises, the most likely first; for a single prompt if one is given. */
 export function askedNow(
   table: Table,
   prompt: string | null = null,
@@ -94,7 +94,7 @@ export function ruleInGallery(question: GalleryQuestion, ground: GalleryGround):
   return { question, answer, detail, cites, elsewhere, choice };
 }
 
-/** The same table with another box: what that edition does not have is off. */
+/** The same table with another box: options that its edition lacks are off. */
 function groundIn(edition: AuctionGround['edition'], ground: AuctionGround): AuctionGround {
   const splitDouble = ground.splitDouble && edition.splitDouble === 'variant';
   return { ...ground, edition, splitDouble, ownOrder: false };

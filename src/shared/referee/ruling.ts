@@ -1,7 +1,7 @@
 import type { Citation } from '../core/citation.ts';
 import type { Detail } from '../core/problem.ts';
 
-/** What a table may ask, and what this table plays. Names of texts and numbers alone; the sentences are made elsewhere. */
+/** A question and its answer at this table. Only keys and numbers; the sentences are made elsewhere. */
 export interface Ruling<
   Question extends string = string,
   Answer extends string = string,
@@ -10,30 +10,30 @@ export interface Ruling<
 > {
   readonly question: Question;
   readonly answer: Answer;
-  /** Numbers that the answer names. */
+  /** The numbers in the answer. */
   readonly detail: Detail;
-  /** Where this edition's rulebook says so; empty where it is silent. */
+  /** Where this edition's rulebook says so; empty if it is silent. */
   readonly cites: readonly Citation[];
-  /** Editions of the family that answer otherwise. */
+  /** Editions of the family with another answer. */
   readonly elsewhere: readonly {
     readonly edition: Edition;
     readonly answer: Answer;
     readonly detail: Detail;
   }[];
-  /** What this table has chosen, or how it can; `null` where there is nothing to choose. */
+  /** What this table has chosen, or can choose; `null` if there is nothing to choose. */
   readonly choice: Choice | null;
 }
 
-/** A question's answer on one ground: an edition with what a table has switched on. */
+/** The answer to a question for an edition and a table's options. */
 export interface Judged<Answer extends string, Rule extends string, Choice extends string> {
   readonly answer: Answer;
-  /** Where the rulebook says so, best first; a rule it is silent about points nowhere. */
+  /** Where the rulebook says so, best first; rules on which it is silent give no citation. */
   readonly rules: readonly Rule[];
   readonly detail?: Detail;
   readonly choice?: Choice;
 }
 
-/** Places once each, in order. */
+/** Without duplicates and rules without a citation, in order. */
 export function placesOf(cites: readonly (Citation | null)[]): Citation[] {
   return cites.flatMap((cite, index) => {
     const first = cites.findIndex(

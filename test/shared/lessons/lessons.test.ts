@@ -25,7 +25,7 @@ function lesson(edition: EditionId, id: LessonId): OpenLesson {
   return opened.value;
 }
 
-/** The answers of a lesson by its pages; people and artists as they are written in a record. */
+/** The answers of a lesson by page, with people and artists as in a record. */
 function answers(edition: EditionId, id: LessonId): Readonly<Record<string, string | number>> {
   const { pages } = lesson(edition, id);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ test.each(EVERY)('$id can be played through with $edition, and the rules answer 
   for (const { solved } of pages) {
     if (solved === null) continue;
     const labels = solved.options.map((option) => JSON.stringify(option));
-    // What is typed is an amount.
+    // Only amounts are typed.
     if (labels.length === 0) {
       expect(solved.answer.is).toBe('amount');
       continue;
@@ -70,7 +70,7 @@ test.each(EVERY)('$id can be played through with $edition, and the rules answer 
   }
 });
 
-test.each(EVERY)('what $id refuses with $edition is refused for the reason that is taught', (each) => {
+test.each(EVERY)('what $id refuses with $edition is refused for the reason the lesson gives', (each) => {
   const refused = lesson(each.edition, each.id).pages.flatMap(({ id, solved }) =>
     solved?.refusal ? [[id, solved.refusal.code]] : [],
   );
@@ -84,7 +84,7 @@ test.each(EVERY)('what $id refuses with $edition is refused for the reason that 
   expect(refused).toEqual(refused.map(([id]) => [id, reasons[String(id)]]));
 });
 
-describe('lessons come in the order of a game', () => {
+describe('the lessons are in game order', () => {
   const FIRST = ['sell', 'pay', 'open', 'once', 'hidden', 'fixed', 'double', 'count', 'fifth', 'value'];
 
   test.each([
@@ -99,7 +99,7 @@ describe('lessons come in the order of a game', () => {
 });
 
 describe('the round of the 1994 rulebook, ‘The First round.’ and ‘Settling Up’', () => {
-  test('its sales', () => {
+  test('has these sales', () => {
     expect(answers('modern-art-1994', 'pay')).toEqual({
       'pay-player': 'seat 0',
       'pay-bank': 'bank',
@@ -119,7 +119,7 @@ describe('the round of the 1994 rulebook, ‘The First round.’ and ‘Settling
     });
   });
 
-  test('its end and what it pays, with the numbers that add up', () => {
+  test('ends and pays with the numbers that add up', () => {
     expect(answers('modern-art-1994', 'fifth')).toEqual({
       'fifth-lay': 'lite-metal open',
       'fifth-owner': 'nobody',
@@ -151,7 +151,7 @@ describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIO
     expect(answers(edition, 'reveal')).toEqual({ 'reveal-first': tec, 'reveal-second': nicolas });
   });
 
-  test('where the two editions differ, so do the answers', () => {
+  test('the answers differ if the editions do', () => {
     expect(answers('modern-art-card-game', 'extras')['extras-which']).toBe('no');
     expect(answers('masters-gallery', 'extras')['extras-which']).toBe('yes');
     expect(answers('modern-art-card-game', 'limit')['limit-starter']).toBe('seat 1');
@@ -159,7 +159,7 @@ describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIO
   });
 });
 
-describe('the variants have their lessons where the edition has them', () => {
+describe('variants have lessons in editions that have them', () => {
   test('the split double, E10s and E11: CMON alone', () => {
     expect(answers('modern-art-cmon-en', 'shared')).toEqual({
       'shared-offerer': 16,
@@ -185,7 +185,7 @@ describe('the variants have their lessons where the edition has them', () => {
   });
 });
 
-test('a misprint is spoken of where it is printed', () => {
+test('a misprint is only mentioned in the edition that has it', () => {
   const told = (edition: EditionId, id: LessonId) => lesson(edition, id).pages.map((page) => page.id);
   expect(told('modern-art-1994', 'value')).toContain('value-misprint');
   expect(told('modern-art-cmon-it', 'value')).not.toContain('value-misprint');
@@ -193,12 +193,12 @@ test('a misprint is spoken of where it is printed', () => {
   expect(told('masters-gallery', 'rank')).not.toContain('rank-misprint');
 });
 
-test('a lesson of the other family is none', () => {
+test('a lesson of the other family is not available', () => {
   for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, PEOPLE).ok).toBe(false);
   for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, PEOPLE).ok).toBe(false);
 });
 
-test('people in lessons have names of the language they are read in', () => {
+test('people in lessons have names of the reader’s language', () => {
   for (const language of LANGUAGES) {
     const { people } = WORDS[language].lessons;
     expect(new Set(people).size).toBe(people.length);
@@ -211,13 +211,13 @@ test('people in lessons have names of the language they are read in', () => {
   }
 });
 
-test('a reader’s first box is one whose rulebook they can read', () => {
+test('a reader’s first box has a rulebook in their language', () => {
   expect(boxReadIn('it')).toBe('modern-art-cmon-it');
   expect(boxReadIn('en')).toBe('modern-art-cmon-en');
   expect(boxReadIn('nl')).toBe(EDITION_IDS[0]);
 });
 
-test('the lesson on the symbols shows them all, and others those of the cards they play', () => {
+test('the lesson on symbols shows all of them, and other lessons those of the cards played', () => {
   const textLanguage = { words: WORDS.en, language: 'en', locale: 'en' } as const;
   const signs = (edition: EditionId, id: LessonId) =>
     lessonTexts(textLanguage, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
@@ -232,7 +232,7 @@ test('the lesson on the symbols shows them all, and others those of the cards th
   expect(signs('modern-art-1994', 'once')[0]).toEqual(['once']);
 });
 
-/** Everything one may answer on a page; of what is typed, what lies near and what is far too much. */
+/** Every possible answer on a page; for a typed one, amounts near it and one that is far too high. */
 function answersTo({ solved }: Page): readonly Answer[] {
   if (solved === null) return [];
   if (solved.options.length > 0) return solved.options;
@@ -269,7 +269,7 @@ describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
     },
   );
 
-  test.each(EVERY)('the right one of $id with $edition goes on', ({ edition, id }) => {
+  test.each(EVERY)('the right one continues $id with $edition', ({ edition, id }) => {
     const opened = lesson(edition, id);
     for (const page of opened.pages) {
       if (page.solved === null) continue;
@@ -283,7 +283,7 @@ function artistNamed(edition: EditionId, artist: string): string {
   return editionOf(edition).edition.artists.find(({ id }) => id === artist)?.name ?? '';
 }
 
-describe('what is typed', () => {
+describe('typed answers', () => {
   const page = (id: string, entered = {}) => {
     const opened = openLesson('modern-art-1994', id.startsWith('sell') ? 'sell' : 'fixed', PEOPLE, entered);
     const found = opened.ok ? opened.value.pages.find((each) => each.id === id) : undefined;
@@ -292,7 +292,7 @@ describe('what is typed', () => {
   };
   const typed = (amount: number) => ({ is: 'amount', amount }) as const;
 
-  test('any bid above the last that one can pay is right, and the table goes on with it', () => {
+  test('any affordable bid above the last is right, and the table continues with it', () => {
     for (const [amount, right] of [
       [15, false],
       [16, true],
@@ -302,11 +302,11 @@ describe('what is typed', () => {
     ] as const)
       expect(judge(page('sell-bid'), typed(amount)).right, String(amount)).toBe(right);
     const { after } = page('sell-bid', { 'sell-bid': 40 });
-    // Axel has sold for 19 before.
+    // Axel has already sold for 19.
     expect(after.family === 'auction' ? after.state.cash : null).toEqual([79, 140, 100, 81]);
   });
 
-  test('the price that was named is the one that has to be paid', () => {
+  test('the named price has to be paid', () => {
     const { table, after } = page('fixed-refuse', { 'fixed-name': 30 });
     if (table.family !== 'auction' || after.family !== 'auction') throw new Error('another family');
     expect((table.state.cash[3] ?? 0) - (after.state.cash[3] ?? 0)).toBe(30);
@@ -338,20 +338,20 @@ describe('bidding well', () => {
   );
 });
 
-/** How long a page takes: read at 180 words a minute, and a few seconds for what is to be done. */
+/** The reading time of a page at 180 words a minute, plus a few seconds for its task. */
 function secondsOf({ say, bids, asked }: PageText): number {
   const texts = [say, ...bids, ...(asked === null ? [] : [asked.why, ...asked.sums, ...asked.follows])];
   const words = texts.flatMap((text) => text.split(/\s+/)).length;
   return words / 3 + (asked === null ? 0 : 6);
 }
 
-describe.each(LANGUAGES)('how long it takes, in %s', (language) => {
+describe.each(LANGUAGES)('the length of lessons in %s', (language) => {
   const textsOf = (edition: EditionId, id: LessonId) =>
     lessonTexts(textLanguageOf(language), lesson(edition, id));
-  /** What not every table plays, and how to play well, come after the course. */
+  /** Variants, and how to play well, come after the course. */
   const BEYOND: readonly LessonId[] = ['shared', 'mystery', 'bidding'];
 
-  test.each(EVERY)('$id with $edition has at most eight things to do', ({ edition, id }) => {
+  test.each(EVERY)('$id with $edition has at most eight tasks', ({ edition, id }) => {
     expect(textsOf(edition, id).filter(({ asked }) => asked !== null).length).toBeLessThanOrEqual(8);
   });
 
@@ -379,7 +379,7 @@ describe.each(LANGUAGES)('how long it takes, in %s', (language) => {
   });
 });
 
-/** Whether a painting has found its buyer, or a card of somebody’s lies on the table. */
+/** Whether a painting has been sold, or a card is in front of a player. */
 function sold({ family, state }: Page['after']): boolean {
   return family === 'auction'
     ? state.owned.some((held) => held > 0)

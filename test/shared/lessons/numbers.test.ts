@@ -9,7 +9,10 @@ import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.t
 import { auctionTerms, galleryTerms } from '../../../src/shared/text/terms.ts';
 import { WORDS } from '../text/described.ts';
 
-/** How numbers are written out. One, first, second and third say which of several, and not how many. */
+/**
+ * Numbers written as words. “One”, “first”, “second” and “third” are left out, since they tell things apart rather
+ * than count.
+ */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: { two: 2, three: 3, four: 4, five: 5, six: 6, fourth: 4, fifth: 5, sixth: 6, 'one card each': 1 },
   it: {
@@ -57,13 +60,13 @@ function lot({ after }: Page): number {
   return situation.kind === 'settling' ? (situation.unsold?.cards ?? 0) : 0;
 }
 
-/** The highest of some bids, and how many are as high. */
+/** The highest bid, and how many bids equal it. */
 function highest({ question }: Page): number {
   const bids = question?.about === 'buyer' ? question.bids.map((bid) => bid ?? 0) : [];
   return bids.filter((bid) => bid === Math.max(...bids)).length;
 }
 
-/** How many players the limit of a full table begins with. */
+/** The smallest player count with the limit of a full table. */
 function fullTable({ table }: Page): number {
   const { limits } = gallery(table).setup.edition;
   const highestLimit = Math.max(...Object.values(limits));
@@ -74,7 +77,7 @@ function fullTable({ table }: Page): number {
   );
 }
 
-/** The numbers that a page names, in their order, as the rules and the edition have them. */
+/** The numbers in a page's text, in order, as the rules and the edition give them. */
 const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => readonly number[]>>> = {
   'count-cards': ({ table }) => [sold(auction(table))],
   'count-first': ({ table }, before) => [sold(auction(table)) - sold(auction(before.after))],
@@ -112,7 +115,7 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
     const state = gallery(page.table);
     const { limits } = state.setup.edition;
     const full = fullTable(page);
-    // One of those that count is the card that was turned up for all.
+    // One of these cards is the one turned up for all.
     return [cards(state, 3), cards(state, 3) - 1, full, limits[full] ?? 0, full - 1, limits[full - 1] ?? 0];
   },
   'limit-second': ({ after }) => [cards(gallery(after), 3)],
@@ -127,7 +130,7 @@ const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({
 describe.each(LANGUAGES)('in %s', (language) => {
   const textLanguage = { words: WORDS[language], language, locale: language } as const;
 
-  test.each(EVERY)('$id names no number with $edition that is not the table’s', ({ edition, id }) => {
+  test.each(EVERY)('$id with $edition only has numbers of the table', ({ edition, id }) => {
     const opened = openLesson(edition, id, WORDS[language].lessons.people);
     if (!opened.ok) throw new Error(opened.error.code);
     const { pages } = opened.value;
@@ -139,7 +142,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('titles name the card that ends the round', () => {
+  test('titles have the number of the card that ends the round', () => {
     for (const { edition, id } of EVERY) {
       const known = editionOf(edition);
       const expected = id === 'fifth' && known.family === 'auction' ? [known.edition.limit] : [];
@@ -147,7 +150,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('figures come from the table alone: none is written in the texts', () => {
+  test('digits come from the table only: no text contains any', () => {
     const naming: LessonNaming = {
       player: () => 'Axel',
       artist: () => 'Yoko',
@@ -173,7 +176,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-describe('what the texts say of ranks and ties is so', () => {
+describe('what the texts say about ranks and ties is true', () => {
   function page(edition: (typeof EDITION_IDS)[number], id: 'value' | 'rank' | 'reveal', step: StepId): Page {
     const opened = openLesson(edition, id, WORDS.en.lessons.people);
     const found = opened.ok ? opened.value.pages.find((each) => each.id === step) : undefined;

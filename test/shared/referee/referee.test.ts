@@ -23,7 +23,7 @@ interface Reached {
   readonly choices: Set<string>;
 }
 
-/** What comes up by itself in games of a family, moment by moment. */
+/** The rulings that come up by themselves in games of a family. */
 function reached(family: Table['family']): Reached {
   const found: Reached = { questions: new Set(), answers: new Set(), choices: new Set() };
   for (const record of family === 'auction' ? games(270, 0) : games(0, 240)) {
@@ -46,15 +46,15 @@ function reached(family: Table['family']): Reached {
   return found;
 }
 
-describe('every question comes up in play, every answer is given, everything a table can choose is chosen', () => {
-  test('at an auction', () => {
+describe('every question comes up in play, every answer is given, and every choice is made', () => {
+  test('in the auction family', () => {
     const { questions, answers, choices } = reached('auction');
     expect(AUCTION_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
     expect(AUCTION_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
     expect(AUCTION_CHOICES.filter((each) => !choices.has(each))).toEqual([]);
   });
 
-  test('in a gallery', () => {
+  test('in the gallery family', () => {
     const { questions, answers, choices } = reached('gallery');
     expect(GALLERY_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
     expect(GALLERY_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
@@ -80,7 +80,7 @@ function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {
   return { record, table: open.value };
 }
 
-/** The boxes whose rulebooks were read for what is expected here. */
+/** The boxes whose rulebooks were read for these expectations. */
 const READ_FOR_THIS: readonly string[] = FIRST_BOXES;
 
 function rulingOn(
@@ -102,7 +102,7 @@ function rulingOn(
 }
 
 describe('what tables argue about', () => {
-  test('a double taken over: all to the one who added, shared only where the table says so', () => {
+  test('a second card from another player: they get everything, unless the table splits doubles', () => {
     expect(rulingOn('double-taken-over', tableOf('modern-art-1994'))).toEqual({
       answer: 'taken-over-all',
       cites: [{ heading: '‘=’ ‘Noch eine Karte’ (Extra card)', paragraph: 2 }],
@@ -120,20 +120,20 @@ describe('what tables argue about', () => {
     });
   });
 
-  test('whether it may be shared at all: one text refuses it', () => {
+  test('whether doubles may be split: one rulebook refuses it', () => {
     expect(rulingOn('double-share', tableOf('modern-art-cmon-en')).elsewhere).toEqual([
       'modern-art-1994: share-refused',
     ]);
   });
 
-  test('bids above one’s money, and a double as the fifth: the text of 1994 is silent', () => {
+  test('bids above a player’s money, and a double as the fifth card: 1994 is silent', () => {
     for (const question of ['bid-over-cash', 'equal-bids', 'fifth-double', 'few-artists']) {
       expect(rulingOn(question, tableOf('modern-art-1994')).cites, question).toEqual([]);
       expect(rulingOn(question, tableOf('modern-art-cmon-it')).cites, question).not.toEqual([]);
     }
   });
 
-  test('who begins the next round of cards, and with which cards one may add: the two texts differ', () => {
+  test('who leads the next round, and which extra cards are allowed: the two rulebooks differ', () => {
     expect(rulingOn('who-starts', tableOf('modern-art-card-game'))).toMatchObject({
       answer: 'token-passes',
       elsewhere: ['masters-gallery: left-of-ender'],
@@ -145,12 +145,12 @@ describe('what tables argue about', () => {
     expect(rulingOn('draw', tableOf('masters-gallery')).choice).toBe('second-question');
   });
 
-  test('equal money and equal points at the end: no text says anything', () => {
+  test('equal money and equal points at the end: no rulebook says anything', () => {
     expect(rulingOn('equal-money', tableOf('modern-art-cmon-en')).cites).toEqual([]);
     expect(rulingOn('equal-points', tableOf('masters-gallery')).cites).toEqual([]);
   });
 
-  test('a board in an order of the table’s own', () => {
+  test('a board in the table’s own order', () => {
     const order = ['krypto', 'yoko', 'lite-metal', 'karl-gitter', 'christin-p'];
     expect(rulingOn('equal-artists', tableOf('modern-art-1994', { order })).choice).toBe('order-own');
   });
@@ -159,7 +159,7 @@ describe('what tables argue about', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const textLanguage = { words: WORDS[language], language, locale: language };
 
-  test('every ruling is a question and whole sentences', () => {
+  test('every ruling has a question and whole sentences', () => {
     for (const record of games(54, 48)) {
       const [begin] = momentsOf(record);
       if (begin === undefined) throw new Error('every game has a beginning');
@@ -176,7 +176,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('a house rule is told with its question', () => {
+  test('a house rule is shown with its question', () => {
     for (const edition of ['modern-art-1994', 'modern-art-card-game']) {
       const { record, table } = tableOf(edition);
       const { now, others } = refereeText(textLanguage, record, table);

@@ -3,17 +3,17 @@ import { gains } from './bidding.ts';
 import type { Question } from './lesson.ts';
 import { solved, typed, type Solved } from './solved.ts';
 
-export type Laying = Extract<Question, { readonly about: 'lay' }>;
-export type Bidding = Extract<Question, { readonly about: 'bid' }>;
+export type PlayTask = Extract<Question, { readonly about: 'lay' }>;
+export type BidTask = Extract<Question, { readonly about: 'bid' }>;
 
-/** The card that may be laid. */
-export function laid(table: Table, question: Laying): Solved | null {
+/** The card to play. */
+export function cardToPlay(table: Table, question: PlayTask): Solved | null {
   const options = question.cards.map((card) => ({ is: 'card', card }) as const);
   const right = options.find(({ card }) => isWanted(table, question, card));
   return right === undefined ? null : { ...solved(right, options), follows: [right.card] };
 }
 
-function isWanted(table: Table, { wanted }: Laying, card: EventJson): boolean {
+function isWanted(table: Table, { wanted }: PlayTask, card: EventJson): boolean {
   const after = step(table, card);
   if (!after.ok) return false;
   if (wanted === 'allowed') return true;
@@ -28,8 +28,8 @@ export function isSameCard(one: EventJson, other: EventJson): boolean {
   );
 }
 
-/** The least that may be bid. */
-export function bid(table: Table, question: Bidding): Solved | null {
+/** The lowest possible bid. */
+export function lowestBid(table: Table, question: BidTask): Solved | null {
   for (let amount = question.above + 1; amount <= question.above + 2; amount += 1) {
     if (isGoodBid(table, question, amount))
       return { ...typed(amount), follows: question.sells ? [question.event(amount)] : [] };
@@ -37,7 +37,7 @@ export function bid(table: Table, question: Bidding): Solved | null {
   return null;
 }
 
-export function isGoodBid(table: Table, question: Bidding, amount: number): boolean {
+export function isGoodBid(table: Table, question: BidTask, amount: number): boolean {
   const sale = question.event(amount);
   if (amount <= question.above || !step(table, sale).ok) return false;
   return !question.earns || (gains(table, sale)?.[question.seat] ?? 0) > 0;
