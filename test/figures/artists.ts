@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
-import type { Tale } from '../oracle/tale.ts';
+import type { ExpectedCharts } from '../oracle/expected-charts.ts';
 import { listed } from '../oracle/written.ts';
 import type { Amounts } from './seen-charts.ts';
 
@@ -16,7 +16,7 @@ interface Round {
 
 /** The chart of artists: what each work paid, and how many were on the table. */
 export function expectArtists(
-  { game, artists, rounds }: Pick<Tale, 'game' | 'artists'> & { readonly rounds: readonly Round[] },
+  { game, artists, rounds }: Pick<ExpectedCharts, 'game' | 'artists'> & { readonly rounds: readonly Round[] },
   told: ChartContent,
   { inTables, inWords }: Amounts,
 ): void {

@@ -15,7 +15,7 @@ import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { boxName } from '../../src/shared/text/terms.ts';
 import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { groupOver } from '../oracle/group.ts';
@@ -93,7 +93,7 @@ export function expectHeld(view: ChartContent, edition: EditionId, held: readonl
   );
   expect(drawnIn(view)).toEqual([[words.works, own.map(({ works }) => works)]]);
   expect(categoriesIn(view)).toEqual(own.map((one) => artist(edition, one.artist)));
-  const first = there(own, 0);
+  const first = itemAt(own, 0);
   expect(view.answer).toBe(
     words.artists.most(
       artist(edition, first.artist),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { AUCTION_KINDS } from '../../src/shared/auction/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { auctionTerms } from '../../src/shared/text/terms.ts';
-import { there } from '../oracle/auction-paper.ts';
-import type { AuctionTale, SoldLot } from '../oracle/auction-tale.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
+import type { ExpectedAuctionCharts, SoldLot } from '../oracle/expected-auction-charts.ts';
 import { categoriesIn, drawnIn, pointsIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { listed } from '../oracle/written.ts';
 import { kept, nameIn, type Seen } from './auction-games.ts';
@@ -17,12 +17,12 @@ describe('bargains', () => {
       : auctionTerms(en, record.edition).kinds[kind as (typeof AUCTION_KINDS)[number]];
 
   function lotRows(seen: Seen, lots: readonly SoldLot[]): string[][] {
-    const { tale, money, more } = seen;
+    const { expected, money, more } = seen;
     return lots.map(({ round, paintings, artist, kind, seller, buyer, price, paid }) => [
       words.bargains.lotRow(round, paintings, nameIn(seen, artist)),
       kindName(seen, kind),
-      there(tale.names, seller),
-      there(tale.names, buyer),
+      itemAt(expected.names, seller),
+      itemAt(expected.names, buyer),
       price === null ? '–' : money(price),
       paid === null ? '–' : money(paid),
       price === null || paid === null ? '–' : more(paid - price),
@@ -50,15 +50,15 @@ describe('bargains', () => {
   test('with prices: by artist, by kind of auction and by lot', () => {
     let compared = 0;
     for (const seen of kept('ledger')) {
-      const { tale, of } = seen;
-      const lots = tale.lots.filter(({ paid }) => paid !== null);
+      const { expected, of } = seen;
+      const lots = expected.lots.filter(({ paid }) => paid !== null);
       if (lots.length === 0) {
         expect(of('bargains')).toMatchObject({ spec: null, numbers: [], answer: words.bargains.none });
         continue;
       }
       compared += lots.length;
       const groups = [
-        tale.artists.map(({ id, name }) => [name, lots.filter(({ artist }) => artist === id)] as const),
+        expected.artists.map(({ id, name }) => [name, lots.filter(({ artist }) => artist === id)] as const),
         AUCTION_KINDS.map((kind) => [kindName(seen, kind), lots.filter((lot) => lot.kind === kind)] as const),
       ];
       groups.forEach((group, view) => {
@@ -89,10 +89,10 @@ describe('bargains', () => {
     const gains = lots.map(gain);
     const [best, worst] = [Math.max(...gains), Math.min(...gains)];
     const tell = (amount: number, sentence: typeof words.bargains.best) => {
-      const lot = there(lots, gains.indexOf(amount));
+      const lot = itemAt(lots, gains.indexOf(amount));
       const [price, paid] = [seen.money(lot.price ?? NaN), seen.money(lot.paid ?? NaN)];
       return sentence(
-        there(seen.tale.names, lot.buyer),
+        itemAt(seen.expected.names, lot.buyer),
         lot.paintings,
         nameIn(seen, lot.artist),
         lot.round,
@@ -115,7 +115,7 @@ describe('bargains', () => {
   test('without prices: what each lot paid; nothing if only counts are tracked', () => {
     for (const seen of kept('owners', 'counts')) {
       const told = seen.of('bargains');
-      const lots = seen.record.options.tracking === 'counts' ? [] : seen.tale.lots;
+      const lots = seen.record.options.tracking === 'counts' ? [] : seen.expected.lots;
       const rows = lotRows(
         seen,
         lots.filter(({ paid }) => paid !== null),
@@ -129,18 +129,18 @@ describe('bargains', () => {
 
 describe('who paid whom, and who paid for the winner', () => {
   test('is shown in money, or in paintings if prices are not tracked', () => {
-    for (const { tale, of, money, record } of kept('ledger', 'owners')) {
-      const { paid, names, winners } = tale;
+    for (const { expected, of, money, record } of kept('ledger', 'owners')) {
+      const { paid, names, winners } = expected;
       const told = of('paid-whom');
       const cell = record.options.tracking === 'ledger' ? money : String;
-      const columns = [...names, null].map((_, to) => sum(paid.map((row) => there(row, to))));
+      const columns = [...names, null].map((_, to) => sum(paid.map((row) => itemAt(row, to))));
       if (sum(columns) === 0) {
         expect(told).toMatchObject({ spec: null, numbers: [], answer: words.paidWhom.none });
         continue;
       }
       expect(rowsOf(told), record.id).toEqual([
         ...paid.map((row, from) => [
-          there(names, from),
+          itemAt(names, from),
           ...row.map((value, to) => (from === to ? '–' : cell(value))),
           cell(sum(row)),
         ]),
@@ -151,22 +151,22 @@ describe('who paid whom, and who paid for the winner', () => {
         names.map((name, seat) => (winners.includes(seat) ? `${name} · ${words.paidWhom.winner}` : name)),
       );
       expect(told.answer).toBe(
-        answer(tale, record.options.tracking === 'ledger' ? money : words.paidWhom.paintings),
+        answer(expected, record.options.tracking === 'ledger' ? money : words.paidWhom.paintings),
       );
     }
   });
 
-  function answer({ paid, names, winners }: AuctionTale, say: (value: number) => string): string {
-    const received = names.map((_, to) => sum(paid.map((row) => there(row, to))));
+  function answer({ paid, names, winners }: ExpectedAuctionCharts, say: (value: number) => string): string {
+    const received = names.map((_, to) => sum(paid.map((row) => itemAt(row, to))));
     const first = winners[0] ?? received.indexOf(Math.max(...received));
     const payers = names
-      .map((name, from) => ({ name, value: there(there(paid, from), first) }))
+      .map((name, from) => ({ name, value: itemAt(itemAt(paid, from), first) }))
       .filter(({ value }) => value > 0)
       .sort((one, other) => other.value - one.value);
     const most = Math.max(...paid.flatMap((row) => row.slice(0, -1)));
     const from = paid.findIndex((row) => row.slice(0, -1).includes(most));
     const sentences = [];
-    const name = there(names, first);
+    const name = itemAt(names, first);
     if (payers.length > 0) {
       const sentence = winners.length > 0 ? words.paidWhom.forWinner : words.paidWhom.forLeader;
       sentences.push(
@@ -178,8 +178,8 @@ describe('who paid whom, and who paid for the winner', () => {
         say(1) === words.paidWhom.paintings(1) ? words.paidWhom.onlyOwn : words.paidWhom.onlyBank,
       );
     if (most > 0) {
-      const to = there(paid, from).indexOf(most);
-      sentences.push(words.paidWhom.most(there(names, from), there(names, to), say(most)));
+      const to = itemAt(paid, from).indexOf(most);
+      sentences.push(words.paidWhom.most(itemAt(names, from), itemAt(names, to), say(most)));
     }
     return sentences.join(' ');
   }

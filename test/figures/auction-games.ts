@@ -1,5 +1,5 @@
 import { auction } from '../../src/shared/auction/index.ts';
-import { auctionTale, type AuctionTale } from '../oracle/auction-tale.ts';
+import { expectedAuctionCharts, type ExpectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
 import { gained, written } from '../oracle/written.ts';
 import { plans } from '../play/auction-plans.ts';
 import { FIRST_AUCTION_BOXES } from '../play/first-boxes.ts';
@@ -11,7 +11,7 @@ import { seenCharts, type SeenCharts } from './seen-charts.ts';
 /** A Modern Art game, its figures by the oracle, and its charts. */
 export interface Seen extends SeenCharts {
   readonly record: GameRecord;
-  readonly tale: AuctionTale;
+  readonly expected: ExpectedAuctionCharts;
   readonly money: (value: number) => string;
   readonly more: (value: number) => string;
 }
@@ -21,7 +21,7 @@ function see(plan: Plan): Seen {
   const game = gameOf(record);
   return {
     record,
-    tale: auctionTale(record, game.timeline),
+    expected: expectedAuctionCharts(record, game.timeline),
     ...seenCharts(game),
     money: (value) => written(record.edition, value),
     more: (value) => gained(record.edition, value),
@@ -46,4 +46,5 @@ export const GAMES = [...WHOLE, ...STOPPED];
 export const kept = (...trackings: readonly string[]) =>
   GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
 
-export const nameIn = ({ tale }: Seen, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
+export const nameIn = ({ expected }: Seen, id: string) =>
+  expected.artists.find((one) => one.id === id)?.name ?? '';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { barsIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
-import type { Tale } from '../oracle/tale.ts';
+import type { ExpectedCharts } from '../oracle/expected-charts.ts';
 import type { Amounts } from './seen-charts.ts';
 
 const { endings: words } = en.story;
@@ -19,7 +19,7 @@ export interface Ended {
 /** Checks every round; returns whether any differs, as only then there is a chart. */
 export function expectEndings(
   ends: readonly Ended[],
-  { game, names }: Pick<Tale, 'game' | 'names'>,
+  { game, names }: Pick<ExpectedCharts, 'game' | 'names'>,
   told: ChartContent,
   { inTables }: Pick<Amounts, 'inTables'>,
 ): boolean {
@@ -46,7 +46,7 @@ export function expectEndings(
 /** The chart says what the last card brought the player who ended the round. */
 export function expectEndersTold(
   ends: readonly Ended[],
-  { game, names }: Pick<Tale, 'game' | 'names'>,
+  { game, names }: Pick<ExpectedCharts, 'game' | 'names'>,
   told: ChartContent,
   { inWords }: Pick<Amounts, 'inWords'>,
 ): void {
@@ -65,5 +65,5 @@ export function expectEndersTold(
 
 function differenceOf({ payouts, less }: Ended): number[] | null {
   if (payouts === null || less === null || less === 'no card') return null;
-  return payouts.map((paid, seat) => paid - there(less, seat));
+  return payouts.map((paid, seat) => paid - itemAt(less, seat));
 }

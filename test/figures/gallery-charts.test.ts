@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { score, valuesOf } from '../oracle/gallery-paper.ts';
-import { galleryTale, type GalleryTale, type PaperAward, type PaperRound } from '../oracle/gallery-tale.ts';
+import {
+  expectedGalleryCharts,
+  type ExpectedGalleryCharts,
+  type PaperAward,
+  type PaperRound,
+} from '../oracle/expected-gallery-charts.ts';
 import { plans } from '../play/gallery-plans.ts';
 import { FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
@@ -19,13 +24,13 @@ const words = en.story;
 /** A game of the gallery family, its figures by the oracle, and its charts. */
 interface Seen extends SeenCharts {
   readonly record: GameRecord;
-  readonly tale: GalleryTale;
+  readonly expected: ExpectedGalleryCharts;
 }
 
 function see(plan: Plan): Seen {
   const record = playGallery(plan);
   const game = gameOf(record);
-  return { record, tale: galleryTale(record, game.timeline), ...seenCharts(game) };
+  return { record, expected: expectedGalleryCharts(record, game.timeline), ...seenCharts(game) };
 }
 
 const GAMES = [
@@ -33,28 +38,29 @@ const GAMES = [
   ...plans(192, FIRST_GALLERY_BOXES).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
 ];
 const isFull = ({ record }: Seen) => record.options.tracking === 'full';
-const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
+const nameIn = (expected: ExpectedGalleryCharts, id: string) =>
+  expected.artists.find((one) => one.id === id)?.name ?? '';
 /** Points as the box writes them. */
-function points({ edition }: GalleryTale, amount: number): string {
+function points({ edition }: ExpectedGalleryCharts, amount: number): string {
   const known = editionOf(edition);
   if (known.family === 'gallery' && known.edition.points === 'victory-points') return `${amount} VP`;
   return amount === 1 ? '1 point' : `${amount} points`;
 }
 const minus = (amount: number) => (amount < 0 ? `−${-amount}` : String(amount));
-const inPoints = ({ tale }: Seen): Amounts => ({
+const inPoints = ({ expected }: Seen): Amounts => ({
   inTables: minus,
-  inWords: (amount) => points(tale, amount),
+  inWords: (amount) => points(expected, amount),
 });
 
 test('the race is shown card by card: in lines, a table and words', () => {
-  for (const seen of GAMES) expectRace(seen.tale, seen.of('race'), inPoints(seen), 'moments');
+  for (const seen of GAMES) expectRace(seen.expected, seen.of('race'), inPoints(seen), 'moments');
 });
 
 describe('sources of points', () => {
   test('are shown by artist and round: in bars, tables and words', () => {
     let compared = 0;
-    for (const { tale, of, record } of GAMES) {
-      const { rounds, names, artists } = tale;
+    for (const { expected, of, record } of GAMES) {
+      const { rounds, names, artists } = expected;
       const known = rounds.filter(({ displays }) => displays !== null);
       const earned = (seat: number, id: string, of_: readonly PaperRound[]) =>
         sum(of_.map(({ displays, worth }) => (displays?.[seat]?.[id] ?? 0) * (worth[id] ?? 0)));
@@ -62,7 +68,7 @@ describe('sources of points', () => {
       const byRound = known.map((round) =>
         names.map((_, seat) => sum(artists.map(({ id }) => earned(seat, id, [round])))),
       );
-      const totals = names.map((_, seat) => sum(byArtist.map((row) => there(row, seat))));
+      const totals = names.map((_, seat) => sum(byArtist.map((row) => itemAt(row, seat))));
       const told = of('earnings');
       if (totals.every((total) => total === 0)) {
         expect(told).toMatchObject({ spec: null, numbers: [], answer: words.earnings.none });
@@ -71,20 +77,20 @@ describe('sources of points', () => {
       compared += 1;
       const total = [words.chart.total, ...totals.map(String)];
       expect(rowsOf(told), record.id).toEqual([
-        ...artists.map(({ name }, at) => [name, ...there(byArtist, at).map(String)]),
+        ...artists.map(({ name }, at) => [name, ...itemAt(byArtist, at).map(String)]),
         total,
       ]);
       expect(drawnIn(told)).toEqual(artists.map(({ name }, at) => [name, byArtist[at]]));
       const other = of('earnings', 1);
       expect(rowsOf(other)).toEqual([
-        ...known.map(({ round }, at) => [words.chart.round(round), ...there(byRound, at).map(String)]),
+        ...known.map(({ round }, at) => [words.chart.round(round), ...itemAt(byRound, at).map(String)]),
         total,
       ]);
       expect(drawnIn(other)).toEqual(names.map((name, seat) => [name, byRound.map((row) => row[seat])]));
       const best = totals.indexOf(Math.max(...totals));
-      const own = byArtist.map((row) => there(row, best));
+      const own = byArtist.map((row) => itemAt(row, best));
       expect(told.answer).toContain(
-        `${there(names, best)} scored most: ${points(tale, there(totals, best))}, `,
+        `${itemAt(names, best)} scored most: ${points(expected, itemAt(totals, best))}, `,
       );
       expect(told.answer).toContain(`with ${Math.max(...own)} from `);
       expect(other.answer).toBe(told.answer);
@@ -93,25 +99,25 @@ describe('sources of points', () => {
   });
 
   test('add up to the score if there was no adjustment', () => {
-    for (const { tale, of, record } of GAMES) {
-      if (tale.scores === null || record.events.some(({ type }) => type === 'adjust')) continue;
-      expect(rowsOf(of('earnings')).at(-1)?.slice(1)).toEqual(tale.scores.map(String));
+    for (const { expected, of, record } of GAMES) {
+      if (expected.scores === null || record.events.some(({ type }) => type === 'adjust')) continue;
+      expect(rowsOf(of('earnings')).at(-1)?.slice(1)).toEqual(expected.scores.map(String));
     }
   });
 });
 
 test('the artists chart shows what each card scored and how many were on the table', () => {
-  for (const seen of GAMES) expectArtists(seen.tale, seen.of('artists'), inPoints(seen));
+  for (const seen of GAMES) expectArtists(seen.expected, seen.of('artists'), inPoints(seen));
 });
 
 describe('the points from awards', () => {
-  const name = (tale: GalleryTale, { artist, round, seat }: PaperAward) =>
-    words.awards.award(nameIn(tale, artist), round, seat === null ? null : there(tale.names, seat));
+  const name = (expected: ExpectedGalleryCharts, { artist, round, seat }: PaperAward) =>
+    words.awards.award(nameIn(expected, artist), round, seat === null ? null : itemAt(expected.names, seat));
 
   test('are shown per award: in bars, a table and words', () => {
     let compared = 0;
-    for (const { tale, of } of GAMES) {
-      const { awards, names } = tale;
+    for (const { expected, of } of GAMES) {
+      const { awards, names } = expected;
       const told = of('awards');
       if (awards.length === 0) {
         expect(told).toMatchObject({ spec: null, numbers: [], answer: words.awards.none });
@@ -119,7 +125,7 @@ describe('the points from awards', () => {
       }
       const sums = awards.map(({ brought }) => sum(brought));
       expect(rowsOf(told)).toEqual(
-        awards.map((award, at) => [name(tale, award), ...award.brought.map(String), String(sums[at])]),
+        awards.map((award, at) => [name(expected, award), ...award.brought.map(String), String(sums[at])]),
       );
       const most = Math.max(...sums);
       if (most === 0) {
@@ -130,9 +136,9 @@ describe('the points from awards', () => {
       expect(drawnIn(told)).toEqual(
         names.map((each, seat) => [each, awards.map(({ brought }) => brought[seat])]),
       );
-      expect(categoriesIn(told)).toEqual(awards.map((award) => name(tale, award)));
-      const best = there(awards, sums.indexOf(most));
-      expect(told.answer).toBe(words.awards.most(name(tale, best), String(most)));
+      expect(categoriesIn(told)).toEqual(awards.map((award) => name(expected, award)));
+      const best = itemAt(awards, sums.indexOf(most));
+      expect(told.answer).toBe(words.awards.most(name(expected, best), String(most)));
     }
     expect(compared).toBeGreaterThan(100);
   });
@@ -141,8 +147,8 @@ describe('the points from awards', () => {
 describe('the points from extra cards', () => {
   test('are shown per round: in bars, a table and words', () => {
     let compared = 0;
-    for (const { tale, of } of GAMES) {
-      const { extras, names, artists } = tale;
+    for (const { expected, of } of GAMES) {
+      const { extras, names, artists } = expected;
       const told = of('extras');
       if (extras.length === 0) {
         expect(told).toMatchObject({ spec: null, numbers: [], answer: words.extras.none });
@@ -178,9 +184,9 @@ describe('the points from extra cards', () => {
       expect(told.answer).toBe(
         words.extras.sum(
           extras.length,
-          points(tale, sum(totals)),
-          there(names, best),
-          String(there(totals, best)),
+          points(expected, sum(totals)),
+          itemAt(names, best),
+          String(itemAt(totals, best)),
         ),
       );
     }
@@ -190,8 +196,8 @@ describe('the points from extra cards', () => {
 
 describe('who ended each round, and the scores without the last card', () => {
   function endOf(seen: Seen, round: PaperRound): Ended {
-    const { tale, record } = seen;
-    const { event } = there(tale.pages, round.ended);
+    const { expected, record } = seen;
+    const { event } = itemAt(expected.pages, round.ended);
     const { artist, artists, seat } = event as {
       artist?: string;
       artists?: (string | null)[];
@@ -207,7 +213,7 @@ describe('who ended each round, and the scores without the last card', () => {
     const laid = (artists ?? [artist]).flatMap((one) => one ?? []);
     const counts = { ...round.counts };
     for (const one of laid) counts[one] = (counts[one] ?? 0) - 1;
-    const worth = valuesOf(tale.order, counts, round.tokens);
+    const worth = valuesOf(expected.order, counts, round.tokens);
     const without = (display: Readonly<Record<string, number>>, own: number) => {
       const gone = artists === undefined ? (own === owner ? artist : null) : artists[own];
       if (event.type === 'influence' || gone === null || gone === undefined) return display;
@@ -225,38 +231,43 @@ describe('who ended each round, and the scores without the last card', () => {
   }
 
   /** The finisher isn't named if several cards were played at once and it wasn't entered whose counts. */
-  function headOf({ tale, record, of }: Seen, { round, ended }: PaperRound, laid: readonly string[]): string {
-    const { event } = there(tale.pages, ended);
+  function headOf(
+    { expected, record, of }: Seen,
+    { round, ended }: PaperRound,
+    laid: readonly string[],
+  ): string {
+    const { event } = itemAt(expected.pages, ended);
     const before = record.events.slice(0, ended).findLast(({ type }) => type === 'play')?.['seat'];
-    const name = nameIn(tale, there(laid, 0));
+    const name = nameIn(expected, itemAt(laid, 0));
     if (event.type === 'everyone' && laid.length > 1) {
       const [head] = rowsOf(of('endings')).flatMap(([one = '']) =>
         one.startsWith(`Round ${round}: everybody at once`) ? [one] : [],
       );
-      expect(tale.names.map((each) => words.endings.asItWas(words.endings.allAtOnce(round, each)))).toContain(
-        head,
-      );
+      expect(
+        expected.names.map((each) => words.endings.asItWas(words.endings.allAtOnce(round, each))),
+      ).toContain(head);
       return head?.replace(/, paid$/, '') ?? '';
     }
     const seat = (event.type === 'play' ? event['seat'] : event.type === 'influence' ? undefined : before) as
       number | undefined;
     return seat === undefined
       ? words.endings.byUnknown(round, name)
-      : words.endings.by(round, there(tale.names, seat), name);
+      : words.endings.by(round, itemAt(expected.names, seat), name);
   }
 
-  const endsOf = (seen: Seen) => seen.tale.rounds.map((round) => endOf(seen, round));
+  const endsOf = (seen: Seen) => seen.expected.rounds.map((round) => endOf(seen, round));
 
   test('are shown per round, with the difference', () => {
     let differing = 0;
     for (const seen of GAMES) {
-      if (expectEndings(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen))) differing += 1;
+      if (expectEndings(endsOf(seen), seen.expected, seen.of('endings'), inPoints(seen))) differing += 1;
     }
     expect(differing).toBeGreaterThan(200);
   });
 
   test('say what the last card brought the player who ended the round', () => {
-    for (const seen of GAMES) expectEndersTold(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen));
+    for (const seen of GAMES)
+      expectEndersTold(endsOf(seen), seen.expected, seen.of('endings'), inPoints(seen));
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/renderer/screens/statistics/group-figures.ts';
 import type { AmountRecord, PersonLine } from '../../src/shared/api.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, duration, share, written } from '../oracle/written.ts';
 import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table, formats } from './asked.ts';
@@ -107,9 +107,9 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
       ]),
     );
     expect(drawnIn(ratings)).toEqual([[words.rating, people.map(span)]]);
-    const best = there(people, 0);
+    const best = itemAt(people, 0);
     const second = people[1];
-    const isSure = second === undefined || there(span(best), 0) > there(span(second), 1);
+    const isSure = second === undefined || itemAt(span(best), 0) > itemAt(span(second), 1);
     expect(ratings.answer).toBe(
       words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(best.rating.value, 1)),
     );
@@ -130,7 +130,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
       [words.expectedWins, most.map((line) => line.expectedWins)],
     ]);
     const above = people.map((line) => line.wins - line.expectedWins);
-    const luckiest = there(people, above.indexOf(Math.max(...above)));
+    const luckiest = itemAt(people, above.indexOf(Math.max(...above)));
     expect(wins.answer).toBe(
       words.winning.most(luckiest.name, count(luckiest.wins), decimal(luckiest.expectedWins, 1)),
     );
@@ -160,11 +160,11 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
         years.map(({ people: season }) => season.find((one) => one.name === name)?.wins ?? 0),
       );
     }
-    const leader = there(there(seasons, 0).people, 0);
+    const leader = itemAt(itemAt(seasons, 0).people, 0);
     expect(told.answer).toBe(
       words.seasons.leader(
         leader.name,
-        String(there(seasons, 0).year),
+        String(itemAt(seasons, 0).year),
         count(leader.wins),
         count(leader.games),
       ),
@@ -175,6 +175,6 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
     const { views } = artistCharts('artists', words.artists.title, group.artists, formats);
     const boxes = [...new Set(group.artists.map(({ edition }) => edition))];
     if (boxes.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);
-    boxes.forEach((edition, at) => expectHeld(there(views, at).chart, edition, group.artists));
+    boxes.forEach((edition, at) => expectHeld(itemAt(views, at).chart, edition, group.artists));
   });
 });

@@ -8,7 +8,7 @@ import {
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import { editionOf } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, share, written } from '../oracle/written.ts';
 import {
@@ -38,7 +38,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       const boxes = new Set(person.averages.map(({ edition }) => edition));
       const money = [...boxes].filter((edition) => editionOf(edition).family === 'auction');
       const amount = (value: number) =>
-        averaged(money.length === 1 ? there(money, 0) : 'modern-art-1994', value);
+        averaged(money.length === 1 ? itemAt(money, 0) : 'modern-art-1994', value);
       const [favourite] = person.artists;
       const now = person.rating.at(-1);
       if (now === undefined) throw new Error('who played is rated');
@@ -154,7 +154,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       const peak = way.find(({ value }) => value === highest);
       expect(chartOf(path).answer).toBe(
         words.path.answer(
-          rating(there(way, way.length - 1)),
+          rating(itemAt(way, way.length - 1)),
           decimal(highest, 1),
           dayOf(peak?.playedAt ?? ''),
         ),
@@ -176,14 +176,14 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           shown.map(({ seats }) => 100 / seats),
         ]);
         const above = shown.map(({ wins, games, seats }) => wins / games - 1 / seats);
-        const best = there(shown, above.indexOf(Math.max(...above)));
+        const best = itemAt(shown, above.indexOf(Math.max(...above)));
         expect(chartOf(tables).answer).toBe(
           words.where.best(table(best), share(best.wins, best.games), share(1, best.seats)),
         );
       }
 
       const { opponents } = person;
-      const most = there(opponents, 0);
+      const most = itemAt(opponents, 0);
       expect(rowsOf(chartOf(against))).toEqual(
         opponents.map(({ name, games, beaten, beatenBy }) =>
           [name, games, beaten, beatenBy, games - beaten - beatenBy].map(String),
@@ -201,7 +201,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       if (boxes.length === 0) expect(chartOf(artists).spec).toBeNull();
       else {
         expect(artists?.map(({ label }) => label)).toEqual(boxes.map(game));
-        boxes.forEach((edition, at) => expectHeld(there(artists ?? [], at).chart, edition, person.artists));
+        boxes.forEach((edition, at) => expectHeld(itemAt(artists ?? [], at).chart, edition, person.artists));
       }
     }
   });

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { there } from '../oracle/auction-paper.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, linesIn, rowsOf } from '../oracle/chart-seen.ts';
 import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';
-import type { Moment, Tale } from '../oracle/tale.ts';
+import type { Moment, ExpectedCharts } from '../oracle/expected-charts.ts';
 import { listed } from '../oracle/written.ts';
 import type { Amounts } from './seen-charts.ts';
 
@@ -12,7 +12,7 @@ const words = en.story;
 
 /** The race chart, moment by moment; `measure` says whether it can be followed within rounds. */
 export function expectRace(
-  { game, race, names, winners, scores }: Tale,
+  { game, race, names, winners, scores }: ExpectedCharts,
   told: ChartContent,
   { inTables, inWords }: Amounts,
   measure: 'rounds' | 'moments',
@@ -23,7 +23,7 @@ export function expectRace(
   }
   const heads = headsOf(race);
   expect(rowsOf(told), game).toEqual(
-    race.map(({ values }, at) => [there(heads, at), ...values.map(inTables)]),
+    race.map(({ values }, at) => [itemAt(heads, at), ...values.map(inTables)]),
   );
   expect(categoriesIn(told)).toEqual(heads);
   expect(drawnIn(told)).toEqual(names.map((name, seat) => [name, race.map(({ values }) => values[seat])]));
@@ -35,9 +35,9 @@ export function expectRace(
     ...begins,
   ]);
 
-  const who = (values: readonly number[]) => listed(leaders(values).map((seat) => there(names, seat)));
+  const who = (values: readonly number[]) => listed(leaders(values).map((seat) => itemAt(names, seat)));
   const ends = race.filter(({ kind }) => kind === 'round').map(({ values }) => who(values));
-  const last = there(race, race.length - 1).values;
+  const last = itemAt(race, race.length - 1).values;
   expect(told.answer, game).toBe(
     [
       ...(ends.length === 0

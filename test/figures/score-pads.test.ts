@@ -3,11 +3,11 @@ import { padOf } from '../../src/renderer/shown/auction/pad.ts';
 import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
 import { explain } from '../../src/shared/gallery/index.ts';
 import { seatsOver } from '../../src/shared/record/index.ts';
-import { there } from '../oracle/auction-paper.ts';
-import { auctionTale } from '../oracle/auction-tale.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
+import { expectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
 import { sum } from '../oracle/chart-seen.ts';
 import { score } from '../oracle/gallery-paper.ts';
-import { galleryTale } from '../oracle/gallery-tale.ts';
+import { expectedGalleryCharts } from '../oracle/expected-gallery-charts.ts';
 import { plans as auctionPlans } from '../play/auction-plans.ts';
 import { playAuction } from '../play/auction.ts';
 import { plans as galleryPlans } from '../play/gallery-plans.ts';
@@ -29,7 +29,7 @@ describe('the score pad of Modern Art', () => {
         const game = gameOf(record);
         const last = game.timeline.tables.at(-1);
         if (last?.family !== 'auction') throw new Error('Modern Art');
-        const { rounds, pages, scores, winners } = auctionTale(record, game.timeline);
+        const { rounds, pages, scores, winners } = expectedAuctionCharts(record, game.timeline);
         const pad = padOf(game.record, last.state);
         const finished = last.state.situation.kind === 'finished';
         const ledger = record.options.tracking === 'ledger';
@@ -45,7 +45,7 @@ describe('the score pad of Modern Art', () => {
         pad.rounds.forEach(({ payouts, cash }, at) => {
           const settled = rounds[at]?.settled ?? null;
           expect(payouts, record.id).toEqual(paid[at] ?? null);
-          expect(cash).toEqual(ledger && settled !== null ? there(pages, settled).cash : null);
+          expect(cash).toEqual(ledger && settled !== null ? itemAt(pages, settled).cash : null);
         });
         expect(pad.fromBank).toEqual(
           record.players.map((_, seat) => sum(paid.map((each) => each?.[seat] ?? 0))),
@@ -71,7 +71,7 @@ describe('the score pad of the gallery games', () => {
         const game = gameOf(record);
         const last = game.timeline.tables.at(-1);
         if (last?.family !== 'gallery') throw new Error('a gallery');
-        const { rounds, pages, winners } = galleryTale(record, game.timeline);
+        const { rounds, pages, winners } = expectedGalleryCharts(record, game.timeline);
         const pad = pointsPadOf(last.state, seatsOver(game.timeline.record));
         const paid = rounds
           .filter(({ settled }) => settled !== null)
@@ -85,7 +85,7 @@ describe('the score pad of the gallery games', () => {
         );
         const total = pages.at(-1)?.scores ?? record.players.map(() => 0);
         expect(pad.total).toEqual(total);
-        const changes = total.map((all, seat) => all - sum(paid.map((each) => there(each, seat))));
+        const changes = total.map((all, seat) => all - sum(paid.map((each) => itemAt(each, seat))));
         expect(pad.corrected).toEqual(changes.every((change) => change === 0) ? null : changes);
         corrected += pad.corrected === null ? 0 : 1;
         const waiting = rounds.find(({ settled, known }) => settled === null && known);
@@ -93,7 +93,7 @@ describe('the score pad of the gallery games', () => {
           const coming = waiting.displays?.map((display) => score(display, waiting.worth)) ?? [];
           const scoring = explain(last.state, waiting.round)?.payouts ?? null;
           const told = pointsPadOf(last.state, seatsOver(game.timeline.record), scoring);
-          expect(told.total).toEqual(total.map((all, seat) => all + there(coming, seat)));
+          expect(told.total).toEqual(total.map((all, seat) => all + itemAt(coming, seat)));
           expect(told.rounds[waiting.round - 1]?.points).toEqual(coming);
           settling += 1;
         }

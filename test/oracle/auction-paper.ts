@@ -128,7 +128,7 @@ export function valuesOf(artists: readonly string[], counts: Sheet, tiles: Sheet
     .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
     .slice(0, 3);
   return Object.fromEntries(
-    ranked.map((artist, place) => [artist, (tiles[artist] ?? 0) + there([30, 20, 10], place)]),
+    ranked.map((artist, place) => [artist, (tiles[artist] ?? 0) + itemAt([30, 20, 10], place)]),
   );
 }
 
@@ -141,12 +141,12 @@ function put(sheet: Sheet, name: string, change: number): void {
 }
 
 /** The item at an index; throws if there is none, so that no test passes on nothing. */
-export function there<T>(list: readonly T[], at: number): T {
+export function itemAt<T>(list: readonly T[], at: number): T {
   const found = list[at];
   if (found === undefined) throw new Error(`nothing stands at ${at}`);
   return found;
 }
 
 export function add(sums: number[], at: number, amount: number): void {
-  sums[at] = there(sums, at) + amount;
+  sums[at] = itemAt(sums, at) + amount;
 }

@@ -4,19 +4,19 @@ import { prompts, type State } from '../../../src/shared/auction/index.ts';
 import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
-import { falseIn, type Foretold, type Truths } from '../foretold.ts';
+import { falsePrompts, type PromptMoment, type Truths } from '../prompt-truth.ts';
 import { after, begun } from './game.ts';
 
-type Told = Foretold<State>;
+type Moment = PromptMoment<State>;
 
-const roundOver = ({ later: [next] }: Told): boolean => next?.situation.kind === 'settling';
-const placeOf = ({ now, detail }: Told, by = 'artist'): number =>
+const roundOver = ({ later: [next] }: Moment): boolean => next?.situation.kind === 'settling';
+const placeOf = ({ now, detail }: Moment, by = 'artist'): number =>
   now.setup.artists.findIndex((id) => id === detail[by]);
-const cardsOf = (told: Told): number => told.now.counts[placeOf(told)] ?? -1;
-const settled = ({ later: [next] }: Told) => next?.settled.at(-1);
+const cardsOf = (moment: Moment): number => moment.now.counts[placeOf(moment)] ?? -1;
+const settled = ({ later: [next] }: Moment) => next?.settled.at(-1);
 
 /** What a seat earned in a sale; unknown if money isn't tracked or a card was turned over since. */
-function earned({ before, entered, now }: Told, seat: number): number | null {
+function earned({ before, entered, now }: Moment, seat: number): number | null {
   if (entered?.type === 'mystery') return null;
   const [had, has] = [before?.cash[seat], now.cash[seat]];
   return had === undefined || has === undefined ? null : has - had;
@@ -25,31 +25,33 @@ function earned({ before, entered, now }: Told, seat: number): number | null {
 const isOrUnknown = (value: number | null, expected: number): boolean => value === null || value === expected;
 
 /** The deal, seen from the hands; unknown if hands aren't tracked. */
-function dealtAs({ before, now, detail }: Told): boolean {
+function dealtAs({ before, now, detail }: Moment): boolean {
   return now.hands.every((cards, seat) => cards - (before?.hands[seat] ?? 0) === detail['dealt']);
 }
 
 /** The seat is unknown if only counts are tracked. */
-function offeredBy({ event, detail }: Told): boolean {
+function offeredBy({ event, detail }: Moment): boolean {
   return detail['seat'] === undefined || event?.['seat'] === undefined || event['seat'] === detail['seat'];
 }
 
-function newRound(told: Told): boolean {
-  const { before, now, detail } = told;
+function newRound(moment: Moment): boolean {
+  const { before, now, detail } = moment;
   const flipped = now.mysteryHand - (before?.mysteryHand ?? 0);
-  return now.round === detail['round'] && dealtAs(told) && flipped === detail['mystery'] && offeredBy(told);
+  return (
+    now.round === detail['round'] && dealtAs(moment) && flipped === detail['mystery'] && offeredBy(moment)
+  );
 }
 
 /** The next time a painting is put up in this round. */
-function nextTurn({ later }: Told): number | null {
+function nextTurn({ later }: Moment): number | null {
   const next = later.find(({ situation }) => situation.kind !== 'selling' && situation.kind !== 'doubling');
   return next?.situation.kind === 'offering' ? next.situation.turn : null;
 }
 
-function takenOver(told: Told): boolean {
-  const { detail, now, later } = told;
+function takenOver(moment: Moment): boolean {
+  const { detail, now, later } = moment;
   if (later.length === 0) return true;
-  const next = nextTurn(told);
+  const next = nextTurn(moment);
   if (next === null) return detail['next'] === undefined;
   const { players } = now.setup;
   let skipped = 0;
@@ -58,7 +60,7 @@ function takenOver(told: Told): boolean {
   return detail['next'] === next && detail['skipped'] === skipped;
 }
 
-function sitsOut({ detail, now, later }: Told): boolean {
+function sitsOut({ detail, now, later }: Moment): boolean {
   const seat = Number(detail['seat']);
   const again = later.find(({ hands }) => (hands[seat] ?? 0) > 0);
   if (now.hands[seat] !== 0) return false;
@@ -66,10 +68,10 @@ function sitsOut({ detail, now, later }: Told): boolean {
   return again.round === detail['next'] && again.hands[seat] === detail['dealt'];
 }
 
-const ranked = (told: Told): number => (settled(told)?.ranking.indexOf(placeOf(told)) ?? -1) + 1;
+const ranked = (moment: Moment): number => (settled(moment)?.ranking.indexOf(placeOf(moment)) ?? -1) + 1;
 
 const TRUE: Truths<PromptKey, State> = {
-  setup: (told) => dealtAs(told) && told.now.cash.every((cash) => cash === told.detail['cash']),
+  setup: (moment) => dealtAs(moment) && moment.now.cash.every((cash) => cash === moment.detail['cash']),
   'setup-mystery': ({ now, detail }) => now.mysteryHand === detail['dealt'],
   'setup-first': offeredBy,
   offer: offeredBy,
@@ -79,52 +81,54 @@ const TRUE: Truths<PromptKey, State> = {
   hidden: null,
   fixed: null,
   double: null,
-  'double-would-end': (told) => told.event?.type !== 'pair' || roundOver(told),
+  'double-would-end': (moment) => moment.event?.type !== 'pair' || roundOver(moment),
   'double-perhaps': null,
   'double-added': takenOver,
   'double-added-split': takenOver,
-  'double-unpaired': (told) => isOrUnknown(earned(told, Number(told.detail['seat'])), 0),
-  'pay-player': (told) => {
-    const { seat, to, amount } = told.detail;
-    const [paid, got] = [earned(told, Number(seat)), earned(told, Number(to))];
+  'double-unpaired': (moment) => isOrUnknown(earned(moment, Number(moment.detail['seat'])), 0),
+  'pay-player': (moment) => {
+    const { seat, to, amount } = moment.detail;
+    const [paid, got] = [earned(moment, Number(seat)), earned(moment, Number(to))];
     return (paid === null || paid <= -Number(amount)) && isOrUnknown(got, Number(amount));
   },
   'pay-bank': ({ before, entered, now, detail }) => {
     const taken = now.bank.taken - (before?.bank.taken ?? 0);
     return entered?.type === 'mystery' || taken === detail['amount'];
   },
-  'pay-nothing': (told) => isOrUnknown(earned(told, Number(told.detail['seat'])), 0),
+  'pay-nothing': (moment) => isOrUnknown(earned(moment, Number(moment.detail['seat'])), 0),
   'pay-player-untold': null,
   'pay-bank-untold': null,
-  'two-more': (told) => cardsOf(told) === told.now.setup.edition.limit - 2,
-  'one-more': (told) => {
-    const { event, detail } = told;
+  'two-more': (moment) => cardsOf(moment) === moment.now.setup.edition.limit - 2,
+  'one-more': (moment) => {
+    const { event, detail } = moment;
     if (event?.type !== 'offer' && event?.type !== 'mystery') return true;
-    return event['artist'] !== detail['artist'] || roundOver(told);
+    return event['artist'] !== detail['artist'] || roundOver(moment);
   },
-  'fifth-offer': (told) => cardsOf(told) === told.detail['count'] && told.entered?.type === 'offer',
-  'fifth-pair': (told) => cardsOf(told) === told.detail['count'] && told.entered?.type === 'pair',
-  'fifth-mystery': (told) => cardsOf(told) === told.detail['count'] && told.entered?.type === 'mystery',
-  'fifth-adjust': (told) => cardsOf(told) === told.detail['count'],
+  'fifth-offer': (moment) => cardsOf(moment) === moment.detail['count'] && moment.entered?.type === 'offer',
+  'fifth-pair': (moment) => cardsOf(moment) === moment.detail['count'] && moment.entered?.type === 'pair',
+  'fifth-mystery': (moment) =>
+    cardsOf(moment) === moment.detail['count'] && moment.entered?.type === 'mystery',
+  'fifth-adjust': (moment) => cardsOf(moment) === moment.detail['count'],
   'hand-empty': sitsOut,
   mystery: ({ now, detail }) => now.mysteryHand === detail['left'],
   'mystery-anybody': ({ now, detail }) => now.mysteryHand === detail['left'],
-  rank: (told) => settled(told) === undefined || ranked(told) === told.detail['rank'],
-  'rank-tie': (told) => {
-    const [won, lost] = [placeOf(told), placeOf(told, 'over')];
-    return won < lost && told.now.counts[won] === told.now.counts[lost];
+  rank: (moment) => settled(moment) === undefined || ranked(moment) === moment.detail['rank'],
+  'rank-tie': (moment) => {
+    const [won, lost] = [placeOf(moment), placeOf(moment, 'over')];
+    return won < lost && moment.now.counts[won] === moment.now.counts[lost];
   },
-  'rank-fewer': (told) =>
-    settled(told) === undefined || settled(told)?.ranking.length === told.detail['ranked'],
-  value: (told) =>
-    settled(told) === undefined || settled(told)?.values[placeOf(told)] === Number(told.detail['value']),
-  sell: (told) => settled(told)?.payouts[Number(told.detail['seat'])] === told.detail['amount'],
+  'rank-fewer': (moment) =>
+    settled(moment) === undefined || settled(moment)?.ranking.length === moment.detail['ranked'],
+  value: (moment) =>
+    settled(moment) === undefined ||
+    settled(moment)?.values[placeOf(moment)] === Number(moment.detail['value']),
+  sell: (moment) => settled(moment)?.payouts[Number(moment.detail['seat'])] === moment.detail['amount'],
   'sell-count': null,
   'then-next-round': ({ detail, later: [next] }) =>
     next === undefined || (next.round === detail['round'] && next.situation.kind !== 'finished'),
   'then-end': ({ later: [next] }) => next === undefined || next.situation.kind === 'finished',
-  'next-round': (told) => newRound(told) && told.now.round < told.now.setup.edition.rounds,
-  'last-round': (told) => newRound(told) && told.later.every(({ round }) => round === told.now.round),
+  'next-round': (moment) => newRound(moment) && moment.now.round < moment.now.setup.edition.rounds,
+  'last-round': (moment) => newRound(moment) && moment.later.every(({ round }) => round === moment.now.round),
   'all-out': ({ now, later }) =>
     now.hands.every((cards) => cards === 0) && later.every(({ round }) => round === now.round),
   'all-out-early': ({ now, event, later: [next] }) => {
@@ -148,8 +152,10 @@ test('prompts come true, in every edition', () => {
     const record = playAuction(plan);
     // A table that names the starter itself departs from the prompt.
     if (record.events.some((event) => event.type === 'settle' && event['next'] !== undefined)) return [];
-    const told = { events: record.events, begun: begun(record), after, told: prompts };
-    return falseIn(told, TRUE, times).map((sentence) => `${plan.edition}, seed ${plan.seed}: ${sentence}`);
+    const game = { events: record.events, begun: begun(record), after, prompts };
+    return falsePrompts(game, TRUE, times).map(
+      (sentence) => `${plan.edition}, seed ${plan.seed}: ${sentence}`,
+    );
   });
   expect(wrong).toEqual([]);
   const never = PROMPT_KEYS.filter((key) => TRUE[key] !== null && !times.has(key));

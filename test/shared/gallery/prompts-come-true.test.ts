@@ -4,26 +4,26 @@ import { choices, prompts, type State } from '../../../src/shared/gallery/index.
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { falseIn, type Foretold, type Truths } from '../foretold.ts';
+import { falsePrompts, type PromptMoment, type Truths } from '../prompt-truth.ts';
 import { after, laid } from './game.ts';
 
-type Told = Foretold<State>;
+type Moment = PromptMoment<State>;
 
 const isOver = (state: State | undefined): boolean => state?.situation.kind === 'settling';
-const roundOver = ({ later: [next] }: Told): boolean => isOver(next);
-const placeOf = ({ now, detail }: Told, by = 'artist'): number =>
+const roundOver = ({ later: [next] }: Moment): boolean => isOver(next);
+const placeOf = ({ now, detail }: Moment, by = 'artist'): number =>
   now.setup.artists.findIndex((id) => id === detail[by]);
-const cardsOf = (told: Told): number => told.now.counts[placeOf(told)] ?? -1;
+const cardsOf = (moment: Moment): number => moment.now.counts[placeOf(moment)] ?? -1;
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** The round as it was scored in the end. If only counts are tracked, cards may still be entered until then. */
-function settled({ now, event, later }: Told) {
+function settled({ now, event, later }: Moment) {
   if (now.setup.tracking === 'counts' && event?.type !== 'settle') return undefined;
   return later.find((state) => state.settled.length > now.settled.length)?.settled.at(-1);
 }
 
 /** Unknown if hands aren't tracked. */
-function dealtAs({ before, now, detail }: Told): boolean {
+function dealtAs({ before, now, detail }: Moment): boolean {
   const { tracking } = now.setup;
   return (
     tracking === 'counts' ||
@@ -32,28 +32,28 @@ function dealtAs({ before, now, detail }: Told): boolean {
 }
 
 /** The player of the first card of the next round. */
-function startedBy({ now, later }: Told): unknown {
+function startedBy({ now, later }: Moment): unknown {
   const turn = [now, ...later].find(({ situation }) => situation.kind === 'turn');
   return turn?.situation.kind === 'turn' && turn.round === now.round ? turn.situation.seat : null;
 }
 
-const ranked = (told: Told): number => (settled(told)?.ranking.indexOf(placeOf(told)) ?? -1) + 1;
+const ranked = (moment: Moment): number => (settled(moment)?.ranking.indexOf(placeOf(moment)) ?? -1) + 1;
 const most = (state: State, seat: number): number => {
   const { artists = [], most: hand = 0 } = choices(state).extras?.seats[seat] ?? {};
   return Math.min(artists.length, hand);
 };
 
-const mayAdd: (told: Told) => boolean = ({ now, detail }) =>
+const mayAdd: (moment: Moment) => boolean = ({ now, detail }) =>
   most(now, Number(detail['seat'])) === detail['cards'];
 
 const TRUE: Truths<PromptKey, State> = {
-  setup: (told) => dealtAs(told),
-  'setup-first-museum': (told) => [null, told.detail['seat']].includes(startedBy(told) as number),
-  'setup-first-chosen': (told) => [null, told.detail['seat']].includes(startedBy(told) as number),
+  setup: (moment) => dealtAs(moment),
+  'setup-first-museum': (moment) => [null, moment.detail['seat']].includes(startedBy(moment) as number),
+  'setup-first-chosen': (moment) => [null, moment.detail['seat']].includes(startedBy(moment) as number),
   play: ({ event, detail }) =>
     event?.type !== 'play' || event['seat'] === undefined || event['seat'] === detail['seat'],
   'play-anybody': null,
-  'one-more': (told) => told.event?.['artist'] !== told.detail['artist'] || roundOver(told),
+  'one-more': (moment) => moment.event?.['artist'] !== moment.detail['artist'] || roundOver(moment),
   'second-could-end': ({ event, detail, later }) => {
     const laid = event?.type === 'play' && event['artist'] === detail['artist'];
     const [next, second] = later;
@@ -76,15 +76,15 @@ const TRUE: Truths<PromptKey, State> = {
     (event?.type !== 'award' || total(next?.awards ?? []) === total(now.awards) + 1),
   'award-none-left': null,
   'second-up': null,
-  'second-up-would-end': (told) => told.event?.type !== 'second' || roundOver(told),
+  'second-up-would-end': (moment) => moment.event?.type !== 'second' || roundOver(moment),
   'second-down': ({ now, event, later: [next] }) =>
     event?.type !== 'face-down' || total(next?.counts ?? []) === total(now.counts),
   everyone: ({ now, detail, event }) =>
     now.hands.filter((cards) => cards > 0).length === detail['cards'] &&
     (event?.type !== 'everyone' ||
       Object.values(event['artists'] ?? {}).filter((card) => card !== null).length === detail['cards']),
-  'everyone-could-end': (told) => told.now.setup.limit - cardsOf(told) === told.detail['left'],
-  'limit-reached': (told) => cardsOf(told) >= Number(told.detail['limit']),
+  'everyone-could-end': (moment) => moment.now.setup.limit - cardsOf(moment) === moment.detail['left'],
+  'limit-reached': (moment) => cardsOf(moment) >= Number(moment.detail['limit']),
   'all-out': ({ now, detail, later }) => {
     const next = later.find(({ round }) => round > now.round);
     if (next === undefined) return later.every(({ situation }) => situation.kind !== 'finished');
@@ -101,20 +101,20 @@ const TRUE: Truths<PromptKey, State> = {
   },
   reveal: ({ now, detail }) => now.faceDown[Number(detail['seat'])] === detail['cards'],
   'reveal-counting': null,
-  token: (told) => settled(told) === undefined || ranked(told) === told.detail['rank'],
-  'token-tie': (told) => {
-    const [won, lost] = [placeOf(told), placeOf(told, 'over')];
-    return won !== lost && told.now.counts[won] === told.now.counts[lost];
+  token: (moment) => settled(moment) === undefined || ranked(moment) === moment.detail['rank'],
+  'token-tie': (moment) => {
+    const [won, lost] = [placeOf(moment), placeOf(moment, 'over')];
+    return won !== lost && moment.now.counts[won] === moment.now.counts[lost];
   },
   'token-fewer': ({ now, detail }) => now.counts.filter((count) => count > 0).length === detail['ranked'],
-  value: (told) =>
-    settled(told) === undefined || settled(told)?.values[placeOf(told)] === told.detail['value'],
+  value: (moment) =>
+    settled(moment) === undefined || settled(moment)?.values[placeOf(moment)] === moment.detail['value'],
   'extras-leading': mayAdd,
   'extras-displayed': mayAdd,
   // The announced score is the final one, whatever is added until then.
-  score: (told) => {
-    const points = settled(told)?.payouts[Number(told.detail['seat'])];
-    return points === undefined || points === told.detail['points'];
+  score: (moment) => {
+    const points = settled(moment)?.payouts[Number(moment.detail['seat'])];
+    return points === undefined || points === moment.detail['points'];
   },
   'score-after-extras': ({ now }) => now.hands.some((_, seat) => most(now, seat) > 0),
   'score-counting': null,
@@ -126,15 +126,15 @@ const TRUE: Truths<PromptKey, State> = {
     const next = later.find(({ settled: rounds }) => rounds.length > now.settled.length);
     return next === undefined || next.situation.kind === 'finished';
   },
-  'clean-up': (told) =>
-    dealtAs(told) && told.now.round === told.detail['round'] && Number(told.detail['dealt']) > 0,
-  'clean-up-no-cards': (told) => dealtAs(told) && told.now.round === told.detail['round'],
+  'clean-up': (moment) =>
+    dealtAs(moment) && moment.now.round === moment.detail['round'] && Number(moment.detail['dealt']) > 0,
+  'clean-up-no-cards': (moment) => dealtAs(moment) && moment.now.round === moment.detail['round'],
   'starter-token': ({ now, detail }) => now.firstPlayer === detail['seat'],
   'starter-finisher': ({ now, detail }) => now.firstPlayer === detail['seat'],
   'starter-untold': null,
-  'starter-passed-over': (told) =>
-    told.now.hands[Number(told.detail['seat'])] === 0 &&
-    [null, told.detail['to']].includes(startedBy(told) as number),
+  'starter-passed-over': (moment) =>
+    moment.now.hands[Number(moment.detail['seat'])] === 0 &&
+    [null, moment.detail['to']].includes(startedBy(moment) as number),
   'finished-together': ({ event, detail, later: [next], now }) =>
     event?.type !== 'settle' ||
     event['next'] !== undefined ||
@@ -151,7 +151,7 @@ test('prompts come true, in every edition', () => {
   const wrong = plans(200 * EDITIONS.length).flatMap((plan) => {
     const { edition, players, firstSeat, options, events } = playGallery(plan);
     const begun = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-    return falseIn({ events, begun, after, told: prompts }, TRUE, times).map(
+    return falsePrompts({ events, begun, after, prompts }, TRUE, times).map(
       (sentence) => `${edition}, seed ${plan.seed}: ${sentence}`,
     );
   });

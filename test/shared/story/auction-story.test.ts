@@ -3,17 +3,17 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/auction-plans.ts';
-import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from '../../oracle/auction-paper.ts';
+import { add, onPaper, paysNow, shares, itemAt, valuesOf, type Page } from '../../oracle/auction-paper.ts';
 import { playAuction, type GameRecord } from '../../play/auction.ts';
 
-interface Told {
+interface TestedStory {
   readonly record: GameRecord;
   readonly story: AuctionStory;
   readonly pages: readonly Page[];
   readonly artists: readonly string[];
 }
 
-function tell(record: GameRecord): Told {
+function tell(record: GameRecord): TestedStory {
   const read = readRecord(record);
   if (!read.ok) throw new Error('the game is one');
   const story = tellStory(timelineOf(read.value, null));
@@ -26,7 +26,7 @@ const GAMES = plans(270).map((plan) => tell(playAuction(plan)));
 /** The same games, stopped somewhere in the middle. */
 const PAUSED = plans(135).map((plan) => tell(playAuction({ ...plan, stopAfter: (plan.seed * 7) % 60 })));
 
-function kept(...trackings: readonly string[]): Told[] {
+function kept(...trackings: readonly string[]): TestedStory[] {
   return GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
 }
 
@@ -190,7 +190,7 @@ describe('payments between players', () => {
         const { buyer, price } = event as unknown as { buyer: number; price: number };
         for (const [to, share] of shares(record.options, lot, price)) {
           if (to === buyer) add(toBank, buyer, share);
-          else add(there(paid, buyer), to, share);
+          else add(itemAt(paid, buyer), to, share);
         }
       }
       expect(story.paidWhom, record.id).toEqual({ measure: 'money', paid, toBank });
@@ -205,7 +205,7 @@ describe('payments between players', () => {
         if (event.type !== 'sale') continue;
         const { buyer } = event as unknown as { buyer: number };
         if (buyer === lot.auctioneer) add(toBank, buyer, lot.cards);
-        else add(there(paid, buyer), lot.auctioneer, lot.cards);
+        else add(itemAt(paid, buyer), lot.auctioneer, lot.cards);
       }
       expect(story.paidWhom).toEqual({ measure: 'paintings', paid, toBank });
     }
@@ -219,14 +219,14 @@ describe('who ended each round', () => {
       const settles = pages.flatMap(({ event }, index) => (event.type === 'settle' ? index : []));
       expect(story.endings.map(({ round }) => round)).toEqual(settles.map((_, at) => at + 1));
       settles.forEach((at, place) => {
-        const ending = there(story.endings, place);
-        const said = there(pages, at);
-        const full = there(pages, at - 1);
+        const ending = itemAt(story.endings, place);
+        const said = itemAt(pages, at);
+        const full = itemAt(pages, at - 1);
         expect(ending.payouts, record.id).toEqual(said.payouts);
         expect(ending.index).toBeGreaterThanOrEqual(from);
         expect(ending.index).toBeLessThan(at);
         from = at;
-        const { event } = there(pages, ending.index);
+        const { event } = itemAt(pages, ending.index);
         const { artist, seat } = event as unknown as { artist?: string; seat?: number };
         if (artist === undefined) {
           expect(ending.earlier).toBeNull();
@@ -251,7 +251,7 @@ describe('artists and earnings', () => {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');
       const { tables } = timelineOf(read.value, null);
-      const { rounds } = outcomeOf(there(tables, tables.length - 1));
+      const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
       for (const { round, counts, ranking, values, payouts } of rounds) {
         const here = story.artists.filter((one) => one.round === round);
         expect(here).toHaveLength(5);

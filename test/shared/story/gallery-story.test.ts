@@ -3,18 +3,18 @@ import { gallery } from '../../../src/shared/gallery/index.ts';
 import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { tellStory, type GalleryStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/gallery-plans.ts';
-import { there } from '../../oracle/auction-paper.ts';
+import { itemAt } from '../../oracle/auction-paper.ts';
 import { onPaper, put, score, valuesOf, type Page, type Sheet } from '../../oracle/gallery-paper.ts';
 import { playGallery, type GameRecord } from '../../play/gallery.ts';
 
-interface Told {
+interface TestedStory {
   readonly record: GameRecord;
   readonly story: GalleryStory;
   readonly pages: readonly Page[];
   readonly order: readonly string[];
 }
 
-function tell(record: GameRecord): Told {
+function tell(record: GameRecord): TestedStory {
   const read = readRecord(record);
   if (!read.ok) throw new Error('the game is one');
   const story = tellStory(timelineOf(read.value, null));
@@ -75,7 +75,7 @@ describe('points by round and artist', () => {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');
       const { tables } = timelineOf(read.value, null);
-      const { rounds } = outcomeOf(there(tables, tables.length - 1));
+      const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
       for (const { round, artist, count, rank, value } of story.artists) {
         const one = rounds[round - 1];
         expect([count, value]).toEqual([one?.counts[artist], one?.values[artist]]);
@@ -135,9 +135,9 @@ describe('who ended each round', () => {
       const settles = pages.filter(({ event }) => event.type === 'settle');
       expect(story.endings.map(({ round }) => round)).toEqual(settles.map(({ round }) => round));
       for (const [at, last] of settles.entries()) {
-        const ending = there(story.endings, at);
+        const ending = itemAt(story.endings, at);
         expect(ending.payouts, record.id).toEqual(last.payouts);
-        const { event, round } = there(pages, ending.index);
+        const { event, round } = itemAt(pages, ending.index);
         expect(round).toBe(last.round);
         const {
           artist,
@@ -169,7 +169,7 @@ describe('who ended each round', () => {
           if (event.type === 'everyone') {
             const one = artists[own];
             if (one !== null && one !== undefined) put(less, one, -1);
-          } else if (event.type !== 'influence' && own === owner) put(less, there(laid, 0), -1);
+          } else if (event.type !== 'influence' && own === owner) put(less, itemAt(laid, 0), -1);
           return less;
         });
         expect(ending.earlier?.payouts, `${record.id} round ${round}`).toEqual(

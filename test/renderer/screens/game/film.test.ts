@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
 import { explain } from '../../../../src/shared/gallery/index.ts';
-import { there } from '../../../oracle/auction-paper.ts';
+import { itemAt } from '../../../oracle/auction-paper.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { gameOf, type Game } from '../../features/figures/game/questions.ts';
@@ -187,7 +187,7 @@ describe('a card game’s replay', () => {
       screen.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name }).element();
     const goTo = async (at: number) => {
       await screen.getByRole('slider').fill(String(at));
-      return there(states, at);
+      return itemAt(states, at);
     };
     return { goTo, bay, seat };
   }

@@ -1,8 +1,8 @@
 import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/auction.ts';
-import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './auction-paper.ts';
+import { add, onPaper, paysNow, shares, itemAt, valuesOf, type Page } from './auction-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
-import { headOf, type Moment, type Tale } from './tale.ts';
+import { headOf, type Moment, type ExpectedCharts } from './expected-charts.ts';
 
 type Sheet = Readonly<Record<string, number>>;
 
@@ -29,7 +29,7 @@ export interface SoldLot {
 }
 
 /** What the charts of a Modern Art game should show, worked out on paper. */
-export interface AuctionTale extends Tale {
+export interface ExpectedAuctionCharts extends ExpectedCharts {
   readonly rounds: readonly PaperRound[];
   /** Start, sold, paid out, bought, adjusted, money. */
   readonly flows: readonly (readonly number[])[];
@@ -39,13 +39,13 @@ export interface AuctionTale extends Tale {
   readonly pages: readonly Page[];
 }
 
-export function auctionTale(record: GameRecord, timeline: Timeline): AuctionTale {
+export function expectedAuctionCharts(record: GameRecord, timeline: Timeline): ExpectedAuctionCharts {
   const head = headOf(record, timeline);
   const { order } = head;
   const pages = onPaper(record, order);
   const rounds = roundsOver(timeline, record.events).map((over): PaperRound => {
-    const before = there(pages, over.settled === null ? pages.length - 1 : over.settled - 1);
-    const { holdings } = (over.settled === null ? {} : there(record.events, over.settled)) as {
+    const before = itemAt(pages, over.settled === null ? pages.length - 1 : over.settled - 1);
+    const { holdings } = (over.settled === null ? {} : itemAt(record.events, over.settled)) as {
       holdings?: Sheet[];
     };
     return {
@@ -80,7 +80,7 @@ function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: rea
   const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
   for (const { event, round, cash, walls, counts, tiles } of pages) {
     const worth = valuesOf(order, counts, tiles);
-    const values = cash.map((own, seat) => own + paysNow(there(walls, seat), worth));
+    const values = cash.map((own, seat) => own + paysNow(itemAt(walls, seat), worth));
     const kind = MOMENTS[event.type];
     if (kind !== undefined) race.push({ kind, round, values });
     else if (pages.at(-1)?.event === event && String(values) !== String(race.at(-1)?.values)) {
@@ -95,7 +95,7 @@ function raceFromBank({ players }: GameRecord, pages: readonly Page[]): Moment[]
   const race: Moment[] = [{ kind: 'start', round: 1, values: sums }];
   for (const { payouts, round } of pages) {
     if (payouts === null) continue;
-    sums = sums.map((sum, seat) => sum + there(payouts, seat));
+    sums = sums.map((sum, seat) => sum + itemAt(payouts, seat));
     race.push({ kind: 'round', round, values: sums });
   }
   return race;
@@ -143,7 +143,7 @@ function paidOf({ players, options }: GameRecord, pages: readonly Page[]): numbe
     const { buyer, price = 0 } = event as unknown as { buyer: number; price?: number };
     const parts: [number, number][] =
       options.tracking === 'ledger' ? shares(options, lot, price) : [[lot.auctioneer, lot.cards]];
-    for (const [to, part] of parts) add(there(paid, buyer), to === buyer ? players.length : to, part);
+    for (const [to, part] of parts) add(itemAt(paid, buyer), to === buyer ? players.length : to, part);
   }
   return paid;
 }

@@ -2,7 +2,7 @@ import type { Detail } from '../../src/shared/core/problem.ts';
 import type { RawEvent } from '../play/played-record.ts';
 
 /** A prompt at one moment of a played game, and the game around it. */
-export interface Foretold<State> {
+export interface PromptMoment<State> {
   readonly detail: Detail;
   /** The previous state and the event since; `null` at the start. */
   readonly before: State | null;
@@ -15,22 +15,22 @@ export interface Foretold<State> {
 
 /** Whether a prompt came true; `null` for a prompt that only says what to do or what is allowed. */
 export type Truths<Key extends string, State> = Readonly<
-  Record<Key, ((told: Foretold<State>) => boolean) | null>
+  Record<Key, ((moment: PromptMoment<State>) => boolean) | null>
 >;
 
 interface Played<Key extends string, State> {
   readonly events: readonly RawEvent[];
   readonly begun: State;
   readonly after: (state: State, event: RawEvent) => State;
-  readonly told: (state: State) => readonly { readonly key: Key; readonly detail: Detail }[];
+  readonly prompts: (state: State) => readonly { readonly key: Key; readonly detail: Detail }[];
 }
 
 /**
  * The prompts of a game that did not come true, and how often each was given. An adjustment departs from what was
  * announced, so only what comes after it counts.
  */
-export function falseIn<Key extends string, State>(
-  { events, begun, after, told }: Played<Key, State>,
+export function falsePrompts<Key extends string, State>(
+  { events, begun, after, prompts }: Played<Key, State>,
   truths: Truths<Key, State>,
   times: Map<Key, number>,
 ): string[] {
@@ -40,11 +40,11 @@ export function falseIn<Key extends string, State>(
     ? events.findLastIndex(({ type }) => type === 'adjust') + 2
     : 0;
   return states.flatMap((now, index) =>
-    (index < first ? [] : told(now)).flatMap(({ key, detail }) => {
+    (index < first ? [] : prompts(now)).flatMap(({ key, detail }) => {
       const isTrue = truths[key];
       if (isTrue === null) return [];
       times.set(key, (times.get(key) ?? 0) + 1);
-      const moment: Foretold<State> = {
+      const moment: PromptMoment<State> = {
         detail,
         before: states[index - 1] ?? null,
         entered: events[index - 1] ?? null,

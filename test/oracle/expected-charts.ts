@@ -1,8 +1,8 @@
 import { editionOf, outcomeOf, type EditionId, type Timeline } from '../../src/shared/record/index.ts';
-import { there } from './auction-paper.ts';
+import { itemAt } from './auction-paper.ts';
 
 /** What the charts of every game should show. */
-export interface Tale {
+export interface ExpectedCharts {
   /** The game's id. */
   readonly game: string;
   readonly edition: EditionId;
@@ -31,9 +31,12 @@ interface Played {
 }
 
 /** Who played, and who won. */
-export function headOf({ id, edition, players, options }: Played, { tables }: Timeline): Omit<Tale, 'race'> {
-  const artists: Tale['artists'] = editionOf(edition).edition.artists;
-  const { scores, winners } = outcomeOf(there(tables, tables.length - 1));
+export function headOf(
+  { id, edition, players, options }: Played,
+  { tables }: Timeline,
+): Omit<ExpectedCharts, 'race'> {
+  const artists: ExpectedCharts['artists'] = editionOf(edition).edition.artists;
+  const { scores, winners } = outcomeOf(itemAt(tables, tables.length - 1));
   return {
     game: id,
     edition,

@@ -1,9 +1,9 @@
 import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/gallery.ts';
-import { there } from './auction-paper.ts';
+import { itemAt } from './auction-paper.ts';
 import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
-import { headOf, type Moment, type Tale } from './tale.ts';
+import { headOf, type Moment, type ExpectedCharts } from './expected-charts.ts';
 
 /** A finished round, worked out on paper. */
 export interface PaperRound extends RoundOver {
@@ -24,7 +24,7 @@ export interface PaperAward {
 }
 
 /** What the charts of a gallery game should show, worked out on paper. */
-export interface GalleryTale extends Tale {
+export interface ExpectedGalleryCharts extends ExpectedCharts {
   readonly rounds: readonly PaperRound[];
   readonly awards: readonly PaperAward[];
   readonly extras: readonly {
@@ -36,13 +36,13 @@ export interface GalleryTale extends Tale {
   readonly pages: readonly Page[];
 }
 
-export function galleryTale(record: GameRecord, timeline: Timeline): GalleryTale {
+export function expectedGalleryCharts(record: GameRecord, timeline: Timeline): ExpectedGalleryCharts {
   const head = headOf(record, timeline);
   const { order } = head;
   const pages = onPaper(record, order);
   const rounds = roundsOver(timeline, record.events).map((over): PaperRound => {
-    const { counts, tokens, displays } = there(pages, over.settled ?? pages.length - 1);
-    const { displays: said } = (over.settled === null ? {} : there(record.events, over.settled)) as {
+    const { counts, tokens, displays } = itemAt(pages, over.settled ?? pages.length - 1);
+    const { displays: said } = (over.settled === null ? {} : itemAt(record.events, over.settled)) as {
       displays?: Sheet[];
     };
     return {
@@ -80,7 +80,7 @@ function raceOf(
   const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 0) }];
   pages.forEach(({ event, round, counts, tokens, displays, scores }, at) => {
     const worth = valuesOf(order, counts, tokens);
-    const inSight = scores.map((own, seat) => own + score(there(displays, seat), worth));
+    const inSight = scores.map((own, seat) => own + score(itemAt(displays, seat), worth));
     const isLast = at === pages.length - 1;
     const { type } = event;
     if (type === 'settle') race.push({ kind: 'round', round, values: [...scores] });
