@@ -81,7 +81,7 @@ const SERVER = '@orpc/server';
 /** The same for both hosts; only packages and their own additions differ. */
 const SHOWING = [
   'api',
-  'bad-day.ts',
+  'outage.ts',
   'folder',
   'last-resort.ts',
   'page-files.ts',
@@ -217,7 +217,7 @@ const MAIN: readonly Area[] = [
     'api answers the contract for any transport: electron belongs in shell, the web server in host, long work in a job.',
   ),
   inMain(
-    'bad-day.ts',
+    'outage.ts',
     ['store/store-file.ts'],
     ['shared/api.ts', 'shared/text'],
     FILES,
@@ -225,7 +225,7 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'backend.ts',
-    ['api', 'bad-day.ts', 'folder', 'start-problem.ts', 'store', 'transfer/incoming.ts', 'work'],
+    ['api', 'outage.ts', 'folder', 'start-problem.ts', 'store', 'transfer/incoming.ts', 'work'],
     ['../package.json', 'shared/api.ts'],
     ['node:crypto', 'node:path', 'node:timers/promises'],
     'a backend is the same for page and window: pass in what differs.',

@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import type {
   AppInfo,
-  BadDay,
+  Outage,
   FileTrouble,
   JobOf,
   JobView,
@@ -12,17 +12,17 @@ import type {
   News,
   WholeBackup,
 } from '../shared/api.ts';
-import type { BadDays, ChoosePlace } from './api/calls.ts';
+import type { Outages, ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
-import { badDayOf, foundDamage, passes } from './bad-day.ts';
+import { outageOf, foundDamage, passes } from './outage.ts';
 import { takeLock } from './folder/lock.ts';
 import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { openKeptStore, wasClosed, type KeptStore } from './store/kept-store.ts';
 import { sweepLeftovers } from './store/leftovers.ts';
-import { startEmpty, putRepairedInPlace } from './store/salvage/mending.ts';
+import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
@@ -38,7 +38,7 @@ export interface Backend {
   readonly queue: JobQueue;
   /** The contract. */
   readonly router: Router;
-  readonly badDays: BadDays;
+  readonly outages: Outages;
   /** Handles an error that no one caught. */
   readonly unheard: (error: unknown) => void;
   /** Registers files that a view may look through. */
@@ -91,12 +91,12 @@ export async function openBackend(
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID });
   const listeners = new Set<() => void>();
-  let badDay: BadDay | null = null;
+  let outage: Outage | null = null;
   /** The games were open before. */
   let fell = false;
   let migrating: Promise<JobOf<'migrate'>> | null = null;
   let backupSearch: Started<'find-backup'> | null = null;
-  let mending: Promise<BadDay | null> | null = null;
+  let repairing: Promise<Outage | null> | null = null;
   let stopTimers: () => void = () => undefined;
   let lookedForDamage = -Infinity;
 
@@ -105,10 +105,10 @@ export async function openBackend(
   });
   await openUpToDate(patience).catch(showWhy);
 
-  const badDays: BadDays = {
-    current: () => badDay,
+  const outages: Outages = {
+    current: () => outage,
     wholeBackup,
-    mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
+    repair: (way) => (repairing ??= repair(way).finally(() => (repairing = null))),
     exchange,
     met,
     whenChanged: (listener) => void listeners.add(listener),
@@ -123,7 +123,7 @@ export async function openBackend(
     newId: randomUUID,
     now,
     incoming,
-    badDays,
+    outages,
   });
   return {
     folder,
@@ -131,7 +131,7 @@ export async function openBackend(
     store,
     queue,
     router,
-    badDays,
+    outages,
     unheard,
     incoming,
     announce: lock.announce,
@@ -156,7 +156,7 @@ export async function openBackend(
    * Migrates an older file before it is opened. Waits for it up to the given time; null means until it is
    * done.
    */
-  async function migrate(wait: number | null): Promise<BadDay['problem'] | null> {
+  async function migrate(wait: number | null): Promise<Outage['problem'] | null> {
     if (migrating === null && !isOfOlderVersion(folder)) return null;
     migrating ??= queue.start('migrate', now()).ended.finally(() => (migrating = null));
     const job = await (wait === null ? migrating : Promise.race([migrating, after(wait, null)]));
@@ -184,14 +184,14 @@ export async function openBackend(
     }
   }
 
-  function dayOf(problem: BadDay['problem']): BadDay {
-    return badDayOf(folder, problem, store.canBeCopied());
+  function dayOf(problem: Outage['problem']): Outage {
+    return outageOf(folder, problem, store.canBeCopied());
   }
 
   /** Updates the state and notifies the views. */
-  function show(next: BadDay | null): void {
-    badDay = next;
-    backupSearch = next?.ways.includes('mend') === true ? queue.start('find-backup', null) : null;
+  function show(next: Outage | null): void {
+    outage = next;
+    backupSearch = next?.ways.includes('repair') === true ? queue.start('find-backup', null) : null;
     for (const listener of listeners) listener();
   }
 
@@ -203,7 +203,7 @@ export async function openBackend(
   }
 
   /** Closes the games: going on with a damaged file would make it worse. */
-  function fall(problem: BadDay['problem']): void {
+  function fall(problem: Outage['problem']): void {
     fell = true;
     stopTimers();
     try {
@@ -217,7 +217,7 @@ export async function openBackend(
 
   function met(error: unknown): FileTrouble | null {
     // Work that was in progress when the games were closed fails; that isn't news.
-    if (badDay !== null || wasClosed(error)) return null;
+    if (outage !== null || wasClosed(error)) return null;
     const trouble = fileTroubleOf(error);
     if (trouble === null) {
       options.note(error);
@@ -228,8 +228,8 @@ export async function openBackend(
   }
 
   function unheard(error: unknown): void {
-    if (badDay !== null || fileTroubleOf(error) === null) options.note(error);
-    if (badDay !== null || wasClosed(error)) return;
+    if (outage !== null || fileTroubleOf(error) === null) options.note(error);
+    if (outage !== null || wasClosed(error)) return;
     if (fileTroubleOf(error) === null) fall(unexpected(error));
     else met(error);
   }
@@ -280,7 +280,7 @@ export async function openBackend(
   }
 
   async function wholeBackup(): Promise<WholeBackup> {
-    if (badDay === null) return { kind: 'not-known' };
+    if (outage === null) return { kind: 'not-known' };
     backupSearch ??= queue.start('find-backup', null);
     const { state } = await backupSearch.ended;
     if (state.kind !== 'done') {
@@ -290,26 +290,26 @@ export async function openBackend(
     return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
   }
 
-  async function mend(way: RepairOption): Promise<BadDay | null> {
-    if (badDay === null) {
+  async function repair(way: RepairOption): Promise<Outage | null> {
+    if (outage === null) {
       if (way === 'again') tryWriting();
-      if (way !== 'mend') return badDay;
+      if (way !== 'repair') return outage;
       // Closes the games first: what is entered now would be missing in the repaired file.
       fall({ kind: 'damaged' });
     }
     // The search for a backup was only for information; the repair does its own.
     if (backupSearch !== null) queue.cancel(backupSearch.id);
-    await mendBy(way).catch(showWhy);
-    return badDay;
+    await repairBy(way).catch(showWhy);
+    return outage;
   }
 
-  async function mendBy(way: RepairOption): Promise<void> {
+  async function repairBy(way: RepairOption): Promise<void> {
     switch (way) {
       case 'again':
         return tryAgain();
-      case 'mend':
+      case 'repair':
         return openMended();
-      case 'afresh':
+      case 'empty':
         store.close();
         startEmpty(folder, now());
         openGames([]);
@@ -317,7 +317,7 @@ export async function openBackend(
   }
 
   async function tryAgain(): Promise<void> {
-    const before = fell ? badDay?.problem.kind : null;
+    const before = fell ? outage?.problem.kind : null;
     // If it opens anyway, it must still be treated as damaged.
     await openUpToDate(null, before === 'damaged' ? [{ kind: 'damage-found' }] : []);
     if (before === 'unexpected' && store.isOpen()) lookForDamage();
@@ -328,7 +328,7 @@ export async function openBackend(
       store.close();
       putRepairedInPlace(folder, now());
     };
-    const { state } = await queue.start('mend', null, putInPlace).ended;
+    const { state } = await queue.start('repair', null, putInPlace).ended;
     switch (state.kind) {
       case 'done':
         openGames([{ kind: 'mended', salvaged: state.result }]);
@@ -359,7 +359,7 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
   'look-through',
   'restore',
   'find-backup',
-  'mend',
+  'repair',
   'migrate',
 ]);
 
@@ -379,6 +379,6 @@ function warmStatisticsLater(store: KeptStore, met: (error: unknown) => void): (
   };
 }
 
-function unexpected(error: unknown): BadDay['problem'] {
+function unexpected(error: unknown): Outage['problem'] {
   return { kind: 'unexpected', detail: error instanceof JobFailed ? error.message : String(error) };
 }

@@ -42,8 +42,8 @@ export type Change =
   | { readonly kind: 'cut-short' }
   /** A backup was restored: everything changed. */
   | { readonly kind: 'exchanged' }
-  /** The games were closed, opened or became readable again: `keeping.badDay` says which. */
-  | { readonly kind: 'bad-day' }
+  /** The games were closed, opened or became readable again: `keeping.outage` says which. */
+  | { readonly kind: 'outage' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {

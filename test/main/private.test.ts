@@ -45,7 +45,7 @@ async function day(folder: string): Promise<void> {
   await client.transfer.part({ file, at: 0, base64: Buffer.from('{}\n').toString('base64') });
   expect(openToOthers(folder)).toEqual([]);
   await client.keeping.restore({ name });
-  expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+  expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
   store.games.create(FOUR);
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
   // Copies saved elsewhere have the usual permissions.

@@ -27,7 +27,7 @@ const silent: Link = {
   listen: () => () => undefined,
 };
 
-const file: FileView = { badDay: null, exchanges: 0 };
+const file: FileView = { outage: null, exchanges: 0 };
 
 interface Contexts {
   readonly link?: Link;

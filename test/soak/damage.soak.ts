@@ -4,11 +4,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { allCases, lay, nameOf } from '../main/bad-days/damages.ts';
-import { hostApart } from '../main/bad-days/hosted-apart.ts';
-import { layEvenings } from '../main/bad-days/laid-evenings.ts';
-import { visit } from '../main/bad-days/visit.ts';
-import { seenWhole, visitAll } from '../main/bad-days/visiting.ts';
+import { allCases, lay, nameOf } from '../main/damage/damages.ts';
+import { hostApart } from '../main/damage/hosted-apart.ts';
+import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { visit } from '../main/damage/visit.ts';
+import { seenWhole, visitAll } from '../main/damage/visiting.ts';
 
 void test('whatever happens to a page, a frame, a table or a file: the app goes on, and reports every loss', async () => {
   buildIfStale();
@@ -23,7 +23,7 @@ void test('whatever happens to a page, a frame, a table or a file: the app goes 
     visited.reduce((sum, one) => sum + what(one), 0);
   const ways = (way: string): number => visited.filter((one) => one.ways.includes(way)).length;
   process.stdout.write(
-    `${visited.length} damaged folders: ${ways('mend')} mended at the start, ${ways('repair')} while open; ` +
+    `${visited.length} damaged folders: ${ways('repair')} repaired at the start, ${ways('repair-open')} while open; ` +
       `${count(({ found }) => found)} games found, ${count(({ toldShort }) => toldShort)} said to end early, ` +
       `${count(({ toldLost }) => toldLost)} said to be lost; ` +
       `${count(({ faults }) => (faults.some((fault) => fault.startsWith('ended')) ? 1 : 0))} processes ended\n`,
@@ -31,7 +31,7 @@ void test('whatever happens to a page, a frame, a table or a file: the app goes 
   const wrong = visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
   for (const line of wrong) process.stdout.write(`${line}\n`);
   assert.equal(wrong.length, 0);
-  assert.ok(ways('mend') + ways('repair') > cases.length / 4);
+  assert.ok(ways('repair') + ways('repair-open') > cases.length / 4);
   rmSync(parent, { recursive: true });
 });
 

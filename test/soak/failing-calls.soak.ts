@@ -4,10 +4,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { failAll, failuresOf } from '../main/bad-days/failing-calls.ts';
-import { layEvenings } from '../main/bad-days/laid-evenings.ts';
-import { hasTracer, TRACER } from '../main/bad-days/system-calls.ts';
-import { seenWhole } from '../main/bad-days/visiting.ts';
+import { failAll, failuresOf } from '../main/damage/failing-calls.ts';
+import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { hasTracer, TRACER } from '../main/damage/system-calls.ts';
+import { seenWhole } from '../main/damage/visiting.ts';
 
 void test(
   'whichever system call fails once, the app reports it, goes on and loses nothing',

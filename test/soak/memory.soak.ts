@@ -8,8 +8,8 @@ import { ORPCError } from '@orpc/client';
 import { fill, MANY_GAMES } from '../../bench/ten-thousand-games.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { hasEnded, type JobState } from '../../src/shared/api.ts';
-import { hostApart } from '../main/bad-days/hosted-apart.ts';
-import { openView, type Client } from '../main/bad-days/view.ts';
+import { hostApart } from '../main/damage/hosted-apart.ts';
+import { openView, type Client } from '../main/damage/view.ts';
 import { withStore } from '../app/store.ts';
 import { evening } from '../main/store/many-games.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { layEvenings } from '../main/bad-days/laid-evenings.ts';
-import { BEGINNINGS, cutPower } from '../main/bad-days/power-cuts.ts';
-import { hasTracer, TRACER } from '../main/bad-days/system-calls.ts';
+import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { BEGINNINGS, cutPower } from '../main/damage/power-cuts.ts';
+import { hasTracer, TRACER } from '../main/damage/system-calls.ts';
 
 void test(
   'after a power cut at any time, everything acknowledged is there and undamaged',

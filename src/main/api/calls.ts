@@ -6,7 +6,7 @@ import {
   NOT_OPEN,
   UNFORESEEN,
   type AppInfo,
-  type BadDay,
+  type Outage,
   type Change,
   type FileTrouble,
   type JobView,
@@ -34,7 +34,7 @@ const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'people.list',
   'settings.get',
   'app.info',
-  'keeping.badDay',
+  'keeping.outage',
   'changes',
 ]);
 
@@ -48,19 +48,19 @@ export interface Services {
   readonly now: () => string;
   /** Files being imported. */
   readonly incoming: Incoming;
-  readonly badDays: BadDays;
+  readonly outages: Outages;
 }
 
 /**
  * The state of the file of games: the only place that hears of every failure and decides what to do about it.
  */
-export interface BadDays {
+export interface Outages {
   /** Why the games aren't open; `null` if they are. */
-  readonly current: () => BadDay | null;
+  readonly current: () => Outage | null;
   /** Searched for while the user reads what is wrong: there may be many to check. */
   readonly wholeBackup: () => Promise<WholeBackup>;
   /** One attempt at a time, whichever view asked for it. */
-  readonly mend: (way: RepairOption) => Promise<BadDay | null>;
+  readonly repair: (way: RepairOption) => Promise<Outage | null>;
   /** Replaces the open file and opens the new one. */
   readonly exchange: (put: () => void, news: News) => void;
   /**
@@ -99,8 +99,8 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
   'app.info',
   'app.quit',
   'changes',
-  'keeping.badDay',
-  'keeping.mend',
+  'keeping.outage',
+  'keeping.repair',
   'keeping.news',
   'keeping.newsRead',
   'keeping.saveCopy',
@@ -113,22 +113,22 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
  * The contract, with rights checked for every call. If the disk or the file causes a failure, the call
  * returns an error code for it: nothing is acknowledged that isn't saved.
  */
-export function guarded(store: Pick<KeptStore, 'assertInPlace'>, badDays: Pick<BadDays, 'current' | 'met'>) {
+export function guarded(store: Pick<KeptStore, 'assertInPlace'>, outages: Pick<Outages, 'current' | 'met'>) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
       if (context.rights === 'look' && !READ_ONLY_CALLS.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
-      if (needsGames && badDays.current() !== null) throw new ORPCError(NOT_OPEN);
+      if (needsGames && outages.current() !== null) throw new ORPCError(NOT_OPEN);
       try {
         if (needsGames) store.assertInPlace();
         return await untilFree(() => next());
       } catch (error) {
         // An error defined by the contract is a normal answer.
         if (error instanceof ORPCError) throw error;
-        const trouble = badDays.met(error);
+        const trouble = outages.met(error);
         if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });
-        throw new ORPCError(needsGames && badDays.current() !== null ? NOT_OPEN : UNFORESEEN);
+        throw new ORPCError(needsGames && outages.current() !== null ? NOT_OPEN : UNFORESEEN);
       }
     });
 }

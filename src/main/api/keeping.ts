@@ -13,7 +13,7 @@ import { summaryOf } from './games.ts';
 const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'import', 'check', 'restore']);
 
 export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
-  const { store, queue, changes, choosePlace, badDays } = deps;
+  const { store, queue, changes, choosePlace, outages } = deps;
 
   function changed(): void {
     changes.publish('change', { kind: 'keeping' });
@@ -60,7 +60,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
       if (queue.jobs().length > 0) throw errors.BUSY();
       const { ended } = queue.start('restore', input.name, (prepared) => {
         if (prepared.kind !== 'prepared') return;
-        badDays.exchange(() => putInPlace(store.folder, store.now(), prepared.presentIsWhole), {
+        outages.exchange(() => putInPlace(store.folder, store.now(), prepared.presentIsWhole), {
           kind: 'restored',
           at: prepared.at,
         });
@@ -113,9 +113,9 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
       changed();
       return null;
     }),
-    badDay: api.badDay.handler(() => badDays.current()),
-    mend: api.mend.handler(({ input }) => badDays.mend(input.way)),
-    wholeBackup: api.wholeBackup.handler(() => badDays.wholeBackup()),
+    outage: api.outage.handler(() => outages.current()),
+    repair: api.repair.handler(({ input }) => outages.repair(input.way)),
+    wholeBackup: api.wholeBackup.handler(() => outages.wholeBackup()),
   };
 }
 

@@ -18,10 +18,10 @@ export function createRouter(services: Services) {
   const changes = new EventPublisher<Broadcasts>();
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const deps = { ...services, changes };
-  const { store, badDays } = services;
+  const { store, outages } = services;
   store.onNewsChange(() => changes.publish('change', { kind: 'keeping' }));
-  badDays.whenChanged(() => changes.publish('change', { kind: 'bad-day' }));
-  const api = guarded(store, badDays);
+  outages.whenChanged(() => changes.publish('change', { kind: 'outage' }));
+  const api = guarded(store, outages);
   return api.router({
     games: gamesCalls(api.games, deps),
     people: peopleCalls(api.people, deps),

@@ -3,7 +3,7 @@ import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
 
 export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
-  const { store, changes, queue, incoming, now, badDays } = deps;
+  const { store, changes, queue, incoming, now, outages } = deps;
 
   function tellAll(): void {
     changes.publish('change', { kind: 'games' });
@@ -53,7 +53,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'imported') for (const id of state.result.changed) publishChange(id);
       });
-      told.catch(badDays.met);
+      told.catch(outages.met);
       return started.id;
     }),
     drop: api.drop.handler(({ input }) => {

@@ -85,7 +85,7 @@ function lockProblem(file: string, error: unknown): StartProblem {
   const trouble = OF_THE_MACHINE[code];
   if (trouble !== undefined)
     return new StartProblem(
-      ({ keeping: { badDay } }) => `${badDay.what[trouble](file)} ${badDay.todo[trouble]}`,
+      ({ keeping: { outage } }) => `${outage.what[trouble](file)} ${outage.todo[trouble]}`,
     );
   return new StartProblem(({ start }) => start.lockInTheWay(file, code));
 }

@@ -1,7 +1,7 @@
 import { serve } from '../api/connection.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
 import type { Words } from '../../shared/text/en/index.ts';
-import { badDaySentence } from '../bad-day.ts';
+import { outageSentence } from '../outage.ts';
 import { wordsOfTerminal } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
 import { keepAlive } from '../last-resort.ts';
@@ -63,8 +63,8 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     backend.announce(host.address);
-    const badDay = backend.badDays.current();
-    if (badDay !== null) complain(badDaySentence(words(), badDay.problem, badDay.file));
+    const outage = backend.outages.current();
+    if (outage !== null) complain(outageSentence(words(), outage.problem, outage.file));
     say(words().start.open(host.address, folder));
     show(options, host.address);
   } catch (error) {

@@ -44,7 +44,7 @@ const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
-  const { folder, store, router, incoming, badDays } = backend;
+  const { folder, store, router, incoming, outages } = backend;
   const stopKeepingAlive = keepAlive(backend.unheard);
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
@@ -99,7 +99,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     if (following.signal.aborted) return;
     const { looksForNewVersions } = memory.current;
     // Every entry of the menu needs games.
-    if (badDays.current() !== null) menu.hide();
+    if (outages.current() !== null) menu.hide();
     else
       menu.show(localisation(), {
         gameShown: recordOnTable() !== null,
@@ -127,7 +127,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     try {
       return ask();
     } catch (error) {
-      badDays.met(error);
+      outages.met(error);
       return otherwise;
     }
   }

@@ -5,7 +5,7 @@ import { BACKUP_REASONS, type News } from '../../shared/api.ts';
 import { syncFile, syncFolder } from './exchange.ts';
 import { isThere, NEWS, STORE_FILE } from './store-file.ts';
 
-/** What is still unread after a restart. Whether anything can be saved is tested afresh each time. */
+/** What is still unread after a restart. Whether anything can be saved is tested again each time. */
 type Lasting = Exclude<News, { kind: 'not-kept' }>;
 
 const missing = v.array(

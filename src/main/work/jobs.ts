@@ -1,7 +1,7 @@
 import { migrate } from '../store/backups/before-migration.ts';
 import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
-import { mend } from '../store/salvage/mending.ts';
+import { repair } from '../store/salvage/repairing.ts';
 import { rebuild } from '../store/rebuild.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { importGames } from '../transfer/import-games.ts';
@@ -16,7 +16,7 @@ export const JOBS: Jobs = {
   restore,
   migrate: migrate,
   'find-backup': findBackup,
-  mend,
+  repair,
   'look-through': lookThrough,
   import: importGames,
 };

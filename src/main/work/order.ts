@@ -19,7 +19,7 @@ export interface JobInputs {
   /** When it was requested. */
   readonly migrate: string;
   readonly 'find-backup': null;
-  readonly mend: null;
+  readonly repair: null;
 }
 
 export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };

@@ -1,11 +1,11 @@
 import { createContext } from 'svelte';
-import type { BadDay } from '../../shared/api.ts';
+import type { Outage } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
 /** The state of the games' file, for the whole app. */
 export interface FileView {
   /** Why the games can't be opened; `null` if they are open or the answer isn't in yet. */
-  readonly badDay: BadDay | null;
+  readonly outage: Outage | null;
   /** How many times another file has been put in place. Anything shown before is out of date. */
   readonly exchanges: number;
 }
@@ -13,7 +13,7 @@ export interface FileView {
 export const [useFile, provideFile] = createContext<FileView>();
 
 export function followFile(link: Link): FileView {
-  let badDay = $state.raw<BadDay | null>(null);
+  let outage = $state.raw<Outage | null>(null);
   let exchanges = $state(0);
   /** Ignore answers to earlier questions. */
   let question = 0;
@@ -21,10 +21,10 @@ export function followFile(link: Link): FileView {
   async function ask(): Promise<void> {
     const own = (question += 1);
     try {
-      const answer = await link.client.keeping.badDay();
+      const answer = await link.client.keeping.outage();
       if (own !== question) return;
-      if (answer === null && badDay !== null) exchanges += 1;
-      badDay = answer;
+      if (answer === null && outage !== null) exchanges += 1;
+      outage = answer;
     } catch {
       // If the link drops, `opened` asks again once it is back.
     }
@@ -40,8 +40,8 @@ export function followFile(link: Link): FileView {
   );
 
   return {
-    get badDay() {
-      return badDay;
+    get outage() {
+      return outage;
     },
     get exchanges() {
       return exchanges;

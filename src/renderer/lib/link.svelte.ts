@@ -55,7 +55,7 @@ export function linkOver(client: Client): LinkEnd {
         for (const listener of listeners) listener.opened();
         for await (const change of changes) {
           for (const listener of listeners) listener.changed(change);
-          if (change.kind === 'exchanged' || change.kind === 'bad-day') {
+          if (change.kind === 'exchanged' || change.kind === 'outage') {
             for (const listener of listeners) listener.opened();
           }
         }

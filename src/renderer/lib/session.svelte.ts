@@ -129,7 +129,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
         if (change.kind === 'cut-short') void reload();
-        if (change.kind === 'bad-day' && !follows && view !== null && Object.keys(draft).length > 0)
+        if (change.kind === 'outage' && !follows && view !== null && Object.keys(draft).length > 0)
           rescued = { id, position: view.position, draft };
         if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
           draft = isObject(change.draft) ? change.draft : {};

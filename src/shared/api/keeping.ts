@@ -23,7 +23,7 @@ export const NOT_KEPT = 'NOT_KEPT';
 /** The error code of an unexpected failure, caused neither by the disk nor by the file as far as we know. */
 export const UNFORESEEN = 'UNFORESEEN';
 
-/** The error code of a call that needs the games while they aren't open: `keeping.badDay` says why. */
+/** The error code of a call that needs the games while they aren't open: `keeping.outage` says why. */
 export const NOT_OPEN = 'NOT_OPEN';
 
 /** The reason in an error with that code. */
@@ -129,7 +129,7 @@ export type News =
   | { readonly kind: 'mended'; readonly salvaged: Salvaged };
 
 /** Why the games aren't open, and what the user can work with. */
-export interface BadDay {
+export interface Outage {
   readonly problem:
     | { readonly kind: FileTrouble | 'not-a-store' | 'missing' }
     | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
@@ -148,7 +148,7 @@ export interface BadDay {
  * What can be done: try again; set the file aside and continue with the newest backup plus whatever can be found in
  * the file; or set it aside and start without games.
  */
-export const REPAIR_OPTIONS = ['again', 'mend', 'afresh'] as const;
+export const REPAIR_OPTIONS = ['again', 'repair', 'empty'] as const;
 export type RepairOption = (typeof REPAIR_OPTIONS)[number];
 
 /** The newest undamaged backup; unknown if the search was cancelled. */
@@ -189,9 +189,9 @@ export const keepingContract = {
   news: oc.output(typed<readonly News[]>()),
   newsRead: oc.output(typed<null>()),
   /** `null` if the games are open. */
-  badDay: oc.output(typed<BadDay | null>()),
+  outage: oc.output(typed<Outage | null>()),
   /** Opens the games after all, or repairs them while open; `null` once they are open. */
-  mend: oc.input(v.object({ way: v.picklist(REPAIR_OPTIONS) })).output(typed<BadDay | null>()),
+  repair: oc.input(v.object({ way: v.picklist(REPAIR_OPTIONS) })).output(typed<Outage | null>()),
   /** The newest undamaged backup, which a repair would use. Returns as soon as it is found. */
   wholeBackup: oc.output(typed<WholeBackup>()),
 };

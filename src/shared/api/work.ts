@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type {
   BackedUp,
   BackupView,
-  BadDay,
+  Outage,
   Damage,
   FileTrouble,
   PreparedRestore,
@@ -28,11 +28,11 @@ export interface JobResults {
   /** A backup prepared to replace the current file. */
   readonly restore: PreparedRestore;
   /** A file of an older version, backed up and upgraded; or what stopped it. */
-  readonly migrate: BadDay['problem'] | null;
+  readonly migrate: Outage['problem'] | null;
   /** The newest undamaged backup, if any. */
   readonly 'find-backup': BackupView | null;
   /** A repaired file next to the damaged one, with everything that could be found in it. */
-  readonly mend: Salvaged;
+  readonly repair: Salvaged;
 }
 
 export interface Rebuilt {

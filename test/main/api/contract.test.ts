@@ -13,7 +13,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
-import { noBadDays } from './no-bad-days.ts';
+import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change, type WrittenDown } from '../../../src/shared/api.ts';
 import { readResult, resultOf } from '../../../src/shared/result/index.ts';
@@ -45,7 +45,7 @@ beforeAll(() => {
       newId,
       now: () => '2026-01-31T20:15:00.000Z',
       incoming: openIncoming(folder, newId),
-      badDays: noBadDays(store),
+      outages: noOutages(store),
     }),
   );
 });
@@ -378,7 +378,7 @@ describe('a view with the right to look', () => {
       'games.open',
       'people.list',
       'settings.get',
-      'keeping.badDay',
+      'keeping.outage',
       'app.info',
       'changes',
     ]);

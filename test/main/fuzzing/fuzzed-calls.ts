@@ -129,7 +129,7 @@ function input(path: string, { games, people, files }: World, next: Random): unk
       return { theme: 'dark', sounds: ['hammer'], soundVolume: 0.5, lessonsDone: ['offers'] };
     case '/keeping/restore':
       return { name: 'vernissage-2026-01-31.db' };
-    case '/keeping/mend':
+    case '/keeping/repair':
       return { way: 'again' };
     case '/transfer/out':
       return { games: chance(next, 0.5) ? null : [game.id], after: '' };

@@ -8,7 +8,7 @@ import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-stor
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { random } from '../../play/random.ts';
-import { noBadDays } from '../api/no-bad-days.ts';
+import { noOutages } from '../api/no-outages.ts';
 import { asker, type Answers } from './answering.ts';
 import { fuzzedMessage, type World } from './fuzzed-calls.ts';
 
@@ -42,7 +42,7 @@ export function layGround(): Ground {
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
       newId,
       now,
-      badDays: noBadDays(store),
+      outages: noOutages(store),
       incoming: {
         ...incoming,
         begin: (name, beside) => {

@@ -5,11 +5,11 @@ import { dataFolder } from './laid-store.ts';
 test('whatever is changed or cut off, what was acknowledged is there or reported as missing by game', async () => {
   const cutOff = playUntilCutOff(dataFolder(), 1);
   onTestFinished(cutOff.store.close);
-  let mendings = 0;
+  let repairs = 0;
   for (let seed = 1; seed <= 40; seed += 1) {
-    const { mended, wrong } = await damageAndLook(cutOff, dataFolder(), seed);
-    if (mended) mendings += 1;
+    const { repaired, wrong } = await damageAndLook(cutOff, dataFolder(), seed);
+    if (repaired) repairs += 1;
     expect(wrong).toEqual([]);
   }
-  expect(mendings).toBeGreaterThan(10);
+  expect(repairs).toBeGreaterThan(10);
 });

@@ -27,16 +27,16 @@ async function withTwoBackups() {
   };
   const marked = (): string[] =>
     backupViews(folder).flatMap(({ name: one, damaged }) => (damaged ? one : []));
-  return { folder, first: first.name, name, damage, mend: () => writeFileSync(file, whole), marked, store };
+  return { folder, first: first.name, name, damage, repair: () => writeFileSync(file, whole), marked, store };
 }
 
 test('a backup found damaged is marked until it is found undamaged', async () => {
-  const { folder, first, name, damage, mend, marked } = await withTwoBackups();
+  const { folder, first, name, damage, repair, marked } = await withTwoBackups();
   damage();
   expect(marked()).toEqual([]);
   expect(newestUsable(folder)?.name).toBe(first);
   expect(marked()).toEqual([name]);
-  mend();
+  repair();
   expect(prepareRestore(folder, name).kind).toBe('prepared');
   expect(marked()).toEqual([]);
   damage();

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/mending.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
@@ -56,7 +56,7 @@ export function damageAnything(next: Random, folder: string): string {
 }
 
 /** Repairs a folder that isn't open, as worker and main do together. */
-export function mend(folder: string, at: string): Salvaged {
+export function repair(folder: string, at: string): Salvaged {
   const salvaged = prepareRepair(folder);
   putRepairedInPlace(folder, at);
   return salvaged;
@@ -65,7 +65,7 @@ export function mend(folder: string, at: string): Salvaged {
 /** The state after opening a damaged folder, and repairing it if necessary. */
 export interface Afterwards {
   readonly told: Told;
-  readonly mended: Salvaged | null;
+  readonly repaired: Salvaged | null;
   readonly notices: readonly News[];
 }
 
@@ -78,17 +78,17 @@ export function openAfterDamage(folder: string): Afterwards {
     try {
       const told = toldIn(opened.value);
       opened.value.close();
-      if (checkCopy(join(folder, STORE_FILE)).length === 0) return { told, mended: null, notices };
+      if (checkCopy(join(folder, STORE_FILE)).length === 0) return { told, repaired: null, notices };
     } catch {
       opened.value.close();
     }
   }
-  const mended = mend(folder, around.now());
+  const repaired = repair(folder, around.now());
   const again = openStore(folder, around);
-  if (!again.ok) throw new Error(`not mended: ${again.error.kind}`);
+  if (!again.ok) throw new Error(`not repaired: ${again.error.kind}`);
   const told = toldIn(again.value);
   again.value.close();
-  return { told, mended, notices };
+  return { told, repaired, notices };
 }
 
 /** A folder left by a power cut in the middle of its latest games. */
@@ -129,7 +129,7 @@ export async function damageAndLook(
   { folder, shown, backedUp }: CutOff,
   copy: string,
   seed: number,
-): Promise<{ readonly mended: boolean; readonly wrong: readonly string[] }> {
+): Promise<{ readonly repaired: boolean; readonly wrong: readonly string[] }> {
   copyStore(folder, copy);
   const withBackup = seed % 2 === 0;
   if (withBackup) {
@@ -137,15 +137,15 @@ export async function damageAndLook(
     await backUp(copy).catch(() => undefined);
   }
   const what = damageAnything(random(seed), copy);
-  const { told: there, mended, notices } = openAfterDamage(copy);
-  const tellsOf = [...(mended?.missing ?? []), ...missingIn(notices)].map(({ game }) => game);
+  const { told: there, repaired, notices } = openAfterDamage(copy);
+  const tellsOf = [...(repaired?.missing ?? []), ...missingIn(notices)].map(({ game }) => game);
   const unexplained = missing(shown, there).filter((id) => !tellsOf.includes(id));
   // If a part was cut off, no one knows which games were in it: the user is told of the damage, and to look
   // through them.
-  const told = mended !== null && !mended.allKnown;
-  const lost = withBackup && mended !== null ? missing(backedUp, there) : [];
+  const told = repaired !== null && !repaired.allKnown;
+  const lost = withBackup && repaired !== null ? missing(backedUp, there) : [];
   const wrong = [...(told ? [] : unexplained), ...lost].map((id) => `${seed}: ${what}: ${id}`);
-  return { mended: mended !== null, wrong };
+  return { repaired: repaired !== null, wrong };
 }
 
 /** The entries reported as missing. */

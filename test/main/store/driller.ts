@@ -25,8 +25,8 @@ const options = {
   },
 };
 const backend = await openBackend(folder, options);
-const badDay = backend?.badDays.current() ?? null;
-if (backend === null || badDay !== null) throw new Error(`not opened: ${JSON.stringify(badDay)}`);
+const outage = backend?.outages.current() ?? null;
+if (backend === null || outage !== null) throw new Error(`not opened: ${JSON.stringify(outage)}`);
 const { store } = backend;
 const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
 const next = random(Number(seed));

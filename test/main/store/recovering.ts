@@ -20,7 +20,7 @@ import { DATABASE_ENDINGS } from '../../../src/main/store/store-file.ts';
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { copyStore, mend, missingIn } from './damaging.ts';
+import { copyStore, repair, missingIn } from './damaging.ts';
 import { done, FOUR, play, surroundings } from './laid-store.ts';
 
 export const LOG = `${STORE_FILE}-wal`;
@@ -123,7 +123,7 @@ function recordsIn(store: Store): ReadonlyMap<string, GameRecord> {
 export interface Recovered {
   readonly records: ReadonlyMap<string, GameRecord>;
   readonly missing: readonly MissingEntries[];
-  readonly mended: Salvaged | null;
+  readonly repaired: Salvaged | null;
   readonly kinds: readonly News['kind'][];
 }
 
@@ -137,16 +137,16 @@ export function recover(folder: string): Recovered {
     try {
       const records = recordsIn(opened.value);
       opened.value.close();
-      if (isSound(folder)) return { records, missing, mended: null, kinds };
+      if (isSound(folder)) return { records, missing, repaired: null, kinds };
     } catch {
       opened.value.close();
     }
   }
-  const mended = mend(folder, around.now());
+  const repaired = repair(folder, around.now());
   const store = done(openStore(folder, around));
   const records = recordsIn(store);
   store.close();
-  return { records, missing: [...missing, ...mended.missing], mended, kinds };
+  return { records, missing: [...missing, ...repaired.missing], repaired, kinds };
 }
 
 /** Examines a copy: SQLite leaves files beside a database even if it only reads. */
@@ -205,12 +205,12 @@ export function recoverFrom(
   log[1](join(folder, LOG));
   mark[1](join(folder, MARK));
   const before = rowsIn(folder);
-  const { records, missing, mended, kinds } = recover(folder);
+  const { records, missing, repaired, kinds } = recover(folder);
   const after = rowsIn(folder);
   const again = recover(folder);
 
   const isUnsure =
-    mended?.allKnown === false || kinds.includes('log-missing') || kinds.includes('mark-missing');
+    repaired?.allKnown === false || kinds.includes('log-missing') || kinds.includes('mark-missing');
   // An undamaged file without log and mark looks as if its last run had ended normally.
   const isUntold = log[0] === 'missing' && mark[0] === 'missing';
   const wrong: string[] = [];
@@ -232,7 +232,7 @@ export function recoverFrom(
   const leftOver = readdirSync(folder).filter((name) => !KEPT.includes(name));
   if (leftOver.length > 0) wrong.push(`left over: ${leftOver.join(', ')}`);
   if (!takesEntries(folder)) wrong.push('nothing can be entered');
-  if (again.kinds.length > 0 || again.mended !== null)
+  if (again.kinds.length > 0 || again.repaired !== null)
     wrong.push('the next start has something to say again');
   const parts = `file ${file[0]}, log ${log[0]}, mark ${mark[0]}, ${hasBackup ? 'an old' : 'no'} backup`;
   return wrong.map((each) => `${parts}: ${each}`);

@@ -5,7 +5,7 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-behind.ts';
-import { prepareRepair } from '../../../src/main/store/salvage/mending.ts';
+import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore } from './damaging.ts';
 import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
@@ -72,7 +72,7 @@ describe('a run killed while opening what another has left', () => {
     const folder = laidAgain();
     mkdirSync(`${leftoversFolder(folder)}.part`);
     writeFileSync(join(`${leftoversFolder(folder)}.part`, STORE_FILE), 'half of it');
-    expect(recover(folder)).toMatchObject({ missing: [], mended: null, kinds: [] });
+    expect(recover(folder)).toMatchObject({ missing: [], repaired: null, kinds: [] });
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
   });
 
@@ -94,7 +94,7 @@ describe('a run killed while opening what another has left', () => {
     writeFileSync(join(folder, MARK), '{"run":"another","phase":"running","games":[]}\n');
     expect(copyLeftovers(folder, now)).toBe(first);
     expect(setAsideIn(folder)).toHaveLength(1);
-    expect(recover(folder)).toMatchObject({ missing: [], mended: null });
+    expect(recover(folder)).toMatchObject({ missing: [], repaired: null });
   });
 
   test('repairs again if the repair was killed, and finishes one half in place', () => {
@@ -110,7 +110,7 @@ describe('a run killed while opening what another has left', () => {
     prepareRepair(other);
     renameSync(draftFile(other), join(other, `${STORE_FILE}-ready`));
     rmSync(join(other, STORE_FILE));
-    expect(recover(other)).toMatchObject({ mended: null });
+    expect(recover(other)).toMatchObject({ repaired: null });
     expect(readdirSync(other).sort()).toEqual(['set-aside', STORE_FILE]);
   });
 });

@@ -7,7 +7,7 @@ import { openKeptStore } from '../../../src/main/store/kept-store.ts';
 import { keepUnread, unreadNews } from '../../../src/main/store/unread-news.ts';
 import { dataFolder, surroundings } from './laid-store.ts';
 
-const MENDED: News = {
+const REPAIRED: News = {
   kind: 'mended',
   salvaged: {
     backup: {
@@ -29,7 +29,7 @@ const EVERYTHING: readonly News[] = [
   { kind: 'damage-found' },
   { kind: 'entries-missing', missing: [{ game: 'g', players: [], kept: 0, of: 1, knownBy: 'list' }] },
   { kind: 'restored', at: '2026-11-20T20:00:00Z' },
-  MENDED,
+  REPAIRED,
 ];
 
 function kept(folder: string) {
@@ -69,9 +69,9 @@ test('damaged news is ignored, and a disk that refuses news doesn’t prevent op
   }
   rmSync(fileIn(folder));
   mkdirSync(`${fileIn(folder)}.part`);
-  keepUnread(folder, [MENDED]);
+  keepUnread(folder, [REPAIRED]);
   expect(unreadNews(folder)).toEqual([]);
   rmSync(`${fileIn(folder)}.part`, { recursive: true });
-  keepUnread(folder, [MENDED]);
+  keepUnread(folder, [REPAIRED]);
   expect(readFileSync(fileIn(folder), 'utf8')).toContain('game-1');
 });

@@ -10,7 +10,7 @@ export const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.t
 /** A run of the app without a window, as its views see it. */
 export async function backendIn(folder: string, choosePlace: ChoosePlace = () => null) {
   const run = await runIn(folder, { choosePlace });
-  expect(run.badDays.current()).toBeNull();
+  expect(run.outages.current()).toBeNull();
   return run;
 }
 

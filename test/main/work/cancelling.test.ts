@@ -126,9 +126,9 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
     await expect
-      .poll(() => client.keeping.badDay())
+      .poll(() => client.keeping.outage())
       .toMatchObject({ problem: { kind: 'damaged' }, canBeCopied: true });
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(store.games.get('from-elsewhere')).toBeNull();
   });
 

@@ -137,7 +137,7 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
     const database = new Database(join(folder, STORE_FILE));
     database.exec('UPDATE game SET position = position + 1');
     database.close();
-    const client = await told(folder, 'bad-day');
-    expect(await client.keeping.badDay()).toMatchObject({ problem: { kind: 'damaged' } });
+    const client = await told(folder, 'outage');
+    expect(await client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
   });
 });

@@ -93,14 +93,14 @@ describe('exchanging the file', { timeout: 60_000 }, () => {
 
   test('during a repair nothing is imported, and afterwards everything is', async () => {
     const { client, folder, id, notes } = await withBackup();
-    const mending = client.keeping.mend({ way: 'mend' });
+    const repairing = client.keeping.repair({ way: 'repair' });
     const meanwhile = {
       id,
       position: 2,
       edits: [{ kind: 'header' as const, fields: { notes: 'meanwhile' } }],
     };
     await expect(client.games.edit(meanwhile)).rejects.toMatchObject({ code: 'NOT_OPEN' });
-    expect(await mending).toBeNull();
+    expect(await repairing).toBeNull();
     expect(notes()).toBe('later');
     expect((await client.games.edit(meanwhile)).record.notes).toBe('meanwhile');
     expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
@@ -108,15 +108,15 @@ describe('exchanging the file', { timeout: 60_000 }, () => {
 
   test('that is cancelled changes nothing, and the table goes on when it is tried again', async () => {
     const { client, id, notes } = await withBackup();
-    const mending = client.keeping.mend({ way: 'mend' });
+    const repairing = client.keeping.repair({ way: 'repair' });
     for await (const jobs of await client.work.watch()) {
-      const job = jobs.find(({ kind }) => kind === 'mend');
+      const job = jobs.find(({ kind }) => kind === 'repair');
       if (job === undefined) continue;
       await client.work.cancel({ id: job.id });
       break;
     }
-    expect(await mending).toMatchObject({ problem: { kind: 'damaged' } });
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await repairing).toMatchObject({ problem: { kind: 'damaged' } });
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     const edits = [{ kind: 'header' as const, fields: { notes: 'afterwards' } }];
     await client.games.edit({ id, position: 2, edits });
     expect(notes()).toBe('afterwards');

@@ -100,7 +100,7 @@ test('a draft survives the closing and reopening of the file, and is saved', asy
   const open = () => Promise.resolve(viewAt(1));
   const before = await follow({ open, draft });
   await before.session.keep('lot', { bids: ['47'] });
-  before.tell({ kind: 'bad-day' });
+  before.tell({ kind: 'outage' });
 
   draft.mockClear();
   const { session } = await follow({ open, draft });
@@ -116,7 +116,7 @@ test('a draft belongs to its position: at any other it starts empty', async () =
   const draft = vi.fn(() => Promise.resolve(null));
   const before = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
   await before.session.keep('lot', { bids: ['47'] });
-  before.tell({ kind: 'bad-day' });
+  before.tell({ kind: 'outage' });
   const { session } = await follow({ open: () => Promise.resolve(viewAt(0)), draft });
   expect(session.draft).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
-import type { BadDay } from '../../../shared/api.ts';
+import type { Outage } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { readyToOpen } from '../before-opening.ts';
 import { isAsItsVersion, openForWriting, openToLook, type OpenProblem } from '../connection.ts';
@@ -12,7 +12,7 @@ import { headerOf, STORE_FILE } from '../store-file.ts';
 import { takeBackup, type Progress } from './taking.ts';
 
 /** Backs up a file of an older version and migrates it, in the worker thread. */
-export const migrate: Job<string, BadDay['problem'] | null> = {
+export const migrate: Job<string, Outage['problem'] | null> = {
   run: async (at, { file, progress }) => {
     const backedUp = await backUpBeforeMigration(dirname(file), at, progress);
     if (!backedUp.ok) return backedUp.error;

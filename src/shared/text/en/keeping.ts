@@ -137,7 +137,7 @@ export const keeping = {
         'this computer has run out of memory. Close some programs, then try again. Everything already saved is safe.',
     },
   },
-  badDay: {
+  outage: {
     title: 'Vernissage can’t open your games right now',
     olderTitle: 'Updating your games',
     what: {
@@ -193,15 +193,16 @@ export const keeping = {
         'Update Vernissage, then try again. Or continue with an older backup: Vernissage sets the newer file aside and keeps it.',
       'older-store': 'This takes a moment, just once. Then your games open.',
     },
-    ways: { again: 'Try again', mend: 'Repair', afresh: 'Start with no games' },
+    ways: { again: 'Try again', repair: 'Repair', empty: 'Start with no games' },
     lookingForBackup: 'Looking for the newest good backup…',
-    mendWithWhole: (when: string, games: string) =>
+    repairWithBackup: (when: string, games: string) =>
       `The newest good backup is from ${when} (${games}). Everything newer that can still be read is added.`,
-    mendWithout: 'There’s no good backup. Everything in the file that can still be read is recovered.',
+    repairWithoutBackup:
+      'There’s no good backup. Everything in the file that can still be read is recovered.',
     upgrading: 'Updating',
-    mendWithNewest:
+    repairWithNewest:
       'Repairing finds the newest good backup and adds everything newer that can still be read.',
-    afreshExplained: 'Vernissage sets the file aside and keeps it. You start with an empty one.',
+    emptyExplained: 'Vernissage sets the file aside and keeps it. You start with an empty one.',
     working: 'One moment…',
     quit: 'Quit',
     failed: 'That didn’t work. Nothing was changed.',

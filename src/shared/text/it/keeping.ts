@@ -139,7 +139,7 @@ export const keeping: typeof english = {
         'la memoria di questo computer è finita. Chiudi qualche programma e riprova. Quello che era già salvato è al sicuro.',
     },
   },
-  badDay: {
+  outage: {
     title: 'Per ora le partite non si aprono',
     olderTitle: 'Le partite passano alla nuova versione',
     what: {
@@ -196,15 +196,16 @@ export const keeping: typeof english = {
         'Aggiorna Vernissage e riprova. Oppure continua con un backup più vecchio: il file più recente viene messo da parte.',
       'older-store': 'Ci vuole un momento, una volta sola. Poi le partite si aprono da sole.',
     },
-    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Inizia senza partite' },
+    ways: { again: 'Riprova', repair: 'Ripara', empty: 'Inizia senza partite' },
     lookingForBackup: 'Cerco l’ultimo backup buono…',
-    mendWithWhole: (when, games) =>
+    repairWithBackup: (when, games) =>
       `L’ultimo backup buono: ${when} (${games}). Quello che nel file è più recente e si legge ancora si aggiunge.`,
-    mendWithout: 'Non c’è nessun backup buono. Quello che nel file si legge ancora torna al suo posto.',
+    repairWithoutBackup:
+      'Non c’è nessun backup buono. Quello che nel file si legge ancora torna al suo posto.',
     upgrading: 'Passaggio a questa versione',
-    mendWithNewest:
+    repairWithNewest:
       'La riparazione parte comunque dall’ultimo backup buono, e aggiunge quello che nel file è più recente e si legge ancora.',
-    afreshExplained: 'Il file viene messo da parte, e si inizia con uno vuoto.',
+    emptyExplained: 'Il file viene messo da parte, e si inizia con uno vuoto.',
     working: 'Un attimo…',
     quit: 'Esci',
     failed: 'Operazione non riuscita. Non è cambiato niente.',

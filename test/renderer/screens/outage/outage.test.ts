@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
-import BadDayScreen from '../../../../src/renderer/screens/bad-day/BadDayScreen.svelte';
+import OutageScreen from '../../../../src/renderer/screens/outage/OutageScreen.svelte';
 import {
   REPAIR_OPTIONS,
-  type BadDay,
+  type Outage,
   type RepairOption,
   type WholeBackup,
 } from '../../../../src/shared/api.ts';
@@ -12,46 +12,46 @@ import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
 import { workingHost } from '../../working-host.ts';
 
 const FILE = '/games/vernissage.db';
-const MENDABLE: readonly RepairOption[] = ['mend', 'again', 'afresh'];
+const REPAIRABLE: readonly RepairOption[] = ['repair', 'again', 'empty'];
 
-function badDay(problem: BadDay['problem'], ways: readonly RepairOption[]): BadDay {
+function outage(problem: Outage['problem'], ways: readonly RepairOption[]): Outage {
   return { problem, folder: '/games', file: FILE, ways, canBeCopied: false };
 }
 
-/** The bad-day screen, whose host looks for a backup and repairs until the test ends the job. */
-async function page(day: BadDay) {
+/** The outage screen, whose host looks for a backup and repairs until the test ends the job. */
+async function page(day: Outage) {
   const looked = Promise.withResolvers<WholeBackup>();
-  const mended = Promise.withResolvers<BadDay | null>();
-  const mend = vi.fn(() => mended.promise);
+  const mended = Promise.withResolvers<Outage | null>();
+  const repair = vi.fn(() => mended.promise);
   const cancel = vi.fn(() => Promise.resolve(true));
   const { link, tell } = workingHost(({ client }) => ({
     ...client,
-    keeping: { ...client.keeping, wholeBackup: () => looked.promise, mend },
+    keeping: { ...client.keeping, wholeBackup: () => looked.promise, repair },
     work: { ...client.work, cancel },
   }));
-  const screen = await render(BadDayScreen, { badDay: day }, { link });
-  return { screen, tell, mend, cancel, found: looked.resolve, mended: mended.resolve };
+  const screen = await render(OutageScreen, { outage: day }, { link });
+  return { screen, tell, repair, cancel, found: looked.resolve, mended: mended.resolve };
 }
 
 afterEach(() => language.choose(null));
 
 describe.each(LANGUAGES)('in language %s', (spoken) => {
-  test.each<[BadDay['problem'], readonly RepairOption[]]>([
+  test.each<[Outage['problem'], readonly RepairOption[]]>([
     [{ kind: 'disk-full' }, ['again']],
     [{ kind: 'read-only' }, ['again']],
     [{ kind: 'locked' }, ['again']],
     [{ kind: 'gone' }, ['again']],
     [{ kind: 'unreadable' }, ['again']],
     [{ kind: 'no-memory' }, ['again']],
-    [{ kind: 'unexpected', detail: 'Error: what is this' }, ['again', 'mend', 'afresh']],
-    [{ kind: 'damaged' }, MENDABLE],
-    [{ kind: 'missing' }, MENDABLE],
-    [{ kind: 'not-a-store' }, ['again', 'mend', 'afresh']],
-    [{ kind: 'newer-store', version: 9, newest: 5 }, ['again', 'mend', 'afresh']],
+    [{ kind: 'unexpected', detail: 'Error: what is this' }, ['again', 'repair', 'empty']],
+    [{ kind: 'damaged' }, REPAIRABLE],
+    [{ kind: 'missing' }, REPAIRABLE],
+    [{ kind: 'not-a-store' }, ['again', 'repair', 'empty']],
+    [{ kind: 'newer-store', version: 9, newest: 5 }, ['again', 'repair', 'empty']],
   ])('%o is told with what is safe and what to do', async (problem, ways) => {
     language.choose(spoken);
-    const words = language.words.keeping.badDay;
-    const { screen } = await page(badDay(problem, ways));
+    const words = language.words.keeping.outage;
+    const { screen } = await page(outage(problem, ways));
     await expect.element(screen.getByRole('heading', { name: words.title })).toBeVisible();
     const said = screen.getByRole('alert').first();
     for (const sentence of [
@@ -69,30 +69,30 @@ describe.each(LANGUAGES)('in language %s', (spoken) => {
 });
 
 describe('a damaged file', () => {
-  const words = language.words.keeping.badDay;
-  const damaged = badDay({ kind: 'damaged' }, MENDABLE);
+  const words = language.words.keeping.outage;
+  const damaged = outage({ kind: 'damaged' }, REPAIRABLE);
   const running = { kind: 'running', done: 3, of: 12 } as const;
 
   test('can be repaired at once, while the newest complete backup is being found', async () => {
-    const { screen, tell, mend, found } = await page(damaged);
+    const { screen, tell, repair, found } = await page(damaged);
     await tell({ id: '1', kind: 'find-backup', state: running });
     const progress = screen.getByRole('progressbar', { name: words.lookingForBackup });
     await expect.element(progress).toHaveAttribute('value', '0.25');
-    await screen.getByRole('button', { name: words.ways.mend }).click();
-    expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'mend' });
+    await screen.getByRole('button', { name: words.ways.repair }).click();
+    expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
     // A repair cancels the search.
     await tell(
       { id: '1', kind: 'find-backup', state: { kind: 'cancelled' } },
-      { id: '2', kind: 'mend', state: running },
+      { id: '2', kind: 'repair', state: running },
     );
     found({ kind: 'not-known' });
     await expect.element(progress).not.toBeInTheDocument();
-    await expect.element(screen.getByText(words.mendWithNewest)).toBeVisible();
+    await expect.element(screen.getByText(words.repairWithNewest)).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
   });
 
   test.each<[WholeBackup, string]>([
-    [{ kind: 'none' }, words.mendWithout],
+    [{ kind: 'none' }, words.repairWithoutBackup],
     [
       {
         kind: 'found',
@@ -104,7 +104,7 @@ describe('a damaged file', () => {
           damaged: false,
         },
       },
-      words.mendWithWhole(language.when('2026-11-20T20:00:00Z'), '3 games'),
+      words.repairWithBackup(language.when('2026-11-20T20:00:00Z'), '3 games'),
     ],
   ])('says what it would be mended with: %o', async (whole, said) => {
     const { screen, found } = await page(damaged);
@@ -114,23 +114,23 @@ describe('a damaged file', () => {
 
   test('can be repaired after a cancelled repair', async () => {
     const { screen, tell, cancel, mended } = await page(damaged);
-    await screen.getByRole('button', { name: words.ways.mend }).click();
-    await tell({ id: '2', kind: 'mend', state: running });
+    await screen.getByRole('button', { name: words.ways.repair }).click();
+    await tell({ id: '2', kind: 'repair', state: running });
     await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '2' });
-    await tell({ id: '2', kind: 'mend', state: { kind: 'cancelled' } });
+    await tell({ id: '2', kind: 'repair', state: { kind: 'cancelled' } });
     mended(damaged);
     await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: words.ways.mend })).toBeEnabled();
+    await expect.element(screen.getByRole('button', { name: words.ways.repair })).toBeEnabled();
   });
 });
 
 test('from an older version is upgraded without asking, which can be cancelled', async () => {
-  const words = language.words.keeping.badDay;
-  const older = badDay({ kind: 'older-store' }, ['again']);
-  const { screen, tell, mend, cancel, mended } = await page(older);
+  const words = language.words.keeping.outage;
+  const older = outage({ kind: 'older-store' }, ['again']);
+  const { screen, tell, repair, cancel, mended } = await page(older);
   await expect.element(screen.getByRole('heading', { name: words.olderTitle })).toBeVisible();
-  expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'again' });
+  expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'again' });
   await tell({ id: '1', kind: 'migrate', state: { kind: 'running', done: 1, of: 2 } });
   await expect
     .element(screen.getByRole('progressbar', { name: words.upgrading }))
@@ -142,5 +142,5 @@ test('from an older version is upgraded without asking, which can be cancelled',
   mended(older);
   await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeEnabled();
-  expect(mend).toHaveBeenCalledOnce();
+  expect(repair).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import {
   hasEnded,
   NOT_KEPT,
   troubleIn,
-  type BadDay,
+  type Outage,
   type GameView,
   type JobKind,
   type JobState,
@@ -144,20 +144,20 @@ export async function visit({
   async function through(hosted: Hosted, opened: View): Promise<View | null> {
     let view = opened;
     for (let tried: RepairOption[] = []; tried.length < MOST_TRIES;) {
-      const badDay = await within('bad day', view.client.keeping.badDay());
-      if (badDay === null) return view;
-      said += JSON.stringify(badDay);
-      if (badDay.problem.kind === 'damaged') damageKnown = true;
+      const outage = await within('outage', view.client.keeping.outage());
+      if (outage === null) return view;
+      said += JSON.stringify(outage);
+      if (outage.problem.kind === 'damaged') damageKnown = true;
       await ask('whole backup', () => view.client.keeping.wholeBackup());
-      const way = wayOf(badDay, tried);
+      const way = wayOf(outage, tried);
       if (way === null) {
-        faults.add(`stuck: ${badDay.problem.kind} offers ${badDay.ways.join()}`);
+        faults.add(`stuck: ${outage.problem.kind} offers ${outage.ways.join()}`);
         return null;
       }
-      if (way === 'afresh') faults.add(`stuck: only a new beginning helps against ${badDay.problem.kind}`);
+      if (way === 'empty') faults.add(`stuck: only a new beginning helps against ${outage.problem.kind}`);
       tried = [...tried, way];
       ways.push(way);
-      await ask(way, () => view.client.keeping.mend({ way }));
+      await ask(way, () => view.client.keeping.repair({ way }));
       view.close();
       view = await openView(hosted.address);
     }
@@ -259,10 +259,10 @@ export async function visit({
   /** Uses the repairs that the app offers, on its page or in the settings. */
   async function recover(hosted: Hosted, view: View): Promise<View | null> {
     damageKnown = false;
-    if ((await ask('bad day', () => view.client.keeping.badDay())) !== null) return through(hosted, view);
+    if ((await ask('outage', () => view.client.keeping.outage())) !== null) return through(hosted, view);
     await untilIdle(view);
-    ways.push('repair');
-    await ask('repair', () => view.client.keeping.mend({ way: 'mend' }));
+    ways.push('repair-open');
+    await ask('repair-open', () => view.client.keeping.repair({ way: 'repair' }));
     await hear(view);
     return view;
   }
@@ -329,7 +329,7 @@ export async function visit({
       }
       view = await recover(hosted, view);
     }
-    faults.add('stuck: damage is found again after mending');
+    faults.add('stuck: damage is found again after a repair');
   }
 
   /** Restores the latest backup, which contains everything, and saves a copy. */
@@ -380,9 +380,11 @@ function saysInGeneral(said: string): boolean {
  * The user's next choice: what helps against this problem, then the other options; null if there are none
  * left.
  */
-function wayOf({ ways, problem }: BadDay, tried: readonly RepairOption[]): RepairOption | null {
+function wayOf({ ways, problem }: Outage, tried: readonly RepairOption[]): RepairOption | null {
   const passing = problem.kind !== 'damaged' && problem.kind !== 'missing';
-  const order: readonly RepairOption[] = passing ? ['again', 'mend', 'afresh'] : ['mend', 'again', 'afresh'];
+  const order: readonly RepairOption[] = passing
+    ? ['again', 'repair', 'empty']
+    : ['repair', 'again', 'empty'];
   return order.find((way) => ways.includes(way) && !tried.includes(way)) ?? null;
 }
 

@@ -19,7 +19,7 @@ import { writeReport } from './report.ts';
 import { addEntries } from './add-entries.ts';
 
 /** Prepares a repaired file in the worker thread; the caller puts it in place. */
-export const mend: Job<null, Salvaged> = {
+export const repair: Job<null, Salvaged> = {
   run: (_input, { file, progress }) => prepareRepair(dirname(file), progress),
 };
 

@@ -1,12 +1,12 @@
-import type { BadDays } from '../../../src/main/api/calls.ts';
+import type { Outages } from '../../../src/main/api/calls.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 
 /** For a store without trouble: an unexpected error fails the call as it is. */
-export function noBadDays(store: KeptStore): BadDays {
+export function noOutages(store: KeptStore): Outages {
   return {
     current: () => null,
     wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
-    mend: () => Promise.resolve(null),
+    repair: () => Promise.resolve(null),
     exchange: (put, news) => {
       store.close();
       put();

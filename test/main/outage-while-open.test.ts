@@ -104,7 +104,7 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
     if (!(error instanceof ORPCError)) throw error;
     expect([NOT_KEPT, NOT_OPEN, 'NOT_FOUND', 'CONFLICT', 'BUSY']).toContain(error.code);
   }
-  if (await client.keeping.badDay()) return;
+  if (await client.keeping.outage()) return;
   const checked = ended(client, 'check');
   await client.keeping.check();
   await checked;
@@ -124,16 +124,16 @@ describe('a file damaged while it is open', { timeout: 60_000 }, () => {
     damage(folder);
     await useEverything(run);
     await expect
-      .poll(() => client.keeping.badDay())
+      .poll(() => client.keeping.outage())
       .toMatchObject({
         problem: { kind: 'damaged' },
-        ways: ['mend', 'again', 'afresh'],
+        ways: ['repair', 'again', 'empty'],
         canBeCopied: true,
       });
-    for await (const { kind } of changes) if (kind === 'bad-day') break;
+    for await (const { kind } of changes) if (kind === 'outage') break;
     await expect(client.games.open({ id })).rejects.toMatchObject({ code: NOT_OPEN });
 
-    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
     const { record } = await client.games.open({ id });
     expect(record.notes).toMatch(/in this run|later/);
     const { finished } = await client.games.shelves({ unfinished: 12, finished: 50, abandoned: 6 });
@@ -155,10 +155,10 @@ describe('a file damaged while it is open', { timeout: 60_000 }, () => {
     const checked = ended(client, 'check');
     await client.keeping.check();
     await checked;
-    await expect.poll(() => client.keeping.badDay()).toMatchObject({ problem: { kind: 'damaged' } });
+    await expect.poll(() => client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
     expect(readFileSync(join(folder, `${STORE_FILE}-wal`)).equals(log)).toBe(true);
     expect(existsSync(join(folder, `${STORE_FILE}-running`))).toBe(true);
-    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
     expect(await client.games.open({ id })).toMatchObject({ position });
   });
 
@@ -171,12 +171,12 @@ describe('a file damaged while it is open', { timeout: 60_000 }, () => {
     const checked = ended(client, 'check');
     await client.keeping.check();
     await checked;
-    await expect.poll(() => client.keeping.badDay()).not.toBeNull();
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    await expect.poll(() => client.keeping.outage()).not.toBeNull();
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(store.news()).toEqual([{ kind: 'damage-found' }]);
     expect((await client.keeping.overview()).damaged).toBe(true);
     expect((await client.games.edit({ id, position, edits: [noted('on')] })).record.notes).toBe('on');
-    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
     expect((await client.keeping.overview()).damaged).toBe(false);
     expect((await client.games.open({ id })).draft).toEqual(run.draft);
   });
@@ -189,12 +189,12 @@ describe('a start with a damaged page', { timeout: 60_000 }, () => {
       const { folder, id } = folderOfGames();
       zero(folder, table);
       const run = await runIn(folder);
-      if ((await run.client.keeping.badDay()) === null) {
-        await run.store.statistics.warm(() => true).catch(run.badDays.met);
+      if ((await run.client.keeping.outage()) === null) {
+        await run.store.statistics.warm(() => true).catch(run.outages.met);
         await useEverything({ client: run.client, id, position: 1 });
       }
-      if ((await run.client.keeping.badDay()) !== null) {
-        expect(await run.client.keeping.mend({ way: 'mend' })).toBeNull();
+      if ((await run.client.keeping.outage()) !== null) {
+        expect(await run.client.keeping.repair({ way: 'repair' })).toBeNull();
       }
       expect((await run.client.games.open({ id })).record.events).toEqual([expect.objectContaining(OFFER)]);
     },
@@ -210,10 +210,10 @@ describe('temporary trouble', { timeout: 60_000 }, () => {
       data: { trouble: 'gone' },
     });
     expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'gone' }]);
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(await client.keeping.news()).toHaveLength(1);
     renameSync(`${folder}-away`, folder);
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(await client.keeping.news()).toEqual([]);
     await client.games.edit({ id, position, edits: [noted('back')] });
   });
@@ -225,11 +225,11 @@ describe('an error that no one catches', { timeout: 60_000 }, () => {
     const error = new Error('nobody foresaw this');
     unheard(error);
     expect(written).toEqual([error]);
-    expect(await client.keeping.badDay()).toMatchObject({
+    expect(await client.keeping.outage()).toMatchObject({
       problem: { kind: 'unexpected', detail: 'Error: nobody foresaw this' },
-      ways: ['again', 'mend', 'afresh'],
+      ways: ['again', 'repair', 'empty'],
     });
-    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(await client.keeping.news()).toEqual([]);
     expect((await client.games.open({ id })).position).toBe(position);
   });
@@ -238,7 +238,7 @@ describe('an error that no one catches', { timeout: 60_000 }, () => {
     const { client, unheard, noted: written } = await running();
     unheard(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     expect(written).toEqual([]);
-    expect(await client.keeping.badDay()).toBeNull();
+    expect(await client.keeping.outage()).toBeNull();
     expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'disk-full' }]);
   });
 
@@ -253,6 +253,6 @@ describe('an error that no one catches', { timeout: 60_000 }, () => {
     await expect(client.sample.count()).rejects.toMatchObject({ code: UNFORESEEN });
     expect(written).toHaveLength(1);
     expect(await checked).toEqual({ kind: 'done', result: [] });
-    expect(await client.keeping.badDay()).toBeNull();
+    expect(await client.keeping.outage()).toBeNull();
   });
 });

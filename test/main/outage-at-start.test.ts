@@ -42,17 +42,17 @@ function overwrite(file: string, found: string, put: string): void {
 test('what is wrong at a start is known before the search through the backups', async () => {
   const { folder, id, whole } = await damaged();
   const place = await runIn(folder);
-  expect(place.badDays.current()).toMatchObject({
+  expect(place.outages.current()).toMatchObject({
     problem: { kind: 'damaged' },
-    ways: ['mend', 'again', 'afresh'],
+    ways: ['repair', 'again', 'empty'],
   });
   expect(place.queue.jobs()).toMatchObject([{ kind: 'find-backup' }]);
 
-  expect(await place.badDays.wholeBackup()).toMatchObject({
+  expect(await place.outages.wholeBackup()).toMatchObject({
     kind: 'found',
     backup: { name: whole.name, holding: { games: 1 } },
   });
-  expect(await place.badDays.mend('mend')).toBeNull();
+  expect(await place.outages.repair('repair')).toBeNull();
   expect(place.store.games.get(id)?.record.events).toEqual([OFFER]);
 });
 
@@ -60,13 +60,13 @@ test('a cancelled repair changes nothing, and can be started again', async () =>
   const { folder } = await damaged();
   const place = await runIn(folder);
   const before = readFileSync(join(folder, STORE_FILE));
-  const mending = place.badDays.mend('mend');
-  const [, mend] = place.queue.jobs();
-  expect(place.queue.cancel(mend?.id ?? '')).toBe(true);
-  expect(await mending).toMatchObject({ problem: { kind: 'damaged' } });
+  const repairing = place.outages.repair('repair');
+  const [, repair] = place.queue.jobs();
+  expect(place.queue.cancel(repair?.id ?? '')).toBe(true);
+  expect(await repairing).toMatchObject({ problem: { kind: 'damaged' } });
   expect(readFileSync(join(folder, STORE_FILE)).equals(before)).toBe(true);
   expect(existsSync(join(folder, 'set-aside'))).toBe(false);
-  expect(await place.badDays.mend('mend')).toBeNull();
+  expect(await place.outages.repair('repair')).toBeNull();
 });
 
 test('a repair doesn’t wait for the search: it cancels it and finds the backup itself', async () => {
@@ -74,8 +74,8 @@ test('a repair doesn’t wait for the search: it cancels it and finds the backup
   const place = await runIn(folder);
   const told: string[] = [];
   place.queue.watch((jobs) => told.push(...jobs.map(({ kind, state }) => `${kind} ${state.kind}`)));
-  const found = place.badDays.wholeBackup();
-  expect(await place.badDays.mend('mend')).toBeNull();
+  const found = place.outages.wholeBackup();
+  expect(await place.outages.repair('repair')).toBeNull();
   expect(await found).toEqual({ kind: 'not-known' });
   expect(told).toContain('find-backup cancelled');
   expect(place.store.news()).toMatchObject([{ kind: 'mended', salvaged: { backup: { name: whole.name } } }]);
@@ -111,15 +111,15 @@ describe('a file of an older version', () => {
   test('that takes longer shows its progress, may be cancelled, and goes on when asked', async () => {
     const folder = older();
     const place = await runIn(folder, { patience: 0 });
-    expect(place.badDays.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
+    expect(place.outages.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
     const [job] = place.queue.jobs();
     expect(job?.kind).toBe('migrate');
-    const waiting = place.badDays.mend('again');
+    const waiting = place.outages.repair('again');
     place.queue.cancel(job?.id ?? '');
     expect(await waiting).toMatchObject({ problem: { kind: 'older-store' } });
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
 
-    expect(await place.badDays.mend('again')).toBeNull();
+    expect(await place.outages.repair('again')).toBeNull();
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
     place.close();
     expect(versionIn(folder)).toBe(NEWEST_VERSION);
@@ -130,13 +130,13 @@ describe('a file of an older version', () => {
     const folder = older();
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
     const place = await runIn(folder, { patience: 60_000 });
-    expect(place.badDays.current()).toMatchObject({ problem: { kind: 'unexpected' } });
+    expect(place.outages.current()).toMatchObject({ problem: { kind: 'unexpected' } });
     expect(place.noted).toEqual([
       expect.objectContaining({ message: expect.stringContaining('EEXIST') as string }),
     ]);
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
     rmSync(join(folder, 'backups'));
-    expect(await place.badDays.mend('again')).toBeNull();
+    expect(await place.outages.repair('again')).toBeNull();
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
   });
 });

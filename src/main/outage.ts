@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import type { BadDay, FileTrouble, JobView, RepairOption } from '../shared/api.ts';
+import type { Outage, FileTrouble, JobView, RepairOption } from '../shared/api.ts';
 import type { Words } from '../shared/text/en/index.ts';
 import { STORE_FILE } from './store/store-file.ts';
 
 /** What is wrong, and the ways to fix it. */
-export function badDayOf(folder: string, problem: BadDay['problem'], canBeCopied = false): BadDay {
+export function outageOf(folder: string, problem: Outage['problem'], canBeCopied = false): Outage {
   return { problem, folder, file: join(folder, STORE_FILE), ways: waysOutOf(problem), canBeCopied };
 }
 
 /** An undamaged file is never set aside for trouble it doesn't cause, such as a full disk or a lock. */
-function waysOutOf({ kind }: BadDay['problem']): readonly RepairOption[] {
+function waysOutOf({ kind }: Outage['problem']): readonly RepairOption[] {
   switch (kind) {
     case 'damaged':
     case 'missing':
-      return ['mend', 'again', 'afresh'];
+      return ['repair', 'again', 'empty'];
     case 'not-a-store':
     case 'newer-store':
     case 'unreadable':
     case 'unexpected':
-      return ['again', 'mend', 'afresh'];
+      return ['again', 'repair', 'empty'];
     case 'disk-full':
     case 'read-only':
     case 'locked':
@@ -67,17 +67,17 @@ export function foundDamage({ kind, state }: JobView): boolean {
     case 'restore':
     case 'migrate':
     case 'find-backup':
-    case 'mend':
+    case 'repair':
       return false;
   }
 }
 
 /** What is wrong, what is safe and what to do, in one text for when there is no screen. */
-export function badDaySentence(
+export function outageSentence(
   words: Words,
-  { kind }: Pick<BadDay['problem'], 'kind'>,
+  { kind }: Pick<Outage['problem'], 'kind'>,
   file: string,
 ): string {
-  const { what, safe, todo } = words.keeping.badDay;
+  const { what, safe, todo } = words.keeping.outage;
   return `${what[kind](file)} ${safe[kind]} ${todo[kind]}`;
 }

@@ -16,7 +16,7 @@ const SEED = 5;
 const SAMPLED = ['page', 'frame', 'files'] as const;
 
 function room(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'vernissage-bad-days-'));
+  const parent = mkdtempSync(join(tmpdir(), 'vernissage-damage-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   return parent;
 }

@@ -13,15 +13,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { badDayOf } from '../../../src/main/bad-day.ts';
+import { outageOf } from '../../../src/main/outage.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
-import { startEmpty } from '../../../src/main/store/salvage/mending.ts';
+import { startEmpty } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { copyStore, mend } from './damaging.ts';
+import { copyStore, repair } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
 
 const FOUR_NAMES = FOUR.players.map(({ name }) => name);
@@ -96,7 +96,7 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     const before = readFileSync(file);
     expect(problemIn(folder)).toBe(kind);
     expect(readFileSync(file).equals(before)).toBe(true);
-    mend(folder, '2026-11-21T20:00:00Z');
+    repair(folder, '2026-11-21T20:00:00Z');
     expect(storeIn(folder).games.list()).toHaveLength(kind === 'damaged' && !isCut(before) ? 1 : 0);
   });
 
@@ -104,7 +104,7 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     const { folder, id } = played();
     mkdirSync(join(folder, `${STORE_FILE}-running`));
     expect(openStore(folder, surroundings())).toMatchObject({ error: { kind: 'unexpected' } });
-    expect(mend(folder, '2026-11-21T20:00:00Z').missing).toEqual([]);
+    expect(repair(folder, '2026-11-21T20:00:00Z').missing).toEqual([]);
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
@@ -122,8 +122,8 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     await backUp(folder);
     rmSync(join(folder, STORE_FILE));
     expect(problemIn(folder)).toBe('missing');
-    expect(badDayOf(folder, { kind: 'missing' }).ways).toEqual(['mend', 'again', 'afresh']);
-    mend(folder, '2026-11-21T20:00:00Z');
+    expect(outageOf(folder, { kind: 'missing' }).ways).toEqual(['repair', 'again', 'empty']);
+    repair(folder, '2026-11-21T20:00:00Z');
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
@@ -135,7 +135,7 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
 
   test('trouble that a repair can’t fix only allows trying again', () => {
     for (const kind of ['disk-full', 'read-only', 'not-allowed', 'locked', 'gone', 'no-memory'] as const) {
-      expect(badDayOf('/games', { kind }).ways).toEqual(['again']);
+      expect(outageOf('/games', { kind }).ways).toEqual(['again']);
     }
   });
 });
@@ -266,15 +266,15 @@ describe('a repair', () => {
     overwrite(file, 0, 'nonsense');
     const damaged = readFileSync(file);
 
-    const salvaged = mend(folder, '2026-11-21T21:00:00Z');
+    const salvaged = repair(folder, '2026-11-21T21:00:00Z');
     expect(salvaged).toMatchObject({ games: 3, missing: [], allKnown: true, backup: { reason: 'daily' } });
     const [aside] = setAsideIn(folder);
     expect(aside).toMatchObject({ at: '2026-11-21T21:00:00Z' });
     expect(readFileSync(aside?.file ?? '').equals(damaged)).toBe(true);
-    const mended = storeIn(folder);
-    expect(mended.games.get(id)?.record.events).toHaveLength(3);
-    expect(mended.games.get(later)?.record.players).toHaveLength(4);
-    expect(mended.games.list()).toHaveLength(3);
+    const repaired = storeIn(folder);
+    expect(repaired.games.get(id)?.record.events).toHaveLength(3);
+    expect(repaired.games.get(later)?.record.players).toHaveLength(4);
+    expect(repaired.games.list()).toHaveLength(3);
   });
 
   test('keeps other data too, if the file is still readable there', async () => {
@@ -287,12 +287,12 @@ describe('a repair', () => {
     const trashed = done(store.games.create(FOUR)).record.id;
     store.games.trash(trashed);
     store.close();
-    mend(folder, '2026-11-21T21:00:00Z');
-    const mended = storeIn(folder);
-    expect(mended.players.list().map(({ name }) => name)).toContain('Axel B.');
-    expect(mended.settings.get().theme).toBe('dark');
-    expect(mended.games.get(id)?.draft).toEqual({ buyer: 2 });
-    expect(mended.games.list({ trashed: true })).toHaveLength(1);
+    repair(folder, '2026-11-21T21:00:00Z');
+    const repaired = storeIn(folder);
+    expect(repaired.players.list().map(({ name }) => name)).toContain('Axel B.');
+    expect(repaired.settings.get().theme).toBe('dark');
+    expect(repaired.games.get(id)?.draft).toEqual({ buyer: 2 });
+    expect(repaired.games.list({ trashed: true })).toHaveLength(1);
   });
 
   test('names the games that lost entries, and the games that are lost', () => {
@@ -309,7 +309,7 @@ describe('a repair', () => {
         bytes.write('?', at + 4);
     }
     writeFileSync(file, bytes);
-    expect(mend(folder, '2026-11-21T21:00:00Z').missing).toEqual([
+    expect(repair(folder, '2026-11-21T21:00:00Z').missing).toEqual([
       { game: short, players: FOUR_NAMES, kept: 1, of: 3, knownBy: 'list' },
       { game: lost, players: FOUR_NAMES, kept: 0, of: 1, knownBy: 'list' },
     ]);
