@@ -20,11 +20,11 @@ export type Change =
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
 
 /** A correction's effects on a game that can be replayed to its end with it. */
-export function changesBetween(stands: Timeline, mended: Timeline): Change[] {
-  const [before, after] = [stands.tables.at(-1) ?? null, mended.tables.at(-1) ?? null];
+export function changesBetween(original: Timeline, corrected: Timeline): Change[] {
+  const [before, after] = [original.tables.at(-1) ?? null, corrected.tables.at(-1) ?? null];
   if (after === null) return [];
-  const outcome = before === null || stands.problem !== null ? null : outcomeOf(before);
-  return changesOf(outcome, outcomeOf(after), before, after, seatsBefore(stands.record, mended.record));
+  const outcome = before === null || original.problem !== null ? null : outcomeOf(before);
+  return changesOf(outcome, outcomeOf(after), before, after, seatsBefore(original.record, corrected.record));
 }
 
 /**
@@ -32,13 +32,13 @@ export function changesBetween(stands: Timeline, mended: Timeline): Change[] {
  * afterwards to where its player sat before.
  */
 export function changesOf(
-  stands: Outcome | null,
+  original: Outcome | null,
   after: Outcome,
   tableBefore: Table | null,
   tableAfter: Table | null,
   from: BySeat<Seat>,
 ): Change[] {
-  const before = stands === null ? null : seatedAnew(stands, from);
+  const before = original === null ? null : seatedAnew(original, from);
   return [
     ...moments(before, after),
     ...keptNoMore(before, after, tableBefore, tableAfter),

@@ -2,8 +2,8 @@ import type { Problem } from '../../../shared/core/problem.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import { changesBetween } from './changes.ts';
 import type { Labels } from './labels.ts';
-import type { Mending, Step } from './mending.svelte.ts';
-import { toldChanges } from './told-changes.ts';
+import type { PendingCorrection, Step } from './pending-correction.svelte.ts';
+import { changeSentences } from './change-sentences.ts';
 
 /** A correction's effects in words: what it changes, or what no longer fits. */
 export interface Consequences {
@@ -12,7 +12,7 @@ export interface Consequences {
 }
 
 /** What is needed to put a correction's effects into words. */
-export interface Told {
+export interface ConsequenceContext {
   readonly language: LanguageView;
   readonly labels: Labels;
   /** The table plays with open money, so amounts are visible. */
@@ -21,11 +21,15 @@ export interface Told {
 }
 
 /** The correction's effects with further steps that aren't part of it yet. */
-export function consequencesOf(mending: Mending, more: readonly Step[], told: Told): Consequences {
+export function consequencesOf(
+  pendingCorrection: PendingCorrection,
+  more: readonly Step[],
+  told: ConsequenceContext,
+): Consequences {
   const { language, labels, cashShown, say } = told;
-  const after = mending.with(...more);
+  const after = pendingCorrection.with(...more);
   if (after.problem !== null) return { breaks: true, lines: [say(after.problem)] };
-  const changes = changesBetween(mending.stands, after);
-  const lines = toldChanges(changes, language.words, labels, (parts) => language.list(parts), cashShown);
+  const changes = changesBetween(pendingCorrection.original, after);
+  const lines = changeSentences(changes, language.words, labels, (parts) => language.list(parts), cashShown);
   return { breaks: false, lines };
 }

@@ -20,7 +20,7 @@ export interface Line {
   readonly note: string;
   readonly guess: boolean;
   /** Added by a pending correction. */
-  readonly mended: boolean;
+  readonly corrected: boolean;
   /** The first event that no longer fits. We don't know about those after it. */
   readonly broken: boolean;
 }
@@ -37,9 +37,9 @@ interface Context {
 }
 
 /** A log, newest first, by round. Events after one that doesn't fit are described as they were meant. */
-export function linesOf(timeline: Timeline, stands: Timeline, tell: DescribeEvent): RoundOfLines[] {
-  const meant = contexts(stands);
-  const known = new Set(stands.record.events);
+export function linesOf(timeline: Timeline, original: Timeline, tell: DescribeEvent): RoundOfLines[] {
+  const meant = contexts(original);
+  const known = new Set(original.record.events);
   const broken = timeline.problem?.index ?? -1;
   const times = timesOf(timeline.record.events, now());
   const rounds: { round: number; lines: Line[] }[] = [];
@@ -54,7 +54,7 @@ export function linesOf(timeline: Timeline, stands: Timeline, tell: DescribeEven
       at: times[index] ?? null,
       note: noteOf(event),
       guess: isGuess(event),
-      mended: !known.has(event),
+      corrected: !known.has(event),
       broken: index === broken,
     };
     const { round } = context.before.state;

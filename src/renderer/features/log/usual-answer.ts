@@ -2,7 +2,7 @@ import { leftOf } from '../../../shared/core/seats.ts';
 import { repairedTurns, type Timeline } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { Labels } from './labels.ts';
-import type { Step } from './mending.svelte.ts';
+import type { Step } from './pending-correction.svelte.ts';
 
 /** The usual answer if a later entry no longer fits a correction. */
 export interface UsualAnswer {
@@ -11,13 +11,13 @@ export interface UsualAnswer {
 }
 
 /** `null` if we can't know without asking. */
-export function usualAnswer(mended: Timeline, { log }: Words, labels: Labels): UsualAnswer | null {
-  const moved = repairedTurns(mended);
+export function usualAnswer(corrected: Timeline, { log }: Words, labels: Labels): UsualAnswer | null {
+  const moved = repairedTurns(corrected);
   if (moved === null) return null;
   const { edits, type, was, is, turns } = moved;
   const { movedOn } = log.correction;
   const who = movedOn[type === 'offer' ? 'putUp' : 'played'](labels.seat(is));
-  const on = leftOf(was, mended.record.players.length) === is;
+  const on = leftOf(was, corrected.record.players.length) === is;
   const label = turns === 1 ? who : movedOn[on ? 'onByOne' : 'inTurn'](who);
   return { label, step: { kind: 'moved-on', edits } };
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../../../src/renderer/lib/session.svelte.ts';
 import { readHoldings } from '../../../../src/renderer/shown/auction/holdings.ts';
 import { readSettling } from '../../../../src/renderer/shown/auction/settling-draft.ts';
 import { givenBack } from '../../../../src/renderer/features/entry/given-back.ts';
-import { takeBack } from '../../../../src/renderer/features/entry/taking-back.svelte.ts';
+import { openTableUndo } from '../../../../src/renderer/features/entry/table-undo.svelte.ts';
 import { readDisplays } from '../../../../src/renderer/shown/gallery/displays.ts';
 import { readSettling as readScoring } from '../../../../src/renderer/shown/gallery/settling-draft.ts';
 import { replay, type GameRecord } from '../../../../src/shared/record/index.ts';
@@ -80,7 +80,7 @@ describe('Undo', () => {
 
   test('refills a form with many fields', async () => {
     const session = undoing({ ...closed, events: closed.events.slice(0, -1) });
-    takeBack(session).undo();
+    openTableUndo(session).undo();
     await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
     expect(JSON.stringify(session.draft)).toMatch(/"[1-5]"/);
   });
@@ -92,7 +92,7 @@ describe('Undo', () => {
       view: { value: { ...session.view, canUndo: false } },
       undo: { value: () => asked.push('undo') },
     }) as Session;
-    takeBack(nothing).undo();
+    openTableUndo(nothing).undo();
     expect(asked).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('Undo', () => {
     // The undo removed everything after the first round: now the second waits to be scored again.
     const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
     const session = undoing(played({ ...whole, events: whole.events.slice(0, next) }).record);
-    takeBack(session).undo();
+    openTableUndo(session).undo();
     await Promise.resolve();
     await Promise.resolve();
     expect(session.draft).toEqual({});

@@ -11,8 +11,8 @@ import {
 import { labelsOf } from '../../../../src/renderer/features/log/labels.ts';
 import { linesOf } from '../../../../src/renderer/features/log/lines.ts';
 import { seatsBefore } from '../../../../src/renderer/features/log/people-between.ts';
-import { toldChanges } from '../../../../src/renderer/features/log/told-changes.ts';
-import { toldSteps } from '../../../../src/renderer/features/log/told-steps.ts';
+import { changeSentences } from '../../../../src/renderer/features/log/change-sentences.ts';
+import { stepSentences } from '../../../../src/renderer/features/log/step-sentences.ts';
 import {
   asGuess,
   outcomeOf,
@@ -53,14 +53,14 @@ function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {
 }
 
 function changes(record: GameRecord, edits: readonly Edit[]): Change[] {
-  const mended = edited(record, edits);
-  const [before, after] = [record, mended].map((one) => timelineOf(one, null).tables.at(-1));
+  const corrected = edited(record, edits);
+  const [before, after] = [record, corrected].map((one) => timelineOf(one, null).tables.at(-1));
   if (before === undefined || after === undefined) throw new Error('a game has a table');
-  return changesOf(outcomeOf(before), outcomeOf(after), before, after, seatsBefore(record, mended));
+  return changesOf(outcomeOf(before), outcomeOf(after), before, after, seatsBefore(record, corrected));
 }
 
 function said(record: GameRecord, edits: readonly Edit[], cashShown: boolean): string[] {
-  return toldChanges(changes(record, edits), en, labelsOf(en, 'en', record), list, cashShown);
+  return changeSentences(changes(record, edits), en, labelsOf(en, 'en', record), list, cashShown);
 }
 
 describe('a correction’s effects', () => {
@@ -164,13 +164,13 @@ describe('the log', () => {
   });
 
   test('of a correction marks its entries, and the first entry that no longer fits', () => {
-    const stands = timelineOf(record, null);
-    const mended = edited(record, [
+    const original = timelineOf(record, null);
+    const corrected = edited(record, [
       { kind: 'replace', index: 1, event: sale(0, 3) },
       { kind: 'remove', index: 0 },
     ]);
-    const [round] = linesOf(timelineOf(mended, stands), stands, tell);
-    expect(round?.lines.map(({ sentence, broken, mended }) => [sentence, broken, mended])).toEqual([
+    const [round] = linesOf(timelineOf(corrected, original), original, tell);
+    expect(round?.lines.map(({ sentence, broken, corrected }) => [sentence, broken, corrected])).toEqual([
       ['Beatrix put up a Krypto, open', false, false],
       ['Axel bought it for 3,000', true, true],
     ]);
@@ -186,7 +186,7 @@ describe('the log', () => {
     };
     const swapped = movedSeat(headOf(record), 0, 1);
     expect(
-      toldSteps(
+      stepSentences(
         record,
         [
           { kind: 'corrected', edits: [{ kind: 'replace', index: 1, event: sale(2, 20) }] },

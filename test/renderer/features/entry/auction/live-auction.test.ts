@@ -6,7 +6,7 @@ import type { Session } from '../../../../../src/renderer/lib/session.svelte.ts'
 import type { AuctionClock } from '../../../../../src/shared/api.ts';
 import { LIVE_AUCTION_KEY } from '../../../../../src/shared/bidding/index.ts';
 import { tableOf } from '../../../played.ts';
-import RoomTable from './RoomTable.svelte';
+import LiveAuctionTable from './LiveAuctionTable.svelte';
 
 afterEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ async function open(
 ) {
   const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }], options);
   const session = trySession(record, key);
-  const screen = await render(RoomTable, { clock }, { session });
+  const screen = await render(LiveAuctionTable, { clock }, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
   const refuses = (why: string) => expect.element(screen.getByRole('alert')).toHaveTextContent(why);
@@ -87,7 +87,7 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
   });
   const kept = trySession(record, crypto.randomUUID());
   const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
-  const screen = await render(RoomTable, { clock: 'off' }, { session });
+  const screen = await render(LiveAuctionTable, { clock: 'off' }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Beatrix gets it for 8,000' })).toBeVisible();
   await press('{Enter}{Enter}');

@@ -1,12 +1,12 @@
 import type { State } from '../../../../../shared/auction/index.ts';
 import { runAuction, type LiveAuction, type Step } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
-import type { UnderWay } from '../../../../lib/taking-back.ts';
+import type { UndoSteps } from '../../../../lib/table-undo.ts';
 import type { Telling } from '../../../../shown/auction/asked.ts';
 import type { Running } from './running.svelte.ts';
 
 /** A step in a few words for Undo and Redo. Never reveals a hidden bid. */
-export function toldStep(before: LiveAuction | null, step: Step, { words, name, sum }: Telling): string {
+export function stepText(before: LiveAuction | null, step: Step, { words, name, sum }: Telling): string {
   const { said, steps } = words;
   switch (step.kind) {
     case 'bid':
@@ -36,7 +36,7 @@ interface Surroundings {
 }
 
 /** Undo and Redo during an auction run by the app. */
-export function auctionUnderWay({ running, state, telling, adder, dropAdder }: Surroundings): UnderWay {
+export function auctionUndo({ running, state, telling, adder, dropAdder }: Surroundings): UndoSteps {
   return {
     get undoes() {
       const adds = adder();
@@ -44,11 +44,11 @@ export function auctionUnderWay({ running, state, telling, adder, dropAdder }: S
       if (adds !== null) return telling().words.steps.says(telling().name(adds), telling().words.adds);
       const last = running.steps.at(-1);
       if (last === undefined) return null;
-      return toldStep(runAuction(state(), running.steps.slice(0, -1))?.live ?? null, last, telling());
+      return stepText(runAuction(state(), running.steps.slice(0, -1))?.live ?? null, last, telling());
     },
     get redoes() {
       const next = running.undone.at(-1);
-      return running.live === null || next === undefined ? null : toldStep(running.live, next, telling());
+      return running.live === null || next === undefined ? null : stepText(running.live, next, telling());
     },
     get parted() {
       return running.live !== null && running.parted;

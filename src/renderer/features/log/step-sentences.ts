@@ -5,11 +5,11 @@ import { trackingText } from '../../../shared/text/tracking.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import { headOf } from './head.ts';
 import { labelsOf, type Labels } from './labels.ts';
-import type { Step } from './mending.svelte.ts';
+import type { Step } from './pending-correction.svelte.ts';
 import { peopleBetween } from './people-between.ts';
 
 /** What is needed to describe a correction in one language. */
-export interface Saying {
+export interface StepContext {
   readonly words: Words['log'];
   readonly labels: Labels;
   readonly tracking: (tracking: string) => string;
@@ -17,7 +17,7 @@ export interface Saying {
   readonly teller: (record: GameRecord) => DescribeEvent;
 }
 
-export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView): Saying {
+export function stepContextOf(game: GameRecord, { words, locale, list }: LanguageView): StepContext {
   return {
     words: words.log,
     labels: labelsOf(words, locale, game),
@@ -28,7 +28,7 @@ export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView
 }
 
 /** Each step of a correction in words, using the table it was prepared for. */
-export function toldSteps(record: GameRecord, steps: readonly Step[], saying: Saying): string[] {
+export function stepSentences(record: GameRecord, steps: readonly Step[], saying: StepContext): string[] {
   let before = record;
   return steps.map((step) => {
     const edited = withEdits(before, step.edits);
@@ -39,7 +39,7 @@ export function toldSteps(record: GameRecord, steps: readonly Step[], saying: Sa
   });
 }
 
-function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, saying: Saying): string {
+function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, saying: StepContext): string {
   const { steps } = saying.words.correction;
   const [index = 0] = edits.flatMap((edit) => ('index' in edit ? edit.index : []));
   const was = () => sentenceAt(before, index, saying);
@@ -69,7 +69,7 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
 export function headChanges(
   before: GameRecord,
   after: GameRecord,
-  { words, labels, tracking, list }: Saying,
+  { words, labels, tracking, list }: StepContext,
 ): string[] {
   const { head } = words;
   const [one, other] = [headOf(before), headOf(after)];
@@ -96,7 +96,7 @@ function isOfEvent({ kind }: Edit): boolean {
   return kind !== 'header';
 }
 
-export function sentenceAt(record: GameRecord, index: number, { teller }: Saying): string {
+export function sentenceAt(record: GameRecord, index: number, { teller }: StepContext): string {
   const { tables } = timelineOf(record, null);
   const [event, before] = [record.events[index], tables[index] ?? tables.at(-1)];
   if (event === undefined || before === undefined) return '';

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 
 /** A process with its own steps, which Undo takes back before the game's last entry. */
-export interface UnderWay {
+export interface UndoSteps {
   /** The step Undo would take back, in words; `null` if that is the game's last entry. */
   readonly undoes: string | null;
   /** The step Redo would restore; `null` if that is an entry of the game. */
@@ -14,7 +14,7 @@ export interface UnderWay {
 }
 
 /** What Undo and Redo do at the table. */
-export interface TakingBack {
+export interface TableUndo {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** The step Undo would take back, in words; empty for an entry. */
@@ -25,13 +25,13 @@ export interface TakingBack {
   /** The step of the process just undone or redone; `null` if something else has happened since. */
   readonly lately: { readonly kind: 'undo' | 'redo'; readonly step: string } | null;
   /** Registers a process whose steps come first; returns how to unregister it. */
-  readonly begin: (underWay: UnderWay) => () => void;
+  readonly begin: (underWay: UndoSteps) => () => void;
 }
 
-const [takingBack, provideTakingBack, canTakeBack] = createContext<TakingBack>();
-export { provideTakingBack };
+const [tableUndo, provideTableUndo, hasTableUndo] = createContext<TableUndo>();
+export { provideTableUndo };
 
 /** From the surrounding screen; `null` without one. */
-export function useTakingBack(): TakingBack | null {
-  return canTakeBack() ? takingBack() : null;
+export function useTableUndo(): TableUndo | null {
+  return hasTableUndo() ? tableUndo() : null;
 }

@@ -1,34 +1,34 @@
 import { timelineOf, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 import type { Stepped } from '../../lib/session.svelte.ts';
-import { headChanges, sentenceAt, type Saying } from './told-steps.ts';
+import { headChanges, sentenceAt, type StepContext } from './step-sentences.ts';
 
 /** What was just undone or redone, in one line. */
-export function toldStepped({ kind, before }: Stepped, now: GameRecord, saying: Saying): string {
+export function undoSentence({ kind, before }: Stepped, now: GameRecord, saying: StepContext): string {
   const { stepped } = saying.words;
   const [without, made] = kind === 'undo' ? [now, before] : [before, now];
-  return stepped[kind](toldDifference(without, made, kind, saying));
+  return stepped[kind](differenceText(without, made, kind, saying));
 }
 
 /** The entry or correction that makes the difference between two records, in words. */
-function toldDifference(
+function differenceText(
   without: GameRecord,
   made: GameRecord,
   kind: Stepped['kind'],
-  saying: Saying,
+  saying: StepContext,
 ): string {
   const { stepped } = saying.words;
   const { first, gone, come } = parting(without.events, made.events);
   // A new entry speaks for itself, even if it changes who sits at the table.
   if (gone.length === 0 && come.length === 1 && first === without.events.length)
-    return toldAt(made, first, saying);
+    return entryText(made, first, saying);
   if (headOf(without) !== headOf(made)) {
     const said = headChanges(without, made, saying);
     return said.length === 0 ? stepped.several(roundAt(made, first)) : said.join('; ');
   }
   const [was, is] = [gone.length, come.length];
   if (was === 0 && is === 0) return stepped.game;
-  const old = () => toldAt(without, first, saying);
-  const fresh = () => toldAt(made, first, saying);
+  const old = () => entryText(without, first, saying);
+  const fresh = () => entryText(made, first, saying);
   if (was === 0 && is === 1) return stepped.added(fresh(), roundAt(made, first));
   if (was === 1 && is === 0) return stepped.removed[kind](old(), roundAt(without, first));
   if (was !== 1 || is !== 1) return stepped.several(roundAt(was > is ? without : made, first));
@@ -61,7 +61,7 @@ function roundAt(record: GameRecord, index: number): number {
 }
 
 /** Never read out amounts counted under the covers. */
-function toldAt(record: GameRecord, index: number, saying: Saying): string {
+function entryText(record: GameRecord, index: number, saying: StepContext): string {
   return record.events[index]?.type === 'final'
     ? saying.words.form.types.final
     : sentenceAt(record, index, saying);

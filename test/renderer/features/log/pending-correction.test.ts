@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { mendingOf, type Step } from '../../../../src/renderer/features/log/mending.svelte.ts';
+import {
+  openCorrection,
+  type Step,
+} from '../../../../src/renderer/features/log/pending-correction.svelte.ts';
 import type { Session, Tried } from '../../../../src/renderer/lib/session.svelte.ts';
 import { sessionOf } from '../../session.svelte.ts';
 import { tableOf } from '../../played.ts';
@@ -19,29 +22,32 @@ function opened() {
   const preview = () => new Promise<Tried>((resolve) => answers.push(resolve));
   const { view } = session;
   if (view === null) throw new Error('the game is there');
-  const mending = mendingOf(Object.create(session, { preview: { value: preview } }) as Session, view);
+  const pendingCorrection = openCorrection(
+    Object.create(session, { preview: { value: preview } }) as Session,
+    view,
+  );
   const answer = async (asked: number, tried: Tried) => {
     answers[asked]?.(tried);
     await Promise.resolve();
   };
-  return { mending, answer };
+  return { pendingCorrection, answer };
 }
 
 test('a preview is ignored if the correction has changed since', async () => {
-  const { mending, answer } = opened();
-  mending.add(corrected(7));
-  mending.add(corrected(9));
+  const { pendingCorrection, answer } = opened();
+  pendingCorrection.add(corrected(7));
+  pendingCorrection.add(corrected(9));
   await answer(1, { kind: 'conflict' });
-  expect(mending.tried).toEqual({ kind: 'conflict' });
+  expect(pendingCorrection.tried).toEqual({ kind: 'conflict' });
   await answer(0, { kind: 'failed' });
-  expect(mending.tried).toEqual({ kind: 'conflict' });
+  expect(pendingCorrection.tried).toEqual({ kind: 'conflict' });
 });
 
 test('a preview is ignored if the correction was discarded', async () => {
-  const { mending, answer } = opened();
-  mending.add(corrected(7));
-  mending.drop();
+  const { pendingCorrection, answer } = opened();
+  pendingCorrection.add(corrected(7));
+  pendingCorrection.drop();
   await answer(0, { kind: 'conflict' });
-  expect(mending.tried).toBeNull();
-  expect(mending.mended).toBe(mending.stands);
+  expect(pendingCorrection.tried).toBeNull();
+  expect(pendingCorrection.corrected).toBe(pendingCorrection.original);
 });

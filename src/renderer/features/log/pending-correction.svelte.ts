@@ -46,12 +46,12 @@ export function removal(index: number): Step {
 }
 
 /** A correction being put together. Nothing of it takes effect until it is applied. */
-export interface Mending {
+export interface PendingCorrection {
   readonly steps: readonly Step[];
   /** The game without the correction. */
-  readonly stands: Timeline;
+  readonly original: Timeline;
   /** The game with the correction, as far as it can be replayed. */
-  readonly mended: Timeline;
+  readonly corrected: Timeline;
   /** Main's preview of the correction; `null` while waiting for it, or without a correction. */
   readonly tried: Tried | null;
   /** There are steps to apply or discard, or some were set aside for another change. */
@@ -71,30 +71,30 @@ export interface Mending {
   readonly follow: (view: GameView) => void;
 }
 
-const known = new WeakMap<Session, Mending>();
+const known = new WeakMap<Session, PendingCorrection>();
 
 /** A view of a game has one correction at most. It outlives the dialog it is edited in. */
-export function mendingOf(session: Session, view: GameView): Mending {
+export function openCorrection(session: Session, view: GameView): PendingCorrection {
   const found = known.get(session);
   if (found !== undefined) return found;
   // A root effect, so that deriveds don't end with the first dialog that uses them.
   $effect.root(() => {
     known.set(session, begin(session, view));
   });
-  return mendingOf(session, view);
+  return openCorrection(session, view);
 }
 
-function begin(session: Session, first: GameView): Mending {
+function begin(session: Session, first: GameView): PendingCorrection {
   let base = $state.raw(first);
   let steps = $state.raw<readonly Step[]>(readSteps(session.draft[CORRECTION_KEY], first.record));
   let tried = $state.raw<Tried | null>(null);
   let asked = 0;
   let making = false;
 
-  const stands = $derived(timelineOf(base.record, null));
-  const mended = $derived.by(() => {
-    if (steps.length === 0) return stands;
-    return edited(stands, editsOf(steps));
+  const original = $derived(timelineOf(base.record, null));
+  const corrected = $derived.by(() => {
+    if (steps.length === 0) return original;
+    return edited(original, editsOf(steps));
   });
 
   async function ask(): Promise<void> {
@@ -127,7 +127,7 @@ function begin(session: Session, first: GameView): Mending {
   }
 
   function withMore(...more: readonly Step[]): Timeline {
-    return edited(mended, editsOf(more));
+    return edited(corrected, editsOf(more));
   }
 
   async function make(wanted: readonly Step[]): Promise<boolean> {
@@ -149,11 +149,11 @@ function begin(session: Session, first: GameView): Mending {
     get steps() {
       return steps;
     },
-    get stands() {
-      return stands;
+    get original() {
+      return original;
     },
-    get mended() {
-      return mended;
+    get corrected() {
+      return corrected;
     },
     get tried() {
       return tried;

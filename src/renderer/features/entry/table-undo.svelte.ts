@@ -1,5 +1,5 @@
 import type { Session } from '../../lib/session.svelte.ts';
-import type { TakingBack, UnderWay } from '../../lib/taking-back.ts';
+import type { TableUndo, UndoSteps } from '../../lib/table-undo.ts';
 import { COUNTS, givenBack } from './given-back.ts';
 
 /** An undone or redone step, with the state right after it: any other state hides the message. */
@@ -10,8 +10,8 @@ interface Said {
   readonly redoes: string | null;
 }
 
-export function takeBack(session: Session): TakingBack {
-  let underWay = $state.raw<UnderWay | null>(null);
+export function openTableUndo(session: Session): TableUndo {
+  let underWay = $state.raw<UndoSteps | null>(null);
   const undoes = $derived(underWay?.undoes ?? null);
   const redoes = $derived(underWay?.redoes ?? null);
   let said = $state.raw<Said | null>(null);

@@ -3,7 +3,7 @@ import type { Change } from './changes.ts';
 import type { Labels } from './labels.ts';
 
 /** Each change as a line. For covered money, only that it changes and not by how much. */
-export function toldChanges(
+export function changeSentences(
   changes: readonly Change[],
   words: Words,
   labels: Labels,
