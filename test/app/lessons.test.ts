@@ -98,7 +98,7 @@ const PLAYED = ([0, 1] as const)
   .slice(0, repetitions(4, 8));
 
 test.each(PLAYED)(
-  'every lesson of $edition can be played to its end in $textLanguage.language, one after the other',
+  'every lesson of $edition can be played to its end in $textLanguage.language, one after another',
   async ({ edition, textLanguage }) => {
     const page = await handed('#/', { locale: textLanguage.locale });
     await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
@@ -114,7 +114,7 @@ function isInSight(found: Locator): Promise<boolean> {
   });
 }
 
-test('a wrong answer gets a reason and another try, and after two the right one is shown to whoever asks', async () => {
+test('a wrong answer gets a reason and another try, and after two the right one can be shown', async () => {
   const page = await handed('#/');
   await go(page, 'learn/modern-art-1994/value');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -137,7 +137,7 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Continue' }))).toBe(true);
 });
 
-test('a card is laid from the hand and a bid is typed, by keys alone', async () => {
+test('a card is played from the hand and a bid is typed, by keys alone', async () => {
   const page = await handed('#/');
   await go(page, 'learn/modern-art-1994/sell');
   await page.getByText('You are an art dealer').waitFor();
@@ -165,7 +165,7 @@ test('a card is laid from the hand and a bid is typed, by keys alone', async () 
   await page.getByText('Alice paid Ben 20,000 for the Yoko.').waitFor();
 });
 
-test('everything opens with the Italian box for somebody who reads Italian and has played nothing', async () => {
+test('everything opens with the Italian box for an Italian user who hasn’t played yet', async () => {
   const page = await handed('#/', { locale: 'it-IT' });
   await go(page, 'learn');
   await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
@@ -177,7 +177,7 @@ test('everything opens with the Italian box for somebody who reads Italian and h
   await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('modern-art-cmon-it');
 });
 
-test('the game in a minute comes first, by keys, and gives the focus back', async () => {
+test('the game in a minute comes first, by keys, and returns the focus', async () => {
   const page = await handed('#/');
   await go(page, 'learn/modern-art-card-game');
   const open = page.getByRole('button', { name: en.overview.open });
@@ -192,7 +192,7 @@ test('the game in a minute comes first, by keys, and gives the focus back', asyn
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('how far one has come is kept, and is seen in the list', async () => {
+test('progress is saved, and shown in the list', async () => {
   const page = await handed('#/');
   await go(page, 'learn/modern-art-cmon-en');
   const done = lessonsOf('modern-art-cmon-en').length;
@@ -206,7 +206,7 @@ describe('the rules on one page', () => {
   const pages = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
   test.each(TEXT_LANGUAGES)(
-    'each edition, alone and beside every other, is one sheet of paper in $language',
+    'each edition, alone and next to any other, fits one printed sheet in $language',
     async (textLanguage) => {
       const page = await handed('#/', { locale: textLanguage.locale });
       const alone = EDITION_IDS.map((id) => id as string);
@@ -221,7 +221,7 @@ describe('the rules on one page', () => {
     },
   );
 
-  test('what differs between two is marked, and only that', async () => {
+  test('exactly what differs between two editions is marked', async () => {
     const page = await handed('#/');
     await go(page, 'reference/masters-gallery');
     await page.getByRole('heading', { level: 2 }).waitFor();
@@ -243,8 +243,8 @@ describe('the rules on one page', () => {
   });
 });
 
-describe('the referee has a room', () => {
-  test('every question of an edition, found as it is typed, with its place and what others do, by keys', async () => {
+describe('the referee’s page', () => {
+  test('finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
     const page = await handed('#/');
     await page.getByRole('link', { name: 'Referee' }).click();
     await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
@@ -273,7 +273,7 @@ describe('the referee has a room', () => {
     await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
   });
 
-  test('in Italian, from the lessons, and with what depends on how many play', async () => {
+  test('is reached from the lessons in Italian too, with answers that depend on the number of players', async () => {
     const page = await handed('#/', { locale: 'it-IT' });
     await go(page, 'learn/masters-gallery');
     await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
@@ -304,7 +304,7 @@ describe('the referee has a room', () => {
 });
 
 describe('practice', () => {
-  test('a round at the real table lasts through a reload, can be undone, and is over when it is paid', async () => {
+  test('a round at the real table survives a reload, can be undone, and ends when it is paid out', async () => {
     const page = await handed('#/');
     await go(page, 'learn/modern-art-1994');
     await page.getByRole('link', { name: 'A practice round' }).click();
@@ -331,7 +331,7 @@ describe('practice', () => {
     await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
   });
 
-  test('‘why?’ leads to the lesson on what is asked, and the try-out waits', async () => {
+  test('‘Why?’ leads to the lesson about the question, and the practice game waits', async () => {
     const page = await handed('#/');
     await go(page, 'try/modern-art-1994/game');
     await page.getByRole('heading', { name: /^Which artist/ }).waitFor();
@@ -375,7 +375,7 @@ describe('practice', () => {
   }
 
   test.each(['masters-gallery', 'modern-art-card-game'] as const)(
-    'a practice round of %s is over when it is scored',
+    'a practice round of %s ends when it is scored',
     async (edition) => {
       const page = await handed('#/');
       await go(page, `learn/${edition}`);
@@ -394,7 +394,7 @@ describe('practice', () => {
     },
   );
 
-  test('a try-out game is played to its end, where it can begin anew, and nobody is told of it', async () => {
+  test('a practice game is played to its end, can start over, and is announced nowhere', async () => {
     const page = await handed('#/');
     const game = cards('masters-gallery', 4);
     await go(page, 'try/masters-gallery/game');
@@ -419,7 +419,7 @@ describe('practice', () => {
   });
 });
 
-test('after all lessons and try-outs the file of the games holds what the person has chosen, and nothing else', () => {
+test('after all lessons and practice games the file contains the user’s choices, and nothing else', () => {
   const file = new Database(join(data, 'vernissage.db'), { readonly: true });
   const tables = file
     .prepare<[], { readonly name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")

@@ -75,7 +75,7 @@ describe('at an auction', () => {
     await openGame(page, 'auction');
   });
 
-  test('one line stands beside the question, and changes with it', async () => {
+  test('one line next to the question changes with it', async () => {
     await page.getByRole('status').getByText('Axel, put up a painting from your hand.').waitFor();
     expect(await page.title()).toBe('Modern Art – Vernissage');
     await enter(page, '1 2');
@@ -83,7 +83,7 @@ describe('at an auction', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('‘?’ asks why: the ruling of this moment, its place, what others do and what this table does', async () => {
+  test('‘?’ asks why: the current ruling, its source, other editions’ answers and what this table does', async () => {
     await page.keyboard.press('?');
     const why = page.getByRole('dialog', { name: 'Why?' });
     const now = why.getByRole('article').filter({ hasText: 'Once around: how does it work?' });
@@ -95,7 +95,7 @@ describe('at an auction', () => {
     await expectAccessible(page);
   });
 
-  test('what tables argue about is found by their words', async () => {
+  test('what tables argue about is found by its words', async () => {
     const why = page.getByRole('dialog', { name: 'Why?' });
     await why.getByRole('searchbox', { name: 'Search the rules' }).fill('tied fists');
     await why.getByText('The auctioneer, if one of the fists is theirs.').waitFor();
@@ -107,7 +107,7 @@ describe('at an auction', () => {
     await why.getByRole('button', { name: 'Close' }).click();
   });
 
-  test('taught, everything is told, with the reason the first time in this game', async () => {
+  test('with everything explained, all is told, with the reason the first time in a game', async () => {
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await choose(page, HOW_MUCH, 'Teach');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -131,7 +131,7 @@ describe('at an auction', () => {
     await panel(page).getByText('Once around: when your turn comes').waitFor();
   });
 
-  test('in another language than the controls, and the choice lasts', async () => {
+  test('explanations can be in another language than the app, and the choice is remembered', async () => {
     await page.keyboard.press('?');
     await choose(page, 'Explanations in', 'Italiano');
     await expectAccessible(page);
@@ -148,7 +148,7 @@ describe('at an auction', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('quiet, nothing is said until somebody asks', async () => {
+  test('quiet, nothing is explained until the user asks', async () => {
     expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
@@ -157,7 +157,7 @@ describe('at an auction', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('settling is taught as well, with all that follows from it', async () => {
+  test('the payout is explained as well, with everything that follows from it', async () => {
     await openGame(page, 'settling');
     await panel(page).getByText('The bank pays for every painting').waitFor();
     await panel(page)
@@ -182,7 +182,7 @@ describe('at an auction', () => {
     ).toBe(false);
   });
 
-  test('who has won stays untold until the covers are off', async () => {
+  test('the winner isn’t revealed before the covers are lifted', async () => {
     await page.getByRole('button', { name: /^All paid/ }).click();
     await page.getByRole('button', { name: 'Reveal all' }).waitFor();
     expect(await panel(page).count()).toBe(0);
@@ -197,7 +197,7 @@ describe('at an auction', () => {
   });
 });
 
-describe('a screen reader is told each prompt once', () => {
+describe('a screen reader announces each prompt once', () => {
   /** Records every live region's text after each change. */
   async function listenTo(page: Page): Promise<void> {
     await page.evaluate(() => {
@@ -221,7 +221,7 @@ describe('a screen reader is told each prompt once', () => {
   const QUESTIONS = /^Which artist|^How is|^Who buys/;
   const PROMPTS = /put up a painting|one bid each/;
 
-  test('its question where that alone is new, else the line beside it', async () => {
+  test('its question if that alone is new, otherwise the line next to it', async () => {
     const page = await openPage(browser, app.address);
     await openGame(page, 'once');
     await listenTo(page);
@@ -236,7 +236,7 @@ describe('a screen reader is told each prompt once', () => {
   });
 });
 
-test('in a gallery each effect is explained the first time, in the edition’s own words', async () => {
+test('in a card game each effect is explained the first time, in the edition’s words', async () => {
   const page = await openPage(browser, app.address);
   await openGame(page, 'gallery');
   await panel(page).getByText('turn up the extra card beside the deck').waitFor();
@@ -254,7 +254,7 @@ test('in a gallery each effect is explained the first time, in the edition’s o
   await expectAccessible(page);
 });
 
-test('beside what is taught there is room for five long names, whole', async () => {
+test('next to the teaching panel there is space for five long names in full', async () => {
   const page = await openPage(browser, app.address);
   await openGame(page, 'crowd');
   await page.keyboard.press('?');
@@ -276,7 +276,7 @@ test('beside what is taught there is room for five long names, whole', async () 
   expect(cut).toEqual([]);
 });
 
-test('a table that has never played has its first painting up in eleven steps, and knows what happens next', async () => {
+test('a first-time table has its first painting up in eleven steps, and knows what happens next', async () => {
   const empty = await startApp(newDataFolder());
   const page = await openPage(browser, empty.address);
   let steps = 0;
@@ -312,7 +312,7 @@ test('a table that has never played has its first painting up in eleven steps, a
   await empty.stop();
 });
 
-test('with letter keys off ‘?’ is a sign like any other', async () => {
+test('with letter keys off ‘?’ is off too', async () => {
   const page = await openPage(browser, app.address);
   await openGame(page, 'auction');
   await page.getByRole('button', { name: 'Menu' }).click();

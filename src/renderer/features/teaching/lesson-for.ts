@@ -1,10 +1,10 @@
 import type { AuctionLesson, GalleryLesson, LessonId } from '../../../shared/lessons/index.ts';
-// Not through the door: a table that only names lessons need not load them.
+// Not from the index: a table that only links to lessons need not load them.
 import { lessonsOf } from '../../../shared/lessons/list.ts';
 import { editionOf, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
 import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
 
-/** Where what is asked at a table is taught step by step. */
+/** The lesson for each question at a table. */
 const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   turn: 'sell',
   open: 'open',
@@ -63,7 +63,7 @@ const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
   'extra-ranks': 'extras',
 };
 
-/** The lesson on the first of these questions that has one. */
+/** The lesson for the first of these questions that has one. */
 export function lessonFor(edition: EditionId, questions: readonly string[]): LessonId | null {
   const lessons = lessonsIn(editionOf(edition).family);
   for (const question of questions) {

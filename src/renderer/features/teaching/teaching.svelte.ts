@@ -10,19 +10,19 @@ import {
 } from '../../../shared/text/prompting.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
-/** What the table is told now, and the way to ask why. */
+/** What the table is told now, and how to ask why. */
 export interface Teaching {
   readonly level: TeachingLevel;
   readonly textLanguage: TextLanguage;
-  /** `null` where there is no table to speak of. */
+  /** `null` without a table. */
   readonly prompting: Prompting | null;
-  /** The prompt in one line; empty where nothing is said by itself. */
+  /** The prompt in one line; empty if nothing is shown unasked. */
   readonly line: string;
-  /** What the screen asks just now, where it is not what the table is asked first. */
+  /** The screen's current question, if different from the table's first. */
   readonly attended: readonly string[];
-  /** Something on the screen asks for what one of these prompts is about, until what comes back is called. */
+  /** Puts these prompts first while the screen asks about them, until the returned function is called. */
   readonly attend: (prompts: readonly string[]) => () => void;
-  /** Asks the referee, about one prompt or about all of this moment. */
+  /** Opens the referee for one prompt, or for all current ones. */
   readonly why: (prompt?: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function teach(
     const game = replayed();
     if (game === null || !game.ok) return null;
     const { record, table } = game;
-    // Only where everything is told does it matter what has been told before.
+    // Earlier prompts only matter if everything is explained.
     return promptingOf(textLanguage, record, table, level === 'teach' ? explainedBefore(record) : NOTHING);
   });
   let attended = $state.raw<readonly string[]>([]);
@@ -73,13 +73,13 @@ export function teach(
 const [teaching, provideTeaching, isTaught] = createContext<Teaching>();
 export { provideTeaching };
 
-/** While a component stands, what it asks is what is explained first. */
+/** While the component is mounted, its question is explained first. */
 export function teachAbout(...prompts: readonly PromptKey[]): void {
   const teaching = useTeaching();
   if (teaching !== null) $effect(() => untrack(() => teaching.attend(prompts)));
 }
 
-/** The teaching of the screen around a component; `null` where it stands alone. */
+/** From the surrounding screen; `null` without one. */
 export function useTeaching(): Teaching | null {
   return isTaught() ? teaching() : null;
 }
