@@ -51,12 +51,12 @@ try {
   const measured = [
     ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
     [
-      'a page of what somebody played somewhere',
+      'a page of one person’s games at one place',
       () => store.history.page({ person: 'ada', place: 'the club', tag: 'rainy' }, null, 50),
       pass('SELECT * FROM projected_game'),
     ],
     [
-      'a page of words that stand nowhere',
+      'a page for words that no game contains',
       () => store.history.page({ text: 'no such words' }, null, 50),
       pass('SELECT * FROM projected_game'),
     ],

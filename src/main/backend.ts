@@ -40,7 +40,7 @@ export interface Backend {
   readonly router: Router;
   readonly outages: Outages;
   /** Handles an error that no one caught. */
-  readonly unheard: (error: unknown) => void;
+  readonly handleUncaught: (error: unknown) => void;
   /** Registers files that a view may look through. */
   readonly incoming: Pick<Incoming, 'open'>;
   /** Publishes where this run is shown: an address, or its own window (null). */
@@ -110,7 +110,7 @@ export async function openBackend(
     wholeBackup,
     repair: (way) => (repairing ??= repair(way).finally(() => (repairing = null))),
     exchange,
-    met,
+    reportError,
     whenChanged: (listener) => void listeners.add(listener),
   };
   const info = { version: manifest.version, dataFolder: folder, quitInMenu: options.quitInMenu };
@@ -132,7 +132,7 @@ export async function openBackend(
     queue,
     router,
     outages,
-    unheard,
+    handleUncaught,
     incoming,
     announce: lock.announce,
     close: () => {
@@ -173,14 +173,18 @@ export async function openBackend(
     }
     if (!store.isOpen()) return;
     fell = false;
-    const stops = [backUpDaily(store, queue, met), warmStatisticsLater(store, met), retryRegularly()];
+    const stops = [
+      backUpDaily(store, queue, reportError),
+      warmStatisticsLater(store, reportError),
+      retryRegularly(),
+    ];
     stopTimers = () => {
       for (const stop of stops) stop();
     };
     try {
       if (store.isStale()) queue.start('rebuild', null);
     } catch (error) {
-      met(error);
+      reportError(error);
     }
   }
 
@@ -215,7 +219,7 @@ export async function openBackend(
     show(dayOf(problem));
   }
 
-  function met(error: unknown): FileTrouble | null {
+  function reportError(error: unknown): FileTrouble | null {
     // Work that was in progress when the games were closed fails; that isn't news.
     if (outage !== null || wasClosed(error)) return null;
     const trouble = fileTroubleOf(error);
@@ -227,11 +231,11 @@ export async function openBackend(
     return trouble;
   }
 
-  function unheard(error: unknown): void {
+  function handleUncaught(error: unknown): void {
     if (outage !== null || fileTroubleOf(error) === null) options.note(error);
     if (outage !== null || wasClosed(error)) return;
     if (fileTroubleOf(error) === null) fall(unexpected(error));
-    else met(error);
+    else reportError(error);
   }
 
   function lookForDamage(): void {
@@ -243,16 +247,16 @@ export async function openBackend(
   /** The caller of a job hears how it ended; here it matters what that says about the file. */
   function hear(job: JobView): void {
     const { kind, state } = job;
-    if (foundDamage(job)) metLater({ trouble: 'damaged', message: `${kind} found damage` });
+    if (foundDamage(job)) reportLater({ trouble: 'damaged', message: `${kind} found damage` });
     if (state.kind !== 'failed' || ABOUT_OTHER_FILES.has(kind)) return;
-    if (state.trouble === 'damaged' || state.trouble === null) metLater(state);
+    if (state.trouble === 'damaged' || state.trouble === null) reportLater(state);
     // It may concern another disk or folder. Trying to write shows whether it affects the games.
     else if (store.isOpen()) tryWriting();
   }
 
   /** Delayed, so that everyone hears first how the job ended. */
-  function metLater(failed: ConstructorParameters<typeof JobFailed>[0]): void {
-    queueMicrotask(() => void met(new JobFailed(failed)));
+  function reportLater(failed: ConstructorParameters<typeof JobFailed>[0]): void {
+    queueMicrotask(() => void reportError(new JobFailed(failed)));
   }
 
   /** While nothing can be saved, tries regularly whether that is over. */
@@ -275,7 +279,7 @@ export async function openBackend(
       // What couldn't be loaded can be loaded now.
       for (const listener of listeners) listener();
     } catch (error) {
-      met(error);
+      reportError(error);
     }
   }
 
@@ -364,13 +368,13 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
 ]);
 
 /** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */
-function warmStatisticsLater(store: KeptStore, met: (error: unknown) => void): () => void {
+function warmStatisticsLater(store: KeptStore, reportError: (error: unknown) => void): () => void {
   const { statistics } = store;
   let wanted = true;
   const isWanted = (): boolean => wanted;
   const timer = setTimeout(() => {
     statistics.warm(isWanted).catch((error: unknown) => {
-      if (wanted) met(error);
+      if (wanted) reportError(error);
     });
   }, WARMED_AFTER_MILLISECONDS).unref();
   return () => {

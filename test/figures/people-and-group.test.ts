@@ -9,7 +9,7 @@ import type { GameFilter, HistoryCursor, PastGame, RatingPoint } from '../../src
 import type { EditionId, GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { done, surroundings } from '../main/store/laid-store.ts';
+import { done, surroundings } from '../main/store/store-in.ts';
 import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { groupOver } from '../oracle/group.ts';

@@ -7,7 +7,7 @@ import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
 import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
 import { runIn } from './work/backend-in.ts';
 
 const UNUSABLE = 12;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOT_KEPT, NOT_OPEN, UNFORESEEN } from '../../src/shared/api.ts';
 import { wholeGame } from '../shared/record/games.ts';
-import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { ended, runIn } from './work/backend-in.ts';
 
@@ -190,7 +190,7 @@ describe('a start with a damaged page', { timeout: 60_000 }, () => {
       zero(folder, table);
       const run = await runIn(folder);
       if ((await run.client.keeping.outage()) === null) {
-        await run.store.statistics.warm(() => true).catch(run.outages.met);
+        await run.store.statistics.warm(() => true).catch(run.outages.reportError);
         await useEverything({ client: run.client, id, position: 1 });
       }
       if ((await run.client.keeping.outage()) !== null) {
@@ -221,9 +221,9 @@ describe('temporary trouble', { timeout: 60_000 }, () => {
 
 describe('an error that no one catches', { timeout: 60_000 }, () => {
   test('is logged and reported, and everything is there again after another try', async () => {
-    const { client, unheard, noted: written, id, position } = await running();
+    const { client, handleUncaught, noted: written, id, position } = await running();
     const error = new Error('nobody foresaw this');
-    unheard(error);
+    handleUncaught(error);
     expect(written).toEqual([error]);
     expect(await client.keeping.outage()).toMatchObject({
       problem: { kind: 'unexpected', detail: 'Error: nobody foresaw this' },
@@ -235,8 +235,8 @@ describe('an error that no one catches', { timeout: 60_000 }, () => {
   });
 
   test('is reported as trouble with the disk if it is one', async () => {
-    const { client, unheard, noted: written } = await running();
-    unheard(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    const { client, handleUncaught, noted: written } = await running();
+    handleUncaught(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     expect(written).toEqual([]);
     expect(await client.keeping.outage()).toBeNull();
     expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'disk-full' }]);

@@ -14,7 +14,7 @@ import { requestWindow } from '../../src/main/folder/show-request.ts';
 import { openMemory } from '../../src/main/shell/desktop-memory.ts';
 import { openLog } from '../../src/main/shell/log.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { dataFolder, FOUR, OFFER } from './store/laid-store.ts';
+import { dataFolder, FOUR, OFFER } from './store/store-in.ts';
 import { ended, backendIn, type Client } from './work/backend-in.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);

@@ -4,9 +4,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { allCases, lay, nameOf } from '../main/damage/damages.ts';
+import { allCases, prepareFolder, nameOf } from '../main/damage/damages.ts';
 import { hostApart } from '../main/damage/hosted-apart.ts';
-import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { playEvenings } from '../main/damage/evenings.ts';
 import { visit } from '../main/damage/visit.ts';
 import { seenWhole, visitAll } from '../main/damage/visiting.ts';
 
@@ -14,18 +14,20 @@ void test('whatever happens to a page, a frame, a table or a file: the app goes 
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
   const worker = join(import.meta.dirname, '../../out/main/worker.js');
-  const laid = await layEvenings(parent);
-  const expected = await seenWhole({ laid, parent, worker });
-  const cases = allCases(laid).filter((one) => nameOf(one).includes(process.env['VERNISSAGE_CASE'] ?? ''));
-  const visited = await visitAll(cases, { laid, parent, worker, expected }, availableParallelism());
+  const evenings = await playEvenings(parent);
+  const expected = await seenWhole({ evenings, parent, worker });
+  const cases = allCases(evenings).filter((one) =>
+    nameOf(one).includes(process.env['VERNISSAGE_CASE'] ?? ''),
+  );
+  const visited = await visitAll(cases, { evenings, parent, worker, expected }, availableParallelism());
 
   const count = (what: (one: (typeof visited)[number]) => number): number =>
     visited.reduce((sum, one) => sum + what(one), 0);
   const ways = (way: string): number => visited.filter((one) => one.ways.includes(way)).length;
   process.stdout.write(
     `${visited.length} damaged folders: ${ways('repair')} repaired at the start, ${ways('repair-open')} while open; ` +
-      `${count(({ found }) => found)} games found, ${count(({ toldShort }) => toldShort)} said to end early, ` +
-      `${count(({ toldLost }) => toldLost)} said to be lost; ` +
+      `${count(({ found }) => found)} games found, ${count(({ reportedShort }) => reportedShort)} said to end early, ` +
+      `${count(({ reportedLost }) => reportedLost)} said to be lost; ` +
       `${count(({ faults }) => (faults.some((fault) => fault.startsWith('ended')) ? 1 : 0))} processes ended\n`,
   );
   const wrong = visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
@@ -42,15 +44,21 @@ void test('the built app copes with a sample of that damage', async () => {
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
   const worker = join(import.meta.dirname, '../../out/main/worker.js');
-  const laid = await layEvenings(parent);
-  const expected = await seenWhole({ laid, parent, worker });
-  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, 3) };
+  const evenings = await playEvenings(parent);
+  const expected = await seenWhole({ evenings, parent, worker });
+  const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
   const wrong: string[] = [];
-  for (const [at, one] of allCases(laid).entries()) {
+  for (const [at, one] of allCases(evenings).entries()) {
     if (at % APART !== 0) continue;
     const folder = join(parent, `apart-${at}`);
-    lay(laid, one, folder);
-    const { faults } = await visit({ folder, host: hostApart, told: laid.told, play, expected });
+    prepareFolder(evenings, one, folder);
+    const { faults } = await visit({
+      folder,
+      host: hostApart,
+      acknowledged: evenings.acknowledged,
+      play,
+      expected,
+    });
     wrong.push(...faults.map((fault) => `${nameOf(one)}: ${fault}`));
   }
   assert.deepEqual(wrong, []);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
 import { failAll, failuresOf } from '../main/damage/failing-calls.ts';
-import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { playEvenings } from '../main/damage/evenings.ts';
 import { hasTracer, TRACER } from '../main/damage/system-calls.ts';
 import { seenWhole } from '../main/damage/visiting.ts';
 
@@ -16,8 +16,8 @@ void test(
     buildIfStale();
     const parent = mkdtempSync(join(tmpdir(), 'vernissage-failing-'));
     const worker = join(import.meta.dirname, '../../out/main/worker.js');
-    const laid = await layEvenings(parent);
-    const ground = { laid, parent, worker, expected: await seenWhole({ laid, parent, worker }) };
+    const evenings = await playEvenings(parent);
+    const ground = { evenings, parent, worker, expected: await seenWhole({ evenings, parent, worker }) };
     const failures = await failuresOf(ground);
     const failed = await failAll(failures, ground, availableParallelism());
     const hit = failed.filter(({ path }) => path !== null);

@@ -20,16 +20,16 @@ const HEAPS = [32, ENOUGH];
 void test('ten thousand games with little memory: the app answers, or reports what failed', async (t) => {
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-memory-'));
-  const laid = join(parent, 'laid');
-  cpSync(mkdtempSync(join(parent, 'new-')), laid, { recursive: true });
-  withStore(laid, () => undefined);
-  fill(laid);
+  const evenings = join(parent, 'evenings');
+  cpSync(mkdtempSync(join(parent, 'new-')), evenings, { recursive: true });
+  withStore(evenings, () => undefined);
+  fill(evenings);
   const file = join(parent, 'games.ndjson');
   await writeGames(file);
   for (const heap of HEAPS) {
     await t.test(`${heap} MB`, async () => {
       const folder = join(parent, String(heap));
-      cpSync(laid, folder, { recursive: true });
+      cpSync(evenings, folder, { recursive: true });
       process.env['NODE_OPTIONS'] = `--max-old-space-size=${heap}`;
       const hosted = await hostApart(folder).finally(() => delete process.env['NODE_OPTIONS']);
       const { client, close } = await openView(hosted.address);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { layEvenings } from '../main/damage/laid-evenings.ts';
+import { playEvenings } from '../main/damage/evenings.ts';
 import { BEGINNINGS, cutPower } from '../main/damage/power-cuts.ts';
 import { hasTracer, TRACER } from '../main/damage/system-calls.ts';
 
@@ -15,9 +15,9 @@ void test(
     buildIfStale();
     const parent = mkdtempSync(join(tmpdir(), 'vernissage-power-'));
     const worker = join(import.meta.dirname, '../../out/main/worker.js');
-    const laid = await layEvenings(parent);
+    const evenings = await playEvenings(parent);
     for (const beginning of BEGINNINGS) {
-      const { syncs, states, alarms, faults } = cutPower(laid, beginning, parent, {
+      const { syncs, states, alarms, faults } = cutPower(evenings, beginning, parent, {
         worker,
         events: 20,
         every: 1,

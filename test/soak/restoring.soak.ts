@@ -9,7 +9,7 @@ void test('backups contain what was there and are restored as such, however ofte
   const all: Drilled[] = [];
   for (let seed = 1; seed <= FOLDERS; seed += 1) all.push(await drill(seed, KILLS));
   const sum = (of: (drilled: Drilled) => number): number => all.reduce((total, each) => total + of(each), 0);
-  const told = {
+  const acknowledged = {
     entries: sum(({ entries }) => entries),
     backups: sum(({ backups }) => backups),
     restored: sum(({ restored }) => restored),
@@ -17,7 +17,10 @@ void test('backups contain what was there and are restored as such, however ofte
     killedInBackup: sum(({ killedInBackup }) => killedInBackup),
     killedInRestore: sum(({ killedInRestore }) => killedInRestore),
   };
-  assert.ok(told.backups > 80 && told.restored > 40, JSON.stringify(told));
-  assert.ok(told.killedInBackup > 12 && told.killedInRestore > 12, JSON.stringify(told));
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+  assert.ok(acknowledged.backups > 80 && acknowledged.restored > 40, JSON.stringify(acknowledged));
+  assert.ok(
+    acknowledged.killedInBackup > 12 && acknowledged.killedInRestore > 12,
+    JSON.stringify(acknowledged),
+  );
+  process.stdout.write(`${JSON.stringify(acknowledged)}\n`);
 });

@@ -67,7 +67,7 @@ export interface Outages {
    * Reports an error from a call, a job or a timer. Returns the trouble with the file, if the file was the
    * cause.
    */
-  readonly met: (error: unknown) => FileTrouble | null;
+  readonly reportError: (error: unknown) => FileTrouble | null;
   /** Calls the listener whenever the games are closed, opened, or readable again. */
   readonly whenChanged: (listener: () => void) => void;
 }
@@ -113,7 +113,10 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
  * The contract, with rights checked for every call. If the disk or the file causes a failure, the call
  * returns an error code for it: nothing is acknowledged that isn't saved.
  */
-export function guarded(store: Pick<KeptStore, 'assertInPlace'>, outages: Pick<Outages, 'current' | 'met'>) {
+export function guarded(
+  store: Pick<KeptStore, 'assertInPlace'>,
+  outages: Pick<Outages, 'current' | 'reportError'>,
+) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
@@ -126,7 +129,7 @@ export function guarded(store: Pick<KeptStore, 'assertInPlace'>, outages: Pick<O
       } catch (error) {
         // An error defined by the contract is a normal answer.
         if (error instanceof ORPCError) throw error;
-        const trouble = outages.met(error);
+        const trouble = outages.reportError(error);
         if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });
         throw new ORPCError(needsGames && outages.current() !== null ? NOT_OPEN : UNFORESEEN);
       }

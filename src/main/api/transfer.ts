@@ -53,7 +53,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'imported') for (const id of state.result.changed) publishChange(id);
       });
-      told.catch(outages.met);
+      told.catch(outages.reportError);
       return started.id;
     }),
     drop: api.drop.handler(({ input }) => {

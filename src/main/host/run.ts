@@ -39,7 +39,7 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
       return;
     }
     copies.sweep();
-    keepAlive(backend.unheard);
+    keepAlive(backend.handleUncaught);
 
     let host: Host;
     try {

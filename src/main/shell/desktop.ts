@@ -45,7 +45,7 @@ const SAME_REQUEST_MILLISECONDS = 1500;
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
   const { folder, store, router, incoming, outages } = backend;
-  const stopKeepingAlive = keepAlive(backend.unheard);
+  const stopKeepingAlive = keepAlive(backend.handleUncaught);
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
@@ -127,7 +127,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     try {
       return ask();
     } catch (error) {
-      outages.met(error);
+      outages.reportError(error);
       return otherwise;
     }
   }

@@ -72,7 +72,7 @@ export const lookThrough: Job<FileOrder, FileContents> = {
       if (games[its].length < MOST_SHOWN)
         games[its].push(fileGame(line, game.value, playedHere ?? game.value.record.id));
     }
-    return { file, counts, games, brokenCount, broken, passedOver, ...strangers.met() };
+    return { file, counts, games, brokenCount, broken, passedOver, ...strangers.found() };
   },
 };
 

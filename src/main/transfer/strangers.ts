@@ -10,7 +10,7 @@ import type { Prepared } from '../store/importing/prepared.ts';
  */
 export interface Strangers {
   readonly meet: (game: Prepared) => void;
-  readonly met: () => Pick<FileContents, 'strangers' | 'newcomers'>;
+  readonly found: () => Pick<FileContents, 'strangers' | 'newcomers'>;
 }
 
 interface Met {
@@ -78,7 +78,7 @@ export function strangersIn(database: Database): Strangers {
 
   return {
     meet,
-    met: () => {
+    found: () => {
       const unknown = [...met].filter(([id]) => !found.has(id));
       const strangers = unknown.flatMap(([id, one]): UnknownPerson[] => {
         const namesakes = namesakesOf(id, one);

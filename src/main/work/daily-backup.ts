@@ -8,7 +8,11 @@ const EVERY_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Makes a backup when the last is a day old and there are games; returns a function to stop. */
-export function backUpDaily(store: KeptStore, queue: JobQueue, met: (error: unknown) => void): () => void {
+export function backUpDaily(
+  store: KeptStore,
+  queue: JobQueue,
+  reportError: (error: unknown) => void,
+): () => void {
   let timer = setTimeout(look, FIRST_AFTER_MILLISECONDS).unref();
 
   function look(): void {
@@ -16,7 +20,7 @@ export function backUpDaily(store: KeptStore, queue: JobQueue, met: (error: unkn
     try {
       if (isDue(store)) queue.start('backup', { at: store.now(), reason: 'daily' });
     } catch (error) {
-      met(error);
+      reportError(error);
     }
   }
 

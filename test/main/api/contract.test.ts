@@ -299,7 +299,7 @@ describe.each([
     ['a page too large', { filter: {}, after: null, most: 100_000 }],
     ['an invalid time', { filter: { from: 'yesterday' }, after: null, most: 10 }],
     [
-      'an edition that is none',
+      'an unknown edition',
       { filter: { edition: 'modern-art-1066' as 'modern-art-1994' }, after: null, most: 10 },
     ],
   ])('%s is answered with a typed error', async (_, input) => {

@@ -12,7 +12,7 @@ export function noOutages(store: KeptStore): Outages {
       put();
       store.open([news]);
     },
-    met: (error) => {
+    reportError: (error) => {
       throw error;
     },
     whenChanged: () => undefined,

@@ -4,7 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_WAITING_MILLISECONDS, untilFree } from '../../../src/main/api/until-free.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER } from '../store/laid-store.ts';
+import { dataFolder, done, FOUR, OFFER } from '../store/store-in.ts';
 import { backendIn } from '../work/backend-in.ts';
 
 const busy = () => new Database.SqliteError('database is locked', 'SQLITE_BUSY');

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { below, random, type Random } from '../../play/random.ts';
-import type { LaidEvenings } from './laid-evenings.ts';
+import type { SavedEvenings } from './evenings.ts';
 
 /** How the last run ended, before its files were damaged. */
 export type Ending = 'clean' | 'killed';
@@ -69,20 +69,20 @@ const FLIPPED_BITS = 20;
 const SCATTERED = 60;
 
 /** All kinds of damage, in an order unrelated to their cost. */
-export function allCases(laid: LaidEvenings): Case[] {
+export function allCases(evenings: SavedEvenings): Case[] {
   const cases: Case[] = [];
   const add = (ending: Ending, damage: Damage): void => {
     cases.push({ ending, backup: cases.length % 2 === 0, damage });
   };
   for (const ending of ['clean', 'killed'] as const) {
-    const pages = readFileSync(join(laid[ending], STORE_FILE)).length / PAGE;
+    const pages = readFileSync(join(evenings[ending], STORE_FILE)).length / PAGE;
     for (let number = 0; number < pages; number += 1) {
       for (const how of HOWS) {
         // Cutting off the first page leaves an empty file, which is among the cases for files.
         if (number > 0 || how !== 'cut') add(ending, { kind: 'page', number, how });
       }
     }
-    for (const { type, name } of namesIn(laid[ending])) {
+    for (const { type, name } of namesIn(evenings[ending])) {
       if (!name.startsWith('sqlite_')) add(ending, { kind: 'dropped', name });
       if (type === 'table' || type === 'index') add(ending, { kind: 'crossed', name });
       if (type === 'table') add(ending, { kind: 'unlisted', name });
@@ -98,7 +98,7 @@ export function allCases(laid: LaidEvenings): Case[] {
     add('clean', { kind: 'scattered', part: 'file', seed });
     add('killed', { kind: 'scattered', part: 'log', seed });
   }
-  const frames = (readFileSync(join(laid.killed, LOG)).length - LOG_HEADER) / FRAME;
+  const frames = (readFileSync(join(evenings.killed, LOG)).length - LOG_HEADER) / FRAME;
   for (let number = 0; number < frames; number += 1) {
     for (const how of HOWS) add('killed', { kind: 'frame', number, how });
   }
@@ -118,8 +118,12 @@ function namesIn(folder: string): Named[] {
 }
 
 /** Creates the folder of a case. */
-export function lay(laid: LaidEvenings, { ending, backup, damage }: Case, folder: string): void {
-  cpSync(laid[ending], folder, { recursive: true });
+export function prepareFolder(
+  evenings: SavedEvenings,
+  { ending, backup, damage }: Case,
+  folder: string,
+): void {
+  cpSync(evenings[ending], folder, { recursive: true });
   if (!backup) rmSync(join(folder, 'backups'), { recursive: true });
   switch (damage.kind) {
     case 'page':

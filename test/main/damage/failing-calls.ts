@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaidEvenings } from './laid-evenings.ts';
+import type { SavedEvenings } from './evenings.ts';
 import { TRACER } from './system-calls.ts';
-import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
+import { RECORDED_VISIT, type Line, type VisitOrder } from './recorded-visit.ts';
 import type { Overall, Report } from './visit.ts';
 
 /** A system call that fails once, at the same count in every thread. */
@@ -36,7 +36,7 @@ export interface Failed extends Failure {
 }
 
 export interface Ground {
-  readonly laid: LaidEvenings;
+  readonly evenings: SavedEvenings;
   readonly parent: string;
   readonly worker: string;
   readonly expected: Overall | null;
@@ -99,15 +99,15 @@ async function failOnce(failure: Failure, ground: Ground): Promise<Failed> {
 }
 
 async function visitUnder(
-  { laid, parent, worker, expected }: Ground,
+  { evenings, parent, worker, expected }: Ground,
   calls: readonly string[],
   more: string[],
 ) {
   const room = mkdtempSync(join(parent, 'failing-'));
   const [folder, trace, file] = [join(room, 'games'), join(room, 'trace'), join(room, 'order.json')];
-  cpSync(laid.clean, folder, { recursive: true });
-  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, 3) };
-  const order: VisitOrder = { folder, told: laid.told, play, worker, expected };
+  cpSync(evenings.clean, folder, { recursive: true });
+  const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
+  const order: VisitOrder = { folder, acknowledged: evenings.acknowledged, play, worker, expected };
   writeFileSync(file, JSON.stringify(order));
   const watched = [
     '-f',
@@ -121,7 +121,7 @@ async function visitUnder(
     '-o',
     trace,
   ];
-  const child = spawn(TRACER, [...watched, process.execPath, TOLD_VISIT, file]);
+  const child = spawn(TRACER, [...watched, process.execPath, RECORDED_VISIT, file]);
   let said = '';
   let complained = '';
   child.stdout.on('data', (text) => (said += String(text)));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pick, random } from '../../play/random.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { allCases } from './damages.ts';
-import { layEvenings } from './laid-evenings.ts';
+import { playEvenings } from './evenings.ts';
 import { cutPower } from './power-cuts.ts';
 import { hasTracer } from './system-calls.ts';
 import { seenWhole, visitAll } from './visiting.ts';
@@ -26,25 +26,25 @@ test(
   { timeout: 180_000 },
   async () => {
     const parent = room();
-    const laid = await layEvenings(parent);
-    const expected = await seenWhole({ laid, parent, worker: WORKER });
+    const evenings = await playEvenings(parent);
+    const expected = await seenWhole({ evenings, parent, worker: WORKER });
     const next = random(SEED);
-    const all = allCases(laid);
+    const all = allCases(evenings);
     const cases = SAMPLED.map((kind) =>
       pick(
         next,
         all.filter(({ damage }) => damage.kind === kind),
       ),
     );
-    const visited = await visitAll(cases, { laid, parent, worker: WORKER, expected }, 1);
+    const visited = await visitAll(cases, { evenings, parent, worker: WORKER, expected }, 1);
     expect(visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
   },
 );
 
 test.skipIf(!hasTracer())('after some power cuts everything acknowledged is there', async () => {
   const parent = room();
-  const laid = await layEvenings(parent);
-  const { states, faults } = cutPower(laid, 'clean', parent, { worker: WORKER, events: 1, every: 12 });
+  const evenings = await playEvenings(parent);
+  const { states, faults } = cutPower(evenings, 'clean', parent, { worker: WORKER, events: 1, every: 12 });
   expect(faults).toEqual([]);
   expect(states).toBeGreaterThan(20);
 });

@@ -6,10 +6,10 @@ import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { random } from '../../play/random.ts';
 import { diskOf, LEAVINGS, type DiskCall } from './disk.ts';
-import type { LaidEvenings } from './laid-evenings.ts';
+import type { SavedEvenings } from './evenings.ts';
 import { callsIn, recording, TRACER } from './system-calls.ts';
-import { compared, withPrint, type Told } from './told.ts';
-import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
+import { compared, withPrint, type Acknowledged } from './acknowledged.ts';
+import { RECORDED_VISIT, type Line, type VisitOrder } from './recorded-visit.ts';
 
 export interface PowerCuts {
   readonly syncs: number;
@@ -35,7 +35,7 @@ export const BEGINNINGS = ['empty', 'clean', 'killed'] as const;
 
 /** Records a whole visit to a folder, and cuts the power before every sync and every change of a name. */
 export function cutPower(
-  laid: LaidEvenings,
+  evenings: SavedEvenings,
   beginning: (typeof BEGINNINGS)[number],
   parent: string,
   { worker, events, every }: CutOptions,
@@ -43,11 +43,11 @@ export function cutPower(
   const room = mkdtempSync(join(parent, 'power-'));
   const folder = join(room, 'games');
   if (beginning === 'empty') mkdirSync(folder);
-  else cpSync(laid[beginning], folder, { recursive: true });
+  else cpSync(evenings[beginning], folder, { recursive: true });
   const disk = diskOf(folder);
-  let told = beginning === 'empty' ? {} : laid.told;
-  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, events) };
-  const calls = recorded(room, { folder, told, play, worker, expected: null });
+  let acknowledged = beginning === 'empty' ? {} : evenings.acknowledged;
+  const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, events) };
+  const calls = recorded(room, { folder, acknowledged, play, worker, expected: null });
   const backups: string[] = [];
   const faults: string[] = [];
   let syncs = 0;
@@ -64,7 +64,7 @@ export function cutPower(
           const left = join(room, `left-${at}-${leaving}-${time}`);
           mkdirSync(left);
           disk.leave(left, leaving, random(at * CHANCES + time));
-          const { wrong, alarms: said } = wrongIn(left, told, backups);
+          const { wrong, alarms: said } = wrongIn(left, acknowledged, backups);
           // Some pages of an unfinished entry may be there, which the app then reports.
           if (leaving === 'anything') alarms += said.length;
           else wrong.push(...said);
@@ -82,7 +82,7 @@ export function cutPower(
     disk.call(call);
     if (call.kind === 'said') {
       for (const line of linesOf(call.text)) {
-        if (line.kind === 'shown') told = withPrint(told, line.id, line.position, line.print);
+        if (line.kind === 'shown') acknowledged = withPrint(acknowledged, line.id, line.position, line.print);
         if (line.kind === 'backed-up') backups.push(line.name);
         if (line.kind === 'ended') faults.push(...line.report.faults);
       }
@@ -95,7 +95,7 @@ export function cutPower(
 function recorded(room: string, order: VisitOrder): DiskCall[] {
   const [trace, file] = [join(room, 'trace'), join(room, 'order.json')];
   writeFileSync(file, JSON.stringify(order));
-  const ran = spawnSync(TRACER, [...recording(trace), process.execPath, TOLD_VISIT, file], {
+  const ran = spawnSync(TRACER, [...recording(trace), process.execPath, RECORDED_VISIT, file], {
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
@@ -111,7 +111,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** What is wrong after a power cut: the folder must open undamaged, with everything that was acknowledged. */
-function wrongIn(folder: string, told: Told, backups: readonly string[]) {
+function wrongIn(folder: string, acknowledged: Acknowledged, backups: readonly string[]) {
   const opened = openStore(folder, { now: () => '2026-11-22T10:00:00.000Z', newId: () => '' });
   if (!opened.ok) return { wrong: [`it does not open: ${opened.error.kind}`], alarms: [] };
   const { games, notices, close } = opened.value;
@@ -119,9 +119,9 @@ function wrongIn(folder: string, told: Told, backups: readonly string[]) {
   const alarms: string[] = [];
   for (const { kind } of notices)
     (kind === 'entries-found' || kind === 'entries-missing' ? alarms : wrong).push(`it says ${kind}`);
-  for (const id of Object.keys(told)) {
+  for (const id of Object.keys(acknowledged)) {
     const view = games.get(id);
-    const standing = view === null ? 'gone' : compared(told, view);
+    const standing = view === null ? 'gone' : compared(acknowledged, view);
     if (standing !== 'as-shown') wrong.push(`${id} is ${standing}`);
   }
   close();

@@ -13,7 +13,7 @@ import {
 import { isList, isObject } from '../../../src/shared/core/shape.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import type { Hosted, StartHost } from './hosted.ts';
-import { compared, withShown, type Told } from './told.ts';
+import { compared, withShown, type Acknowledged } from './acknowledged.ts';
 import { openView, type Client, type View } from './view.ts';
 
 /** What to play during a visit. */
@@ -27,7 +27,7 @@ export interface Visit {
   readonly folder: string;
   readonly host: StartHost;
   /** What was shown as saved before. */
-  readonly told: Told;
+  readonly acknowledged: Acknowledged;
   readonly play: ToPlay;
   /** Lists and statistics without damage; null while these are being recorded. */
   readonly expected: Overall | null;
@@ -52,8 +52,8 @@ export interface Report {
   readonly ways: readonly string[];
   /** How many games shown as saved before were found, and in which state. */
   readonly found: number;
-  readonly toldShort: number;
-  readonly toldLost: number;
+  readonly reportedShort: number;
+  readonly reportedLost: number;
   readonly faults: readonly string[];
   readonly overall: Overall;
 }
@@ -81,14 +81,14 @@ const TABLE = {
 export async function visit({
   folder,
   host,
-  told: before,
+  acknowledged: before,
   play,
   expected,
   thorough,
   shown,
   backedUp,
 }: Visit): Promise<Report> {
-  let told = before;
+  let acknowledged = before;
   const ways: string[] = [];
   const faults = new Set<string>();
   /** All reports of damage by the app. */
@@ -100,7 +100,7 @@ export async function visit({
   }
 
   function show(view: GameView): void {
-    told = withShown(told, view);
+    acknowledged = withShown(acknowledged, view);
     shown?.(view);
   }
 
@@ -174,9 +174,9 @@ export async function visit({
     client,
   }: View): Promise<{ whole: Set<string>; short: Set<string>; gone: Set<string> }> {
     const seen = { whole: new Set<string>(), short: new Set<string>(), gone: new Set<string>() };
-    for (const id of Object.keys(told)) {
+    for (const id of Object.keys(acknowledged)) {
       const view = await ask('open', () => client.games.open({ id }));
-      const standing = view === undefined ? 'gone' : compared(told, view);
+      const standing = view === undefined ? 'gone' : compared(acknowledged, view);
       if (standing === 'wrong') faults.add(`wrong: ${id} is not what was entered`);
       else seen[standing === 'as-shown' ? 'whole' : standing].add(id);
     }
@@ -230,7 +230,7 @@ export async function visit({
     }
     const { id, next } = play;
     if (!whole.has(id)) return;
-    let position = (told[id]?.length ?? 0) - 1;
+    let position = (acknowledged[id]?.length ?? 0) - 1;
     // In a later round of the visit, some of it has been played already.
     for (const event of next.slice(position + 1 - (before[id]?.length ?? 0))) {
       await ask('draft', () => client.games.draft({ id, position, draft: { typed: `after ${position}` } }));
@@ -342,8 +342,8 @@ export async function visit({
   }
 
   let found = 0;
-  let toldShort = 0;
-  let toldLost = 0;
+  let reportedShort = 0;
+  let reportedLost = 0;
   let last = NO_OVERALL;
   await live(evening);
   await live(async (view) => {
@@ -357,13 +357,13 @@ export async function visit({
     for (const what of differing(last, whole)) faults.add(`wrong: ${what}`);
     found = whole.size;
     for (const id of short)
-      if (saidOf(id) || saysInGeneral(said)) toldShort += 1;
+      if (saidOf(id) || saysInGeneral(said)) reportedShort += 1;
       else faults.add(`lost: the end of ${id}`);
     for (const id of gone)
-      if (saidOf(id) || saysInGeneral(said)) toldLost += 1;
+      if (saidOf(id) || saysInGeneral(said)) reportedLost += 1;
       else faults.add(`lost: ${id}`);
   });
-  return { ways, found, toldShort, toldLost, faults: [...faults], overall: last };
+  return { ways, found, reportedShort, reportedLost, faults: [...faults], overall: last };
 }
 
 /** Without names: changed names are recovered only as far as the damaged file allows. */

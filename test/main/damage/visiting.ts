@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { nameOf, type Case } from './damages.ts';
-import type { LaidEvenings } from './laid-evenings.ts';
+import type { SavedEvenings } from './evenings.ts';
 import type { Overall, Report } from './visit.ts';
 
 export interface Order {
-  readonly laid: LaidEvenings;
+  readonly evenings: SavedEvenings;
   readonly wrong: Case;
   /** Where folders are created. */
   readonly parent: string;
@@ -24,8 +24,8 @@ const MOST_VISITING_MILLISECONDS = 120_000;
 const NOT_VISITED: Report = {
   ways: [],
   found: 0,
-  toldShort: 0,
-  toldLost: 0,
+  reportedShort: 0,
+  reportedLost: 0,
   faults: [],
   overall: { list: {}, history: {}, figures: '' },
 };

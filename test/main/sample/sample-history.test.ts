@@ -5,7 +5,7 @@ import { sampleGames, SAMPLE } from '../../../src/main/sample/sample-games.ts';
 import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
 import { evening } from '../store/many-games.ts';
-import { dataFolder, done, storeIn } from '../store/laid-store.ts';
+import { dataFolder, done, storeIn } from '../store/store-in.ts';
 
 test('the sample history is two years of thirty complete games, each with a winner, marked as samples', async () => {
   const games = await sampleGames();

@@ -50,7 +50,7 @@ describe('no page', () => {
     expect(told).toEqual([]);
   });
 
-  test('opens a window, whoever created it', () => {
+  test('opens a window, ours or foreign', () => {
     const page = newPage();
     page.tryToOpen('https://example.com/');
     page.tryToOpen('vernissage://app/#/');

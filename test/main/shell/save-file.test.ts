@@ -5,7 +5,7 @@ import type { BrowserWindow } from 'electron';
 import { saveFile } from '../../../src/main/shell/save-file.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { desktop } from '../../fakes/electron.ts';
-import { dataFolder } from '../store/laid-store.ts';
+import { dataFolder } from '../store/store-in.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 

@@ -14,7 +14,7 @@ import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-stor
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './store-in.ts';
 
 async function backUp(folder: string, at: string): Promise<BackupFile> {
   const database = openForWork(join(folder, STORE_FILE));

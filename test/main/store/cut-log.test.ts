@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { dataFolder, done, play, storeIn } from './laid-store.ts';
+import { dataFolder, done, play, storeIn } from './store-in.ts';
 
 // The write-ahead log as described in https://www.sqlite.org/fileformat2.html#walformat
 const LOG_HEADER = 32;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { damageAndLook, playUntilCutOff } from './damaging.ts';
-import { dataFolder } from './laid-store.ts';
+import { dataFolder } from './store-in.ts';
 
 test('whatever is changed or cut off, what was acknowledged is there or reported as missing by game', async () => {
   const cutOff = playUntilCutOff(dataFolder(), 1);

@@ -7,7 +7,7 @@ import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { ended, backendIn } from '../work/backend-in.ts';
-import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
 
 /** Two backups, of which the later can be damaged and repaired again. */
 async function withTwoBackups() {

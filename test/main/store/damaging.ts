@@ -15,7 +15,7 @@ import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salva
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { done, play, surroundings } from './laid-store.ts';
+import { done, play, surroundings } from './store-in.ts';
 
 /** The parts of a folder after a power cut. */
 const PARTS = [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-running`];
@@ -27,9 +27,9 @@ export function copyStore(from: string, to: string): void {
 }
 
 /** Every game as it was last acknowledged. */
-export type Told = ReadonlyMap<string, string>;
+export type Acknowledged = ReadonlyMap<string, string>;
 
-export function toldIn(store: Store): Told {
+export function toldIn(store: Store): Acknowledged {
   return new Map(
     store.games.list().map(({ head }) => [head.id, JSON.stringify(store.games.get(head.id)?.record)]),
   );
@@ -64,7 +64,7 @@ export function repair(folder: string, at: string): Salvaged {
 
 /** The state after opening a damaged folder, and repairing it if necessary. */
 export interface Afterwards {
-  readonly told: Told;
+  readonly told: Acknowledged;
   readonly repaired: Salvaged | null;
   readonly notices: readonly News[];
 }
@@ -95,8 +95,8 @@ export function openAfterDamage(folder: string): Afterwards {
 export interface CutOff {
   readonly folder: string;
   /** Every game as it was last acknowledged, in all and when a backup was made. */
-  readonly shown: Told;
-  readonly backedUp: Told;
+  readonly shown: Acknowledged;
+  readonly backedUp: Acknowledged;
   /** The run that wasn't ended. */
   readonly store: Store;
 }
@@ -160,6 +160,6 @@ async function backUp(folder: string): Promise<void> {
 }
 
 /** Acknowledged games that are missing or different. */
-function missing(told: Told, there: Told): string[] {
+function missing(told: Acknowledged, there: Acknowledged): string[] {
   return [...told].filter(([id, record]) => there.get(id) !== record).map(([id]) => id);
 }

@@ -6,7 +6,7 @@ import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A folder with a game of two entries, and a backup with one of them ready to replace it. */
 async function ready() {

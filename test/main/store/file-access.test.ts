@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exactTroubleOf } from '../../../src/main/store/file-access.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store-in.ts';
 
 const NOBODY = 65_534;
 

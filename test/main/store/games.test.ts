@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A store with one game in which krypto was put up and sold to Doris for 19. */
 function oneSale(): { readonly folder: string; readonly store: Store; readonly id: string } {

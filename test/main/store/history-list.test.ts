@@ -12,7 +12,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chance, pick, random } from '../../play/random.ts';
-import { done, surroundings } from './laid-store.ts';
+import { done, surroundings } from './store-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
 
 /** The first is merged into the second. They never sat together. */

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
 
 /** Two entries follow the first. */
 test.each([

@@ -3,7 +3,7 @@ import { readRecord } from '../../../src/shared/record/index.ts';
 import { readResult } from '../../../src/shared/result/index.ts';
 import { chance, below, pick, random, shuffle } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { done } from './laid-store.ts';
+import { done } from './store-in.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 export const PEOPLE = ['Ada', 'Bo', 'Chloé', 'Dmitri', 'Élodie', 'Finn', 'Gösta'] as const;

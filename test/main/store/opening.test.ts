@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { MIGRATIONS, NEWEST_VERSION, versionOf } from '../../../src/main/store/migrations/index.ts';
-import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
 
 describe('opening a store', () => {
   test('the connection that writes puts every commit on the disk', () => {

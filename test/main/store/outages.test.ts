@@ -22,7 +22,7 @@ import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store
 import { startEmpty } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore, repair } from './damaging.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
 
 const FOUR_NAMES = FOUR.players.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
 
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { random } from '../../play/random.ts';
 import { checkRows } from './checked-rows.ts';
-import { dataFolder, storeIn } from './laid-store.ts';
+import { dataFolder, storeIn } from './store-in.ts';
 import { liveOn, importGamesInto } from './lived-games.ts';
 
 /** `npm run soak` uses many thousands. */

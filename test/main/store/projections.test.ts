@@ -6,7 +6,7 @@ import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import type { Rebuilt } from '../../../src/shared/api.ts';
 import { random, shuffle } from '../../play/random.ts';
-import { dataFolder, done, storeIn } from './laid-store.ts';
+import { dataFolder, done, storeIn } from './store-in.ts';
 import { evening, evenings } from './many-games.ts';
 import { editAtRandom } from './random-journal.ts';
 import { WORKER } from '../work/backend-in.ts';

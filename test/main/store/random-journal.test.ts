@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../../src/main/store/index.ts';
-import { dataFolder, done, surroundings } from './laid-store.ts';
+import { dataFolder, done, surroundings } from './store-in.ts';
 import { editAtRandom } from './random-journal.ts';
 
 test('undo, redo and corrections of random games equal a replay of the edited list', () => {

@@ -21,7 +21,7 @@ import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts'
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { copyStore, repair, missingIn } from './damaging.ts';
-import { done, FOUR, play, surroundings } from './laid-store.ts';
+import { done, FOUR, play, surroundings } from './store-in.ts';
 
 export const LOG = `${STORE_FILE}-wal`;
 export const MARK = `${STORE_FILE}-running`;

@@ -8,7 +8,7 @@ import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-beh
 import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore } from './damaging.ts';
-import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
 import {
   change,
   FILES,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameFilter } from '../../../src/shared/api.ts';
 import { KNOWN_RESULT, readResult, resultOf } from '../../../src/shared/result/index.ts';
-import { dataFolder, done, OFFER, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, OFFER, storeIn, surroundings } from './store-in.ts';
 
 const NIGHT = {
   format: 'vernissage/result',

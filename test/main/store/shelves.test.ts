@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, play, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, play, storeIn } from './store-in.ts';
 
 /** Four rounds of five paintings each, all by one artist, so that no one earns anything. */
 const FOUR_ROUNDS = [0, 1, 2, 3].flatMap(() => [

@@ -5,7 +5,7 @@ import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
 import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
 
 describe('when another connection writes', () => {
   test('the next read shows it, and an edit made before is a conflict', () => {

@@ -5,7 +5,7 @@ import type { News } from '../../../src/shared/api.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore } from '../../../src/main/store/kept-store.ts';
 import { keepUnread, unreadNews } from '../../../src/main/store/unread-news.ts';
-import { dataFolder, surroundings } from './laid-store.ts';
+import { dataFolder, surroundings } from './store-in.ts';
 
 const REPAIRED: News = {
   kind: 'mended',

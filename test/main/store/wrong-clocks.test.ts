@@ -17,7 +17,7 @@ import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index
 import { KNOWN_RESULT } from '../../../src/shared/result/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { repetitions } from '../../repetitions.ts';
-import { dataFolder, done, FOUR, play, storeIn } from './laid-store.ts';
+import { dataFolder, done, FOUR, play, storeIn } from './store-in.ts';
 
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 23, 12);

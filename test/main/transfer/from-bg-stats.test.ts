@@ -6,7 +6,7 @@ import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
-import { dataFolder, done, storeIn } from '../store/laid-store.ts';
+import { dataFolder, done, storeIn } from '../store/store-in.ts';
 import { WORKER } from '../work/backend-in.ts';
 
 const AT = '2026-11-21T23:00:00.000Z';

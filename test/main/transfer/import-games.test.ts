@@ -9,7 +9,7 @@ import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/store-in.ts';
 import { WORKER } from '../work/backend-in.ts';
 
 const AT = '2026-11-21T23:00:00.000Z';

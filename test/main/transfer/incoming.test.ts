@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
-import { dataFolder } from '../store/laid-store.ts';
+import { dataFolder } from '../store/store-in.ts';
 
 function laid() {
   const folder = dataFolder();

@@ -17,7 +17,7 @@ import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openProjections } from '../../../src/main/store/projections.ts';
-import { dataFolder, done, storeIn, surroundings } from '../store/laid-store.ts';
+import { dataFolder, done, storeIn, surroundings } from '../store/store-in.ts';
 import { evenings } from '../store/many-games.ts';
 import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
 

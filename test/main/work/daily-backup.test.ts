@@ -8,7 +8,7 @@ import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
 import type { JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { BackedUp, Change } from '../../../src/shared/api.ts';
-import { dataFolder, FOUR, storeIn } from '../store/laid-store.ts';
+import { dataFolder, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, type Client } from './backend-in.ts';
 
 const SECOND = 1000;
@@ -24,7 +24,7 @@ afterEach(() => {
 /** An app left open, which returns its backups. */
 function leftOpen(games: number) {
   const folder = dataFolder();
-  const met: unknown[] = [];
+  const reportError: unknown[] = [];
   const taken: string[] = [];
   const now = () => new Date().toISOString();
   const store = {
@@ -44,8 +44,13 @@ function leftOpen(games: number) {
     const result: BackedUp = { kind: 'taken', name };
     return { id: '1', ended: Promise.resolve({ id: '1', kind, state: { kind: 'done', result } }) };
   };
-  const stop = backUpDaily(store, { start } as unknown as JobQueue, (error) => met.push(error));
-  return { taken, met, stop, pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
+  const stop = backUpDaily(store, { start } as unknown as JobQueue, (error) => reportError.push(error));
+  return {
+    taken,
+    reportError,
+    stop,
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  };
 }
 
 describe('the daily backup', () => {
@@ -87,11 +92,11 @@ describe('the daily backup', () => {
   });
 
   test('reports that its check failed, and tries again', async () => {
-    const { met, pass, stop } = leftOpen(-1);
+    const { reportError, pass, stop } = leftOpen(-1);
     await pass(11 * SECOND);
-    expect(met).toHaveLength(1);
+    expect(reportError).toHaveLength(1);
     await pass(HOUR);
-    expect(met).toHaveLength(2);
+    expect(reportError).toHaveLength(2);
     stop();
   });
 

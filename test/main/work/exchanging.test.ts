@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { dataFolder, FOUR, OFFER } from '../store/laid-store.ts';
+import { dataFolder, FOUR, OFFER } from '../store/store-in.ts';
 import { ended, backendIn, type Client } from './backend-in.ts';
 
 async function laid() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { JobView } from '../../../src/shared/api.ts';
-import { dataFolder } from '../store/laid-store.ts';
+import { dataFolder } from '../store/store-in.ts';
 
 const WORKER = join(import.meta.dirname, 'worker-for-tests.ts');
 

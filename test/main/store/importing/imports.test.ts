@@ -6,7 +6,7 @@ import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
 import { STORE_FILE } from '../../../../src/main/store/index.ts';
 import { checksumOf } from '../../../../src/main/store/journal-row.ts';
 import { hashOf, prepared } from '../../../../src/main/store/importing/prepared.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../laid-store.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
 const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };

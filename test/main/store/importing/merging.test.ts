@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataFolder, storeIn } from '../laid-store.ts';
+import { dataFolder, storeIn } from '../store-in.ts';
 import { clock, filesOf, mergeAnew, mergeAtHome, type Ground } from './laptops.ts';
 import { outOf, shownBy, importInto } from './import-into.ts';
 

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
 import type { PersonLine } from '../../../../src/shared/api.ts';
-import { done, surroundings } from '../laid-store.ts';
+import { done, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
 
 const RECORDS = evenings(600);

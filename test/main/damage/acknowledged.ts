@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What was shown as saved: for each game, its state at each position of its journal. */
-export type Told = Readonly<Record<string, readonly string[]>>;
+export type Acknowledged = Readonly<Record<string, readonly string[]>>;
 
 export interface Shown {
   readonly record: { readonly id: string };
@@ -13,12 +13,17 @@ export function printOf(record: unknown): string {
   return createHash('sha1').update(JSON.stringify(record)).digest('hex').slice(0, 16);
 }
 
-export function withShown(told: Told, { record, position }: Shown): Told {
-  return withPrint(told, record.id, position, printOf(record));
+export function withShown(acknowledged: Acknowledged, { record, position }: Shown): Acknowledged {
+  return withPrint(acknowledged, record.id, position, printOf(record));
 }
 
-export function withPrint(told: Told, id: string, position: number, print: string): Told {
-  return { ...told, [id]: [...(told[id] ?? []).slice(0, position), print] };
+export function withPrint(
+  acknowledged: Acknowledged,
+  id: string,
+  position: number,
+  print: string,
+): Acknowledged {
+  return { ...acknowledged, [id]: [...(acknowledged[id] ?? []).slice(0, position), print] };
 }
 
 /** A game compared with what was shown. */
@@ -29,8 +34,8 @@ export type Comparison =
   /** It contains something that was never entered. */
   | 'wrong';
 
-export function compared(told: Told, { record, position }: Shown): Comparison {
-  const prints = told[record.id] ?? [];
+export function compared(acknowledged: Acknowledged, { record, position }: Shown): Comparison {
+  const prints = acknowledged[record.id] ?? [];
   // An entry may have been saved without being acknowledged.
   if (position >= prints.length) return 'as-shown';
   if (prints[position] !== printOf(record)) return 'wrong';

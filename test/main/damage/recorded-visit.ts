@@ -1,14 +1,14 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { hostHere } from './hosted.ts';
-import type { LaidEvenings } from './laid-evenings.ts';
-import { printOf, type Told } from './told.ts';
+import type { SavedEvenings } from './evenings.ts';
+import { printOf, type Acknowledged } from './acknowledged.ts';
 import { visit, type Overall, type Report } from './visit.ts';
 
 /** A visit in a separate process that prints each acknowledgement as it arrives. */
 export interface VisitOrder {
   readonly folder: string;
-  readonly told: Told;
-  readonly play: LaidEvenings['underWay'];
+  readonly acknowledged: Acknowledged;
+  readonly play: SavedEvenings['underWay'];
   readonly worker: string;
   readonly expected: Overall | null;
 }
@@ -19,9 +19,9 @@ export type Line =
   | { readonly kind: 'backed-up'; readonly name: string }
   | { readonly kind: 'ended'; readonly report: Report };
 
-export const TOLD_VISIT = import.meta.filename;
+export const RECORDED_VISIT = import.meta.filename;
 
-if (process.argv[1] === TOLD_VISIT) {
+if (process.argv[1] === RECORDED_VISIT) {
   const { worker, ...order } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as VisitOrder;
   const report = await visit({
     ...order,

@@ -5,13 +5,13 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE, type Store, type Surroundings } from '../../../src/main/store/index.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { withShown, type Told } from './told.ts';
+import { withShown, type Acknowledged } from './acknowledged.ts';
 
 /** The same evenings left by two runs of the app: one folder after a power cut, one after a clean end. */
-export interface LaidEvenings {
+export interface SavedEvenings {
   readonly killed: string;
   readonly clean: string;
-  readonly told: Told;
+  readonly acknowledged: Acknowledged;
   /** A game in progress, and its next events. */
   readonly underWay: { readonly id: string; readonly next: readonly EventJson[] };
 }
@@ -22,26 +22,26 @@ const LATER = [4, 5];
 const LAST = 6;
 const LAST_EVENTS = 24;
 
-export async function layEvenings(parent: string): Promise<LaidEvenings> {
+export async function playEvenings(parent: string): Promise<SavedEvenings> {
   const folder = join(parent, 'evenings');
   mkdirSync(folder);
   const around = surroundings();
-  let told: Told = {};
+  let acknowledged: Acknowledged = {};
 
   function play(store: Store, seed: number, most: number): string {
     const { events, ...head } = wholeGame(seed);
     let view = must(store.games.add({ ...head, id: `evening-${seed}`, events: [] }));
-    told = withShown(told, view);
+    acknowledged = withShown(acknowledged, view);
     const { id } = view.record;
     for (const event of events.slice(0, most)) {
       view = must(store.games.edit(id, view.position, [{ kind: 'append', event }]));
-      told = withShown(told, view);
+      acknowledged = withShown(acknowledged, view);
       // Adds an undo now and then, so that the journal isn't only additions.
       if (view.position % 17 !== 16) continue;
-      told = withShown(told, (view = must(store.games.undo(id, view.position))));
-      told = withShown(told, (view = must(store.games.redo(id, view.position))));
+      acknowledged = withShown(acknowledged, (view = must(store.games.undo(id, view.position))));
+      acknowledged = withShown(acknowledged, (view = must(store.games.redo(id, view.position))));
       const notes = [{ kind: 'header', fields: { notes: `after ${view.position}` } }] as const;
-      told = withShown(told, (view = must(store.games.edit(id, view.position, notes))));
+      acknowledged = withShown(acknowledged, (view = must(store.games.edit(id, view.position, notes))));
     }
     return id;
   }
@@ -64,7 +64,7 @@ export async function layEvenings(parent: string): Promise<LaidEvenings> {
   const clean = join(parent, 'clean');
   cpSync(folder, clean, { recursive: true });
   const next = wholeGame(LAST).events.slice(LAST_EVENTS);
-  return { killed, clean, told, underWay: { id, next } };
+  return { killed, clean, acknowledged, underWay: { id, next } };
 }
 
 function surroundings(): Surroundings {
