@@ -27,9 +27,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat, first }, naming) =>
     `${naming.seat(seat)} names a price. Going round from ${naming.seat(first)}, the first to say yes buys.`,
   double: ({ seat, artist }, naming) =>
-    `Who adds a second card by ${naming.artist(artist)}? Ask ${naming.seat(seat)} first, then go clockwise.`,
-  'double-would-end': ({ artist }, naming) =>
-    `A second card by ${naming.artist(artist)} would end the round, and neither would be sold.`,
+    `Who adds a second card by ${naming.artist(artist)}? ${naming.seat(seat)} first, then clockwise.`,
+  'double-would-end': () => 'A second card would end the round, and neither would be sold.',
   'double-perhaps': ({ artist }, naming) =>
     `If somebody adds a second card by ${naming.artist(artist)} to the double, enter that first.`,
   'double-added': ({ seat }, naming) =>
@@ -59,9 +58,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'fifth-adjust': ({ artist, count }, naming) =>
     `The round is over: ${naming.artist(artist)} has reached ${naming.count(count)} cards.`,
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} has no cards left, but can still bid.`,
-  mystery: ({ seat, left }, naming) =>
-    `${naming.seat(seat)} may turn over a mystery card. ${mysteryLeft(left)}`,
-  'mystery-anybody': ({ left }) => `The last auctioneer may turn over a mystery card. ${mysteryLeft(left)}`,
+  mystery: ({ seat }, naming) => `${naming.seat(seat)} may turn over a mystery card.`,
+  'mystery-anybody': () => 'The last auctioneer may turn over a mystery card.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word.one}.`,
   'rank-tie': ({ artist, over }, naming) =>
@@ -105,7 +103,7 @@ function a(noun: string): string {
 }
 
 function mysteryLeft(count: unknown): string {
-  return count === 1 ? 'One is left.' : `${Number(count)} are left.`;
+  return count === 1 ? 'One mystery card is left.' : `${Number(count)} mystery cards are left.`;
 }
 
 function works({ cards: sold, artist }: Detail, naming: Naming): string {
@@ -182,10 +180,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     dealt === 0
       ? 'No more cards are dealt. A player without cards is skipped until the end of the game, but can still buy.'
       : `A player without cards is skipped for the rest of this round, but can still buy. In round ${count(next)} everybody gets ${newCards(dealt)}.`,
-  mystery: () =>
-    'You don’t have to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round. A double gets no second card.',
-  'mystery-anybody': () =>
-    'Nobody has to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round.',
+  mystery: ({ left }) =>
+    `You don’t have to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round. A double gets no second card. ${mysteryLeft(left)}`,
+  'mystery-anybody': ({ left }) =>
+    `Nobody has to. The card isn’t sold and belongs to nobody, but it counts for its artist and can end the round. ${mysteryLeft(left)}`,
   rank: () =>
     'Every card put up this round counts: sold, taken for free, and the last ones that nobody bought.',
   'rank-tie': () => 'If artists tie, their place on the board decides, and nothing else.',

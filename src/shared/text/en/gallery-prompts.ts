@@ -41,8 +41,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     cards === 1
       ? `${naming.seat(seat)} turns over the face-down card.`
       : `${naming.seat(seat)} turns over the ${naming.count(cards)} face-down cards.`,
-  'reveal-counting': () =>
-    'Enter the cards played along with the last one and the face-down cards: they count too.',
+  'reveal-counting': () => 'Enter the cards played with the last one and the face-down ones too.',
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${count === 1 ? '1 card' : `${naming.count(count)} cards`} and gets the Value token worth ${naming.count(token)}.`,
   'token-tie': ({ artist, over }, naming) =>
@@ -68,7 +67,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} scores ${counted(naming.count(scored), points)}.`,
   'score-after-extras': () => 'When nobody adds any more, count the points.',
-  'score-counting': () => 'Enter how many cards by each artist every player has in front of them.',
+  'score-counting': () => 'Enter how many cards by each artist everybody has.',
   'then-next-round': ({ round, dealt }, { count }) =>
     `Then round ${count(round)} begins: ${dealt === 0 ? 'no new cards are dealt' : `everybody gets ${newCards(dealt)}`}.`,
   'then-end': () => 'Then the game is over.',
@@ -77,8 +76,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
     `Round ${count(round)}: discard all cards shown and turn up a new ${influence.one}. No more cards are dealt.`,
   'starter-token': ({ seat }, naming) => `The First Player token passes left to ${naming.seat(seat)}.`,
-  'starter-finisher': ({ seat }, naming) =>
-    `${naming.seat(seat)} begins, to the left of the player who ended the round.`,
+  'starter-finisher': ({ seat }, naming) => `${naming.seat(seat)} begins.`,
   'starter-untold': () => 'The player to the left of the one who ended the round begins.',
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} has no cards, so ${naming.seat(to)} plays first.`,

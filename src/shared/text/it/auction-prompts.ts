@@ -28,9 +28,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat, first }, naming) =>
     `${naming.seat(seat)} fissa un prezzo. Si parte da ${naming.seat(first)}: compra il primo che dice sì.`,
   double: ({ seat, artist }, naming) =>
-    `Chi aggiunge una seconda carta di ${naming.artist(artist)}? Chiedete prima ${to(naming.seat(seat))}, poi in senso orario.`,
-  'double-would-end': ({ artist }, naming) =>
-    `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round: non si venderebbe nessuna delle due.`,
+    `Chi aggiunge una seconda carta di ${naming.artist(artist)}? Prima ${naming.seat(seat)}, poi in senso orario.`,
+  'double-would-end': () => 'Con una seconda carta il round finirebbe, senza vendita.',
   'double-perhaps': ({ artist }, naming) =>
     `Se qualcuno aggiunge alla doppia una seconda carta di ${naming.artist(artist)}, indicala prima.`,
   'double-added': ({ seat }, naming) =>
@@ -61,10 +60,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'fifth-adjust': ({ artist, count }, naming) =>
     `Il round è finito: ${naming.artist(artist)} è a ${naming.count(count)} carte.`,
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte, ma può ancora offrire.`,
-  mystery: ({ seat, left }, naming) =>
-    `${naming.seat(seat)} può girare una carta misteriosa: ${mysteryLeft(left)}.`,
-  'mystery-anybody': ({ left }) =>
-    `L’ultimo banditore può girare una carta misteriosa: ${mysteryLeft(left)}.`,
+  mystery: ({ seat }, naming) => `${naming.seat(seat)} può girare una carta misteriosa.`,
+  'mystery-anybody': () => 'L’ultimo banditore può girare una carta misteriosa.',
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, over }, naming) =>
@@ -178,10 +175,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     dealt === 0
       ? 'Non si danno altre carte. Chi non ne ha salta il turno fino alla fine della partita, ma può ancora comprare.'
       : `Chi non ha carte salta il turno per il resto del round, ma può ancora comprare. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
-  mystery: () =>
-    'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. A una doppia non si aggiunge nulla.',
-  'mystery-anybody': () =>
-    'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round.',
+  mystery: ({ left }) =>
+    `Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. A una doppia non si aggiunge nulla. Di carte misteriose ${mysteryLeft(left)}.`,
+  'mystery-anybody': ({ left }) =>
+    `Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. Di carte misteriose ${mysteryLeft(left)}.`,
   rank: () =>
     'Contano tutte le carte andate all’asta in questo round: vendute, prese gratis, e le ultime che nessuno ha comprato.',
   'rank-tie': () => 'A parità decide solo il posto sul tabellone.',

@@ -81,10 +81,8 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `Round ${count(round)}: scartate le carte esposte, datene ${count(dealt)} a testa e girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
     `Round ${count(round)}: scartate le carte esposte e girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}. Non si danno più carte.`,
-  'starter-token': ({ seat }, naming) =>
-    `Il segnalino Primo Giocatore passa a sinistra, ${to(naming.seat(seat))}.`,
-  'starter-finisher': ({ seat }, naming) =>
-    `Inizia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
+  'starter-token': ({ seat }, naming) => `Il Primo Giocatore passa a sinistra, ${to(naming.seat(seat))}.`,
+  'starter-finisher': ({ seat }, naming) => `Inizia ${naming.seat(seat)}.`,
   'starter-untold': () => 'Inizia chi siede alla sinistra di chi ha chiuso il round.',
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} non ha carte, quindi inizia ${naming.seat(to)}.`,
