@@ -10,6 +10,7 @@ import {
   type State as GalleryState,
 } from '../gallery/index.ts';
 import { sameFamily, seatsOver, type SeatsOver, type Timeline } from '../record/index.ts';
+import { auctionAccounts, galleryAccounts, type Account } from './accounts.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
 import {
@@ -89,6 +90,20 @@ export function figuresOf(timeline: Timeline): Figures | null {
       return galleryFigures(game);
     case undefined:
       return null;
+  }
+}
+
+/** Where everybody's money or points came from. Returns `null` until the game is over, or if it wasn't tracked. */
+export function accountsOf(timeline: Timeline): BySeat<Account> | null {
+  const [first] = timeline.tables;
+  const last = timeline.tables.at(-1);
+  if (first === undefined || last?.state.situation.kind !== 'finished') return null;
+  const over = seatsOver(timeline.record);
+  switch (first.family) {
+    case 'auction':
+      return auctionAccounts(first.state, auctionPassages(first, timeline), over);
+    case 'gallery':
+      return galleryAccounts(first.state, galleryPassages(first, timeline), over);
   }
 }
 
@@ -194,6 +209,7 @@ function roundsUpTo<Round>(last: number, explain: (round: number) => Round | nul
   return Array.from({ length: last }, (_, at) => explain(at + 1)).filter((round) => round !== null);
 }
 
+export { CAUSES, rounded, type Account, type Cause } from './accounts.ts';
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
 export type { Ending } from './endings.ts';

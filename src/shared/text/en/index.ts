@@ -37,6 +37,7 @@ import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
+import { worth } from './worth.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
 export const en = withIsolatedNames({
@@ -57,6 +58,7 @@ export const en = withIsolatedNames({
   end,
   statistics,
   story,
+  worth,
   log,
   events,
   transfer,

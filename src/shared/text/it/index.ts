@@ -38,6 +38,7 @@ import { table } from './table.ts';
 import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
+import { worth } from './worth.ts';
 
 export const it: Words = withIsolatedNames({
   terms,
@@ -57,6 +58,7 @@ export const it: Words = withIsolatedNames({
   end,
   statistics,
   story,
+  worth,
   log,
   events,
   transfer,

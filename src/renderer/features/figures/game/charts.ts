@@ -92,6 +92,7 @@ function galleryCharts(story: GalleryStory, formats: ChartFormats): GameQuestion
   ];
 }
 
-function one(chart: ChartContent, tellsMoney = false): GameQuestion {
+/** A question with a single chart. */
+export function one(chart: ChartContent, tellsMoney = false): GameQuestion {
   return { id: chart.id, views: [{ label: chart.title, chart }], tellsMoney };
 }

@@ -1,0 +1,224 @@
+import { worth as auctionWorth, type State as AuctionState } from '../auction/index.ts';
+import { lookAhead } from '../core/chances.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at, nothing, type Tally } from '../core/tally.ts';
+import type { Worth } from '../core/worth.ts';
+import { worth as galleryWorth, type State as GalleryState } from '../gallery/index.ts';
+import { atTheEnd, type SeatsOver } from '../record/index.ts';
+import { paymentsOf } from './money-flow.ts';
+import type { AuctionPassage, GalleryPassage } from './passages.ts';
+
+/**
+ * Where a player's money or points came from. Paintings count at what they are worth at that moment, so each change
+ * has a cause, and all causes add up from the start to the end.
+ */
+export const CAUSES = ['selling', 'buying', 'displaying', 'steering', 'market', 'corrections'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+export interface Account {
+  readonly start: number;
+  readonly end: number;
+  /** Not rounded: `rounded` makes whole numbers that still add up. */
+  readonly by: Readonly<Record<Cause, number>>;
+}
+
+/** One entry per final seat; `null` if money isn't tracked. */
+export function auctionAccounts(
+  start: AuctionState,
+  passages: readonly AuctionPassage[],
+  over: SeatsOver,
+): BySeat<Account> | null {
+  if (start.setup.tracking !== 'ledger') return null;
+  const ahead = lookAhead();
+  const book = openBook(start.setup.players, over);
+  let before = valued(auctionWorth(start, ahead));
+  for (const passage of passages) {
+    const { event, index } = passage;
+    const after = valued(auctionWorth(passage.after, ahead));
+    const held = holdings(passage.before.owned, start.setup.players, before, after);
+    switch (event.type) {
+      case 'offer':
+      case 'pair':
+        book.played(index, held, event.seat ?? null);
+        break;
+      case 'mystery':
+        book.played(index, held, null);
+        break;
+      case 'sale':
+      case 'unpaired':
+        bought(passage, after).forEach((worth, seat) => book.add(index, seat, 'buying', worth));
+        for (const { from, to, amount } of paymentsOf(passage)) {
+          book.add(index, from, 'buying', -amount);
+          if (to !== 'bank') book.add(index, to, 'selling', amount);
+        }
+        break;
+      case 'adjust':
+        book.corrected(index, auctionEquity(passage.before, before), auctionEquity(passage.after, after));
+        break;
+      case 'settle':
+      case 'final':
+      case 'end-round':
+        break;
+    }
+    before = after;
+  }
+  return book.accounts(start.cash, passages.at(-1)?.after.cash ?? start.cash);
+}
+
+/** Points plus what the cards on display are worth. One entry per final seat; `null` if displays aren't tracked. */
+export function galleryAccounts(
+  start: GalleryState,
+  passages: readonly GalleryPassage[],
+  over: SeatsOver,
+): BySeat<Account> | null {
+  const { players, tracking } = start.setup;
+  if (tracking !== 'full') return null;
+  const ahead = lookAhead();
+  const book = openBook(players, over);
+  let before = valued(galleryWorth(start, ahead));
+  for (const { event, index, before: was, after: is } of passages) {
+    const after = valued(galleryWorth(is, ahead));
+    switch (event.type) {
+      case 'settle':
+        // The cards of the last round stay on the table, already scored.
+        break;
+      case 'adjust':
+        book.corrected(index, galleryEquity(was, before), galleryEquity(is, after));
+        break;
+      case 'influence':
+      case 'play':
+      case 'draw':
+      case 'second':
+      case 'face-down':
+      case 'everyone':
+      case 'award':
+      case 'decline':
+      case 'reveal':
+      case 'extras':
+      case 'end-round': {
+        const cards = is.displays.map((shown, place) => shown - at(was.displays, place));
+        holdings(cards, players, [], after).forEach((worth, seat) =>
+          book.add(index, seat, 'displaying', worth),
+        );
+        const player =
+          was.situation.kind === 'turn' || was.situation.kind === 'effect' ? was.situation.seat : null;
+        book.played(
+          index,
+          holdings(was.displays, players, before, after),
+          event.type === 'everyone' ? null : player,
+        );
+        break;
+      }
+    }
+    before = after;
+  }
+  const end = passages.at(-1)?.after ?? start;
+  return book.accounts(start.scores, end.scores);
+}
+
+/** Whole numbers that still add up: what is lost in rounding goes to the causes that lost most. */
+export function rounded({ start, end, by }: Account): Account {
+  const floors = CAUSES.map((cause) => ({ cause, whole: Math.floor(by[cause]), rest: by[cause] % 1 }));
+  const missing = end - start - floors.reduce((sum, { whole }) => sum + whole, 0);
+  const lost = floors.toSorted((one, other) => fraction(other.rest) - fraction(one.rest));
+  const up = new Set(lost.slice(0, Math.max(0, Math.round(missing))).map(({ cause }) => cause));
+  const whole = (cause: Cause): number => Math.floor(by[cause]) + (up.has(cause) ? 1 : 0);
+  return {
+    start,
+    end,
+    by: {
+      selling: whole('selling'),
+      buying: whole('buying'),
+      displaying: whole('displaying'),
+      steering: whole('steering'),
+      market: whole('market'),
+      corrections: whole('corrections'),
+    },
+  };
+}
+
+/** The part above the whole number below, from 0 to 1. */
+function fraction(rest: number): number {
+  return rest < 0 ? rest + 1 : rest;
+}
+
+function valued(worth: readonly Worth[] | null): Tally {
+  return worth === null ? [] : worth.map((one) => one.worth);
+}
+
+/** How much what each seat holds has gained, from one value of the artists to another. */
+function holdings(held: Tally, players: number, before: Tally, after: Tally): BySeat<number> {
+  return Array.from({ length: players }, (_, seat) => {
+    let sum = 0;
+    const artists = held.length / players;
+    for (let artist = 0; artist < artists; artist += 1) {
+      sum += at(held, seat * artists + artist) * (at(after, artist) - at(before, artist));
+    }
+    return sum;
+  });
+}
+
+/** What the paintings of a sale are worth to each seat. */
+function bought({ before, after }: AuctionPassage, worth: Tally): BySeat<number> {
+  const cards = after.owned.map((owned, place) => owned - at(before.owned, place));
+  return holdings(cards, before.setup.players, [], worth);
+}
+
+function auctionEquity({ setup, cash, owned }: AuctionState, worth: Tally): BySeat<number> {
+  return holdings(owned, setup.players, [], worth).map((value, seat) => value + at(cash, seat));
+}
+
+function galleryEquity({ setup, scores, displays }: GalleryState, worth: Tally): BySeat<number> {
+  return holdings(displays, setup.players, [], worth).map((value, seat) => value + at(scores, seat));
+}
+
+interface Book {
+  readonly add: (index: number, seat: Seat, cause: Cause, amount: number) => void;
+  /** A card changed what everybody's paintings are worth: steering for the player, market for the others. */
+  readonly played: (index: number, gains: BySeat<number>, player: Seat | null) => void;
+  readonly corrected: (index: number, before: BySeat<number>, after: BySeat<number>) => void;
+  readonly accounts: (start: BySeat<number>, end: BySeat<number>) => BySeat<Account>;
+}
+
+function openBook(players: number, { endAt }: SeatsOver): Book {
+  const none = (): number[] => nothing(players).slice();
+  const book: Readonly<Record<Cause, number[]>> = {
+    selling: none(),
+    buying: none(),
+    displaying: none(),
+    steering: none(),
+    market: none(),
+    corrections: none(),
+  };
+  const enter = (seat: Seat, cause: Cause, amount: number): void => {
+    book[cause][seat] = at(book[cause], seat) + amount;
+  };
+  const add: Book['add'] = (index, seat, cause, amount) => enter(at(endAt(index), seat), cause, amount);
+  return {
+    add,
+    played: (index, gains, player) =>
+      gains.forEach((gain, seat) => add(index, seat, seat === player ? 'steering' : 'market', gain)),
+    corrected: (index, before, after) => {
+      // What moves to another seat with its owner is no gain.
+      const had = atTheEnd(before, endAt(index));
+      atTheEnd(after, endAt(index + 1)).forEach((has, seat) =>
+        enter(seat, 'corrections', has - at(had, seat)),
+      );
+    },
+    accounts: (start, end) => {
+      const began = atTheEnd(start, endAt(0));
+      return end.map((last, seat) => ({
+        start: at(began, seat),
+        end: last,
+        by: {
+          selling: at(book.selling, seat),
+          buying: at(book.buying, seat),
+          displaying: at(book.displaying, seat),
+          steering: at(book.steering, seat),
+          market: at(book.market, seat),
+          corrections: at(book.corrections, seat),
+        },
+      }));
+    },
+  };
+}
