@@ -67,7 +67,7 @@ describe('moving a history between machines', () => {
     await page.getByText('No games to export yet.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Players' }).click();
-    await page.getByText('Nobody has played here yet.').waitFor();
+    await page.getByText('No players yet.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Export and import' }).click();
   });
@@ -146,7 +146,7 @@ describe('moving a history between machines', () => {
     await page.getByText(/Doris paid Axel 7,000/).waitFor();
     await page.getByText(/Doris paid Axel 19,000/).waitFor();
     await expectAccessible(page);
-    const longer = page.getByRole('region', { name: 'Log 1 · Shown now' });
+    const longer = page.getByRole('region', { name: 'Log 1 · In use' });
     await longer.getByText('3 entries').waitFor();
 
     await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Use this one' }).click();
@@ -162,7 +162,7 @@ describe('moving a history between machines', () => {
     expect(records.name).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
     const lines = records.text.trimEnd().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['one', 'three', 'two']);
-    await page.getByText(`${records.name} is saved`).waitFor();
+    await page.getByText(`${records.name} is in your`).waitFor();
 
     await page.getByLabel('Only some').check();
     await page.getByRole('button', { name: 'Export' }).click();

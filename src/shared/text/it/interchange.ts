@@ -26,7 +26,7 @@ export const interchange: typeof english = {
   link: 'Link per BG Stats',
   file: 'Salva un file per BG Stats',
   fileExplained: 'Da mandare a un telefono: si apre con BG Stats.',
-  saved: (file) => `${file} è dove il browser salva i file.`,
+  saved: (file) => `${file} è tra i download del browser.`,
   record: 'Salva la partita completa',
   recordExplained: 'Con tutto il diario, per un altro Vernissage.',
   paper: 'Su carta',

@@ -15,7 +15,7 @@ export const keeping: typeof english = {
       'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Per usarla, mettila lì nella cartella «backups» e ripristinala.',
     saving: 'Salvo una copia di tutto',
     saved: 'Copia salvata.',
-    downloaded: 'La copia è pronta, dove il browser salva i file.',
+    downloaded: 'La copia è pronta, tra i download del browser.',
     calledOff: 'Interrotto: nessuna copia salvata.',
     failed: 'Lì la copia non si può salvare. Non è cambiato niente: scegli un altro posto.',
   },

@@ -27,7 +27,7 @@ export const transfer: typeof english = {
     go: 'Salva il file',
     going: (done, of) => `${done} partite su ${of}`,
     stop: 'Interrompi',
-    done: (file) => `${file} è dove il browser salva i file.`,
+    done: (file) => `${file} è tra i download del browser.`,
     stopped: 'Interrotto: nessun file salvato.',
     failed: 'Salvataggio del file non riuscito. Le tue partite sono com’erano: riprova.',
     chooseSome: 'Scegli almeno una partita.',
