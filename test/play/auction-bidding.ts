@@ -3,13 +3,13 @@ import { leftwards, type Table } from './auction-table.ts';
 import { below, chance, pick, shuffle, type Random } from './random.ts';
 
 /** The result of an auction: the buyer, the price and all bids. */
-export interface Hammer {
+export interface AuctionResult {
   readonly buyer: number;
   readonly price: number;
   readonly bids: readonly (number | null)[] | null;
 }
 
-export function bidFor(table: Table, auctioneer: number, kind: AuctionKind, next: Random): Hammer {
+export function bidFor(table: Table, auctioneer: number, kind: AuctionKind, next: Random): AuctionResult {
   switch (kind) {
     case 'open':
       return openOutcry(table, auctioneer, next);
@@ -31,7 +31,7 @@ function limitOf(table: Table, seat: number, next: Random): number {
   return Math.max(0, Math.min(purse, wish));
 }
 
-function openOutcry(table: Table, auctioneer: number, next: Random): Hammer {
+function openOutcry(table: Table, auctioneer: number, next: Random): AuctionResult {
   const limits = table.seats.map((seat) => limitOf(table, seat, next));
   const bids: (number | null)[] = table.seats.map(() => null);
   let highest = 0;
@@ -51,7 +51,7 @@ function openOutcry(table: Table, auctioneer: number, next: Random): Hammer {
   return { buyer, price: highest, bids };
 }
 
-function onceAround(table: Table, auctioneer: number, next: Random): Hammer {
+function onceAround(table: Table, auctioneer: number, next: Random): AuctionResult {
   const bids: (number | null)[] = table.seats.map(() => null);
   let highest = 0;
   let buyer = auctioneer;
@@ -65,7 +65,7 @@ function onceAround(table: Table, auctioneer: number, next: Random): Hammer {
   return { buyer, price: highest, bids };
 }
 
-function inTheFist(table: Table, auctioneer: number, next: Random): Hammer {
+function inTheFist(table: Table, auctioneer: number, next: Random): AuctionResult {
   const bids = table.seats.map((seat) => Math.min(limitOf(table, seat, next), pick(next, [0, 3, 8, 15, 40])));
   const price = Math.max(...bids);
   const fromAuctioneer = [auctioneer, ...leftwards(table, auctioneer)];
@@ -73,7 +73,7 @@ function inTheFist(table: Table, auctioneer: number, next: Random): Hammer {
   return { buyer: buyer ?? auctioneer, price, bids };
 }
 
-function atFixedPrice(table: Table, auctioneer: number, next: Random): Hammer {
+function atFixedPrice(table: Table, auctioneer: number, next: Random): AuctionResult {
   const purse = table.cash[auctioneer] ?? 0;
   const price = purse === 0 ? 0 : 1 + below(next, Math.min(purse, chance(next, 0.05) ? purse : 30));
   const taker = leftwards(table, auctioneer).find(

@@ -1,7 +1,7 @@
 import type { EditionId } from '../../src/shared/auction/edition.ts';
 import { auction } from '../../src/shared/auction/index.ts';
 import { correction } from './auction-adjusting.ts';
-import { bidFor, type Hammer } from './auction-bidding.ts';
+import { bidFor, type AuctionResult } from './auction-bidding.ts';
 import {
   cardsLeft,
   countOf,
@@ -82,7 +82,7 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
     const second = addSecond(table, offerer, card, next);
     if (second === null) {
       table.walls[offerer]?.push(card.artist);
-      if (passHammer(table, offerer)) yield { type: 'unpaired' };
+      if (passTurn(table, offerer)) yield { type: 'unpaired' };
       return;
     }
     yield* lay(table, 'pair', second.seat, second.card, next);
@@ -91,17 +91,17 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   }
   yield* corrections(table, plan, next);
   if (isOver(table)) return;
-  const hammer = bidFor(table, lot.auctioneer, lot.kind, next);
-  for (let painting = 0; painting < lot.cards; painting += 1) table.walls[hammer.buyer]?.push(card.artist);
-  pay(table, hammer, lot.auctioneer, offerer);
-  if (passHammer(table, lot.auctioneer)) yield sale(table, hammer, next);
+  const result = bidFor(table, lot.auctioneer, lot.kind, next);
+  for (let painting = 0; painting < lot.cards; painting += 1) table.walls[result.buyer]?.push(card.artist);
+  pay(table, result, lot.auctioneer, offerer);
+  if (passTurn(table, lot.auctioneer)) yield sale(table, result, next);
   if (table.options.mystery === true && table.mysteryHand.length > 0 && chance(next, plan.flipping ?? 0.3)) {
     yield flip(table, lot.auctioneer);
   }
 }
 
 /** Passes the turn. Returns whether the record needs an event for it. */
-function passHammer(table: Table, auctioneer: number): boolean {
+function passTurn(table: Table, auctioneer: number): boolean {
   table.turn = firstHolding(table, leftwards(table, auctioneer));
   return table.options.tracking !== 'counts';
 }
@@ -166,7 +166,7 @@ function addSecond(
   return null;
 }
 
-function pay(table: Table, { buyer, price }: Hammer, auctioneer: number, offerer: number): void {
+function pay(table: Table, { buyer, price }: AuctionResult, auctioneer: number, offerer: number): void {
   const shared = table.options.splitDouble === true && offerer !== auctioneer;
   const forOfferer = shared ? Math.floor(price / 2) : 0;
   move(table, buyer, offerer, forOfferer);
@@ -179,7 +179,7 @@ function move(table: Table, from: number, to: number, amount: number): void {
   else table.cash[to] = (table.cash[to] ?? 0) + amount;
 }
 
-function sale(table: Table, { buyer, price, bids }: Hammer, next: Random): RawEvent {
+function sale(table: Table, { buyer, price, bids }: AuctionResult, next: Random): RawEvent {
   if (table.options.tracking === 'owners') return { type: 'sale', buyer };
   return bids !== null && chance(next, 0.5)
     ? { type: 'sale', buyer, price, bids }

@@ -2,22 +2,22 @@ import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts'
 import type { Selling } from './state.ts';
 
 /** The parts of a lot that decide whose bid comes first. */
-type Hammer = Pick<Selling, 'auction' | 'auctioneer'>;
+type BidRules = Pick<Selling, 'auction' | 'auctioneer'>;
 
 /**
  * The seats in the order in which they are asked and their bids count. The auctioneer is last in a once-around or
  * fixed-price auction and first when hidden bids are compared. Open bids have no order.
  */
-export function bidOrder(lot: Hammer, players: number): Seat[] {
+export function bidOrder(lot: BidRules, players: number): Seat[] {
   return clockwiseFrom(firstBidder(lot, players), players);
 }
 
-export function firstBidder({ auction, auctioneer }: Hammer, players: number): Seat {
+export function firstBidder({ auction, auctioneer }: BidRules, players: number): Seat {
   return auction === 'once' || auction === 'fixed' ? leftOf(auctioneer, players) : auctioneer;
 }
 
 /** The seats that tied for the highest bid, in order of precedence. Empty if there is no tie. */
-export function tiedBidders(lot: Hammer, players: number, bids: BySeat<number | null>): readonly Seat[] {
+export function tiedBidders(lot: BidRules, players: number, bids: BySeat<number | null>): readonly Seat[] {
   const highest = Math.max(0, ...bids.map((bid) => bid ?? 0));
   const equal = highest === 0 ? [] : bidOrder(lot, players).filter((seat) => bids[seat] === highest);
   return equal.length > 1 ? equal : [];
@@ -29,7 +29,7 @@ export interface HighestBid {
 }
 
 /** The first of the highest bids wins the lot. Without bids the auctioneer gets it for free. */
-export function highestBid(lot: Hammer, players: number, bids: BySeat<number | null>): HighestBid {
+export function highestBid(lot: BidRules, players: number, bids: BySeat<number | null>): HighestBid {
   const first = firstBidder(lot, players);
   let buyer = lot.auctioneer;
   let price = 0;

@@ -16,7 +16,7 @@ export interface Choices {
 }
 
 /** What playing a card does: how many cards of the artist are then on the table, and whether the round ends. */
-export interface Landing {
+export interface CardPreview {
   readonly artist: Artist;
   readonly count: number;
   readonly ends: EndedBy | null;
@@ -29,7 +29,7 @@ export interface OfferChoice {
    */
   readonly named: boolean;
   readonly seats: readonly Seat[];
-  readonly artists: readonly Landing[];
+  readonly artists: readonly CardPreview[];
   readonly kinds: readonly AuctionKind[];
 }
 
@@ -38,7 +38,7 @@ export interface PairChoice {
   /** In the order in which they are asked. */
   readonly seats: readonly Seat[];
   /** What the second card does, no matter who adds it. */
-  readonly landing: Landing;
+  readonly preview: CardPreview;
   readonly kinds: readonly SaleKind[];
 }
 
@@ -73,7 +73,7 @@ export interface MysteryChoice {
   /** Who turns the card over, if known. */
   readonly flipper: Seat | null;
   readonly left: number;
-  readonly artists: readonly Landing[];
+  readonly artists: readonly CardPreview[];
 }
 
 export interface SettleChoice {

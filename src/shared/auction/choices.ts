@@ -5,7 +5,7 @@ import type {
   AdjustChoice,
   BidChoice,
   Choices,
-  Landing,
+  CardPreview,
   MysteryChoice,
   NextRound,
   OfferChoice,
@@ -72,7 +72,7 @@ function idOf(state: State, artist: number): Artist {
   return id;
 }
 
-function landing(state: State, artist: number, from: CardSource): Landing {
+function preview(state: State, artist: number, from: CardSource): CardPreview {
   return {
     artist: idOf(state, artist),
     count: at(state.counts, artist) + 1,
@@ -80,16 +80,16 @@ function landing(state: State, artist: number, from: CardSource): Landing {
   };
 }
 
-function landings(state: State, from: CardSource): Landing[] {
-  return state.setup.artists.map((_, artist) => landing(state, artist, from));
+function previews(state: State, from: CardSource): CardPreview[] {
+  return state.setup.artists.map((_, artist) => preview(state, artist, from));
 }
 
 function offerChoice(state: State, named: boolean, seats: readonly Seat[]): OfferChoice {
-  return { named, seats, artists: landings(state, 'hand'), kinds: AUCTION_KINDS };
+  return { named, seats, artists: previews(state, 'hand'), kinds: AUCTION_KINDS };
 }
 
 function pairChoice(state: State, artist: number, named: boolean, seats: readonly Seat[]): PairChoice {
-  return { named, seats, landing: landing(state, artist, 'hand'), kinds: SALE_KINDS };
+  return { named, seats, preview: preview(state, artist, 'hand'), kinds: SALE_KINDS };
 }
 
 function doublingChoices(state: State, { offerer, artist }: Doubling): Pick<Choices, 'pair' | 'unpaired'> {
@@ -133,7 +133,7 @@ function bidChoice(state: State, lot: Selling): BidChoice | null {
 
 function mysteryChoice(state: State, flipper: Seat | null): MysteryChoice | null {
   if (!mayFlip(state)) return null;
-  return { flipper, left: state.mysteryHand, artists: landings(state, 'mystery-hand') };
+  return { flipper, left: state.mysteryHand, artists: previews(state, 'mystery-hand') };
 }
 
 function settleChoice(state: State, ended: Settling): SettleChoice {

@@ -32,7 +32,7 @@ export const auction = {
 export { bidOrder, highestBid, tiedBidders, type HighestBid } from './bids.ts';
 export type {
   Choices,
-  Landing,
+  CardPreview,
   MysteryChoice,
   OfferChoice,
   PairChoice,

@@ -8,7 +8,7 @@ import { endsRound, mayFlip } from './round.ts';
 import { promptsAtTheEnd, promptsForSettling } from './round-prompts.ts';
 import { paymentsFor } from './sale.ts';
 import { dealBefore } from './setup.ts';
-import { type Doubling, type Gone, type Offering, type Selling, type State } from './state.ts';
+import { type Doubling, type SoldLot, type Offering, type Selling, type State } from './state.ts';
 
 /** The prompts for this moment, the current question first. */
 export function prompts(state: State): readonly Prompt[] {
@@ -134,7 +134,7 @@ function afterDouble({ setup, hands }: State, offerer: Seat, auctioneer: Seat): 
 }
 
 /** Who pays whom for the lot just sold. */
-function gonePrompts(state: State, gone: Gone): Prompt[] {
+function gonePrompts(state: State, gone: SoldLot): Prompt[] {
   const { lot, buyer, price } = gone;
   const artist = nameOf(state, lot.artist);
   if (lot.kind === 'doubling') return [tell(state, 'double-unpaired', { seat: buyer, artist }, [buyer])];

@@ -3,10 +3,10 @@ import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import { at, firstWithCards, isEmpty, total } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
 import type { Setup } from './setup.ts';
-import { offering, type Gone, type Lot, type Settling, type Situation, type State } from './state.ts';
+import { offering, type SoldLot, type Lot, type Settling, type Situation, type State } from './state.ts';
 
 /** The turn passes to the left of the last auctioneer, skipping seats without cards. */
-export function afterLot(state: State, auctioneer: Seat, flipper: Seat | null, gone: Gone): Situation {
+export function afterLot(state: State, auctioneer: Seat, flipper: Seat | null, gone: SoldLot): Situation {
   const left = leftOf(auctioneer, state.setup.players);
   return offering(firstWithCards(state.hands, left) ?? left, flipper, gone);
 }

@@ -14,8 +14,8 @@ import {
   counting,
   offering,
   ownedPlace,
-  type Gone,
-  type LastLaid,
+  type SoldLot,
+  type LastCard,
   type Lot,
   type Situation,
   type State,
@@ -109,7 +109,7 @@ function pair(state: State, event: Pair): Result<State, AuctionProblem> {
     if (situation.double === null) return notNow(state, event);
     if (artist !== situation.double) return anotherArtist(setup, situation.double);
     if (auction === 'double') return refuse('second-double', '.auction');
-    const last: LastLaid = { artist, cards: 2 };
+    const last: LastCard = { artist, cards: 2 };
     const next: Situation = { kind: 'counting', double: null, mayFlip: setup.mystery, last };
     return ok(lay(state, artist, auction, null, endOf(state, artist, null, 'pair') ?? next));
   }
@@ -138,7 +138,7 @@ function unpaired(state: State): Result<State, AuctionProblem> {
   if (setup.tracking === 'counts') return refuse('not-in-counts', '', { event: 'unpaired' });
   if (situation.kind !== 'doubling') return notNow(state, { type: 'unpaired' });
   const { offerer, artist } = situation;
-  const gone: Gone = { lot: situation, buyer: offerer, price: 0 };
+  const gone: SoldLot = { lot: situation, buyer: offerer, price: 0 };
   return ok({
     ...state,
     owned: plus(state.owned, ownedPlace(setup, offerer, artist), 1),

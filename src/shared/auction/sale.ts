@@ -6,7 +6,7 @@ import type { Sale } from './events.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 import { afterLot } from './round.ts';
 import type { Setup } from './setup.ts';
-import { ownedPlace, tracks, type Gone, type Selling, type Situation, type State } from './state.ts';
+import { ownedPlace, tracks, type SoldLot, type Selling, type Situation, type State } from './state.ts';
 
 /** The auction ends: the lot changes hands, and so does the money if it is tracked. */
 export function sell(state: State, lot: Selling, event: Sale): Result<State, AuctionProblem> {
@@ -32,7 +32,7 @@ export function sell(state: State, lot: Selling, event: Sale): Result<State, Auc
   return ok({ ...state, owned, cash, bank, situation: afterSale(state, { lot, buyer, price }, lot) });
 }
 
-function afterSale(state: State, gone: Gone, { auctioneer }: Selling): Situation {
+function afterSale(state: State, gone: SoldLot, { auctioneer }: Selling): Situation {
   return afterLot(state, auctioneer, state.setup.mystery ? auctioneer : null, gone);
 }
 

@@ -14,7 +14,7 @@ export interface Offering {
   /** The auctioneer of the last sale, who may still turn over a mystery card. */
   readonly flipper: Seat | null;
   /** The last lot sold, for the prompts. */
-  readonly gone: Gone | null;
+  readonly gone: SoldLot | null;
 }
 
 /** A double is on the table and somebody may add a second card. */
@@ -42,7 +42,7 @@ export interface Counting {
   readonly double: number | null;
   readonly mayFlip: boolean;
   /** The last card put up: unsold if everybody is out of cards now. */
-  readonly last: LastLaid | null;
+  readonly last: LastCard | null;
 }
 
 /** The round is over and the payout is due. */
@@ -69,12 +69,12 @@ export interface Lot {
 }
 
 /** With the kind of its card, if it was entered. */
-export interface LastLaid extends Lot {
+export interface LastCard extends Lot {
   readonly kind?: AuctionKind | undefined;
 }
 
 /** A lot that was sold; the price is `null` if the table handles the money. */
-export interface Gone {
+export interface SoldLot {
   readonly lot: Selling | Doubling;
   readonly buyer: Seat;
   readonly price: number | null;
@@ -102,9 +102,9 @@ export interface SettledRound {
 }
 
 /** A card whose kind was entered. A linked list, since it only ever grows by one. */
-export interface Laid {
+export interface CardSeen {
   readonly kind: AuctionKind;
-  readonly before: Laid | null;
+  readonly before: CardSeen | null;
 }
 
 /** One moment of a game. What isn't tracked (hands, cash, paintings) is an empty list. */
@@ -129,7 +129,7 @@ export interface State {
   /** Cards of earlier rounds, back in the box. */
   readonly boxed: ByArtist<number>;
   /** Per artist, the last card whose kind was entered; it links to the ones before. */
-  readonly laid: ByArtist<Laid | null>;
+  readonly laid: ByArtist<CardSeen | null>;
   readonly settled: readonly SettledRound[];
 }
 
@@ -166,7 +166,7 @@ export function start(setup: Setup): State {
 /** The situation at the start of a round or after a mystery card, if only counts are tracked. */
 export const counting: Counting = { kind: 'counting', double: null, mayFlip: false, last: null };
 
-export function offering(turn: Seat, flipper: Seat | null = null, gone: Gone | null = null): Offering {
+export function offering(turn: Seat, flipper: Seat | null = null, gone: SoldLot | null = null): Offering {
   return { kind: 'offering', turn, flipper, gone };
 }
 

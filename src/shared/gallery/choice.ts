@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 /** What playing a card does: how many cards of the artist then count, and whether that ends the round. */
-export interface Landing {
+export interface CardPreview {
   readonly artist: Artist;
   readonly count: number;
   readonly ends: boolean;
@@ -28,7 +28,7 @@ export interface Landing {
 export interface InfluenceChoice {
   /** Who will lead, if known. */
   readonly leader: Seat | null;
-  readonly artists: readonly Landing[];
+  readonly artists: readonly CardPreview[];
 }
 
 export interface PlayChoice {
@@ -38,7 +38,7 @@ export interface PlayChoice {
    */
   readonly named: boolean;
   readonly seats: readonly Seat[];
-  readonly artists: readonly Landing[];
+  readonly artists: readonly CardPreview[];
   readonly effects: readonly Effect[];
   /** The round is already over: the card counts for the ranking only. */
   readonly late: boolean;
@@ -50,7 +50,7 @@ export interface DrawChoice {
 
 export interface SecondChoice {
   readonly seat: Seat;
-  readonly landing: Landing;
+  readonly preview: CardPreview;
 }
 
 export interface FaceDownChoice {

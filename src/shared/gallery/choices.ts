@@ -1,6 +1,6 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
 import { at, byName, firstWithCards, isEmpty, seatsWithCards, total } from '../core/tally.ts';
-import type { AdjustChoice, Choices, ExtrasChoice, Landing, NextRound, PlayChoice } from './choice.ts';
+import type { AdjustChoice, Choices, ExtrasChoice, CardPreview, NextRound, PlayChoice } from './choice.ts';
 import { EFFECTS, type Artist } from './edition.ts';
 import { rank } from './scoring.ts';
 import { extrasFor, handsForNextRound, nextFirstPlayer } from './settle.ts';
@@ -28,7 +28,7 @@ export function choices(state: State): Choices {
   const counted = setup.tracking === 'counts';
   switch (situation.kind) {
     case 'influence': {
-      const influence = { leader: situation.seat, artists: landings(state) };
+      const influence = { leader: situation.seat, artists: previews(state) };
       return { ...nothingElse, influence, adjust: adjustChoice(state) };
     }
     case 'turn': {
@@ -55,13 +55,13 @@ function idOf(setup: Setup, artist: number): Artist {
   return id;
 }
 
-function landing({ setup, counts }: State, artist: number): Landing {
+function preview({ setup, counts }: State, artist: number): CardPreview {
   const count = at(counts, artist) + 1;
   return { artist: idOf(setup, artist), count, ends: count >= setup.limit };
 }
 
-function landings(state: State): Landing[] {
-  return state.setup.artists.map((_, artist) => landing(state, artist));
+function previews(state: State): CardPreview[] {
+  return state.setup.artists.map((_, artist) => preview(state, artist));
 }
 
 function everybody({ players }: Setup): Seat[] {
@@ -72,7 +72,7 @@ function playChoice(state: State, seat: Seat | null, late: boolean): PlayChoice 
   return {
     named: seat !== null,
     seats: seat === null ? everybody(state.setup) : [seat],
-    artists: landings(state),
+    artists: previews(state),
     effects: EFFECTS,
     late,
   };
@@ -93,7 +93,7 @@ function effectChoices(state: State, { symbol, seat, artist }: Awaited): Partial
     case 'draw':
       return { draw: { seat }, decline: { ...decline, expected: mustDrawAndAward(setup) } };
     case 'second-up':
-      return { second: { seat, landing: landing(state, artist) }, decline };
+      return { second: { seat, preview: preview(state, artist) }, decline };
     case 'second-down':
       return { faceDown: { seat }, decline };
     case 'everyone': {

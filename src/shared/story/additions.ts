@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Explanation, State } from '../gallery/index.ts';
 import type { SeatsOver } from '../record/index.ts';
-import type { GalleryPassage } from './passages.ts';
+import type { GalleryTransition } from './transitions.ts';
 
 /** An award token, and how many more points its artist's cards scored because of it until the end of the game. */
 export interface AwardPlaced {
@@ -24,12 +24,12 @@ export interface ExtraAdded {
 export function awardsOf(
   last: State,
   rounds: readonly Explanation[],
-  passages: readonly GalleryPassage[],
+  transitions: readonly GalleryTransition[],
   { endAt, endOfRound }: SeatsOver,
 ): AwardPlaced[] {
   const { setup } = last;
   const worth = setup.edition.awards.value;
-  return passages.flatMap(({ index, event, before }) => {
+  return transitions.flatMap(({ index, event, before }) => {
     if (event.type !== 'award') return [];
     const { round, situation } = before;
     const brought = Array.from({ length: setup.players }, (_, seat) =>
@@ -59,8 +59,11 @@ function cardsOf(payouts: Explanation['payouts'], seat: Seat, artist: string): n
   return payouts?.[seat]?.parts.find((part) => part.artist === artist)?.cards ?? 0;
 }
 
-export function extrasOf(rounds: readonly Explanation[], passages: readonly GalleryPassage[]): ExtraAdded[] {
-  return passages.flatMap(({ event, before: { round } }) => {
+export function extrasOf(
+  rounds: readonly Explanation[],
+  transitions: readonly GalleryTransition[],
+): ExtraAdded[] {
+  return transitions.flatMap(({ event, before: { round } }) => {
     if (event.type !== 'extras') return [];
     const artists = rounds.find((one) => one.round === round)?.artists ?? [];
     return event.cards.flatMap((cards, seat) =>

@@ -11,7 +11,7 @@ import {
   type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
-import type { AuctionPassage, GalleryPassage } from './passages.ts';
+import type { AuctionTransition, GalleryTransition } from './transitions.ts';
 
 /** How a round ended. */
 export interface RoundEnd {
@@ -43,32 +43,32 @@ export interface Earlier {
 export function auctionEndings(
   last: AuctionState,
   rounds: readonly AuctionExplanation[],
-  passages: readonly AuctionPassage[],
+  transitions: readonly AuctionTransition[],
 ): Ending[] {
-  return passages.flatMap((passage) => {
-    const end = auctionEnd(passage);
+  return transitions.flatMap((transition) => {
+    const end = auctionEnd(transition);
     if (end === null) return [];
-    const card = cardOf(passage);
+    const card = cardOf(transition);
     const explained = payoutsIn(rounds, end.round);
     return {
       ...end,
       artists: card === null ? [] : [card.artist],
       payouts: explained?.map(({ payout }) => payout) ?? null,
-      earlier: card === null ? null : auctionEarlier(last, explained, passage),
+      earlier: card === null ? null : auctionEarlier(last, explained, transition),
     };
   });
 }
 
 /** Returns `null` for an event that ended no round. */
-export function auctionEnd(passage: AuctionPassage): RoundEnd | null {
-  const { index, before, after } = passage;
+export function auctionEnd(transition: AuctionTransition): RoundEnd | null {
+  const { index, before, after } = transition;
   if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
-  const card = cardOf(passage);
+  const card = cardOf(transition);
   const ender = card?.type === 'mystery' ? after.lastToPlay : (card?.seat ?? null);
   return { round: before.round, index, endedBy: after.situation.endedBy, ender };
 }
 
-function cardOf({ event }: AuctionPassage) {
+function cardOf({ event }: AuctionTransition) {
   return event.type === 'offer' || event.type === 'pair' || event.type === 'mystery' ? event : null;
 }
 
@@ -82,9 +82,9 @@ function payoutsIn<Payouts>(
 function auctionEarlier(
   last: AuctionState,
   known: AuctionExplanation['payouts'],
-  passage: AuctionPassage,
+  transition: AuctionTransition,
 ): Earlier {
-  const values = auctionValuesWithout(last, passage);
+  const values = auctionValuesWithout(last, transition);
   return {
     values,
     // Nobody owns the card that ended the round, so holdings are the same without it.
@@ -98,7 +98,7 @@ function auctionEarlier(
 /** What a painting would have paid without the last card; other adjustments before the payout still count. */
 function auctionValuesWithout(
   last: AuctionState,
-  { before, after }: AuctionPassage,
+  { before, after }: AuctionTransition,
 ): Readonly<Record<string, number>> {
   const { counts, standing } = last.settled.find(({ round }) => round === before.round) ?? last;
   return auctionNow({ ...before, standing, counts: without(counts, before.counts, after.counts) }).values;
@@ -107,30 +107,30 @@ function auctionValuesWithout(
 export function galleryEndings(
   last: GalleryState,
   rounds: readonly GalleryExplanation[],
-  passages: readonly GalleryPassage[],
+  transitions: readonly GalleryTransition[],
 ): Ending[] {
-  return passages.flatMap((passage) => {
-    const end = galleryEnd(passage);
+  return transitions.flatMap((transition) => {
+    const end = galleryEnd(transition);
     if (end === null) return [];
-    const artists = artistsLaid(passage.event);
+    const artists = artistsLaid(transition.event);
     const explained = payoutsIn(rounds, end.round);
     return {
       ...end,
       artists,
       payouts: explained?.map(({ payout }) => payout) ?? null,
-      earlier: artists.length === 0 ? null : galleryEarlier(last, explained, passage),
+      earlier: artists.length === 0 ? null : galleryEarlier(last, explained, transition),
     };
   });
 }
 
 /** Returns `null` for an event that ended no round. */
-export function galleryEnd({ index, event, before, after }: GalleryPassage): RoundEnd | null {
+export function galleryEnd({ index, event, before, after }: GalleryTransition): RoundEnd | null {
   if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
   const ender = event.type === 'adjust' ? null : after.situation.finisher;
   return { round: before.round, index, endedBy: after.situation.endedBy, ender };
 }
 
-function artistsLaid(event: GalleryPassage['event']): string[] {
+function artistsLaid(event: GalleryTransition['event']): string[] {
   switch (event.type) {
     case 'play':
     case 'second':
@@ -155,7 +155,7 @@ function artistsLaid(event: GalleryPassage['event']): string[] {
 function galleryEarlier(
   last: GalleryState,
   known: GalleryExplanation['payouts'],
-  { event, before, after }: GalleryPassage,
+  { event, before, after }: GalleryTransition,
 ): Earlier {
   const { setup, round } = before;
   const done = last.settled.find((one) => one.round === round);
@@ -183,7 +183,7 @@ function galleryEarlier(
 
 /** The displays an event adds to; `null` if only counts are tracked and its seat is unknown. */
 function displaysLaid(
-  event: GalleryPassage['event'],
+  event: GalleryTransition['event'],
   before: GalleryState,
   after: GalleryState,
 ): Tally | null {

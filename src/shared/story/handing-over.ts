@@ -2,7 +2,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing } from '../core/tally.ts';
 import { outcomeOf, seatsOver, type Timeline, type TableOf } from '../record/index.ts';
 import { moneyFlows, paymentsOf } from './money-flow.ts';
-import { auctionPassages } from './passages.ts';
+import { auctionTransitions } from './transitions.ts';
 
 type Party = Seat | 'bank';
 
@@ -70,7 +70,7 @@ function handed(timeline: Timeline): Handed | null {
 }
 
 function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null, timeline: Timeline): Handed {
-  const passages = auctionPassages(first, timeline);
+  const transitions = auctionTransitions(first, timeline);
   const seats = seatsOver(timeline.record);
   const bank = first.setup.players;
   const paid = Array.from({ length: bank + 1 }, () => nothing(bank + 1).slice());
@@ -78,17 +78,17 @@ function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null,
     const row = paid[from];
     if (row !== undefined) row[to] = at(row, to) + amount;
   };
-  for (const passage of passages) {
+  for (const transition of transitions) {
     // Players who have changed seats since keep their debts and claims.
-    const end = seats.endAt(passage.index);
-    for (const { from, to, amount } of paymentsOf(passage))
+    const end = seats.endAt(transition.index);
+    for (const { from, to, amount } of paymentsOf(transition))
       give(at(end, from), to === 'bank' ? bank : at(end, to), amount);
-    if (passage.event.type === 'settle') {
-      passage.after.settled.at(-1)?.payouts.forEach((payout, seat) => give(bank, at(end, seat), payout));
+    if (transition.event.type === 'settle') {
+      transition.after.settled.at(-1)?.payouts.forEach((payout, seat) => give(bank, at(end, seat), payout));
     }
   }
   if (cash === null) return { net: (paid[bank] ?? []).slice(0, bank), paid };
   // Adjusted money is already right on the table.
-  const flows = moneyFlows(first.state, passages, seats);
+  const flows = moneyFlows(first.state, transitions, seats);
   return { net: cash.map((sum, seat) => sum - (flows?.[seat]?.adjusted ?? 0)), paid };
 }

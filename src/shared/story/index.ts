@@ -24,7 +24,12 @@ import {
 import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
-import { auctionPassages, galleryPassages, type AuctionPassage, type GalleryPassage } from './passages.ts';
+import {
+  auctionTransitions,
+  galleryTransitions,
+  type AuctionTransition,
+  type GalleryTransition,
+} from './transitions.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
 
 /** The figures of a game that are stored as rows, to be queried over many games. */
@@ -111,7 +116,7 @@ interface AuctionExplained {
   readonly family: 'auction';
   readonly first: AuctionState;
   readonly last: AuctionState;
-  readonly passages: readonly AuctionPassage[];
+  readonly transitions: readonly AuctionTransition[];
   readonly rounds: readonly AuctionExplanation[];
   readonly over: SeatsOver;
 }
@@ -120,7 +125,7 @@ interface GalleryExplained {
   readonly family: 'gallery';
   readonly first: GalleryState;
   readonly last: GalleryState;
-  readonly passages: readonly GalleryPassage[];
+  readonly transitions: readonly GalleryTransition[];
   readonly rounds: readonly GalleryExplanation[];
   readonly over: SeatsOver;
 }
@@ -137,7 +142,7 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
             family: first.family,
             first: first.state,
             last: last.state,
-            passages: auctionPassages(first, timeline),
+            transitions: auctionTransitions(first, timeline),
             rounds: roundsUpTo(last.state.round, (round) => explainAuction(last.state, round)),
             over: seatsOver(timeline.record),
           }
@@ -148,7 +153,7 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
             family: first.family,
             first: first.state,
             last: last.state,
-            passages: galleryPassages(first, timeline),
+            transitions: galleryTransitions(first, timeline),
             rounds: roundsUpTo(last.state.round, (round) => explainGallery(last.state, round)),
             over: seatsOver(timeline.record),
           }
@@ -156,52 +161,52 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
   }
 }
 
-function auctionFigures({ first, passages, rounds, over }: AuctionExplained): AuctionFigures {
+function auctionFigures({ first, transitions, rounds, over }: AuctionExplained): AuctionFigures {
   return {
     family: 'auction',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
     earnings: inRoundsAtEnd(earningsOf(rounds), over),
     ends: endsAtEnd(
-      passages.flatMap((passage) => auctionEnd(passage) ?? []),
+      transitions.flatMap((transition) => auctionEnd(transition) ?? []),
       over,
     ),
-    flows: moneyFlows(first, passages, over),
-    lots: lotsAtEnd(lotsOf(rounds, passages), over),
+    flows: moneyFlows(first, transitions, over),
+    lots: lotsAtEnd(lotsOf(rounds, transitions), over),
   };
 }
 
 function auctionStory(game: AuctionExplained): AuctionStory {
-  const { first, last, passages, rounds, over } = game;
+  const { first, last, transitions, rounds, over } = game;
   return {
     ...auctionFigures(game),
-    race: raceAtEnd(auctionRace(first, passages), over),
-    endings: endingsAtEnd(auctionEndings(last, rounds, passages), over),
-    paidWhom: paidWhom(first, passages, over),
+    race: raceAtEnd(auctionRace(first, transitions), over),
+    endings: endingsAtEnd(auctionEndings(last, rounds, transitions), over),
+    paidWhom: paidWhom(first, transitions, over),
   };
 }
 
-function galleryFigures({ first, passages, rounds, over }: GalleryExplained): GalleryFigures {
+function galleryFigures({ first, transitions, rounds, over }: GalleryExplained): GalleryFigures {
   return {
     family: 'gallery',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
     earnings: inRoundsAtEnd(earningsOf(rounds), over),
     ends: endsAtEnd(
-      passages.flatMap((passage) => galleryEnd(passage) ?? []),
+      transitions.flatMap((transition) => galleryEnd(transition) ?? []),
       over,
     ),
   };
 }
 
 function galleryStory(game: GalleryExplained): GalleryStory {
-  const { first, last, passages, rounds, over } = game;
+  const { first, last, transitions, rounds, over } = game;
   return {
     ...galleryFigures(game),
-    race: raceAtEnd(galleryRace(first, passages), over),
-    endings: endingsAtEnd(galleryEndings(last, rounds, passages), over),
-    awards: awardsOf(last, rounds, passages, over),
-    extras: inRoundsAtEnd(extrasOf(rounds, passages), over),
+    race: raceAtEnd(galleryRace(first, transitions), over),
+    endings: endingsAtEnd(galleryEndings(last, rounds, transitions), over),
+    awards: awardsOf(last, rounds, transitions, over),
+    extras: inRoundsAtEnd(extrasOf(rounds, transitions), over),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AuctionKind, Explanation } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
-import type { AuctionPassage } from './passages.ts';
+import type { AuctionTransition } from './transitions.ts';
 
 /** A lot that was sold: its price, and what its paintings paid at the end of the round. */
 export interface LotSold {
@@ -21,8 +21,8 @@ export interface LotSold {
 }
 
 /** Every lot of a game; none if only counts are tracked. */
-export function lotsOf(rounds: readonly Explanation[], passages: readonly AuctionPassage[]): LotSold[] {
-  return passages.flatMap(({ index, event, before, after }) => {
+export function lotsOf(rounds: readonly Explanation[], transitions: readonly AuctionTransition[]): LotSold[] {
+  return transitions.flatMap(({ index, event, before, after }) => {
     if (event.type !== 'sale' && event.type !== 'unpaired') return [];
     const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
     const artist = gone === null ? undefined : before.setup.artists[gone.lot.artist];

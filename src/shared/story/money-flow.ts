@@ -2,7 +2,7 @@ import { paymentsFor, type Payment, type State } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing } from '../core/tally.ts';
 import { atTheEnd, type SeatsOver } from '../record/index.ts';
-import type { AuctionPassage } from './passages.ts';
+import type { AuctionTransition } from './transitions.ts';
 
 /** A player’s income and expenses: `start + sold − bought + paidOut + adjusted = cash`. */
 export interface MoneyFlow {
@@ -21,16 +21,16 @@ export interface MoneyFlow {
 /** One entry per final seat; `null` if prices aren't tracked. */
 export function moneyFlows(
   start: State,
-  passages: readonly AuctionPassage[],
+  transitions: readonly AuctionTransition[],
   { endAt }: SeatsOver,
 ): BySeat<MoneyFlow> | null {
   if (start.setup.tracking !== 'ledger') return null;
   const none = (): number[] => nothing(start.setup.players).slice();
   const [sold, bought, paidOut, adjusted] = [none(), none(), none(), none()];
-  for (const passage of passages) {
-    const { event, index, before, after } = passage;
+  for (const transition of transitions) {
+    const { event, index, before, after } = transition;
     const end = endAt(index);
-    for (const { from, to, amount } of paymentsOf(passage)) {
+    for (const { from, to, amount } of paymentsOf(transition)) {
       add(bought, at(end, from), amount);
       if (to !== 'bank') add(sold, at(end, to), amount);
     }
@@ -44,7 +44,7 @@ export function moneyFlows(
       );
     }
   }
-  const last = passages.at(-1)?.after ?? start;
+  const last = transitions.at(-1)?.after ?? start;
   return last.cash.map((cash, seat) => ({
     start: at(atTheEnd(start.cash, endAt(0)), seat),
     sold: at(sold, seat),
@@ -56,7 +56,7 @@ export function moneyFlows(
 }
 
 /** The payments of a sale; empty for other events, or if prices aren't tracked. */
-export function paymentsOf({ event, before, after }: AuctionPassage): readonly Payment[] {
+export function paymentsOf({ event, before, after }: AuctionTransition): readonly Payment[] {
   if (event.type !== 'sale' || before.situation.kind !== 'selling') return [];
   const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
   if (gone === null || gone.price === null) return [];
@@ -74,24 +74,24 @@ export interface PaidWhom {
 /** Returns `null` if buyers aren't known. */
 export function paidWhom(
   start: State,
-  passages: readonly AuctionPassage[],
+  transitions: readonly AuctionTransition[],
   { endAt }: SeatsOver,
 ): PaidWhom | null {
   const { players, tracking } = start.setup;
   if (tracking === 'counts') return null;
   const paid = Array.from({ length: players }, () => nothing(players).slice());
   const toBank = nothing(players).slice();
-  for (const passage of passages) {
-    const end = endAt(passage.index);
+  for (const transition of transitions) {
+    const end = endAt(transition.index);
     const give = (from: Seat, to: Seat | 'bank', amount: number): void => {
       if (to === 'bank') add(toBank, at(end, from), amount);
       else add(paid[at(end, from)] ?? [], at(end, to), amount);
     };
     if (tracking === 'ledger') {
-      for (const { from, to, amount } of paymentsOf(passage)) give(from, to, amount);
+      for (const { from, to, amount } of paymentsOf(transition)) give(from, to, amount);
       continue;
     }
-    const { event, before, after } = passage;
+    const { event, before, after } = transition;
     const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
     if (event.type !== 'sale' || before.situation.kind !== 'selling' || gone === null) continue;
     const { auctioneer, cards } = before.situation;

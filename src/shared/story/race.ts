@@ -2,7 +2,7 @@ import { ifEndedNow as auctionNow, type State as AuctionState } from '../auction
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import { ifEndedNow as galleryNow, type State as GalleryState } from '../gallery/index.ts';
-import type { AuctionPassage, GalleryPassage } from './passages.ts';
+import type { AuctionTransition, GalleryTransition } from './transitions.ts';
 
 /** Who was ahead and when: by money plus the current value of paintings, by payouts, or by points. */
 export interface Race {
@@ -20,20 +20,20 @@ export interface RaceMoment {
 }
 
 /** Without prices the money is unknown, so the race goes by payouts. */
-export function auctionRace(start: AuctionState, passages: readonly AuctionPassage[]): Race {
+export function auctionRace(start: AuctionState, transitions: readonly AuctionTransition[]): Race {
   const ledger = start.setup.tracking === 'ledger';
   const values = ledger ? worthOf : fromBank;
   const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: values(start) }];
-  for (const { index, event, before, after } of passages) {
+  for (const { index, event, before, after } of transitions) {
     const kind = auctionMoment(event.type, ledger);
     if (kind !== null) moments.push({ events: index + 1, round: before.round, kind, values: values(after) });
   }
-  const last = passages.at(-1);
+  const last = transitions.at(-1);
   if (ledger && last !== undefined) finish(moments, last.index + 1, last.after.round, worthOf(last.after));
   return { measure: ledger ? 'money' : 'from-bank', moments };
 }
 
-function auctionMoment(type: AuctionPassage['event']['type'], ledger: boolean): RaceMoment['kind'] | null {
+function auctionMoment(type: AuctionTransition['event']['type'], ledger: boolean): RaceMoment['kind'] | null {
   switch (type) {
     case 'settle':
       return 'round';
@@ -60,20 +60,20 @@ function fromBank({ setup, settled }: AuctionState): BySeat<number> {
   return settled.reduce<Tally>((sum, { payouts }) => together(sum, payouts), nothing(setup.players));
 }
 
-export function galleryRace(start: GalleryState, passages: readonly GalleryPassage[]): Race {
+export function galleryRace(start: GalleryState, transitions: readonly GalleryTransition[]): Race {
   const full = start.setup.tracking === 'full';
   const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: start.scores }];
-  for (const { index, event, before, after } of passages) {
+  for (const { index, event, before, after } of transitions) {
     const kind = galleryMoment(event.type, full);
     if (kind === null) continue;
     moments.push({ events: index + 1, round: before.round, kind, values: pointsOf(after) });
   }
-  const last = passages.at(-1);
+  const last = transitions.at(-1);
   if (full && last !== undefined) finish(moments, last.index + 1, last.after.round, pointsOf(last.after));
   return { measure: 'points', moments };
 }
 
-function galleryMoment(type: GalleryPassage['event']['type'], full: boolean): RaceMoment['kind'] | null {
+function galleryMoment(type: GalleryTransition['event']['type'], full: boolean): RaceMoment['kind'] | null {
   switch (type) {
     case 'settle':
       return 'round';

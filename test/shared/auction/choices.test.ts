@@ -31,10 +31,10 @@ function named(offered: Choices, state: State): unknown[] {
   }
   for (const seat of pair?.seats ?? []) {
     for (const kind of pair?.kinds ?? []) {
-      events.push({ type: 'pair', seat, artist: pair?.landing.artist, auction: kind });
+      events.push({ type: 'pair', seat, artist: pair?.preview.artist, auction: kind });
     }
   }
-  if (pair?.named === false) events.push({ type: 'pair', artist: pair.landing.artist });
+  if (pair?.named === false) events.push({ type: 'pair', artist: pair.preview.artist });
   if (unpaired) events.push({ type: 'unpaired' });
   for (const { seat, price } of sale?.buyers ?? []) {
     if (price === null) events.push({ type: 'sale', buyer: seat });

@@ -3,7 +3,7 @@ import type {
   AdjustChoice,
   BidChoice,
   Choices,
-  Landing,
+  CardPreview,
   OfferChoice,
   PairChoice,
   SaleChoice,
@@ -47,13 +47,13 @@ export function covers(choices: Choices, event: Event): boolean {
   }
 }
 
-function knows(artists: readonly Landing[], { artist }: Offer | Mystery): boolean {
-  return artists.some((landing) => landing.artist === artist);
+function knows(artists: readonly CardPreview[], { artist }: Offer | Mystery): boolean {
+  return artists.some((preview) => preview.artist === artist);
 }
 
 function coversOffer({ named, seats, artists, kinds }: OfferChoice, event: Offer): boolean {
   const { seat, auction } = event;
-  const ends = artists.some((landing) => landing.artist === event.artist && landing.ends !== null);
+  const ends = artists.some((preview) => preview.artist === event.artist && preview.ends !== null);
   return (
     knows(artists, event) &&
     (seat === undefined ? !named : seats.includes(seat)) &&
@@ -61,12 +61,12 @@ function coversOffer({ named, seats, artists, kinds }: OfferChoice, event: Offer
   );
 }
 
-function coversPair({ named, seats, landing, kinds }: PairChoice, event: Pair): boolean {
+function coversPair({ named, seats, preview, kinds }: PairChoice, event: Pair): boolean {
   const { seat, auction } = event;
   return (
-    event.artist === landing.artist &&
+    event.artist === preview.artist &&
     (seat === undefined ? !named : seats.includes(seat)) &&
-    (auction === undefined ? !named || landing.ends !== null : kinds.some((kind) => kind === auction))
+    (auction === undefined ? !named || preview.ends !== null : kinds.some((kind) => kind === auction))
   );
 }
 

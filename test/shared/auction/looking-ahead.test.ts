@@ -23,7 +23,7 @@ describe('the preview of a card', () => {
   const at = (count: number): State => after(italian, adjust({ counts: { [ramon]: count } }));
   const offered = (state: State, by: string) =>
     choices(state).offer?.artists.find(({ artist }) => artist === by);
-  const added = (state: State) => choices(state).pair?.landing;
+  const added = (state: State) => choices(state).pair?.preview;
   const flipped = (state: State, by: string) =>
     choices(state).mystery?.artists.find(({ artist }) => artist === by);
   const unsold = ({ situation }: State) => (situation.kind === 'settling' ? situation.unsold?.cards : null);

@@ -33,7 +33,7 @@ function named(offered: Choices): unknown[] {
     if (play?.named === false) events.push({ type: 'play', artist });
   }
   if (draw) events.push({ type: 'draw' });
-  if (second) events.push({ type: 'second', artist: second.landing.artist });
+  if (second) events.push({ type: 'second', artist: second.preview.artist });
   if (faceDown) events.push({ type: 'face-down' });
   for (const artist of everyone?.artists ?? []) {
     const { players = 0, seats = [] } = everyone ?? {};

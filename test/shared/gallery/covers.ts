@@ -4,7 +4,7 @@ import type {
   Choices,
   EveryoneChoice,
   ExtrasChoice,
-  Landing,
+  CardPreview,
   PlayChoice,
   RevealChoice,
   SettleChoice,
@@ -31,7 +31,7 @@ export function covers(choices: Choices, event: Event): boolean {
     case 'draw':
       return choices.draw !== null;
     case 'second':
-      return choices.second?.landing.artist === event.artist;
+      return choices.second?.preview.artist === event.artist;
     case 'face-down':
       return choices.faceDown !== null;
     case 'everyone':
@@ -55,14 +55,14 @@ export function covers(choices: Choices, event: Event): boolean {
   }
 }
 
-function knows(artists: readonly Landing[], artist: Artist): boolean {
-  return artists.some((landing) => landing.artist === artist);
+function knows(artists: readonly CardPreview[], artist: Artist): boolean {
+  return artists.some((preview) => preview.artist === artist);
 }
 
 function coversPlay({ named, seats, artists, effects }: PlayChoice, event: Play): boolean {
   const seat = event.seat ?? null;
   const effect = event.effect ?? null;
-  const ends = artists.some((landing) => landing.artist === event.artist && landing.ends);
+  const ends = artists.some((preview) => preview.artist === event.artist && preview.ends);
   return (
     knows(artists, event.artist) &&
     (seat === null ? !named : seats.includes(seat)) &&

@@ -125,7 +125,7 @@ describe('when two people swap seats', () => {
   });
 });
 
-describe('a change of seats that was forgotten, put in where it belongs,', () => {
+describe('inserting a forgotten change of seats', () => {
   /** The game with people timeline like this from an event on. */
   function seatedBefore(record: GameRecord, index: number, follows: Follows, ...people: RecordPlayer[]) {
     const table = timelineOf(record, null).tables[index];
@@ -138,7 +138,7 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
   /** After the first sale, one that Beatrix held and Clemens bought. */
   const LATER = game([offer(0), sale(1, 19), offer(1), sale(2, 30)]);
 
-  test('is as if it had been entered in time: what came since stays with the seats', () => {
+  test('gives the same game as entering it in time: later entries stay with the seats', () => {
     const late = seatedBefore(LATER, 2, 'seat', AXEL, CLEMENS, BEATRIX, DORIS);
     const inTime = edited(
       seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS),
@@ -148,7 +148,7 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
     expect(money(late)).toEqual({ Axel: 119, Beatrix: 51, Clemens: 130, Doris: 100 });
   });
 
-  test('or goes with the people, whose turns may then be other ones', () => {
+  test('can move later entries with the people, which may change whose turn it was', () => {
     const bought = game([offer(0), sale(1, 19), offer(1), sale(3, 30)]);
     const late = seatedBefore(bought, 2, 'person', DORIS, BEATRIX, CLEMENS, AXEL);
     expect(late.events.at(-1)).toMatchObject({ buyer: 0 });
@@ -157,7 +157,7 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
     expect(replay(turned)).toMatchObject({ ok: false, problem: { code: 'not-your-turn', index: 3 } });
   });
 
-  test('somebody who leaves later leaves the seat they have by then, and who swaps later takes everything along', () => {
+  test('updates later changes: people leave and swap the seats they then have, with their belongings', () => {
     const left = seated(LATER, AXEL, BEATRIX, EVA, DORIS);
     const moved = seatedBefore(left, 2, 'seat', AXEL, CLEMENS, BEATRIX, DORIS);
     expect(names(moved.players)).toEqual(['Axel', 'Eva', 'Beatrix', 'Doris']);

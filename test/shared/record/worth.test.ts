@@ -37,13 +37,13 @@ const sold = (buyer: number, price = 1) => ({ type: 'sale', buyer, price });
 const fourYokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sold((seat + 1) % 4)]);
 
 describe('Modern Art', () => {
-  test('a round that waits for its payout is certain', () => {
+  test('a round before its payout is certain', () => {
     const worth = last(sampleWith({ events: [...fourYokos, offer(0, 'yoko')] }));
     expect(worth['yoko']).toEqual({ places: CERTAIN.first, worth: 30 });
     expect(worth['lite-metal']).toEqual({ places: CERTAIN.none, worth: 0 });
   });
 
-  test('earlier tiles count only with a place, and corrected ones too', () => {
+  test('earlier tiles, adjusted ones included, only count for ranked artists', () => {
     const settled = [...fourYokos, offer(0, 'yoko'), { type: 'settle' }];
     const before = last(sampleWith({ events: settled }));
     const [first = 0, second = 0, third = 0] = before['yoko']?.places ?? [];
@@ -53,7 +53,7 @@ describe('Modern Art', () => {
     expect(after['yoko']?.worth).toBeCloseTo(first * 70 + second * 60 + third * 50, 12);
   });
 
-  test('cards that leave the hands end the round sooner', () => {
+  test('fewer cards in hands end the round sooner', () => {
     const emptied = { type: 'adjust', reason: 'hands', hands: { 0: -9, 1: -9, 2: -9, 3: -8 } };
     const oneLeft = last(sampleWith({ events: [emptied] }));
     // A single card is still to come: 12 to 16 of 70 by each artist.
@@ -61,7 +61,7 @@ describe('Modern Art', () => {
     expect(oneLeft['lite-metal']).toEqual({ places: [12 / 70, 0, 0], worth: (12 / 70) * 30 });
   });
 
-  test('money and paintings say nothing about what comes', () => {
+  test('money and paintings make no difference', () => {
     const adjust = { type: 'adjust', reason: 'coins', cash: { 0: -10 }, owned: { 1: { yoko: 1 } } };
     const events = fourYokos.slice(0, 4);
     expect(last(sampleWith({ events: [...events, adjust] }))).toEqual(last(sampleWith({ events })));
@@ -74,7 +74,7 @@ describe('Masters Gallery', () => {
   const play = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });
   const influence = { type: 'influence', artist: 'monet' };
 
-  test('before the card beside the deck is turned up, it is averaged over', () => {
+  test('the card next to the deck is averaged over until it is turned up', () => {
     const before = last(gallery([]));
     const cards = { vermeer: 17, degas: 18, monet: 19, renoir: 20, 'van-gogh': 21 };
     const mean = Object.entries(cards).reduce(

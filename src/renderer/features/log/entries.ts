@@ -80,11 +80,11 @@ function unsaid<T>(named: boolean, options: readonly T[]): readonly (T | null)[]
 }
 
 /** A card that ends the round doesn't need its other fields. */
-function mustSay(named: boolean, landings: readonly { readonly ends: unknown }[]): boolean {
-  return named && !landings.some(({ ends }) => Boolean(ends));
+function mustSay(named: boolean, previews: readonly { readonly ends: unknown }[]): boolean {
+  return named && !previews.some(({ ends }) => Boolean(ends));
 }
 
-const idsOf = (landings: readonly { readonly artist: string }[]) => landings.map(({ artist }) => artist);
+const idsOf = (previews: readonly { readonly artist: string }[]) => previews.map(({ artist }) => artist);
 
 function auctionEntries(state: AuctionState): EntryChoice[] {
   const { offer, pair, unpaired, sale, mystery, settle, final, endRound } = auctionChoices(state);
@@ -108,11 +108,11 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
       type: 'pair',
       fields: [
         { kind: 'seat', name: 'seat', options: unsaid(pair.named, pair.seats) },
-        { kind: 'artist', name: 'artist', options: [pair.landing.artist] },
+        { kind: 'artist', name: 'artist', options: [pair.preview.artist] },
         {
           kind: 'auction',
           name: 'auction',
-          options: unsaid(mustSay(pair.named, [pair.landing]), pair.kinds),
+          options: unsaid(mustSay(pair.named, [pair.preview]), pair.kinds),
         },
       ],
     });
@@ -178,7 +178,7 @@ function galleryEntries(state: GalleryState): EntryChoice[] {
     });
   }
   if (draw !== null) entries.push({ type: 'draw', fields: [] });
-  if (second !== null) entries.push({ type: 'second', fields: [artist([second.landing.artist])] });
+  if (second !== null) entries.push({ type: 'second', fields: [artist([second.preview.artist])] });
   if (faceDown !== null) entries.push({ type: 'face-down', fields: [] });
   if (everyone !== null) {
     const { players, seats, artists } = everyone;

@@ -1,4 +1,4 @@
-import { choices, ifEndedNow, unseen, type Landing, type State } from '../../../shared/auction/index.ts';
+import { choices, ifEndedNow, unseen, type CardPreview, type State } from '../../../shared/auction/index.ts';
 import { lettersOf } from '../wall/shown-artist.ts';
 
 /** One artist's bay on the wall. */
@@ -19,7 +19,7 @@ export interface Bay {
   /** The artist's cards not played yet. */
   readonly unseen: number;
   /** What one more painting would do; `null` while none can be played. */
-  readonly next: Landing | null;
+  readonly next: CardPreview | null;
 }
 
 export function baysOf(state: State): Bay[] {
@@ -27,7 +27,7 @@ export function baysOf(state: State): Bay[] {
   const { values } = ifEndedNow(state);
   const left = unseen(state);
   const { offer, pair, adjust } = choices(state);
-  const coming = offer?.artists ?? (pair === null ? [] : [pair.landing]);
+  const coming = offer?.artists ?? (pair === null ? [] : [pair.preview]);
   return artists.map((artist, at) => {
     const place = edition.artists.findIndex(({ id }) => id === artist);
     const name = edition.artists[place]?.name ?? artist;
@@ -42,7 +42,7 @@ export function baysOf(state: State): Bay[] {
       tiles: state.settled.map(({ ranking }) => edition.tiles[ranking.indexOf(at)] ?? null),
       pays: values[artist] ?? 0,
       unseen: left[at]?.cards ?? 0,
-      next: coming.find((landing) => landing.artist === artist) ?? null,
+      next: coming.find((preview) => preview.artist === artist) ?? null,
     };
   });
 }

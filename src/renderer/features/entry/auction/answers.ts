@@ -1,4 +1,4 @@
-import type { AuctionKind, Landing, SaleChoice } from '../../../../shared/auction/index.ts';
+import type { AuctionKind, CardPreview, SaleChoice } from '../../../../shared/auction/index.ts';
 import type { BySeat } from '../../../../shared/core/seats.ts';
 import type { AuctionTerms } from '../../../../shared/text/terms.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
@@ -99,9 +99,9 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       };
     case 'second': {
       const { pair, unpaired } = step;
-      const { seats, landing } = pair;
-      const name = nameOf(table, landing.artist);
-      const ends = landing.ends !== null;
+      const { seats, preview } = pair;
+      const name = nameOf(table, preview.artist);
+      const ends = preview.ends !== null;
       const adders = seats.map((at) => ({
         ...plain,
         hotkey: String(at + 1),
@@ -135,14 +135,14 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         answers: kindAnswers(step.pair.kinds, entry, table),
       };
     case 'confirm-offer': {
-      const asked = confirming(table, step.landing, words.endsOffer, words.confirmEnd);
+      const asked = confirming(table, step.preview, words.endsOffer, words.confirmEnd);
       const second = { ...plain, hotkey: '2', label: words.wasSecond, pick: entry.secondOfDouble };
       return step.second ? { ...asked, answers: [second] } : asked;
     }
     case 'confirm-second':
-      return confirming(table, step.pair.landing, (_, artist) => words.endsSecond(artist), words.confirmEnd);
+      return confirming(table, step.pair.preview, (_, artist) => words.endsSecond(artist), words.confirmEnd);
     case 'confirm-mystery':
-      return confirming(table, step.landing, words.endsMystery, words.confirmEndMystery);
+      return confirming(table, step.preview, words.endsMystery, words.confirmEndMystery);
     case 'sale': {
       return { ...none, title: saleTitle(step.sale, entry.lot, table), explained: '' };
     }
@@ -166,20 +166,24 @@ function saleTitle(sale: SaleChoice, lot: Lot, { words, telling }: Surroundings)
 
 function confirming(
   table: Surroundings,
-  landing: Landing,
+  preview: CardPreview,
   ofLimit: (limit: number, artist: string) => string,
   confirm: string,
 ): Question {
   const { words, limit } = table;
   const title =
-    landing.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, landing.artist));
+    preview.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, preview.artist));
   return { title, spoken: '', explained: '', answers: [], seldom: null, ends: true, confirm };
 }
 
-function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays }: Surroundings): Answer[] {
+function artistAnswers(
+  previews: readonly CardPreview[],
+  entry: Entry,
+  { words, bays }: Surroundings,
+): Answer[] {
   return bays.map((bay, at) => {
-    const landing = landings.find(({ artist }) => artist === bay.artist);
-    const ends = landing !== undefined && landing.ends !== null;
+    const preview = previews.find(({ artist }) => artist === bay.artist);
+    const ends = preview !== undefined && preview.ends !== null;
     return {
       ...plain,
       hotkey: String(at + 1),
@@ -188,9 +192,9 @@ function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays
       detail: ends ? words.confirmEndMystery : '',
       place: bay.place,
       warns: ends,
-      disabled: landing === undefined,
+      disabled: preview === undefined,
       pick: () => {
-        if (landing !== undefined) entry.artist(landing.artist);
+        if (preview !== undefined) entry.artist(preview.artist);
       },
     };
   });

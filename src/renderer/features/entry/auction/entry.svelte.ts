@@ -80,20 +80,20 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
   function eventOf(asked: Step, confirmed: boolean): EventJson | null {
     switch (asked.ask) {
       case 'confirm-offer': {
-        const { landing, kind } = asked;
-        if (landing.ends !== null && !confirmed) return null;
+        const { preview, kind } = asked;
+        if (preview.ends !== null && !confirmed) return null;
         const who = offered.offer?.named === true ? { seat: offered.offer.seats[0] } : {};
-        return { type: 'offer', ...who, artist: landing.artist, ...how(kind) };
+        return { type: 'offer', ...who, artist: preview.artist, ...how(kind) };
       }
       case 'confirm-second': {
         const { pair, adder, kind } = asked;
-        if (pair.landing.ends !== null && !confirmed) return null;
-        return { type: 'pair', seat: adder, artist: pair.landing.artist, ...how(kind) };
+        if (pair.preview.ends !== null && !confirmed) return null;
+        return { type: 'pair', seat: adder, artist: pair.preview.artist, ...how(kind) };
       }
       case 'confirm-mystery': {
-        const { landing } = asked;
-        if (landing.ends !== null && !confirmed) return null;
-        return { type: 'mystery', artist: landing.artist };
+        const { preview } = asked;
+        if (preview.ends !== null && !confirmed) return null;
+        return { type: 'mystery', artist: preview.artist };
       }
       case 'artist':
       case 'seller':
@@ -138,7 +138,7 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
     nobodyAdds: () => void session.append({ type: 'unpaired' }),
     secondOfDouble: () => {
       if (step?.ask !== 'confirm-offer' || !step.second) return;
-      void session.append({ type: 'pair', artist: step.landing.artist });
+      void session.append({ type: 'pair', artist: step.preview.artist });
     },
     buyer: (buyer) => {
       if (step?.ask !== 'sale') return;

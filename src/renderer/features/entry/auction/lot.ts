@@ -5,7 +5,7 @@ import {
   type Artist,
   type AuctionKind,
   type Choices,
-  type Landing,
+  type CardPreview,
   type MysteryChoice,
   type OfferChoice,
   type PairChoice,
@@ -56,16 +56,16 @@ export const EMPTY_LOT: Lot = {
 export type Step =
   | { readonly ask: 'artist'; readonly offer: OfferChoice; readonly mystery: MysteryChoice | null }
   | { readonly ask: 'seller'; readonly seats: readonly Seat[] }
-  | { readonly ask: 'kind'; readonly offer: OfferChoice; readonly landing: Landing }
+  | { readonly ask: 'kind'; readonly offer: OfferChoice; readonly preview: CardPreview }
   | {
       readonly ask: 'confirm-offer';
-      readonly landing: Landing;
+      readonly preview: CardPreview;
       readonly kind: AuctionKind | null;
       /** It may be the second card of a double, which only the table knows. */
       readonly second: boolean;
     }
   | { readonly ask: 'mystery-artist'; readonly mystery: MysteryChoice }
-  | { readonly ask: 'confirm-mystery'; readonly landing: Landing }
+  | { readonly ask: 'confirm-mystery'; readonly preview: CardPreview }
   | { readonly ask: 'second'; readonly pair: PairChoice; readonly unpaired: Choices['unpaired'] }
   | { readonly ask: 'second-kind'; readonly pair: PairChoice; readonly adder: Seat }
   | {
@@ -85,15 +85,15 @@ export function stepOf(choices: Choices, lot: Lot): Step | null {
   if (lot.mystery && mystery !== null) return mysteryStep(mystery, lot);
   if (offer === null) return null;
   if (lot.somebodyElse && others.length > 0) return { ask: 'seller', seats: others };
-  const landing = landingOf(offer.artists, lot.artist);
-  if (landing === null) return { ask: 'artist', offer, mystery };
+  const preview = previewOf(offer.artists, lot.artist);
+  if (preview === null) return { ask: 'artist', offer, mystery };
   // A painting that ends the round isn't sold, so don't ask how.
-  if (!offer.named || landing.ends !== null) {
-    const second = pair?.landing.artist === landing.artist;
-    return { ask: 'confirm-offer', landing, kind: null, second };
+  if (!offer.named || preview.ends !== null) {
+    const second = pair?.preview.artist === preview.artist;
+    return { ask: 'confirm-offer', preview, kind: null, second };
   }
-  if (lot.kind === null) return { ask: 'kind', offer, landing };
-  return { ask: 'confirm-offer', landing, kind: lot.kind, second: false };
+  if (lot.kind === null) return { ask: 'kind', offer, preview };
+  return { ask: 'confirm-offer', preview, kind: lot.kind, second: false };
 }
 
 /** Players who could play the next painting out of turn. */
@@ -103,21 +103,21 @@ export function otherSellers({ offer, adjust }: Choices): readonly Seat[] {
 }
 
 function mysteryStep(mystery: MysteryChoice, lot: Lot): Step {
-  const landing = landingOf(mystery.artists, lot.artist);
-  if (landing === null) return { ask: 'mystery-artist', mystery };
-  return { ask: 'confirm-mystery', landing };
+  const preview = previewOf(mystery.artists, lot.artist);
+  if (preview === null) return { ask: 'mystery-artist', mystery };
+  return { ask: 'confirm-mystery', preview };
 }
 
 function secondStep(pair: PairChoice, unpaired: Choices['unpaired'], lot: Lot): Step {
   const adder = pair.seats.find((seat) => seat === lot.adder);
   if (adder === undefined) return { ask: 'second', pair, unpaired };
-  if (pair.landing.ends !== null) return { ask: 'confirm-second', pair, adder, kind: null };
+  if (pair.preview.ends !== null) return { ask: 'confirm-second', pair, adder, kind: null };
   if (lot.kind === null) return { ask: 'second-kind', pair, adder };
   return { ask: 'confirm-second', pair, adder, kind: lot.kind };
 }
 
-function landingOf(landings: readonly Landing[], artist: Artist | null): Landing | null {
-  return landings.find((landing) => landing.artist === artist) ?? null;
+function previewOf(previews: readonly CardPreview[], artist: Artist | null): CardPreview | null {
+  return previews.find((preview) => preview.artist === artist) ?? null;
 }
 
 /**

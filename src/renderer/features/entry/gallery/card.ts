@@ -84,23 +84,23 @@ function said(event: EventJson): Step {
 }
 
 function playStep(play: Offered<'play'>, { artist, effect, withAward }: Card): Step {
-  const landing = play.artists.find((each) => each.artist === artist);
-  if (landing === undefined) return { ask: 'artist', play };
+  const preview = play.artists.find((each) => each.artist === artist);
+  if (preview === undefined) return { ask: 'artist', play };
   if (!play.named) {
-    const award = withAward && !landing.ends ? { effect: 'award' } : {};
-    return said({ type: 'play', artist: landing.artist, ...award });
+    const award = withAward && !preview.ends ? { effect: 'award' } : {};
+    return said({ type: 'play', artist: preview.artist, ...award });
   }
   const [seat] = play.seats;
   // The symbol of the card that ends the round is ignored, so don't ask for it.
-  if (landing.ends) return said({ type: 'play', seat, artist: landing.artist });
-  if (effect === null) return { ask: 'effect', play, artist: landing.artist };
-  return said({ type: 'play', seat, artist: landing.artist, effect });
+  if (preview.ends) return said({ type: 'play', seat, artist: preview.artist });
+  if (effect === null) return { ask: 'effect', play, artist: preview.artist };
+  return said({ type: 'play', seat, artist: preview.artist, effect });
 }
 
 function effectStep({ draw, second, faceDown, award }: Choices, card: Card): Step {
   if (draw !== null) return card.used ? said({ type: 'draw' }) : { ask: 'draw', seat: draw.seat };
   if (second !== null) {
-    return card.used ? said({ type: 'second', artist: second.landing.artist }) : { ask: 'second', second };
+    return card.used ? said({ type: 'second', artist: second.preview.artist }) : { ask: 'second', second };
   }
   if (faceDown !== null) {
     return card.used ? said({ type: 'face-down' }) : { ask: 'face-down', seat: faceDown.seat };

@@ -100,12 +100,12 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
         answers: yesOrNo(entry, words.drawn, words.notDrawn),
       };
     case 'second': {
-      const { landing, seat } = step.second;
-      const artist = nameOf(table, landing.artist);
+      const { preview, seat } = step.second;
+      const artist = nameOf(table, preview.artist);
       return {
         title: words.askSecond(name(seat), artist),
         explained: '',
-        answers: yesOrNo(entry, words.second(artist), words.noSecond, landing.ends ? words.endsTheRound : ''),
+        answers: yesOrNo(entry, words.second(artist), words.noSecond, preview.ends ? words.endsTheRound : ''),
       };
     }
     case 'face-down':

@@ -3,7 +3,7 @@ import { gallery, type Event as GalleryEvent, type State as GalleryState } from 
 import { sameFamily, type Timeline, type Table, type TableOf } from '../record/index.ts';
 
 /** One event of a game with the table before and after it. */
-export interface Passage<Event, State> {
+export interface Transition<Event, State> {
   /** The event's index in the record. */
   readonly index: number;
   readonly event: Event;
@@ -11,11 +11,11 @@ export interface Passage<Event, State> {
   readonly after: State;
 }
 
-export type AuctionPassage = Passage<AuctionEvent, AuctionState>;
-export type GalleryPassage = Passage<GalleryEvent, GalleryState>;
+export type AuctionTransition = Transition<AuctionEvent, AuctionState>;
+export type GalleryTransition = Transition<GalleryEvent, GalleryState>;
 
 /** An auction game event by event, up to the first invalid event. */
-export function auctionPassages(first: TableOf<'auction'>, timeline: Timeline): AuctionPassage[] {
+export function auctionTransitions(first: TableOf<'auction'>, timeline: Timeline): AuctionTransition[] {
   return betweenTables(first, timeline).flatMap(({ raw, index, before, after }) => {
     const event = auction.readEvent(raw, first.setup);
     return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
@@ -23,7 +23,7 @@ export function auctionPassages(first: TableOf<'auction'>, timeline: Timeline): 
 }
 
 /** A gallery game event by event, up to the first invalid event. */
-export function galleryPassages(first: TableOf<'gallery'>, timeline: Timeline): GalleryPassage[] {
+export function galleryTransitions(first: TableOf<'gallery'>, timeline: Timeline): GalleryTransition[] {
   return betweenTables(first, timeline).flatMap(({ raw, index, before, after }) => {
     const event = gallery.readEvent(raw, first.setup);
     return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
