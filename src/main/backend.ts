@@ -101,7 +101,7 @@ export async function openBackend(
   let lookedForDamage = -Infinity;
 
   queue.watch((jobs) => {
-    for (const job of jobs) hear(job);
+    for (const job of jobs) onJob(job);
   });
   await openUpToDate(patience).catch(showWhy);
 
@@ -245,7 +245,7 @@ export async function openBackend(
   }
 
   /** The caller of a job hears how it ended; here it matters what that says about the file. */
-  function hear(job: JobView): void {
+  function onJob(job: JobView): void {
     const { kind, state } = job;
     if (foundDamage(job)) reportLater({ trouble: 'damaged', message: `${kind} found damage` });
     if (state.kind !== 'failed' || ABOUT_OTHER_FILES.has(kind)) return;

@@ -20,7 +20,7 @@ export function publishGame({ changes }: ApiContext, stored: GameView): GameView
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const { store, newId, queue } = deps;
   const { tableFirst } = queue;
-  const told = (stored: GameView): GameView => publishGame(deps, stored);
+  const published = (stored: GameView): GameView => publishGame(deps, stored);
 
   return {
     list: api.list.handler(() => store.games.list().map(summaryOf)),
@@ -49,7 +49,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
       const begun = tableFirst(() =>
         store.games.create({ ...input, players: seated(store, newId, input.players) }),
       );
-      if (begun.ok) return told(begun.value);
+      if (begun.ok) return published(begun.value);
       // The id is new, so only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
       throw errors.REFUSED({ data: begun.error.problem });
@@ -103,7 +103,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   }
 
   function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
-    if (edited.ok) return told(edited.value);
+    if (edited.ok) return published(edited.value);
     throw refusal(id, edited.error, errors);
   }
 

@@ -3,7 +3,7 @@ import { sampleGames } from '../sample/sample-games.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
 export function sampleCalls(api: Calls['sample'], { store, changes }: ApiContext) {
-  const told = () => {
+  const changed = () => {
     changes.publish('change', { kind: 'people' });
     changes.publish('change', { kind: 'games' });
     return null;
@@ -17,14 +17,14 @@ export function sampleCalls(api: Calls['sample'], { store, changes }: ApiContext
         // It is already here, in the trash.
         if (!added.ok && added.error.kind === 'game-exists') store.games.restore(record.id);
       }
-      return told();
+      return changed();
     }),
     remove: api.remove.handler(async () => {
       for (const { id } of await sampleGames()) {
         await turnOfOthers();
         store.games.trash(id);
       }
-      return told();
+      return changed();
     }),
   };
 }

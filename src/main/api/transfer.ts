@@ -5,7 +5,7 @@ import { publishGame } from './games.ts';
 export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   const { store, changes, queue, incoming, now, outages } = deps;
 
-  function tellAll(): void {
+  function publishToAll(): void {
     changes.publish('change', { kind: 'games' });
     changes.publish('change', { kind: 'people' });
   }
@@ -46,14 +46,14 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
       const started = queue.start('import', { file, sources, answers, at: now() });
-      const told = started.ended.then(({ state }) => {
+      const published = started.ended.then(({ state }) => {
         incoming.drop(file);
-        tellAll();
+        publishToAll();
         // It isn't known how far the import got, so all views reload.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'imported') for (const id of state.result.changed) publishChange(id);
       });
-      told.catch(outages.reportError);
+      published.catch(outages.reportError);
       return started.id;
     }),
     drop: api.drop.handler(({ input }) => {
@@ -77,7 +77,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
     pick: api.pick.handler(({ input: { id, hash }, errors }) => {
       if (!store.logs.pick(id, hash)) throw errors.NOT_FOUND();
       publishChange(id);
-      tellAll();
+      publishToAll();
       return null;
     }),
   };

@@ -18,8 +18,8 @@ export async function findNewerVersion(
 ): Promise<string | null> {
   try {
     const response = await ask(address);
-    const told = v.safeParse(answer, response.ok ? await response.json() : null);
-    return told.success && isNewer(told.output.version, current) ? told.output.version : null;
+    const parsed = v.safeParse(answer, response.ok ? await response.json() : null);
+    return parsed.success && isNewer(parsed.output.version, current) ? parsed.output.version : null;
   } catch {
     return null;
   }

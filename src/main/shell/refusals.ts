@@ -12,11 +12,11 @@ const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock', '
  * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions, frame or
  * download foreign content. Attempts are logged.
  */
-export function refuseEverything(tell: (door: Door) => void): void {
-  app.on('web-contents-created', (_event, contents) => refuseOf(contents, tell));
+export function refuseEverything(report: (door: Door) => void): void {
+  app.on('web-contents-created', (_event, contents) => refuseOf(contents, report));
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, permission, answer) => {
-    if (!EXPECTED_PERMISSIONS.has(permission)) tell('permission');
+    if (!EXPECTED_PERMISSIONS.has(permission)) report('permission');
     answer(false);
   });
   // Pages query permissions regularly; that isn't an attempt to use them.
@@ -26,14 +26,14 @@ export function refuseEverything(tell: (door: Door) => void): void {
     // Files created by our page are saved with the system's dialog.
     if (item.getURL().startsWith('blob:') && isOurs(contents.getURL())) return;
     event.preventDefault();
-    tell('download');
+    report('download');
   });
 }
 
-function refuseOf(contents: WebContents, tell: (door: Door) => void): void {
+function refuseOf(contents: WebContents, report: (door: Door) => void): void {
   const refuse = (door: Door) => (event: Electron.Event) => {
     event.preventDefault();
-    tell(door);
+    report(door);
   };
   contents.on('will-navigate', refuse('navigation'));
   contents.on('will-redirect', refuse('navigation'));
@@ -43,7 +43,7 @@ function refuseOf(contents: WebContents, tell: (door: Door) => void): void {
   contents.on('will-attach-webview', refuse('frame'));
   // The default; our own windows set their own handler.
   contents.setWindowOpenHandler(() => {
-    tell('window');
+    report('window');
     return { action: 'deny' };
   });
 }

@@ -47,8 +47,8 @@ export function run(words: readonly string[], built: BuiltFiles): void {
       event.preventDefault();
       void opened.promise.then((desktop) => desktop.openFiles([path]));
     });
-    app.on('second-instance', (_event, _words, _folder, told) => {
-      const read = v.safeParse(summons, told);
+    app.on('second-instance', (_event, _words, _folder, data) => {
+      const read = v.safeParse(summons, data);
       void opened.promise.then((desktop) => desktop.openFiles(read.success ? read.output.files : []));
     });
     void app

@@ -19,7 +19,7 @@ export class NotPrepared extends Error {
   readonly trouble: FileTrouble | null;
 
   constructor(kind: string) {
-    super(`a file that was being laid out is not opened: ${kind}`);
+    super(`a prepared file could not be opened: ${kind}`);
     this.trouble = FILE_TROUBLES.find((each) => each === kind) ?? null;
   }
 }

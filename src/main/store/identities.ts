@@ -7,15 +7,15 @@ import { peopleOf, type Identity } from './people-of.ts';
 /** Which ids belong to the same person: what was stated here and elsewhere, and what follows from it. */
 export interface Identities {
   /** Adds statements from elsewhere, unless there is a later one about the same ids. */
-  readonly hear: (said: readonly PeopleStatement[]) => void;
+  readonly merge: (said: readonly PeopleStatement[]) => void;
   /** States that two ids are one person, or are not. Overrides earlier statements. */
-  readonly say: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
+  readonly assert: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
   readonly rename: (id: string, name: string, now: string) => void;
   /** Everything stated about these ids and about all ids of the same people. */
   readonly about: (ids: readonly string[]) => readonly PeopleStatement[];
   readonly all: () => readonly Identity[];
   /** Recalculates the id each person goes by. */
-  readonly settle: () => void;
+  readonly resolve: () => void;
 }
 
 interface IdentityRow {
@@ -62,13 +62,13 @@ export function openIdentities(database: Database): Identities {
 
   return {
     all,
-    hear: (said) => {
+    merge: (said) => {
       for (const each of said) {
         if (each.kind === 'name') naming.rename(each.id, each.name, each.at);
         else keepLater.run(each.id, each.as, each.kind === 'same' ? 1 : 0, each.at);
       }
     },
-    say: (kind, id, as, now) => {
+    assert: (kind, id, as, now) => {
       const before = selectBetween.get(id, as, as, id);
       overrule.run(id, as, kind === 'same' ? 1 : 0, later(now, before));
     },
@@ -94,7 +94,7 @@ export function openIdentities(database: Database): Identities {
         .map(({ id, as, same, at }): PeopleStatement => ({ kind: same ? 'same' : 'apart', id, as, at }));
       return [...names, ...identities];
     },
-    settle: () => {
+    resolve: () => {
       const players = selectPlayers.all();
       const goesBy = peopleOf(
         all(),

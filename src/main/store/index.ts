@@ -89,7 +89,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const projections = openProjections(database);
     const identities = openIdentities(database);
     // A run killed during an import may not have got this far.
-    identities.settle();
+    identities.resolve();
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
     const samples = samplesHere(database);

@@ -117,10 +117,10 @@ export function openPlayers(
       const moment = now();
       // Overrides earlier statements that some of these are different people.
       for (const { id, as, same } of identities.all()) {
-        if (!same && isBetween(one.value, other.value, id, as)) identities.say('same', id, as, moment);
+        if (!same && isBetween(one.value, other.value, id, as)) identities.assert('same', id, as, moment);
       }
-      identities.say('same', one.value.id, other.value.id, moment);
-      identities.settle();
+      identities.assert('same', one.value.id, other.value.id, moment);
+      identities.resolve();
       return find(other.value.id);
     }),
     split: database.transaction((id: string): Result<Player, PlayerProblem> => {
@@ -128,10 +128,10 @@ export function openPlayers(
       if (!person.ok || person.value.id === id) return person;
       const moment = now();
       for (const each of identities.all()) {
-        if (each.same && each.id === id) identities.say('apart', id, each.as, moment);
+        if (each.same && each.id === id) identities.assert('apart', id, each.as, moment);
       }
-      identities.say('apart', id, person.value.id, moment);
-      identities.settle();
+      identities.assert('apart', id, person.value.id, moment);
+      identities.resolve();
       return find(id);
     }),
     tables: () => new Map(selectPlayed.all(believedUntil(now())).map(({ id, ...played }) => [id, played])),

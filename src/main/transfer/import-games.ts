@@ -54,8 +54,8 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
       await writeInTurns(context, writes());
     } finally {
       resolveIdentities(database, () => {
-        for (const { id, as, same } of answers) identities.say(same ? 'same' : 'apart', id, as, at);
-        identities.settle();
+        for (const { id, as, same } of answers) identities.assert(same ? 'same' : 'apart', id, as, at);
+        identities.resolve();
       });
     }
     return { kind: 'imported', file, counts, broken, changed: [...changed] };

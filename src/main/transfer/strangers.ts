@@ -36,14 +36,14 @@ export function strangersIn(database: Database): Strangers {
     .all();
   const known = new Map(rows.map((row) => [row.id, row]));
   /** Pairs that have been answered before aren't asked about again. */
-  const told = new Set<string>();
+  const decided = new Set<string>();
   const found = new Set<string>();
-  for (const { id, as, same } of openIdentities(database).all()) tell(id, as, same);
+  for (const { id, as, same } of openIdentities(database).all()) decide(id, as, same);
   const met = new Map<string, Met>();
 
   function meet({ record, said }: Prepared): void {
     for (const each of said) {
-      if (each.kind !== 'name') tell(each.id, each.as, each.kind === 'same');
+      if (each.kind !== 'name') decide(each.id, each.as, each.kind === 'same');
     }
     for (const { id, name } of record.players) {
       if (known.has(id)) continue;
@@ -54,8 +54,8 @@ export function strangersIn(database: Database): Strangers {
     }
   }
 
-  function tell(one: string, other: string, same: boolean): void {
-    told.add(pair(one, other)).add(pair(other, one));
+  function decide(one: string, other: string, same: boolean): void {
+    decided.add(pair(one, other)).add(pair(other, one));
     if (same && known.has(other)) found.add(one);
     if (same && known.has(one)) found.add(other);
   }
@@ -69,7 +69,7 @@ export function strangersIn(database: Database): Strangers {
     for (const each of rows) {
       const { person } = each;
       if (isOfSample({ id: person }) || !sameName(each.name, name)) continue;
-      if (company.has(person) || told.has(pair(id, person))) continue;
+      if (company.has(person) || decided.has(pair(id, person))) continue;
       const games = rows.reduce((sum, row) => sum + (row.person === person ? row.games : 0), 0);
       namesakes.set(person, { id: person, name: known.get(person)?.name ?? each.name, games });
     }

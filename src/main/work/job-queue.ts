@@ -72,7 +72,7 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
     });
     // The worker doesn't keep the app from exiting.
     started.unref();
-    started.on('message', hear);
+    started.on('message', onReport);
     started.on('error', (error: unknown) => lose(started, error));
     started.on('exit', (code) => lose(started, new Error(`the worker ended with ${code}`)));
     return started;
@@ -93,13 +93,13 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
     first.hand(thread);
   }
 
-  function hear(word: JobReport): void {
-    if (hasEnded(word.state)) {
+  function onReport(message: JobReport): void {
+    if (hasEnded(message.state)) {
       const [first] = asked;
-      end(first?.view.id === word.id ? first.conclude(word) : word);
+      end(first?.view.id === message.id ? first.conclude(message) : message);
       next();
     } else {
-      asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
+      asked = asked.map((each) => (each.view.id === message.id ? { ...each, view: message } : each));
       report();
     }
   }

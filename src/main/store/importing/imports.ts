@@ -45,7 +45,7 @@ export function openImports(database: Database, now: () => string): Imports {
       const { id } = record;
       const its = fate(log);
       naming.meet(record, now());
-      identities.hear(said);
+      identities.merge(said);
       const row = games.row(id);
       if (row === null) games.open(written(log, { kind: 'open', record }, now));
       else if (its !== 'here') addLog(games, logs, row, log, its === 'further', now);
@@ -122,6 +122,6 @@ function written({ record, timeline, standing }: Prepared, entry: Entry, now: ()
   const moment = now();
   const last = lastMoment(record);
   const at = last !== null && isBelieved(last, moment) ? last : moment;
-  const told = projecting(timeline, null);
-  return { entry, record, standing, at, headChanged: true, draft: null, projecting: told };
+  const projected = projecting(timeline, null);
+  return { entry, record, standing, at, headChanged: true, draft: null, projecting: projected };
 }

@@ -17,7 +17,7 @@ export function importInto(folder: string, documents: readonly unknown[]): Fate[
       return take(ready.value);
     }),
   )();
-  openIdentities(database).settle();
+  openIdentities(database).resolve();
   database.close();
   return fates;
 }
