@@ -175,8 +175,8 @@ describe('a game’s story', () => {
     await page.getByLabel('Notes').fill('Axel’s first win');
     await page.getByLabel('Place').fill('Rome');
     await page.getByLabel('Tags, separated by commas').fill('club, cup');
-    await page.getByLabel('A rule was misplayed').check();
-    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByLabel('We got a rule wrong').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved.').waitFor();
     await app.kill();
     app = await startApp(data);
@@ -184,11 +184,11 @@ describe('a game’s story', () => {
     expect(await again.getByLabel('Notes').inputValue()).toBe('Axel’s first win');
     expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
     expect(await again.getByLabel('Tags, separated by commas').inputValue()).toBe('club, cup');
-    expect(await again.getByLabel('A rule was misplayed').isChecked()).toBe(true);
+    expect(await again.getByLabel('We got a rule wrong').isChecked()).toBe(true);
     // On paper there are no fields and no links.
     await again.emulateMedia({ media: 'print' });
     await again.getByText('Axel’s first win').and(again.locator('dd')).waitFor();
-    await again.getByText('A rule was misplayed').and(again.locator('p')).waitFor();
+    await again.getByText('We got a rule wrong').and(again.locator('p')).waitFor();
     await again.getByRole('row', { name: /^Money/ }).waitFor();
     await again.locator('[data-chart="race"]').waitFor();
     for (const role of ['navigation', 'link', 'button', 'textbox', 'slider', 'radio'] as const) {
@@ -199,7 +199,7 @@ describe('a game’s story', () => {
   test('covers the money of a game in progress until the user lifts the covers', async () => {
     await showStory('begun');
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(3);
-    await page.getByText('The money is covered until the game is over, and').waitFor();
+    await page.getByText('These charts would give away the money').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show the money' }).last().click();
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(6);
@@ -209,7 +209,7 @@ describe('a game’s story', () => {
 describe('its charts', () => {
   test('are drawn, with numbers that add up to the money at the end', async () => {
     await showStory('whole');
-    await expect.poll(() => page.getByRole('img').count()).toBe(6);
+    await expect.poll(() => page.getByRole('img').count()).toBe(7);
     await expect.poll(() => drawn(page)).toBe(true);
     const rows = await numbersOf(page, 'flow');
     const end = replay(WHOLE);
@@ -241,7 +241,7 @@ describe('its charts', () => {
   });
 
   test.each([
-    ['gallery', 'en-GB', 6],
+    ['gallery', 'en-GB', 7],
     ['owners', 'it-IT', 5],
   ] as const)(
     'of the game %s in %s are accessible with all their numbers open',
