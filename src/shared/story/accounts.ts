@@ -6,7 +6,7 @@ import type { Worth } from '../core/worth.ts';
 import { worth as galleryWorth, type State as GalleryState } from '../gallery/index.ts';
 import { atTheEnd, type SeatsOver } from '../record/index.ts';
 import { paymentsOf } from './money-flow.ts';
-import type { AuctionPassage, GalleryPassage } from './passages.ts';
+import type { AuctionTransition, GalleryTransition } from './transitions.ts';
 
 /**
  * Where a player's money or points came from. Paintings count at what they are worth at that moment, so each change
@@ -25,17 +25,17 @@ export interface Account {
 /** One entry per final seat; `null` if money isn't tracked. */
 export function auctionAccounts(
   start: AuctionState,
-  passages: readonly AuctionPassage[],
+  transitions: readonly AuctionTransition[],
   over: SeatsOver,
 ): BySeat<Account> | null {
   if (start.setup.tracking !== 'ledger') return null;
   const ahead = lookAhead();
   const book = openBook(start.setup.players, over);
   let before = valued(auctionWorth(start, ahead));
-  for (const passage of passages) {
-    const { event, index } = passage;
-    const after = valued(auctionWorth(passage.after, ahead));
-    const held = holdings(passage.before.owned, start.setup.players, before, after);
+  for (const transition of transitions) {
+    const { event, index } = transition;
+    const after = valued(auctionWorth(transition.after, ahead));
+    const held = holdings(transition.before.owned, start.setup.players, before, after);
     switch (event.type) {
       case 'offer':
       case 'pair':
@@ -46,14 +46,18 @@ export function auctionAccounts(
         break;
       case 'sale':
       case 'unpaired':
-        bought(passage, after).forEach((worth, seat) => book.add(index, seat, 'buying', worth));
-        for (const { from, to, amount } of paymentsOf(passage)) {
+        bought(transition, after).forEach((worth, seat) => book.add(index, seat, 'buying', worth));
+        for (const { from, to, amount } of paymentsOf(transition)) {
           book.add(index, from, 'buying', -amount);
           if (to !== 'bank') book.add(index, to, 'selling', amount);
         }
         break;
       case 'adjust':
-        book.corrected(index, auctionEquity(passage.before, before), auctionEquity(passage.after, after));
+        book.corrected(
+          index,
+          auctionEquity(transition.before, before),
+          auctionEquity(transition.after, after),
+        );
         break;
       case 'settle':
       case 'final':
@@ -62,13 +66,13 @@ export function auctionAccounts(
     }
     before = after;
   }
-  return book.accounts(start.cash, passages.at(-1)?.after.cash ?? start.cash);
+  return book.accounts(start.cash, transitions.at(-1)?.after.cash ?? start.cash);
 }
 
 /** Points plus what the cards on display are worth. One entry per final seat; `null` if displays aren't tracked. */
 export function galleryAccounts(
   start: GalleryState,
-  passages: readonly GalleryPassage[],
+  transitions: readonly GalleryTransition[],
   over: SeatsOver,
 ): BySeat<Account> | null {
   const { players, tracking } = start.setup;
@@ -76,7 +80,7 @@ export function galleryAccounts(
   const ahead = lookAhead();
   const book = openBook(players, over);
   let before = valued(galleryWorth(start, ahead));
-  for (const { event, index, before: was, after: is } of passages) {
+  for (const { event, index, before: was, after: is } of transitions) {
     const after = valued(galleryWorth(is, ahead));
     switch (event.type) {
       case 'settle':
@@ -112,7 +116,7 @@ export function galleryAccounts(
     }
     before = after;
   }
-  const end = passages.at(-1)?.after ?? start;
+  const end = transitions.at(-1)?.after ?? start;
   return book.accounts(start.scores, end.scores);
 }
 
@@ -159,7 +163,7 @@ function holdings(held: Tally, players: number, before: Tally, after: Tally): By
 }
 
 /** What the paintings of a sale are worth to each seat. */
-function bought({ before, after }: AuctionPassage, worth: Tally): BySeat<number> {
+function bought({ before, after }: AuctionTransition, worth: Tally): BySeat<number> {
   const cards = after.owned.map((owned, place) => owned - at(before.owned, place));
   return holdings(cards, before.setup.players, [], worth);
 }

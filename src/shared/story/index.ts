@@ -106,9 +106,9 @@ export function accountsOf(timeline: Timeline): BySeat<Account> | null {
   const over = seatsOver(timeline.record);
   switch (first.family) {
     case 'auction':
-      return auctionAccounts(first.state, auctionPassages(first, timeline), over);
+      return auctionAccounts(first.state, auctionTransitions(first, timeline), over);
     case 'gallery':
-      return galleryAccounts(first.state, galleryPassages(first, timeline), over);
+      return galleryAccounts(first.state, galleryTransitions(first, timeline), over);
   }
 }
 
