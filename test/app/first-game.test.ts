@@ -154,7 +154,7 @@ describe('a first game', () => {
       await page.getByLabel(`${name}’s money`).fill(money);
     }
     await page.getByRole('button', { name: 'Who won?' }).click();
-    await page.getByText('Every player needs a whole number of thousands').waitFor();
+    await page.getByText('Enter a whole number for each player').waitFor();
     await page.getByLabel('Wim’s money').fill('100');
     await page.getByLabel('Xenia’s money').fill('100');
     await page.getByRole('button', { name: 'Who won?' }).click();

@@ -201,7 +201,7 @@ describe('a game already in progress', () => {
       ['Clemens', '10', '60'],
     ] as const) {
       await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
-      await page.getByLabel(`${name}’s money, in thousands`).fill(money);
+      await page.getByLabel(`${name}’s money`).fill(money);
     }
     await page.getByLabel('Doris: paintings by Krypto').fill('2');
     await page.getByLabel('Paintings by Krypto on the table').fill('5');

@@ -155,7 +155,7 @@ describe('a game’s story', () => {
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).click();
-    await log.getByLabel('Price, in thousands').fill(String(price - 1));
+    await log.getByLabel('Price', { exact: true }).fill(String(price - 1));
     await log.getByRole('button', { name: 'Apply correction', exact: true }).click();
     await log.getByText('Corrected.').waitFor();
     await log.getByRole('button', { name: 'Close' }).click();

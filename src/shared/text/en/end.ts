@@ -4,10 +4,10 @@ import { ordinal } from './ordinal.ts';
 export const end = {
   count: {
     title: 'The last round is paid out',
-    explained: 'Count your money and enter each player’s total, in thousands. Enter moves on.',
+    explained: 'Count your money and enter each player’s total. Enter moves on.',
     money: (player: string) => `${player}’s money`,
     done: 'Who won?',
-    missing: 'Enter a whole number of thousands for each player, 0 or more.',
+    missing: 'Enter a whole number for each player, 0 or more.',
   },
   reveal: {
     title: 'Game over: reveal the money, from last to first',

@@ -1,6 +1,6 @@
 /** The home screen in English. */
 export const home = {
-  welcome: 'Keeps count, pays out and remembers your games of Modern Art, while you play at a real table.',
+  welcome: 'The scorekeeper for Modern Art at a real table: it counts, pays out and remembers your games.',
   first: 'No games yet.',
   ways: {
     learn: 'Learn to play in minutes',

@@ -86,6 +86,6 @@ export const liveAuction = {
     'too-little': 'It has to be at least 1.',
     'too-much': (seat: string) => `${seat} can’t pay that.`,
     'price-too-much': (seat: string) => `${seat} can’t set a price above their own money.`,
-    'not-a-number': 'Enter a whole number of thousands.',
+    'not-a-number': 'Enter a whole number.',
   },
 };

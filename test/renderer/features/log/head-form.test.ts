@@ -40,7 +40,7 @@ describe('the head of an auction game', () => {
     const { screen, press, see, says, make, now } = await open(tableOf(SOLD).record);
     await screen.getByRole('listitem').filter({ hasText: 'started' }).nth(1).getByRole('radio').click();
     await see();
-    await says('Beatrix began');
+    await says('Beatrix started');
     await says('This no longer fits, in round 1:');
     await says(/^It’s Beatrix’s turn, not Axel’s\..* Correct it now\. Everything is corrected together\.$/);
     await expect.element(screen.getByRole('button', { name: 'Apply correction' })).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the head of an auction game', () => {
     await says(/Axel is here twice/);
     await name.fill('Béatrix');
     await see();
-    await says('Beatrix is Béatrix');
+    await says('Beatrix renamed to Béatrix');
     await says('Nothing else changes.');
     await make();
     expect(now().players[1]).toEqual({ id: 'p1', name: 'Béatrix' });
@@ -147,8 +147,8 @@ describe('the head of a card game', () => {
     const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
     await screen.getByRole('listitem').filter({ hasText: 'started' }).nth(2).getByRole('radio').click();
     await see();
-    await says('Julia began');
-    await says(/^It is Julia’s turn, not Max’s\./);
+    await says('Julia started');
+    await says(/^It’s Julia’s turn, not Max’s\./);
     await press('It was Max’s turn');
     await make();
     expect(now().firstSeat).toBe(2);

@@ -81,7 +81,7 @@ describe('the quick correction key', () => {
     await button('Correct the last entries').click();
     await asks(/^Doris paid Clemens 12,000/);
     await button('The one before').click();
-    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('31');
+    await screen.getByRole('textbox', { name: /^Price/ }).fill('31');
     await button('Apply correction').click();
     await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
   });
@@ -132,13 +132,13 @@ describe('Undo during a correction', () => {
     await keys(UNDO);
     await expect.element(screen.getByRole('button', { name: 'Buyer: Clemens' })).toBeVisible();
     await keys(UNDO);
-    await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
+    await expect.element(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('30');
     await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
     expect(now()).toHaveLength(6);
     await keys('32');
     await expect.element(screen.getByText('What changes: money: Beatrix and Clemens.')).toBeVisible();
     await keys(UNDO);
-    await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
+    await expect.element(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('30');
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(now).toHaveLength(5);
     await asks(/^Clemens paid Beatrix 30,000/);

@@ -27,7 +27,7 @@ async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.r
       .last()
       .click();
     await button('Correct').click();
-    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill(price);
+    await screen.getByRole('dialog').getByRole('textbox', { name: 'Price' }).fill(price);
     await button('Correct more').click();
     await expect
       .element(screen.getByRole('dialog').getByRole('button', { name: 'Apply correction' }))
@@ -78,7 +78,7 @@ describe('an unfinished correction', () => {
       .last()
       .click();
     await button('Correct').click();
-    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('21');
+    await screen.getByRole('dialog').getByRole('textbox', { name: 'Price' }).fill('21');
     await expect.element(screen.getByText('money: Axel and Beatrix')).toBeVisible();
     await button('Apply correction').click();
     await expect.element(screen.getByText('Corrected.')).toBeVisible();

@@ -175,8 +175,8 @@ describe('undoing a correction is described as one:', () => {
           fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) },
         },
       ],
-      'Undid: Max is Maximilian',
-      'Redid: Max is Maximilian',
+      'Undid: Max renamed to Maximilian',
+      'Redid: Max renamed to Maximilian',
     ],
   ];
 

@@ -66,7 +66,7 @@ describe('an open auction', () => {
     await screen.getByRole('textbox').fill('much');
     await expect.element(button('Bid much')).toBeVisible();
     await press('{Enter}');
-    await refuses('Enter a whole number of thousands.');
+    await refuses('Enter a whole number.');
     await press('{Escape}{Escape}');
     await asks('Beatrix bids 7,000');
   });

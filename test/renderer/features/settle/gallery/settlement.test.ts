@@ -364,7 +364,9 @@ describe('with only counts tracked', () => {
     await screen.getByRole('button', { name: 'Show the VP' }).click();
     await expect
       .element(
-        screen.getByText('More cards score than were shown, even if everybody added one.', { exact: false }),
+        screen.getByText('More cards score than were displayed, even if everybody added one.', {
+          exact: false,
+        }),
       )
       .toBeVisible();
     await expect
