@@ -3,7 +3,7 @@ import type { BrokenPlay } from '../../shared/api.ts';
 import { DEEPEST } from '../../shared/core/limits.ts';
 import { quoted } from '../../shared/core/problem.ts';
 import { err, type Result } from '../../shared/core/result.ts';
-import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/interchange/index.ts';
+import { claimsBgStats, resultsIn, type SkippedPlays } from '../../shared/interchange/index.ts';
 import { documentsOf, type Given } from './documents.ts';
 import { openSettings } from '../store/settings.ts';
 import { prepared, type Prepared, type Unfit } from '../store/importing/prepared.ts';
@@ -31,7 +31,7 @@ export interface FromFile extends Origin {
 export async function* gamesOf(
   sources: readonly Source[],
   context: Pick<JobContext, 'progress' | 'database'>,
-  passOver: (plays: PassedOver) => void = () => undefined,
+  passOver: (plays: SkippedPlays) => void = () => undefined,
 ): AsyncGenerator<FromFile> {
   const idHere = playedHere(context.database);
   const { cardGameBggId } = openSettings(context.database).get();

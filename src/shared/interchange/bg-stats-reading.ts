@@ -14,7 +14,7 @@ export function claimsBgStats(document: unknown): document is JsonObject {
 }
 
 /** How many plays of a file cannot be imported, by reason. */
-export interface PassedOver {
+export interface SkippedPlays {
   readonly otherGames: number;
   /** Team plays: these games have no teams, and the file doesn't say who of a team had what. */
   readonly teams: number;
@@ -24,7 +24,7 @@ export interface PassedOver {
 export function resultsIn(
   document: JsonObject,
   cardGameBggId: number,
-): { readonly results: readonly ResultDocument[]; readonly passedOver: PassedOver } {
+): { readonly results: readonly ResultDocument[]; readonly passedOver: SkippedPlays } {
   const games = byId(document.games);
   const players = byId(document.players);
   const locations = byId(document.locations);

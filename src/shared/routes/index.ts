@@ -78,13 +78,13 @@ const ROUTES = {
 
 export type Screen = keyof typeof ROUTES;
 
-type Says = { [S in Screen]: (typeof ROUTES)[S] extends Route<infer P> ? P : never };
+type Params = { [S in Screen]: (typeof ROUTES)[S] extends Route<infer P> ? P : never };
 
 /** A place in the app, kept in the address so that reloading, going back and a second tab work. */
-export type PlaceOn<S extends Screen> = { [K in S]: { readonly screen: K } & Says[K] }[S];
+export type PlaceOn<S extends Screen> = { [K in S]: { readonly screen: K } & Params[K] }[S];
 export type Place = PlaceOn<Screen>;
 
-const table: { readonly [S in Screen]: Route<Says[S]> } = ROUTES;
+const table: { readonly [S in Screen]: Route<Params[S]> } = ROUTES;
 export const SCREEN_NAMES: readonly Screen[] = keysOf(ROUTES);
 
 export const HOME: Place = { screen: 'home' };
@@ -108,7 +108,7 @@ export function placeAt(address: string): Place {
 
 function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | null {
   const read = table[screen].goesOn.read(address);
-  return read === null ? null : { screen, ...read.says };
+  return read === null ? null : { screen, ...read.params };
 }
 
 /** An entry of the navigation bar. */

@@ -6,9 +6,9 @@ export interface Address {
 
 /** A piece of an address, to be read and written. */
 export interface Piece<P extends object> {
-  /** What it says and what is left for the next piece; `null` if it doesn't match. */
-  readonly read: (address: Address) => { readonly says: P; readonly left: Address } | null;
-  readonly write: (says: P) => Address;
+  /** The parameters it contains and what is left for the next piece; `null` if it doesn't match. */
+  readonly read: (address: Address) => { readonly params: P; readonly left: Address } | null;
+  readonly write: (params: P) => Address;
   readonly and: <Q extends object>(next: Piece<Q>) => Piece<P & Q>;
 }
 
@@ -22,10 +22,10 @@ function piece<P extends object>(read: Piece<P>['read'], write: Piece<P>['write'
           const first = read(address);
           const second = first === null ? null : next.read(first.left);
           if (first === null || second === null) return null;
-          return { says: { ...first.says, ...second.says }, left: second.left };
+          return { params: { ...first.params, ...second.params }, left: second.left };
         },
-        (says) => {
-          const [first, second] = [write(says), next.write(says)];
+        (params) => {
+          const [first, second] = [write(params), next.write(params)];
           return { path: [...first.path, ...second.path], asked: first.asked + second.asked };
         },
       ),
@@ -35,7 +35,7 @@ function piece<P extends object>(read: Piece<P>['read'], write: Piece<P>['write'
 /** A fixed word. */
 export function word(text: string): Piece<object> {
   return piece(
-    ({ path: [first, ...path], asked }) => (first === text ? { says: {}, left: { path, asked } } : null),
+    ({ path: [first, ...path], asked }) => (first === text ? { params: {}, left: { path, asked } } : null),
     () => ({ path: [text], asked: '' }),
   );
 }
@@ -43,20 +43,23 @@ export function word(text: string): Piece<object> {
 /** The next part of the path. `read` returns `null` if it doesn't match. */
 export function part<P extends object>(
   read: (text: string) => P | null,
-  write: (says: P) => string,
+  write: (params: P) => string,
 ): Piece<P> {
   return piece(
     ({ path: [first, ...path], asked }) => {
-      const says = first === undefined ? null : read(first);
-      return says === null ? null : { says, left: { path, asked } };
+      const params = first === undefined ? null : read(first);
+      return params === null ? null : { params, left: { path, asked } };
     },
-    (says) => ({ path: [write(says)], asked: '' }),
+    (params) => ({ path: [write(params)], asked: '' }),
   );
 }
 
 /** Everything that is left. */
-export function rest<P extends object>(read: (address: Address) => P, write: (says: P) => Address): Piece<P> {
-  return piece((address) => ({ says: read(address), left: { path: [], asked: '' } }), write);
+export function rest<P extends object>(
+  read: (address: Address) => P,
+  write: (params: P) => Address,
+): Piece<P> {
+  return piece((address) => ({ params: read(address), left: { path: [], asked: '' } }), write);
 }
 
 export function decoded(text: string): string | null {

@@ -23,7 +23,7 @@ export const id = part<WithId>(
     const read = decoded(text);
     return read === null ? null : { id: read };
   },
-  (says) => encodeURIComponent(says.id.toWellFormed()),
+  (params) => encodeURIComponent(params.id.toWellFormed()),
 );
 
 export const edition = part<WithEdition>(
@@ -31,7 +31,7 @@ export const edition = part<WithEdition>(
     const known = knownEdition(text);
     return known === undefined ? null : { edition: known };
   },
-  (says) => says.edition,
+  (params) => params.edition,
 );
 
 export const sheet = part<{ readonly sheet: Sheet }>(
@@ -39,23 +39,23 @@ export const sheet = part<{ readonly sheet: Sheet }>(
     const known = SHEETS.find((each) => each === text);
     return known === undefined ? null : { sheet: known };
   },
-  (says) => says.sheet,
+  (params) => params.sheet,
 );
 
 export const search = rest<{ readonly search: Search }>(
   ({ asked }) => ({ search: searchAt(asked) }),
-  (says) => ({ path: [], asked: addressOfSearch(says.search) }),
+  (params) => ({ path: [], asked: addressOfSearch(params.search) }),
 );
 
 /** A whole game by default. */
 export const length = rest<{ readonly length: 'game' | 'round' }>(
   ({ path: [text] }) => ({ length: text === 'round' ? 'round' : 'game' }),
-  (says) => ({ path: [says.length], asked: '' }),
+  (params) => ({ path: [params.length], asked: '' }),
 );
 
 export const maybeEdition = rest<Partial<WithEdition>>(
   ({ path: [text] }) => maybe(text),
-  (says) => ({ path: given(says.edition), asked: '' }),
+  (params) => ({ path: given(params.edition), asked: '' }),
 );
 
 /** The edition to compare with. */
@@ -64,7 +64,7 @@ export const beside = rest<{ readonly beside?: EditionId }>(
     const known = knownEdition(text);
     return known === undefined ? {} : { beside: known };
   },
-  (says) => ({ path: given(says.beside), asked: '' }),
+  (params) => ({ path: given(params.beside), asked: '' }),
 );
 
 export const lesson = rest<Partial<WithEdition> & { readonly lesson?: string }>(
@@ -72,7 +72,7 @@ export const lesson = rest<Partial<WithEdition> & { readonly lesson?: string }>(
     const known = maybe(text);
     return known.edition === undefined || name === undefined ? known : { ...known, lesson: name };
   },
-  (says) => ({ path: [...given(says.edition), ...given(says.lesson)], asked: '' }),
+  (params) => ({ path: [...given(params.edition), ...given(params.lesson)], asked: '' }),
 );
 
 /** Opened files, or one game with several logs. */

@@ -25,11 +25,11 @@ export function lotsAtEnd(lots: readonly LotSold[], { endAt }: SeatsOver): LotSo
 }
 
 /** Moves one seat's entries of finished rounds to the final seats. */
-export function inRoundsAtEnd<Told extends Earning | ExtraAdded>(
-  told: readonly Told[],
+export function inRoundsAtEnd<Entry extends Earning | ExtraAdded>(
+  entries: readonly Entry[],
   { endOfRound }: SeatsOver,
-): Told[] {
-  return told.map((one) => ({ ...one, seat: endOfRound(one.round)[one.seat] ?? one.seat }));
+): Entry[] {
+  return entries.map((one) => ({ ...one, seat: endOfRound(one.round)[one.seat] ?? one.seat }));
 }
 
 export function endsAtEnd<End extends RoundEnd>(ends: readonly End[], { endAt }: SeatsOver): End[] {

@@ -57,7 +57,7 @@ export interface CardText {
 }
 
 /** What a family’s lessons say, with the edition’s words already filled in. */
-interface Said {
+interface LessonWords {
   readonly title: (id: LessonId) => string;
   readonly told: (id: StepId, naming: LessonNaming) => string;
   readonly ask: (id: StepId, naming: LessonNaming) => string;
@@ -68,16 +68,16 @@ interface Said {
 }
 
 export function lessonTitle(textLanguage: TextLanguage, edition: EditionId, id: LessonId): string {
-  return saidIn(textLanguage, edition).title(id);
+  return lessonWords(textLanguage, edition).title(id);
 }
 
 /** A lesson’s pages in one language. */
 export function lessonTexts(textLanguage: TextLanguage, { record, pages }: OpenLesson): readonly PageText[] {
-  const said = saidIn(textLanguage, record.edition);
-  return pages.map((page) => pageText(textLanguage, said, record, page));
+  const lesson = lessonWords(textLanguage, record.edition);
+  return pages.map((page) => pageText(textLanguage, lesson, record, page));
 }
 
-function saidIn({ words, locale }: TextLanguage, edition: EditionId): Said {
+function lessonWords({ words, locale }: TextLanguage, edition: EditionId): LessonWords {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
@@ -98,7 +98,11 @@ interface Texts<Terms> {
   readonly asked: Readonly<Partial<Record<StepId, Asking<Terms>>>>;
 }
 
-function saying<Terms>({ titles, told, asked }: Texts<Terms>, terms: Terms, amount: Said['amount']): Said {
+function saying<Terms>(
+  { titles, told, asked }: Texts<Terms>,
+  terms: Terms,
+  amount: LessonWords['amount'],
+): LessonWords {
   return {
     title: (id) => titles[id]?.(terms) ?? '',
     told: (id, naming) => told[id]?.(naming, terms) ?? '',
@@ -109,15 +113,15 @@ function saying<Terms>({ titles, told, asked }: Texts<Terms>, terms: Terms, amou
   };
 }
 
-function pageText(textLanguage: TextLanguage, said: Said, record: GameRecord, page: Page): PageText {
+function pageText(textLanguage: TextLanguage, lesson: LessonWords, record: GameRecord, page: Page): PageText {
   const { id, question, solved, told, follows } = page;
   const { words, locale } = textLanguage;
   const general = namingOf(record, locale);
-  const naming = namingOfPage(said, record, page, locale);
+  const naming = namingOfPage(lesson, record, page, locale);
   const bids = question?.about === 'buyer' ? question.bids : [];
   return {
     id,
-    say: solved === null ? said.told(id, naming) : said.ask(id, naming),
+    say: solved === null ? lesson.told(id, naming) : lesson.ask(id, naming),
     signs: signsOf(textLanguage, record.edition, id, told),
     bids: bids.map((bid, seat) =>
       words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
@@ -127,11 +131,11 @@ function pageText(textLanguage: TextLanguage, said: Said, record: GameRecord, pa
         ? null
         : {
             options: solved.options.map((option) => ({
-              label: answerLabel(textLanguage, said, record, option),
+              label: answerLabel(textLanguage, lesson, record, option),
               card: option.is === 'card' ? cardOf(record.edition, option.card) : null,
             })),
-            why: said.why(id, naming),
-            sums: sumsOf(textLanguage, said, record, solved.sums),
+            why: lesson.why(id, naming),
+            sums: sumsOf(textLanguage, lesson, record, solved.sums),
             follows: sentences(textLanguage, record, follows),
           },
   };
@@ -146,13 +150,18 @@ export function missText(
 ): string | null {
   const judged = judge(page, answer);
   if (judged.right) return null;
-  const said = saidIn(textLanguage, record.edition);
+  const lesson = lessonWords(textLanguage, record.edition);
   return judged.miss === null
-    ? said.hint(page.id, namingOfPage(said, record, page, textLanguage.locale))
-    : missSentence(textLanguage, said, record, judged.miss);
+    ? lesson.hint(page.id, namingOfPage(lesson, record, page, textLanguage.locale))
+    : missSentence(textLanguage, lesson, record, judged.miss);
 }
 
-function missSentence({ words, locale }: TextLanguage, said: Said, record: GameRecord, miss: Miss): string {
+function missSentence(
+  { words, locale }: TextLanguage,
+  lesson: LessonWords,
+  record: GameRecord,
+  miss: Miss,
+): string {
   const { misses } = words.lessons;
   const naming = namingOf(record, locale);
   switch (miss.why) {
@@ -160,7 +169,7 @@ function missSentence({ words, locale }: TextLanguage, said: Said, record: GameR
       return problemSentence(words, locale, record, miss.problem);
     case 'not-above':
     case 'earns-nothing':
-      return misses[miss.why](said.amount(miss.price));
+      return misses[miss.why](lesson.amount(miss.price));
     case 'other-artist':
     case 'ends-nothing':
     case 'ranked-earlier':
@@ -179,7 +188,7 @@ function missSentence({ words, locale }: TextLanguage, said: Said, record: GameR
       return misses[miss.why](naming.seat(miss.seat));
     case 'room-to-bid':
     case 'seller-gains-more':
-      return misses[miss.why](said.amount(miss.own), said.amount(miss.seller));
+      return misses[miss.why](lesson.amount(miss.own), lesson.amount(miss.seller));
     case 'other-sign':
     case 'bank-sells-nothing':
     case 'too-low':
@@ -190,7 +199,7 @@ function missSentence({ words, locale }: TextLanguage, said: Said, record: GameR
 
 /** An amount as the lesson writes it, to be shown before it is entered. */
 export function amountText(textLanguage: TextLanguage, { record }: OpenLesson, amount: number): string {
-  return saidIn(textLanguage, record.edition).amount(amount);
+  return lessonWords(textLanguage, record.edition).amount(amount);
 }
 
 function cardOf(edition: EditionId, card: EventJson): CardText {
@@ -211,7 +220,7 @@ function signsOf(
 }
 
 function namingOfPage(
-  said: Said,
+  lesson: LessonWords,
   record: GameRecord,
   { question, solved, table }: Page,
   locale: string,
@@ -222,8 +231,8 @@ function namingOfPage(
     player: naming.seat,
     artist: (place) => artists[place]?.name ?? '',
     subject: subjectOf(question, naming.artist),
-    price: said.amount(priceOf(question)),
-    purse: said.amount(purseIn(table)),
+    price: lesson.amount(priceOf(question)),
+    purse: lesson.amount(purseIn(table)),
     yes: solved?.answer.is === 'yes',
     answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',
   };
@@ -258,7 +267,7 @@ function priceOf(question: Page['question']): number {
 
 function answerLabel(
   { words, locale }: TextLanguage,
-  said: Said,
+  lesson: LessonWords,
   record: GameRecord,
   answer: Answer,
 ): string {
@@ -274,7 +283,7 @@ function answerLabel(
       return `${naming.artist(String(answer.card['artist']))}, ${named ?? words.lessons.plainCard}`;
     }
     case 'amount':
-      return said.amount(answer.amount);
+      return lesson.amount(answer.amount);
     case 'number':
       return naming.count(answer.number);
     case 'bank':
@@ -287,7 +296,7 @@ function answerLabel(
 
 function sumsOf(
   { words, locale }: TextLanguage,
-  said: Said,
+  lesson: LessonWords,
   record: GameRecord,
   sums: readonly Sum[],
 ): string[] {
@@ -295,24 +304,24 @@ function sumsOf(
   const lines = sums.map((sum) => {
     switch (sum.of) {
       case 'tokens': {
-        const parts = sum.parts.map(said.amount).join(' + ');
-        return words.lessons.tokens(naming.artist(sum.artist), parts, said.amount(sum.value));
+        const parts = sum.parts.map(lesson.amount).join(' + ');
+        return words.lessons.tokens(naming.artist(sum.artist), parts, lesson.amount(sum.value));
       }
       case 'cards': {
-        const all = said.amount(sum.cards * sum.value);
+        const all = lesson.amount(sum.cards * sum.value);
         return words.lessons.cards(
           naming.artist(sum.artist),
           naming.count(sum.cards),
-          said.amount(sum.value),
+          lesson.amount(sum.value),
           all,
         );
       }
       case 'way':
-        return words.lessons.way(naming.count(sum.way), said.amount(sum.value));
+        return words.lessons.way(naming.count(sum.way), lesson.amount(sum.value));
     }
   });
   const all = sums.reduce((whole, sum) => whole + (sum.of === 'cards' ? sum.cards * sum.value : 0), 0);
-  return sums.some(({ of }) => of === 'cards') ? [...lines, words.lessons.total(said.amount(all))] : lines;
+  return sums.some(({ of }) => of === 'cards') ? [...lines, words.lessons.total(lesson.amount(all))] : lines;
 }
 
 function sentences({ words, locale }: TextLanguage, record: GameRecord, told: readonly Happened[]): string[] {

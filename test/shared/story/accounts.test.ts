@@ -60,7 +60,7 @@ describe('in Modern Art', () => {
   });
 
   test('one’s own card steers, the others’ cards are the market', () => {
-    // Everybody holds a Yoko when the last one is laid by seat 0, which owns one of the four.
+    // Everybody holds a Yoko when seat 0 plays the last one; seat 0 owns one of the four.
     const short = timeline(sampleWith({ events: events.slice(0, 9) }));
     const [before, after] = worthThrough(short.tables).slice(-2);
     const worthOf = (position: typeof before) =>
