@@ -174,7 +174,7 @@ describe('at an auction', () => {
       'Next',
     ]);
     await beats.last().press('Enter');
-    await panel(page).getByText('That was the last round').waitFor();
+    await panel(page).getByText('Then the game is over').waitFor();
     expect(
       await panel(page)
         .getByText(/comes 1st with/)

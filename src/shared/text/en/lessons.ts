@@ -26,7 +26,7 @@ export const lessons = {
   typeNumber: 'Type a number',
   enter: (amount: string) => `Enter ${amount}`,
   misses: {
-    'not-above': (price: string) => `A bid has to be higher than ${price}.`,
+    'not-above': (price: string) => `Bid more than ${price}.`,
     'earns-nothing': (price: string) => `At ${price} you would gain nothing.`,
     'other-artist': (artist: string) => `That one is by ${artist}.`,
     'other-sign': 'Right artist, but look at the symbol.',
