@@ -1,6 +1,6 @@
 import type { Session } from '../../lib/session.svelte.ts';
 import type { TableUndo, UndoSteps } from '../../lib/table-undo.ts';
-import { COUNTS, givenBack } from './given-back.ts';
+import { COUNTS, refilled } from './refilled.ts';
 
 /** An undone or redone step, with the state right after it: any other state hides the message. */
 interface Said {
@@ -66,7 +66,7 @@ async function undoLast(session: Session): Promise<void> {
   const { replayed } = session;
   // Undoing a correction leaves the last entry in place.
   if (taken === undefined || replayed?.ok !== true || replayed.record.events.length >= events.length) return;
-  for (const [key, value] of Object.entries(givenBack(taken, replayed.table))) void session.keep(key, value);
+  for (const [key, value] of Object.entries(refilled(taken, replayed.table))) void session.keep(key, value);
 }
 
 /** Keep typed counts through an undo and redo. */

@@ -3,7 +3,7 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
 
 /** A game's two results in words; `null` if its log can't be replayed to the end. */
-export function toldContradiction(
+export function contradictionText(
   { game, written, replayed }: Contradiction,
   textLanguage: TextLanguage,
 ): { readonly written: string; readonly replayed: string | null } {

@@ -11,7 +11,7 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { TextLanguage } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
-import { askedOf, explainedOf, speakersOf, type Speaker } from '../../shown/auction/asked.ts';
+import { questionText, explanationText, speakersOf, type Speaker } from '../../shown/auction/bidding-text.ts';
 
 /** An auction run by the app, as everybody may see it. */
 export interface BiddingShown {
@@ -65,8 +65,8 @@ function biddingAt(
   const covered = new Set(steps.flatMap((step) => (step.kind === 'cover' ? step.seat : [])));
   const said = speakersOf(live, speakers(state), telling);
   return {
-    asked: askedOf(live, false, telling),
-    explained: live.kind === 'decided' ? explainedOf(live, telling) : '',
+    asked: questionText(live, false, telling),
+    explained: live.kind === 'decided' ? explanationText(live, telling) : '',
     standing: bid === null ? null : { name: naming.seat(bid.seat), sum: naming.money(bid.amount) },
     speakers:
       live.kind === 'covering'

@@ -48,7 +48,7 @@ export function baysOf(state: State): Bay[] {
 }
 
 /** The artist whose painting is up for auction; empty if there is none. */
-export function lyingArtist({ situation, setup }: State, bays: readonly Bay[]): string {
+export function auctionedArtist({ situation, setup }: State, bays: readonly Bay[]): string {
   if (situation.kind !== 'selling' && situation.kind !== 'doubling') return '';
   return bays.find(({ artist }) => artist === setup.artists[situation.artist])?.name ?? '';
 }

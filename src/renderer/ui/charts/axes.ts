@@ -9,7 +9,7 @@ export function letters(theme: ChartTheme) {
 }
 
 /** A time axis. */
-export function passing(theme: ChartTheme) {
+export function timeAxis(theme: ChartTheme) {
   return {
     grid: { display: false },
     border: { display: false },
@@ -18,8 +18,8 @@ export function passing(theme: ChartTheme) {
 }
 
 /** A category axis that shows every name, wrapped to fit. */
-export function named(theme: ChartTheme, categories: readonly Category[], horizontal: boolean) {
-  const look = passing(theme);
+export function categoryAxis(theme: ChartTheme, categories: readonly Category[], horizontal: boolean) {
+  const look = timeAxis(theme);
   return {
     ...look,
     type: 'category' as const,
@@ -47,8 +47,8 @@ export function named(theme: ChartTheme, categories: readonly Category[], horizo
 }
 
 /** A value axis from zero, whose zero line is the only strong one. */
-export function measured(theme: ChartTheme, { label, format }: Axis) {
-  const { ticks } = passing(theme);
+export function valueAxis(theme: ChartTheme, { label, format }: Axis) {
+  const { ticks } = timeAxis(theme);
   return {
     type: 'linear' as const,
     beginAtZero: true,

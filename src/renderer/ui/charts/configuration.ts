@@ -1,5 +1,5 @@
 import type { ChartConfiguration, ChartOptions, ScriptableContext } from 'chart.js';
-import { letters, measured, named, passing } from './axes.ts';
+import { letters, valueAxis, categoryAxis, timeAxis } from './axes.ts';
 import type { Axis, BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
 import { dotsOf, equalLine, feetOf, marking, nameLines, namesFit, roomForNames } from './marking.ts';
 import { patterned } from './pattern.ts';
@@ -53,8 +53,8 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
       ...common(theme, series, (at, index) => saidOf(series[at], index, y)),
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { ...passing(theme), ticks: { ...passing(theme).ticks, display: marks.length === 0 } },
-        y: measured(theme, y),
+        x: { ...timeAxis(theme), ticks: { ...timeAxis(theme).ticks, display: marks.length === 0 } },
+        y: valueAxis(theme, y),
       },
       layout: {
         padding: ({ chart }) => ({
@@ -70,8 +70,8 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
 function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
   const { categories, series, stacked = false, horizontal = false, feet, y } = spec;
   const fill = (ink: Ink) => patterned(theme, colourOf(theme, ink), variantOf(ink));
-  const names = { ...named(theme, categories, horizontal), stacked };
-  const amounts = { ...measured(theme, y), stacked };
+  const names = { ...categoryAxis(theme, categories, horizontal), stacked };
+  const amounts = { ...valueAxis(theme, y), stacked };
   const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
   return {
     type: 'bar',
@@ -135,7 +135,7 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
     },
     options: {
       ...common(theme, series, (at, index) => series[at]?.said?.[index] ?? series[at]?.label ?? ''),
-      scales: { x: measured(theme, x), y: measured(theme, y) },
+      scales: { x: valueAxis(theme, x), y: valueAxis(theme, y) },
       layout: { padding: { top: pen(theme, 6), right: pen(theme, 8) } },
     },
     plugins: equal === undefined ? [] : [equalLine(equal, theme)],

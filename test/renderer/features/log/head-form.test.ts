@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../entry/gallery/table.ts';
 import { playAuction } from '../../../play/auction.ts';
@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 /** A game's seats and options, opened in its log. */
 async function open(record: GameRecord) {
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(OpenLog, {}, { session });
   const press = (name: string | RegExp) => screen.getByRole('button', { name, exact: true }).click();
   const see = () => press('See what changes');

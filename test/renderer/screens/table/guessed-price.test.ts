@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { guesses } from '../../../../src/shared/record/index.ts';
 import { tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 
 async function open(events: readonly unknown[], tracking: string) {
   const { record } = tableOf(events, { tracking });
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(TableScreen, { session });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const now = () => session.view?.record ?? record;

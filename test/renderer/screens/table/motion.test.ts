@@ -3,7 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import '../../../../src/renderer/theme.css';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { wholeGame } from '../../played.ts';
@@ -49,7 +49,7 @@ async function each<One>(all: Iterable<One>, see: (one: One) => Promise<boolean>
 function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
   return {
     table: async (goOn) => {
-      const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+      const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
       await render(TableScreen, { session });
       return (
         (await each(record.events, (event) => goOn(() => session.append(event)))) &&
@@ -105,7 +105,7 @@ describe('animations block nothing: even if none ever ends,', () => {
 
   test('sales are entered one after another', async () => {
     slowly();
-    const session = trySession({ ...PAINTINGS, events: [] }, crypto.randomUUID());
+    const session = practiceSession({ ...PAINTINGS, events: [] }, crypto.randomUUID());
     await render(TableScreen, { session });
     for (const keys of ['51219{Enter}', '4135{Enter}']) await userEvent.keyboard(keys);
     expect(session.view?.record.events.filter(({ type }) => type === 'sale')).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('animations block nothing: even if none ever ends,', () => {
     ['cards', CARDS],
   ] as const)('covers are lifted to the last, of %s', async (_, record) => {
     slowly();
-    const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+    const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
     const screen = await render(TableScreen, { session });
     for (const event of record.events) await session.append(event);
     for (let lifts = 0; lifts < record.players.length; lifts += 1) await userEvent.keyboard('{Enter}');

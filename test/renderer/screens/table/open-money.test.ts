@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render, settingsOf } from '../../mounted.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import { auction } from '../../../../src/shared/auction/index.ts';
 import { money } from '../../../../src/shared/text/money.ts';
@@ -10,7 +10,7 @@ import TableScreen from './TableScreen.svelte';
 afterEach(() => sessionStorage.clear());
 
 async function open({ record }: Played, purse: Settings['money']) {
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(TableScreen, { session }, { settings: settingsOf({ money: purse }) });
   await expect.element(screen.getByRole('main')).toBeVisible();
   const where = screen.getByRole('list', { name: 'Players' }).or(screen.getByRole('row', { name: /^Cash/ }));

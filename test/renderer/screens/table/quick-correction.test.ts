@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
@@ -24,7 +24,7 @@ const LOTS = [
 ];
 
 async function open(record: GameRecord, key = crypto.randomUUID()) {
-  const session = trySession(record, key);
+  const session = practiceSession(record, key);
   const screen = await render(TableScreen, { session });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, settingsOf } from '../../mounted.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../../features/entry/gallery/table.ts';
@@ -12,7 +12,7 @@ import TableScreen from './TableScreen.svelte';
 afterEach(() => sessionStorage.clear());
 
 async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   // The first question gets the focus a moment after it is drawn.

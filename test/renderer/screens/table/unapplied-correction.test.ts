@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { readRecord } from '../../../../src/shared/record/index.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { render } from '../../mounted.ts';
@@ -14,7 +14,7 @@ const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const LOTS = [offer(0), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
 
 async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.randomUUID()) {
-  const session = trySession(record, key);
+  const session = practiceSession(record, key);
   const screen = await render(TableScreen, { session });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });

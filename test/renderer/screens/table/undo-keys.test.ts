@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
-import { trySession, type TrySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import {
+  practiceSession,
+  type PracticeSession,
+} from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { outcomeOf, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { tableOf as cardsOf, wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { tableOf, wholeGame } from '../../played.ts';
@@ -18,16 +21,16 @@ const REDO = [
 ];
 
 async function open(record: GameRecord) {
-  const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+  const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
   const screen = await render(TableScreen, { session });
   for (const event of record.events) await session.append(event);
   return { session, screen };
 }
 
-const eventsOf = ({ view }: TrySession) => view?.record.events.length;
+const eventsOf = ({ view }: PracticeSession) => view?.record.events.length;
 
 /** The current question: the situation, and what has the focus. */
-function questionOf({ replayed }: TrySession): string {
+function questionOf({ replayed }: PracticeSession): string {
   if (replayed?.ok !== true) throw new Error('the game is played');
   const { state, setup } = replayed.table;
   const at = document.activeElement?.tagName ?? '';

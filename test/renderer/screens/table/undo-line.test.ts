@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { language } from '../../spoken.ts';
 import { render, settingsOf } from '../../mounted.ts';
-import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import {
   changeSeats,
@@ -30,7 +30,7 @@ async function open(
   edits: readonly (readonly Edit[])[] = [],
   chosen: Partial<Settings> = {},
 ) {
-  const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+  const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
   const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   for (const event of events) await session.append(event);
   for (const edit of edits) expect(await session.edit(edit, 0)).toBe(true);

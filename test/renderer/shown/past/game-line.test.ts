@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PastGame } from '../../../../src/shared/api.ts';
-import { toldContradiction } from '../../../../src/renderer/features/past-games/contradiction.ts';
+import { contradictionText } from '../../../../src/renderer/features/past-games/contradiction.ts';
 import { lineOf, minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
@@ -59,7 +59,7 @@ describe('a game in the history', () => {
 
   test('shows both results if it has two', () => {
     const written = { scores: [512, 498, 120], winners: [0] };
-    const told = toldContradiction(
+    const told = contradictionText(
       { game: GAME, written, replayed: { scores: [512, 512, -5], winners: [0, 1] } },
       ENGLISH,
     );
@@ -67,7 +67,7 @@ describe('a game in the history', () => {
       written: 'Ada won · Ada 512,000 · Bo 498,000 · Chloé 120,000',
       replayed: 'Ada and Bo shared the win · Ada 512,000 · Bo 512,000 · Chloé −5,000',
     });
-    expect(toldContradiction({ game: GAME, written, replayed: null }, ENGLISH).replayed).toBe(null);
+    expect(contradictionText({ game: GAME, written, replayed: null }, ENGLISH).replayed).toBe(null);
   });
 
   test('shows how long it took', () => {

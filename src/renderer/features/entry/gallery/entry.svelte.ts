@@ -94,12 +94,12 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
     },
     back: () => {
       const earlier = answerEarlier(card, layingOrder(state()));
-      const lying = lyingCard(state());
+      const lying = playedCard(state());
       if (earlier !== null) void session.keep(KEY, earlier);
       else if (lying !== null) takeUp(lying);
     },
     goBackTo: (answer) => {
-      const lying = lyingCard(state());
+      const lying = playedCard(state());
       if (lying !== null) takeUp(answer === 'artist' ? NO_CARD : lying);
       else put(answer === 'artist' ? { ...NO_CARD, withAward: card.withAward } : { ...card, effect: null });
     },
@@ -107,7 +107,7 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
 }
 
 /** The card whose effect is due, as entered before its effect. */
-function lyingCard({ situation, setup }: State): Card | null {
+function playedCard({ situation, setup }: State): Card | null {
   if (situation.kind !== 'effect') return null;
   if (setup.tracking === 'counts') return { ...NO_CARD, withAward: true };
   return { ...NO_CARD, artist: setup.artists[situation.artist] ?? null };

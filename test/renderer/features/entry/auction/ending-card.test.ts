@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { auction, choices, type EditionId } from '../../../../../src/shared/auction/index.ts';
 import { tableOf } from '../../../played.ts';
 import EntryTable from './EntryTable.svelte';
@@ -24,7 +24,7 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
     { type: 'sale', buyer, price: 5 },
   ];
   const events = [...sold(0, 1), ...sold(1, 0), ...sold(2, 1), ...more.map((event) => event(first.id))];
-  const session = trySession(tableOf(events, { ...options }, edition).record, crypto.randomUUID());
+  const session = practiceSession(tableOf(events, { ...options }, edition).record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a double nobody adds to stays with its auctioneer, even if it was their la
     { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
     { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
   ]);
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const adders = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
   expect(adders).toHaveLength(3);
@@ -56,7 +56,7 @@ describe('with only counts tracked, only the table knows whether it was a double
 
   async function counted(artists: readonly string[]) {
     const { record } = tableOf(artists.map(put), { tracking: 'counts' });
-    const session = trySession(record, crypto.randomUUID());
+    const session = practiceSession(record, crypto.randomUUID());
     const screen = await render(EntryTable, {}, { session });
     const settling = () => {
       const { replayed } = session;

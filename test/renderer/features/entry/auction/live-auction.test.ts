@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Session } from '../../../../../src/renderer/lib/session.svelte.ts';
 import type { AuctionClock } from '../../../../../src/shared/api.ts';
 import { LIVE_AUCTION_KEY } from '../../../../../src/shared/bidding/index.ts';
@@ -22,7 +22,7 @@ async function open(
   { clock = 'off', options = {}, key = crypto.randomUUID() }: Opening = {},
 ) {
   const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }], options);
-  const session = trySession(record, key);
+  const session = practiceSession(record, key);
   const screen = await render(LiveAuctionTable, { clock }, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
     busy = true;
     return Promise.resolve(true);
   });
-  const kept = trySession(record, crypto.randomUUID());
+  const kept = practiceSession(record, crypto.randomUUID());
   const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
   const screen = await render(LiveAuctionTable, { clock: 'off' }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../../src/renderer/lib/letter-keys.svelte.ts';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { render } from '../../../mounted.ts';
 import { tableOf } from '../../../played.ts';
 import EntryTable from './EntryTable.svelte';
@@ -14,7 +14,7 @@ afterEach(() => {
 /** Axel has played a Yoko. */
 async function open(auction: string, options: object = {}, ...before: readonly object[]) {
   const events = [...before, { type: 'offer', seat: 0, artist: 'yoko', auction }];
-  const session = trySession(tableOf(events, { ...options }).record, crypto.randomUUID());
+  const session = practiceSession(tableOf(events, { ...options }).record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const last = () => session.view?.record.events.at(-1);
   return {

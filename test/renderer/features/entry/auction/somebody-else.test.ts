@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { tableOf } from '../../../played.ts';
 import { render } from '../../../mounted.ts';
 import EntryTable from './EntryTable.svelte';
@@ -8,7 +8,7 @@ import EntryTable from './EntryTable.svelte';
 afterEach(() => sessionStorage.clear());
 
 async function open(events: readonly unknown[], options: object = {}) {
-  const session = trySession(tableOf(events, { ...options }).record, crypto.randomUUID());
+  const session = practiceSession(tableOf(events, { ...options }).record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { gallery, type EditionId } from '../../../../../src/shared/gallery/index.ts';
 import EntryTable from './EntryTable.svelte';
 import { tableOf } from './table.ts';
@@ -19,7 +19,7 @@ async function open(edition: EditionId, cards: number, last = 'none') {
     effect: at === cards - 1 ? last : 'none',
   }));
   const { record } = tableOf([{ type: 'influence', artist: other.id }, ...plays], { edition });
-  const session = trySession(record, crypto.randomUUID());
+  const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();

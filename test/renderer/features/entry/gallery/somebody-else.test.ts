@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { render } from '../../../mounted.ts';
 import EntryTable from './EntryTable.svelte';
 import { tableOf } from './table.ts';
@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 const INFLUENCE = { type: 'influence', artist: 'tec' };
 
 async function open(tracking: 'full' | 'counts') {
-  const session = trySession(tableOf([INFLUENCE], { tracking }).record, crypto.randomUUID());
+  const session = practiceSession(tableOf([INFLUENCE], { tracking }).record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const asks = (question: string | RegExp) =>
     expect.element(screen.getByRole('heading', { name: question })).toBeVisible();

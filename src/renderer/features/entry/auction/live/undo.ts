@@ -2,7 +2,7 @@ import type { State } from '../../../../../shared/auction/index.ts';
 import { runAuction, type LiveAuction, type Step } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { UndoSteps } from '../../../../lib/table-undo.ts';
-import type { Telling } from '../../../../shown/auction/asked.ts';
+import type { Telling } from '../../../../shown/auction/bidding-text.ts';
 import type { Running } from './running.svelte.ts';
 
 /** A step in a few words for Undo and Redo. Never reveals a hidden bid. */

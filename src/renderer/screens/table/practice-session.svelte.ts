@@ -15,7 +15,7 @@ import { now } from '../../lib/clock.ts';
 import type { Draft, Session, Stepped, Tried, Trouble } from '../../lib/session.svelte.ts';
 
 /** The session of a game that isn't saved, and how to start it over. */
-export interface TrySession extends Session {
+export interface PracticeSession extends Session {
   readonly anew: () => void;
 }
 
@@ -29,7 +29,7 @@ interface Steps {
 const NOTHING: Steps = { all: [], standing: 0, draft: {} };
 
 /** Plays a record in this window only; `key` is where the window stores it through a reload. */
-export function trySession(fresh: GameRecord, key: string): TrySession {
+export function practiceSession(fresh: GameRecord, key: string): PracticeSession {
   let steps = $state.raw(remembered(key));
   let position = $state(0);
   let changedAt = $state(now());

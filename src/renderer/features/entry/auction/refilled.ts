@@ -8,7 +8,7 @@ import { holdableArtists } from '../../../shown/auction/holdings.ts';
 import { SETTLING_KEY } from '../../../shown/auction/settling-draft.ts';
 
 /** Refills the forms when an event is undone, so that nobody retypes a table of numbers to change one of them. */
-export function givenBack({ type, money, holdings, next }: EventJson, state: State): Draft {
+export function refilled({ type, money, holdings, next }: EventJson, state: State): Draft {
   const { settle, final } = choices(state);
   if (type === 'final' && final !== null && isList(money)) return { [COUNTED_KEY]: money.map(String) };
   if (type !== 'settle' || settle === null) return {};

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../src/renderer/lib/session.svelte.ts';
 import { readHoldings } from '../../../../src/renderer/shown/auction/holdings.ts';
 import { readSettling } from '../../../../src/renderer/shown/auction/settling-draft.ts';
-import { givenBack } from '../../../../src/renderer/features/entry/given-back.ts';
+import { refilled } from '../../../../src/renderer/features/entry/refilled.ts';
 import { openTableUndo } from '../../../../src/renderer/features/entry/table-undo.svelte.ts';
 import { readDisplays } from '../../../../src/renderer/shown/gallery/displays.ts';
 import { readSettling as readScoring } from '../../../../src/renderer/shown/gallery/settling-draft.ts';
@@ -22,7 +22,7 @@ const COUNTS = {
 describe('an undone event refills its form', () => {
   test('holdings, in every round, ready to be settled again', () => {
     for (const { state, settle } of settlings(COUNTS)) {
-      const draft = readSettling(givenBack(settle, { family: 'auction', setup: state.setup, state }), state);
+      const draft = readSettling(refilled(settle, { family: 'auction', setup: state.setup, state }), state);
       expect(draft.held).toBe(false);
       const { holdings, problem } = readHoldings(state, draft.typed);
       expect(problem).toBeNull();
@@ -39,7 +39,7 @@ describe('an undone event refills its form', () => {
     });
     expect(rounds.length).toBeGreaterThan(0);
     for (const { state, event } of rounds) {
-      const draft = readScoring(givenBack(event, { family: 'gallery', setup: state.setup, state }), state);
+      const draft = readScoring(refilled(event, { family: 'gallery', setup: state.setup, state }), state);
       expect(draft.counted).toBe(true);
       const { displays } = readDisplays(state, draft.typed);
       expect(displays).toEqual(everyCount(event['displays'], displays));
@@ -52,7 +52,7 @@ describe('an undone event refills its form', () => {
     const { state } = played({ ...whole, events: whole.events.slice(0, -1) });
     if (taken === undefined) throw new Error('nothing was played');
     const money = taken['money'] as readonly number[];
-    expect(givenBack(taken, { family: 'auction', setup: state.setup, state })).toEqual({
+    expect(refilled(taken, { family: 'auction', setup: state.setup, state })).toEqual({
       counted: money.map(String),
     });
   });
@@ -62,8 +62,8 @@ describe('an undone event refills its form', () => {
     if (round === undefined) throw new Error('no round was played');
     const { state, settle } = round;
     const table = { family: 'auction', setup: state.setup, state } as const;
-    expect(readSettling(givenBack({ ...settle, next: 2 }, table), state).next).toBe(2);
-    expect(givenBack({ type: 'sale', buyer: 1, price: 9 }, table)).toEqual({});
+    expect(readSettling(refilled({ ...settle, next: 2 }, table), state).next).toBe(2);
+    expect(refilled({ type: 'sale', buyer: 1, price: 9 }, table)).toEqual({});
   });
 });
 

@@ -12,7 +12,11 @@ export interface Telling {
 }
 
 /** The current bid or question in one sentence, announced whenever it changes. */
-export function askedOf(live: LiveAuction, handed: boolean, { words, name, sum, artist }: Telling): string {
+export function questionText(
+  live: LiveAuction,
+  handed: boolean,
+  { words, name, sum, artist }: Telling,
+): string {
   switch (live.kind) {
     case 'calling': {
       const { standing, going, auctioneer } = live;
@@ -44,7 +48,7 @@ export function askedOf(live: LiveAuction, handed: boolean, { words, name, sum, 
 }
 
 /** Anything else to know; may be empty. */
-export function explainedOf(live: LiveAuction, telling: Telling): string {
+export function explanationText(live: LiveAuction, telling: Telling): string {
   const { words } = telling;
   switch (live.kind) {
     case 'covering':

@@ -6,7 +6,7 @@ import { typedFrom } from '../../../shown/settlement/typed-counts.ts';
 import { SETTLING_KEY } from '../../../shown/gallery/settling-draft.ts';
 
 /** Refills the forms when an event is undone, so that nobody retypes a table of numbers to change one of them. */
-export function givenBack({ type, displays, next }: EventJson, state: State): Draft {
+export function refilled({ type, displays, next }: EventJson, state: State): Draft {
   if (type !== 'settle' || choices(state).settle === null) return {};
   const shown = isList(displays);
   const typed = shown ? typedFrom(displays, state.setup.artists) : null;
