@@ -522,7 +522,7 @@ describe('a damaged file', () => {
     holding.exec('BEGIN EXCLUSIVE');
     await page.getByRole('button', { name: 'Repair' }).click();
     await page.getByRole('progressbar', { name: /^Repairing/ }).waitFor();
-    expect(await page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(false);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     holding.exec('COMMIT');
