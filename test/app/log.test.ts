@@ -314,7 +314,7 @@ describe('the log', () => {
     await correct(other, 'Doris paid Clemens 12,000');
     await other.getByLabel('Price', { exact: true }).fill('13');
     await make(other);
-    await page.getByText('The game was changed elsewhere in the meantime').waitFor();
+    await page.getByText('Somebody else changed the game').waitFor();
     await expectAccessible(page);
     expect(await lines(page)).toContain('Doris paid Clemens 13,000 for the Yoko');
     await other.close();
@@ -353,7 +353,7 @@ describe('the log', () => {
   test('works the same for the card games', async () => {
     await openLog('gallery');
     const [last = ''] = await lines(page);
-    expect(last).toMatch(/^Round 4 is scored/);
+    expect(last).toMatch(/^Round 4 scored/);
     await line(page, last).click();
     await press(page, 'Remove');
     await page.getByText('the round is over').waitFor();

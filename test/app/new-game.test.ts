@@ -83,7 +83,7 @@ describe('a new game', () => {
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
 
     await page.getByRole('button', { name: 'Remove Beatrix' }).click();
-    await page.getByRole('button', { name: 'Seat Beatrix' }).click();
+    await page.getByRole('button', { name: 'Add Beatrix' }).click();
     expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
 
     await seat(page, 2).fill('be');
@@ -115,7 +115,7 @@ describe('a new game', () => {
     await page.mouse.move(to.x + 10, to.y + 40, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Clemens', 'Axel', 'Doris']);
-    expect(await page.getByRole('radio', { name: 'Axel begins' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Axel starts' }).isChecked()).toBe(true);
 
     await seat(page, 3).focus();
     await page.keyboard.press('Alt+ArrowUp');
@@ -135,7 +135,7 @@ describe('a new game', () => {
     await page.getByRole('button', { name: 'Remove Doris' }).click();
     await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
     await page.getByText('Deal another 9 face down for the mystery hand.').waitFor();
-    await page.getByRole('button', { name: 'Seat Doris' }).click();
+    await page.getByRole('button', { name: 'Add Doris' }).click();
     await expect.poll(() => page.getByRole('group', { name: en.setup.variants }).count()).toBe(0);
 
     await page.getByRole('radio', { name: /CMON, English/ }).check();
@@ -172,7 +172,7 @@ describe('the same table again', () => {
     await home(page);
     await page.getByRole('button', { name: 'Same players, Doris starts' }).waitFor();
     await page.getByRole('button', { name: 'New game' }).click();
-    expect(await page.getByRole('radio', { name: 'Doris begins' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Doris starts' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
   });
 });
@@ -193,7 +193,7 @@ describe('a game already in progress', () => {
     await page.getByLabel('Round 1, value 30,000').selectOption('Krypto');
     await page.getByLabel('Round 1, value 20,000').selectOption('Yoko');
 
-    await page.getByText('How many cards does Axel hold?').waitFor();
+    await page.getByText('How many cards does Axel have?').waitFor();
     for (const [name, hand, money] of [
       ['Axel', '9', '150'],
       ['Beatrix', '8', '95'],
@@ -263,13 +263,13 @@ describe('a card game’s table', () => {
       ['Beatrix', '11', '12'],
     ] as const) {
       await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
-      await page.getByLabel(`Points of ${name}`).fill(points);
+      await page.getByLabel(`Points: ${name}`).fill(points);
     }
     await page.getByLabel('Axel: Monet on display').fill('2');
     await page.getByLabel('Cards face down: Beatrix').fill('1');
     await page.getByLabel('Award tokens on Vermeer').fill('1');
     await page.getByRole('button', { name: 'Continue this game' }).click();
-    await page.getByText('Say which artist is on the card beside the deck').waitFor();
+    await page.getByText('Which artist is on the card beside the deck?').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Monet beside the deck').check();
     await page.getByLabel('Beatrix is next').check();
@@ -301,7 +301,7 @@ describe('the home screen', () => {
       .getByRole('button', { name: /^Abandon the game of/ })
       .first()
       .click();
-    await page.getByText(/The game of .* is abandoned; it is kept/).waitFor();
+    await page.getByText(/The game of .* is abandoned\./).waitFor();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games - 1);
     await expectAccessible(page);
 
@@ -332,7 +332,7 @@ describe('the home screen', () => {
       await step(page, addressOf({ screen, id: 'none' }));
       await page
         .getByRole('alert')
-        .getByText(/This game is not here/)
+        .getByText(/This game isn’t here/)
         .waitFor();
       await expectAccessible(page, ['light']);
     }

@@ -160,7 +160,7 @@ describe('accessibility trees, state by state', () => {
     const page = await openGame('settling');
     await expectState(page, 'settling', /^Round over/);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
-    await expectState(page, 'covered', /covers off, from last to first/);
+    await expectState(page, 'covered', /reveal the money, from last to first/);
     await page.getByRole('button', { name: 'Reveal all' }).click();
     await expectState(page, 'finished', /wins$/);
   });

@@ -173,11 +173,11 @@ describe('moving a history between machines', () => {
     expect(one.name).toBe('modern-art-1994 2026-05-01.json');
     expect(JSON.parse(one.text)).toMatchObject({ format: 'vernissage/game' });
 
-    await page.getByLabel(/^All: /).check();
+    await page.getByRole('radio', { name: /^All: / }).check();
     await page.getByLabel('Sales and cards').check();
     const table = await saved(page);
     expect(table.name).toMatch(/^Vernissage sales .*\.csv$/);
-    expect(table.text.startsWith('\uFEFFGame,Begun,Edition,Place,Round')).toBe(true);
+    expect(table.text.startsWith('\uFEFFGame,Started,Edition,Place,Round')).toBe(true);
     expect(table.text).toContain(',1,sold,Axel,Krypto,1,Open,Doris,19\r\n');
     expect(table.text).not.toContain(',=1+1');
   });
