@@ -194,7 +194,7 @@ describe('an auction run by the app', () => {
     const page = await openGame('fixed');
     await expectAsked(page, 'What’s Axel’s price?');
     await press(page, '1', '0', '1', 'Enter');
-    await page.getByRole('alert').filter({ hasText: 'Axel may not name a price above' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Axel can’t set a price above' }).waitFor();
     await press(page, 'Escape', '1', '4', 'Enter');
     await expectAsked(page, 'Beatrix: take it for 14,000?');
     await press(page, '0');
@@ -249,7 +249,7 @@ describe('an auction run by the app', () => {
     await press(page, '3', '3', '0', '0', 'Enter');
     await expectAsked(page, 'Clemens bids 300,000');
     await press(page, 'Enter', 'Enter', 'Enter');
-    await expectSold(page, 2, 'Clemens has it');
+    await expectSold(page, 2, 'Clemens gets it');
   });
 });
 
