@@ -4,6 +4,7 @@ export const window = {
     back: 'Back',
     close: 'Close',
     appName: 'Vernissage',
+    enterKey: 'Enter',
     again: 'Try again',
   },
   sections: {

@@ -6,6 +6,7 @@ export const window: typeof english = {
     back: 'Indietro',
     close: 'Chiudi',
     appName: 'Vernissage',
+    enterKey: 'Invio',
     again: 'Riprova',
   },
   sections: {
