@@ -41,7 +41,7 @@ describe('opening the folder', () => {
   test('a file is not a folder', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'games.txt');
     writeFileSync(file, '');
-    expect(() => openDataFolder(file)).toThrow(`${file} is not a folder`);
+    expect(() => openDataFolder(file)).toThrow(`${file} isn’t a folder`);
   });
 
   // The administrator may write everywhere, and Windows has no such permissions.

@@ -92,7 +92,7 @@ describe('one process writes to a data folder at a time', () => {
     const folder = newFolder();
     mkdirSync(join(folder, name));
     expect(() => takeLock(folder)).toThrow(
-      `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
+      `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. There are no games in it. Move it away and start again.`,
     );
     rmSync(join(folder, name), { recursive: true });
     takeLock(folder)?.release();

@@ -41,7 +41,7 @@ describe('the run that has the games open is', () => {
     const lock = takeLock(folder);
     lock?.announce(null);
     await expect(findRunning(folder, 300)).rejects.toThrow(
-      `The games in ${folder} are open in process ${process.pid}, which does not answer`,
+      `The games in ${folder} are open in process ${process.pid}, which isn’t responding`,
     );
     expect(isRequestWaiting(folder)).toBe(false);
     lock?.release();

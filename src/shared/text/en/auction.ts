@@ -72,7 +72,7 @@ export const warnings: Record<Warning, Message> = {
       ? 'More cards by one artist have been played than the box has. Are the counts right?'
       : `More cards by ${naming.artist(artist)} have been played than the box has. Is the artist right?`,
   'money-unaccounted': () =>
-    'The players’ money and the bank’s don’t add up. Please count the money, adjust it and report this game.',
+    'The players’ money and the bank’s don’t add up. Could you count it, adjust it and report this game?',
   'price-above-best-value': () => 'That’s more than the paintings can earn this round. Is the price right?',
   'more-held-than-sold': () =>
     'More paintings were paid out than sold. Nobody owns the last card or mystery cards. Is that right?',

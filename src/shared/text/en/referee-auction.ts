@@ -131,7 +131,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'auctioneer-may-bid': (_, __, { kinds }) =>
     `Yes. If the auctioneer’s bid is the highest, it is paid to the bank. Only with “${kinds.fixed}” is there no bidding: the auctioneer buys if nobody else does.`,
   'whole-units': (_, { money }) =>
-    `${money(1)}, and every bid is a multiple of that. An empty fist is no bid.`,
+    `The smallest bid is ${money(1)}, and every bid is a multiple of that. An empty fist is no bid.`,
   'no-bids-free': (_, { money }, { kinds }) =>
     `The auctioneer gets the lot for free; less than ${money(1)} is no bid. With “${kinds.fixed}”, though, the auctioneer has to buy.`,
   'bids-rise': () =>
