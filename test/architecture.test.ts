@@ -238,6 +238,13 @@ const MAIN: readonly Area[] = [
     'host serves the page without Electron: what the window needs too belongs beside backend.ts or in folder.',
   ),
   inMain(
+    'shell/updates',
+    [],
+    ['../package.json', 'shared/text'],
+    ['electron', 'electron-updater', 'node:child_process', 'node:crypto', 'node:fs', 'node:os', 'valibot'],
+    'updates know nothing of games: desktop.ts tells them when one is under way.',
+  ),
+  inMain(
     'shell',
     [...SHOWING, 'backend.ts'],
     ['../package.json', 'shared/contract-port.ts', 'shared/routes/index.ts', 'shared/text', ...RECORDS],

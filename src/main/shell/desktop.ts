@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server';
-import { app, dialog, nativeTheme, net, shell, type BrowserWindow } from 'electron';
+import { app, nativeTheme, shell, type BrowserWindow } from 'electron';
 import manifest from '../../../package.json' with { type: 'json' };
 import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
@@ -17,12 +17,12 @@ import { chooseGames, saveGame } from './game-files.ts';
 import { followSystemConventions } from './lifecycle.ts';
 import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
-import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
 import { recoverPage } from './page-recovery.ts';
 import { savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
 import { localisationOf, type Localisation } from './system-language.ts';
+import { desktopUpdates } from './updates/desktop-updates.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
 
 export interface Desktop {
@@ -88,31 +88,44 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     lookForNewVersions: (looksForNewVersions) => {
       memory.remember({ looksForNewVersions });
       look();
-      logFailure(tellOfNewVersion());
+      if (looksForNewVersions) updates?.check(true);
     },
+    proceedWithUpdate: () => updates?.proceed(),
   };
   const menu = appMenu(commands);
+  const updates = desktopUpdates({
+    words: () => localisation().words.shell.updates,
+    window: tableWindow,
+    busy: () => windows.shown.length === 0 || windows.shown.some(({ place }) => isGameUnderWay(place)),
+    changed: look,
+    failed: (error) => log.note(failure(error)),
+  });
 
   /** Updates what depends on the windows, the settings and the state of the games. */
   function look(): void {
     // Windows may still close after the system's session has ended.
     if (following.signal.aborted) return;
-    const { looksForNewVersions } = memory.current;
+    const { looksForNewVersions: atStart } = memory.current;
     // Every entry of the menu needs games.
     if (outages.current() !== null) menu.hide();
     else
       menu.show(localisation(), {
         gameShown: recordOnTable() !== null,
         developing,
-        looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
+        updates: updates === null ? null : { atStart, step: updates.step, allowed: !updates.busy() },
       });
     const { theme } = settings();
     if (nativeTheme.themeSource !== theme) nativeTheme.themeSource = theme;
-    awake(windows.shown.some(showsGameUnderWay));
+    awake(windows.shown.some((one) => isSeen(one) && isGameUnderWay(one.place)));
+    updates?.look();
   }
 
-  function showsGameUnderWay({ window, place }: ShownWindow): boolean {
-    const record = window.isVisible() && !window.isMinimized() ? recordAt(place) : null;
+  function isSeen({ window }: ShownWindow): boolean {
+    return window.isVisible() && !window.isMinimized();
+  }
+
+  function isGameUnderWay(place: string): boolean {
+    const record = recordAt(place);
     const replayed = record === null || resultOf(record) !== null ? null : replay(record);
     return replayed?.ok === true && outcomeOf(replayed.table).status !== 'finished';
   }
@@ -160,20 +173,6 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     lookThrough(paths.length > 0 ? lately.paths : []);
   }
 
-  async function tellOfNewVersion(): Promise<void> {
-    if (NEWEST_VERSION_ADDRESS === null || !memory.current.looksForNewVersions) return;
-    const { version: current } = manifest;
-    const ask = (address: string) => net.fetch(address, { credentials: 'omit' });
-    const newer = await findNewerVersion(NEWEST_VERSION_ADDRESS, current, ask);
-    if (newer === null) return;
-    const { found, explained, fine } = localisation().words.shell.newVersion;
-    await dialog.showMessageBox(tableWindow(), {
-      message: found(newer),
-      detail: explained(current),
-      buttons: [fine],
-    });
-  }
-
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
       if (change.kind !== 'games' && change.kind !== 'draft') look();
@@ -189,6 +188,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     end: () => {
       unwatch();
       following.abort();
+      updates?.close();
       awake(false);
       backend.close();
       stopKeepingAlive();
@@ -207,6 +207,6 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   });
   openFiles(files);
   backend.announce(null);
-  logFailure(tellOfNewVersion());
+  if (memory.current.looksForNewVersions) updates?.check(false);
   return { openFiles };
 }

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { MENU } from '../../shared/routes/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
+import type { UpdateStep } from './updates/updates.ts';
 
 /** The commands of our menu, besides those of the system. */
 export interface Commands {
@@ -15,6 +16,7 @@ export interface Commands {
   readonly showDataFolder: () => void;
   readonly showLog: () => void;
   readonly lookForNewVersions: (looks: boolean) => void;
+  readonly proceedWithUpdate: () => void;
 }
 
 /** Determines which entries there are and which are enabled. */
@@ -22,8 +24,15 @@ export interface MenuState {
   readonly platform: NodeJS.Platform;
   readonly gameShown: boolean;
   readonly developing: boolean;
-  /** null if there is no address to ask for the newest version. */
-  readonly looksForNewVersions: boolean | null;
+  /** null if there is no address to ask for new versions. */
+  readonly updates: UpdateState | null;
+}
+
+export interface UpdateState {
+  readonly atStart: boolean;
+  readonly step: UpdateStep;
+  /** Not during a game. */
+  readonly allowed: boolean;
 }
 
 type Entries = MenuItemConstructorOptions[];
@@ -134,22 +143,29 @@ function macWindowEntries(words: Words['shell']['menu']): Entries {
 }
 
 function helpEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
-  const { looksForNewVersions: checked } = state;
+  const { updates } = state;
   return [
     { label: words.dataFolder, click: () => commands.showDataFolder() },
     { label: words.logFolder, click: () => commands.showLog() },
-    ...(checked === null ? [] : newVersionEntries(words, checked, commands)),
+    ...(updates === null ? [] : updateEntries(words, updates, commands)),
     ...(state.platform === 'darwin' ? [] : [LINE, { role: 'about' as const, label: words.about }]),
   ];
 }
 
-function newVersionEntries(words: Words['shell']['menu'], checked: boolean, commands: Commands): Entries {
+function updateEntries(words: Words['shell']['menu'], updates: UpdateState, commands: Commands): Entries {
+  const { step } = updates;
+  const label = 'version' in step ? words.updates[step.step](step.version) : words.updates[step.step];
   return [
     LINE,
     {
+      label,
+      enabled: updates.allowed && step.step !== 'checking' && step.step !== 'downloading',
+      click: () => commands.proceedWithUpdate(),
+    },
+    {
       type: 'checkbox',
       label: words.looksForNewVersions,
-      checked,
+      checked: updates.atStart,
       click: (item) => commands.lookForNewVersions(item.checked),
     },
   ];

@@ -8,7 +8,7 @@ import { desktop, Menu } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
-const STATE = { gameShown: false, developing: false, looksForNewVersions: null };
+const STATE = { gameShown: false, developing: false, updates: null };
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
 const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
 

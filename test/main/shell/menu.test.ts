@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { menuOf, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
+import { menuOf, type Commands, type MenuState, type UpdateState } from '../../../src/main/shell/menu.ts';
 import { MENU } from '../../../src/shared/routes/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
@@ -17,8 +17,10 @@ const COMMANDS: Commands = {
   showDataFolder: nothing,
   showLog: nothing,
   lookForNewVersions: nothing,
+  proceedWithUpdate: nothing,
 };
-const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, looksForNewVersions: null };
+const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, updates: null };
+const UPDATES: UpdateState = { atStart: false, step: { step: 'idle' }, allowed: true };
 
 /** Electron's default shortcuts for entries with a role. */
 const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +56,7 @@ describe('the menu', () => {
   test.each(['linux', 'win32', 'darwin'] as const)(
     'on %s has names for all entries in both languages',
     (platform) => {
-      const state = { platform, developing: true, looksForNewVersions: false };
+      const state = { platform, developing: true, updates: UPDATES };
       const labels = (words: typeof en.shell.menu) =>
         entries(state, words)
           .filter(({ type }) => type !== 'separator')
@@ -125,9 +127,30 @@ describe('the menu', () => {
   });
 
   test('offers to look for new versions only if there is an address to ask', () => {
-    const box = (looksForNewVersions: boolean | null) =>
-      entries({ looksForNewVersions }).find(({ type }) => type === 'checkbox');
+    const box = (updates: UpdateState | null) => entries({ updates }).find(({ type }) => type === 'checkbox');
     expect(box(null)).toBeUndefined();
-    expect([box(true)?.checked, box(false)?.checked]).toEqual([true, false]);
+    expect(box({ ...UPDATES, atStart: true })?.checked).toBe(true);
+    expect(box(UPDATES)?.checked).toBe(false);
+  });
+
+  test('offers the next step of an update, but not during a game', () => {
+    const version = '1.1.0';
+    const { updates: labels } = en.shell.menu;
+    const offered = (step: UpdateState['step'], allowed = true) => {
+      const shown = Object.values<unknown>(labels).map((label) =>
+        typeof label === 'function' ? (label as (version: string) => string)(version) : label,
+      );
+      const found = entries({ updates: { ...UPDATES, step, allowed } }).filter(({ label }) =>
+        shown.includes(label),
+      );
+      return found.map(({ label, enabled }) => [label, enabled]);
+    };
+    expect(offered({ step: 'idle' })).toEqual([[labels.idle, true]]);
+    expect(offered({ step: 'idle' }, false)).toEqual([[labels.idle, false]]);
+    expect(offered({ step: 'checking' })).toEqual([[labels.checking, false]]);
+    expect(offered({ step: 'found', version })).toEqual([[labels.found(version), true]]);
+    expect(offered({ step: 'downloading', version })).toEqual([[labels.downloading(version), false]]);
+    expect(offered({ step: 'ready', version })).toEqual([[labels.ready(version), true]]);
+    expect(offered({ step: 'ready', version }, false)).toEqual([[labels.ready(version), false]]);
   });
 });

@@ -45,7 +45,14 @@ export const shell = {
     help: 'Help',
     dataFolder: 'Show Games Folder',
     logFolder: 'Show App Log',
-    looksForNewVersions: 'Check for New Versions',
+    looksForNewVersions: 'Check for New Versions at Start',
+    updates: {
+      idle: 'Check for a New Version',
+      checking: 'Checking for a New Version…',
+      found: (version: string) => `Get Version ${version}…`,
+      downloading: (version: string) => `Downloading Version ${version}…`,
+      ready: (version: string) => `Restart and Update to ${version}…`,
+    },
   },
   about: {
     credits:
@@ -72,9 +79,28 @@ export const shell = {
   start: {
     failed: 'Vernissage couldn’t start',
   },
-  newVersion: {
+  updates: {
     found: (version: string) => `Vernissage ${version} is out.`,
-    explained: (current: string) => `You have ${current}. Get the new one where you got yours.`,
-    fine: 'OK',
+    have: (current: string) => `You have ${current}.`,
+    whatsNew: 'What’s new:',
+    andMore: '…and more',
+    bySystem:
+      'You installed Vernissage as a package, so your system updates it. If it doesn’t, get the new package from the download page.',
+    download: 'Download',
+    page: 'Download page',
+    later: 'Later',
+    close: 'Close',
+    ready: (version: string) => `Vernissage ${version} is ready to install.`,
+    readyExplained: 'The app restarts. Your games stay as they are.',
+    restart: 'Restart and update',
+    newest: (current: string) => `You have the newest version, ${current}.`,
+    unreadable: 'Couldn’t check for a new version.',
+    unreadableExplained: 'Check your connection and try again later.',
+    untrusted: 'The new version isn’t signed by the people who make Vernissage.',
+    untrustedExplained: (current: string) => `Nothing was downloaded. You still have ${current}.`,
+    notDownloaded: (version: string) => `Couldn’t download Vernissage ${version}.`,
+    notInstalled: (version: string) => `Couldn’t install Vernissage ${version}.`,
+    stillHave: (current: string) =>
+      `You still have ${current}, and it works as before. Try again, or get the new version from the download page.`,
   },
 };

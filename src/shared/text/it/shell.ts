@@ -47,7 +47,14 @@ export const shell: typeof english = {
     help: 'Aiuto',
     dataFolder: 'Apri la cartella delle partite',
     logFolder: 'Apri il registro dell’app',
-    looksForNewVersions: 'Avvisami quando esce una nuova versione',
+    looksForNewVersions: 'Cerca nuove versioni all’avvio',
+    updates: {
+      idle: 'Cerca una nuova versione',
+      checking: 'Sto cercando una nuova versione…',
+      found: (version) => `Scarica la versione ${version}…`,
+      downloading: (version) => `Sto scaricando la versione ${version}…`,
+      ready: (version) => `Riavvia e passa alla ${version}…`,
+    },
   },
   about: {
     credits:
@@ -74,9 +81,28 @@ export const shell: typeof english = {
   start: {
     failed: 'Vernissage non si è avviato',
   },
-  newVersion: {
+  updates: {
     found: (version) => `È uscito Vernissage ${version}.`,
-    explained: (current) => `Tu hai la versione ${current}. Trovi la nuova dove hai preso la tua.`,
-    fine: 'OK',
+    have: (current) => `Tu hai la versione ${current}.`,
+    whatsNew: 'Novità (in inglese):',
+    andMore: '…e altro ancora',
+    bySystem:
+      'Hai installato Vernissage come pacchetto, quindi lo aggiorna il tuo sistema. Se non lo fa, trovi il nuovo pacchetto nella pagina dei download.',
+    download: 'Scarica',
+    page: 'Pagina dei download',
+    later: 'Più tardi',
+    close: 'Chiudi',
+    ready: (version) => `Vernissage ${version} è pronto da installare.`,
+    readyExplained: 'L’app si riavvia. Le tue partite restano come sono.',
+    restart: 'Riavvia e aggiorna',
+    newest: (current) => `Hai già la versione più recente, la ${current}.`,
+    unreadable: 'Ricerca di una nuova versione non riuscita.',
+    unreadableExplained: 'Controlla la connessione e riprova più tardi.',
+    untrusted: 'La nuova versione non è firmata da chi fa Vernissage.',
+    untrustedExplained: (current) => `Non è stato scaricato niente. Hai ancora la ${current}.`,
+    notDownloaded: (version) => `Download di Vernissage ${version} non riuscito.`,
+    notInstalled: (version) => `Installazione di Vernissage ${version} non riuscita.`,
+    stillHave: (current) =>
+      `Hai ancora la ${current}, che funziona come prima. Riprova, o prendi la nuova versione dalla pagina dei download.`,
   },
 };
