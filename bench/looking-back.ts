@@ -44,7 +44,7 @@ const FILTERS = [
   ['Edition', 'modern-art-1994'],
   ['Place', 'the club'],
   ['Tag', 'rainy'],
-  ['From the day', '2025-06-01'],
+  ['From', '2025-06-01'],
 ] as const;
 
 buildIfStale();

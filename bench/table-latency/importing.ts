@@ -24,15 +24,15 @@ export async function importAllTheTime(folder: string, address: string): Promise
   await page.goto(address);
   await page.goto(`${new URL(address).origin}/#/transfer`);
   const first = await writeGames(folder, 1);
-  const takingIn = page.getByText('Taking the games in').waitFor({ timeout: 0 });
+  const takingIn = page.getByText('Importing.').waitFor({ timeout: 0 });
   let over = false;
   const importing = (async () => {
     for (let file = 1; ; file += 1) {
       const path = file === 1 ? first : await writeGames(folder, file);
       const began = performance.now();
       await page.getByLabel('Choose files').setInputFiles(path, { timeout: 0 });
-      await page.getByRole('button', { name: /^Take in/ }).click({ timeout: 0 });
-      await page.getByRole('button', { name: 'Bring in another file' }).click({ timeout: 0 });
+      await page.getByRole('button', { name: /^Import (?:one|\d)/ }).click({ timeout: 0 });
+      await page.getByRole('button', { name: 'Import another file' }).click({ timeout: 0 });
       console.log(`${GAMES} games came in, in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     }
   })().catch((error: unknown) => {

@@ -42,7 +42,7 @@ async function firstWords() {
 /** In English, since no language could be loaded. */
 function nothingArrived(): HTMLElement {
   const again = document.createElement('button');
-  again.textContent = 'Vernissage could not be loaded. Try again.';
+  again.textContent = 'Vernissage didn’t load. Try again.';
   again.addEventListener('click', () => location.reload());
   return again;
 }

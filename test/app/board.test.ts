@@ -219,7 +219,7 @@ describe('a board next to the table', () => {
     const page = await openPage(browser, app.address);
     await page.goto('about:blank');
     await page.goto(addressOf('#/board/nothing'));
-    await page.getByRole('alert').getByText('This game is not here').waitFor();
+    await page.getByRole('alert').getByText('This game isn’t here').waitFor();
     await expectAccessible(page, ['light']);
   });
 });

@@ -302,7 +302,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'New game' }).waitFor();
     choose(fake, 'File', 'Open a Game…');
     await page.getByText('New here: one game').waitFor();
-    await page.getByText(/people in it are new here/).waitFor();
+    await page.getByText(/new people will be added/).waitFor();
     await page.getByRole('button', { name: 'Import one game' }).click();
     await expect.poll(() => page.url()).toContain('#/game/');
     const game = page.url();

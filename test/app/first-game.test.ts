@@ -136,7 +136,7 @@ describe('a first game', () => {
     deaf = true;
     await putUp(one, 'Yoko');
     await late.keyboard.press('5');
-    await late.getByText('Somebody else entered something at the same moment.').waitFor();
+    await late.getByText('Somebody else entered something at the same time.').waitFor();
     expect(await counts(late)).toMatchObject({ Yoko: 1, Krypto: 0 });
   });
 
@@ -215,7 +215,7 @@ describe('a first game', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('Seat 1 needs a name.').waitFor();
     for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('Ada');
-    await page.getByText('Ada sits here twice').waitFor();
+    await page.getByText('Ada is here twice').waitFor();
     await page.getByRole('button', { name: 'Remove Ada' }).last().click();
     await expect.poll(() => page.getByRole('button', { name: 'Remove Ada' }).first().isDisabled()).toBe(true);
   });

@@ -128,10 +128,10 @@ describe('a card game’s log', () => {
     await page.getByRole('button', { name: 'See what changes' }).click();
     await page.getByText('Seat 1 needs a name.').waitFor();
     await page.getByLabel('Name in seat 1').fill('Adele');
-    await page.getByRole('radio', { name: /^Only which artists/ }).check();
+    await page.getByRole('radio', { name: /^Only the cards displayed/ }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'See what changes' }).click();
-    await page.getByText(/Ada is Adele/).waitFor();
+    await page.getByText(/Ada renamed to Adele/).waitFor();
     await page.getByRole('button', { name: 'Apply correction' }).click();
     await page.getByText('Corrected.').waitFor();
     await page.keyboard.press('Escape');

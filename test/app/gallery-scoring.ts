@@ -138,7 +138,7 @@ function displays(state: State, event: RawEvent): Deed[] {
       calm: true,
       appends: false,
     },
-    { asked: /^What lies in front/, keys: [], buttons: [], fields, appends: false },
+    { asked: /^What’s in front/, keys: [], buttons: [], fields, appends: false },
   ];
 }
 

@@ -115,7 +115,7 @@ describe('the history', () => {
 
   test('is searched by filters and text, and Back undoes that', async () => {
     await showHistory(page);
-    await page.getByLabel('Player').selectOption('Ada');
+    await page.getByLabel('Player', { exact: true }).selectOption('Ada');
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
     const games = expected('person');
     await page.getByText(`${games.length} games`, { exact: true }).waitFor();
@@ -124,7 +124,7 @@ describe('the history', () => {
     await page.goBack();
     await page.goBack();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
-    await page.getByLabel('Words in names').fill('cafe elodie');
+    await page.getByLabel('Search names').fill('cafe elodie');
     await page.getByText(`${expected('words').length} games`, { exact: true }).waitFor();
     await expectAccessible(page, ['light']);
   });
@@ -135,9 +135,9 @@ describe('the history', () => {
       page,
       '?person=ada&edition=masters-gallery&seats=5&place=the+club&tag=final&since=2020-01-01&to=2020-12-31',
     );
-    await page.getByText('No game matches').waitFor();
+    await page.getByText('No games match').waitFor();
     await expectAccessible(page, ['dark']);
-    await page.getByRole('button', { name: 'Reveal all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
   });
 
@@ -256,7 +256,7 @@ describe('the sample history', () => {
       await page.getByRole('table', { name: 'Everybody' }).getByRole('link', { name: 'Giulia' }).click();
       await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
       expect(page.url()).toContain('#/person/sample-giulia?sample=true');
-      await page.getByText('These are the figures of the sample history').waitFor();
+      await page.getByText('These are statistics of the sample games').waitFor();
       await page.locator('canvas').first().waitFor();
       await expectAccessible(page, ['light']);
       await page.getByRole('link', { name: 'Show these games' }).click();
@@ -273,7 +273,7 @@ describe('the sample history', () => {
       await page.getByRole('link', { name: 'Giulia', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
       await page.getByRole('button', { name: 'Remove sample games' }).click();
-      await page.getByText('No game counts yet').waitFor();
+      await page.getByText('No statistics yet').waitFor();
       expect(page.url()).toMatch(/#\/statistics$/);
     } finally {
       await fresh.stop();
@@ -298,7 +298,7 @@ describe('the sample history', () => {
       expect(await everybody.getByText('Ada').count()).toBe(0);
       await page.getByLabel('Edition').selectOption('masters-gallery');
       await expect.poll(() => page.url()).toContain('#/statistics?edition=masters-gallery&sample=true');
-      await page.getByRole('button', { name: 'Reveal all' }).click();
+      await page.getByRole('button', { name: 'Clear filters' }).click();
       await page.getByText('30 sample games', { exact: true }).waitFor();
       await expectAccessible(page, ['dark']);
       await page.getByRole('link', { name: 'Show these games' }).click();

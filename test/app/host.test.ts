@@ -24,7 +24,7 @@ describe('starting', () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await app.stop()).toBe(0);
-    await page.getByText('This run of Vernissage has ended.').waitFor();
+    await page.getByText('Vernissage has closed.').waitFor();
   });
 
   test('Quit in the menu does the same', async () => {
@@ -34,7 +34,7 @@ describe('starting', () => {
     const gone = once(app.process, 'exit');
     await page.getByRole('button', { name: 'Quit Vernissage' }).click();
     expect(await gone).toEqual([0, null]);
-    await page.getByText('This run of Vernissage has ended.').waitFor();
+    await page.getByText('Vernissage has closed.').waitFor();
   });
 
   test('a second start opens the running one', async () => {
@@ -90,7 +90,7 @@ test('a missing write-ahead log is reported, with what is safe', async () => {
   for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
   const app = await startApp(data);
   const page = await openPage(browser, app.address);
-  await page.getByText('the very last entries before the app ended may be gone').waitFor();
+  await page.getByText('the last entries before the app closed may be lost').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
@@ -115,7 +115,7 @@ test('a part of the app that fails to load is reported, with a way out, and load
   await keepBack(page.context(), 'people.known()');
   await page.goto(`${origin}/#/players`);
   await page.reload();
-  await page.getByText('could not be loaded').waitFor();
+  await page.getByText('didn’t load').waitFor();
   await expectAccessible(page, ['light']);
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -131,7 +131,7 @@ test('if no language loads, the page says so in English', async () => {
   const page = await openPage(browser, app.address, {}, (context) =>
     keepBack(context, en.window.notLoaded.said, it.window.notLoaded.said),
   );
-  const again = page.getByRole('button', { name: 'Vernissage could not be loaded. Try again.' });
+  const again = page.getByRole('button', { name: 'Vernissage didn’t load. Try again.' });
   await again.waitFor();
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
@@ -157,7 +157,7 @@ describe('a dropped connection', () => {
     await page.getByText('No games yet.').waitFor();
     reachable = false;
     await sockets[0]?.close({ code: 3000 });
-    await page.getByText('Waiting for Vernissage to answer.').waitFor();
+    await page.getByText('Waiting for Vernissage.').waitFor();
 
     const other = await openPage(browser, app.address);
     await other.getByRole('button', { name: 'New game' }).click();
@@ -169,7 +169,7 @@ describe('a dropped connection', () => {
 
     reachable = true;
     await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
-    await expect.poll(() => page.getByText('Waiting for Vernissage to answer.').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Waiting for Vernissage.').isVisible()).toBe(false);
     await app.stop();
   });
 
@@ -181,10 +181,10 @@ describe('a dropped connection', () => {
     const page = await openPage(browser, first.address);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     await first.kill();
-    await page.getByText('Waiting for Vernissage to answer.').waitFor();
+    await page.getByText('Waiting for Vernissage.').waitFor();
 
     const second = await startApp(data, '--port', port);
-    await page.getByText('This run of Vernissage has ended.').waitFor();
+    await page.getByText('Vernissage has closed.').waitFor();
     // Opening the new run in the same browser sets a cookie that works for both pages.
     const tab = await page.context().newPage();
     await tab.goto(second.address);

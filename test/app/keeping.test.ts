@@ -47,7 +47,7 @@ describe('the settings', () => {
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByText('There is none yet.').waitFor();
+    await page.getByText('No backups yet.').waitFor();
     await page.getByText(data).waitFor();
     await page.getByText('The trash is empty.').waitFor();
     await expectAccessible(page);
@@ -95,12 +95,12 @@ describe('the settings', () => {
 
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Restore the backup/ }).click();
-    await page.getByText('What is here now is kept as a backup of its own').waitFor();
+    await page.getByText('Vernissage backs up what’s here now first').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await page.getByText(/^The backup of .* is restored/).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Restore the backup/ }).count()).toBe(2);
-    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
     await app.stop();
   });
@@ -116,7 +116,7 @@ describe('the settings', () => {
     await page.getByRole('button', { name: /^Put back the game of Ada, Bea, Cleo and Dora/ }).click();
     await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
     await app.stop();
   });
@@ -141,7 +141,7 @@ describe('a damaged file at startup', () => {
     await again.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
     await expectAccessible(again);
     await again.getByRole('button', { name: 'Repair' }).click();
-    await again.getByText(/^The damaged file is set aside/).waitFor();
+    await again.getByText(/^Repaired:/).waitFor();
     await expect.poll(() => again.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).count()).toBe(2);
     await expectAccessible(again);
     await goTo(again, '#/settings');
@@ -208,7 +208,7 @@ test('damage in the middle of a game is reported everywhere, and repaired withou
   await page.getByText('Round 1 of 4').waitFor();
   await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   expect(page.url()).toBe(place);
-  await page.getByText(/^The damaged file is set aside/).waitFor();
+  await page.getByText(/^Repaired:/).waitFor();
   // The earlier choice is still selected.
   await page.getByRole('button', { name: /^Open/ }).first().click();
   await expect.poll(() => page.locator('.table').getAttribute('data-events')).toBe('1');
@@ -223,7 +223,7 @@ test('a missing folder is reported on every screen, with a way out, until it is 
   renameSync(data, `${data}-away`);
   await goTo(page, '#/players');
   const notice = page.getByText(
-    'Vernissage can’t save anything right now: the folder of your games is no longer',
+    'Vernissage can’t save anything right now: the folder with your games has gone',
   );
   await notice.waitFor();
   await expectAccessible(page);
@@ -242,7 +242,7 @@ test('a folder that goes missing during a game: nothing shows as saved, and the 
   const [artist, kind] = [page.getByRole('button', { name: /Krypto/ }).first(), /^Open/];
   await artist.click();
   await page.getByRole('button', { name: kind }).first().click();
-  await page.getByText('Not saved: the folder of your games is no longer where it was.').waitFor();
+  await page.getByText('Not saved: the folder with your games has gone.').waitFor();
   await expectAccessible(page);
   renameSync(`${data}-away`, data);
   await page.getByRole('button', { name: kind }).first().click();

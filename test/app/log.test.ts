@@ -356,7 +356,7 @@ describe('the log', () => {
     expect(last).toMatch(/^Round 4 scored/);
     await line(page, last).click();
     await press(page, 'Remove');
-    await page.getByText('the round is over').waitFor();
+    await page.getByText('the round is over', { exact: true }).waitFor();
     await make(page);
     await press(page, 'Adjust numbers');
     await page.getByLabel('VP: Ada').fill('0');

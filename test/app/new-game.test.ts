@@ -98,7 +98,7 @@ describe('a new game', () => {
     await seat(page, 2).fill('Ax');
     await seat(page, 3).fill('axel');
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByText('axel sits here twice').waitFor();
+    await page.getByText('axel is here twice').waitFor();
     expect(await seat(page, 3).evaluate((one) => one.matches(':focus'))).toBe(true);
     await expectAccessible(page);
   });

@@ -66,13 +66,13 @@ test('the very last painting stays unsold and ends the round and the game', asyn
   const page = await openPage(browser, `${app.address}#/game/paintings`);
   await asks(page, 'Which artist does Axel put up?');
   await page.keyboard.press('5');
-  await asks(page, 'That is the last card in anybody’s hand');
+  await asks(page, 'That’s the last card anybody has');
   await page.keyboard.press('Escape');
   await asks(page, 'Which artist does Axel put up?');
   await page.keyboard.press('5');
   await page.getByRole('button', { name: 'Ends the round, unsold' }).click();
   await asks(page, /^Round over/);
-  await page.getByText('Nobody has a card left').first().waitFor();
+  await page.getByText('Nobody has any cards left').first().waitFor();
   expect(endOf('paintings')).toMatchObject({
     status: 'settling',
     rounds: [{ endedBy: 'out-of-cards', counts: { yoko: 1, krypto: 1 }, payouts: [0, 30, 0] }],

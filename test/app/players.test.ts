@@ -25,7 +25,7 @@ afterAll(async () => {
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 async function change(name: string): Promise<void> {
-  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
 }
 
 describe('players', () => {

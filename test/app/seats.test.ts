@@ -195,7 +195,7 @@ test('works in the card games too; impossible changes are reported before they a
   await chair(page, 2).click();
   await ready(page);
   await page.keyboard.type('Axel');
-  await page.getByText('Axel sits here twice').waitFor();
+  await page.getByText('Axel is here twice').waitFor();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Beatrix');
   await press(page, 'Move Axel one seat down');

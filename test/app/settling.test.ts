@@ -177,7 +177,7 @@ describe('the end of a game', () => {
     await app.kill();
     app = await startApp(data);
     page = await openGame('ledger-4');
-    await page.getByRole('heading', { name: /covers off/ }).waitFor();
+    await page.getByRole('heading', { name: /reveal the money/ }).waitFor();
     expect(await page.locator('ul strong').allInnerTexts()).toEqual([least]);
     await page.getByRole('button', { name: 'Reveal all' }).click();
     const wins = `${NAMES[winners[0] ?? -1] ?? ''} wins`;

@@ -158,7 +158,7 @@ describe('statistics of people and the group', () => {
     await page.getByRole('link', { name: 'Ada' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
     await expectPerson(page, filtered);
-    await page.getByRole('button', { name: 'Reveal all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expectPerson(page, all);
     await page.getByText(basisNote(all.ada.margin.basis, formats)).first().waitFor();
     await page.getByRole('link', { name: 'Show these games' }).click();
@@ -189,15 +189,15 @@ describe('statistics of people and the group', () => {
 
   test('say something sensible with no games, for an unknown person, and for a person without games', async () => {
     const page = await openAt('#/statistics', {}, empty);
-    await page.getByText('No game counts yet').waitFor();
+    await page.getByText('No statistics yet').waitFor();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await page.getByLabel('From').count()).toBe(0);
     await expectAccessible(page);
     await step(page, '#/person/nobody');
-    await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'There’s no such player' }).waitFor();
     await expectAccessible(page, ['light']);
     const none = await openAt('#/person/ada?since=2020-01-01&to=2020-12-31');
-    await none.getByText('No finished game matches').waitFor();
+    await none.getByText('No finished games match').waitFor();
     await expectAccessible(none, ['dark']);
   });
 

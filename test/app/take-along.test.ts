@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Decodes the code as drawn on the screen, as a phone would. */
 async function readCode(): Promise<string | undefined> {
-  const shot = (await page.getByRole('img', { name: /Code for BG Stats/ }).screenshot()).toString('base64');
+  const shot = (await page.getByRole('img', { name: /BG Stats code/ }).screenshot()).toString('base64');
   const picture = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
@@ -182,7 +182,7 @@ describe('The Card Game’s BoardGameGeek number', () => {
     await expect.poll(() => number().inputValue()).toBe('40381');
     await number().fill('118');
     await page.getByRole('button', { name: 'Use this number' }).click();
-    await page.getByText('118 is Modern Art itself').waitFor();
+    await page.getByText('118 is taken').waitFor();
     await expectAccessible(page);
     await number().fill('https://boardgamegeek.com/boardgame/429000/modern-art-the-card-game');
     await number().press('Enter');

@@ -50,7 +50,7 @@ describe('opening the folder', () => {
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
       chmodSync(folder, 0o555);
-      expect(() => openDataFolder(folder)).toThrow(/cannot be written to \(EACCES\); choose another/);
+      expect(() => openDataFolder(folder)).toThrow(/^Can’t write to .* \(EACCES\)\. Choose another/);
     },
   );
 

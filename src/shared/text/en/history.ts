@@ -16,7 +16,7 @@ export const history = {
   by: {
     person: { label: 'Player', any: 'Anybody' },
     edition: { label: 'Edition', any: 'Any edition' },
-    seats: { label: 'Players', any: 'Any number' },
+    seats: { label: 'Number of players', any: 'Any number' },
     place: { label: 'Place', any: 'Anywhere' },
     tag: { label: 'Tag', any: 'Any' },
     year: { label: 'Year', any: 'Any year' },
