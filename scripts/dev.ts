@@ -19,6 +19,7 @@ await run(process.argv.slice(2), {
     };
   },
   worker: join(import.meta.dirname, '..', 'src', 'main', 'work', 'worker.ts'),
+  appWindow: false,
   // Vite adds styles and its client to the page; only this development page is so lenient.
   policy: "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:",
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findChromium, hasDisplay } from '../src/main/host/app-window.ts';
 import { readArguments, type Arguments } from '../src/main/host/arguments.ts';
 import { wordsOfTerminal } from '../src/main/localisation.ts';
 import { StartProblem } from '../src/main/start-problem.ts';
@@ -11,8 +12,8 @@ const root = join(import.meta.dirname, '..');
 const words = wordsOfTerminal(process.env);
 
 /**
- * `npm start`: builds what is out of date, then opens the app in its own window if possible, otherwise in the
- * browser.
+ * `npm start`: builds what is out of date, then opens the app in its own window if possible, otherwise in one
+ * of Chrome or in the browser.
  */
 try {
   const given = readArguments(process.argv.slice(2));
@@ -36,7 +37,8 @@ async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<s
   if (browser || !open || port !== null) return '';
   if (!hasDisplay()) return words.start.inBrowser.noScreen;
   const electron = findElectron() ?? (await fetchElectronOnce());
-  if (electron === null) return words.start.inBrowser.noElectron;
+  const inChrome = findChromium() !== null;
+  if (electron === null) return words.start.inBrowser.noElectron(inChrome);
   const end = await openWindow(electron, [root, ...(data === null ? [] : ['--data', resolve(data)])]);
   switch (end.kind) {
     case 'closed':
@@ -45,18 +47,11 @@ async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<s
       process.exitCode = 1;
       return null;
     case 'never-there':
-      return words.start.inBrowser.noWindow(end.reason);
+      return words.start.inBrowser.noWindow(inChrome, end.reason);
   }
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartProblem) return error.said(words);
   return error instanceof Error ? error.message : String(error);
-}
-
-function hasDisplay(): boolean {
-  if (process.platform !== 'linux') return true;
-  return [process.env['DISPLAY'], process.env['WAYLAND_DISPLAY']].some(
-    (name) => name !== undefined && name !== '',
-  );
 }

@@ -12,12 +12,16 @@ export interface Gate {
   readonly admits: (request: IncomingMessage) => boolean;
   readonly hasCookie: (request: IncomingMessage) => boolean;
   readonly isToken: (word: string | null) => boolean;
+  /** A token for one use, for places that other users of this computer can read, such as a program's arguments. */
+  readonly newTicket: () => string;
+  readonly useTicket: (word: string | null) => boolean;
 }
 
-export function createGate(port: number, token: string = randomBytes(32).toString('base64url')): Gate {
+export function createGate(port: number, token: string = newWord()): Gate {
   const host = `127.0.0.1:${port}`;
   const origin = `http://${host}`;
   const name = `vernissage-${port}`;
+  const tickets = new Set<string>();
 
   const isToken = (word: string | null): boolean => {
     const [given, wanted] = [Buffer.from(word ?? ''), Buffer.from(token)];
@@ -28,12 +32,22 @@ export function createGate(port: number, token: string = randomBytes(32).toStrin
     token,
     cookie: `${name}=${token}; Path=/; HttpOnly; SameSite=Strict`,
     isToken,
+    newTicket: () => {
+      const ticket = newWord();
+      tickets.add(ticket);
+      return ticket;
+    },
+    useTicket: (word) => word !== null && tickets.delete(word),
     admits: (request) =>
       request.headers.host === host &&
       (request.headers.origin === undefined || request.headers.origin === origin) &&
       isOurOwn(request.headers['sec-fetch-site']),
     hasCookie: (request) => isToken(readCookie(request.headers.cookie, name)),
   };
+}
+
+function newWord(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** Browsers say where a request comes from: our own page, or the user typing or opening the address. */

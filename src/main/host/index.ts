@@ -5,4 +5,5 @@ import { run } from './run.ts';
 await run(process.argv.slice(2), {
   page: () => builtPage(join(import.meta.dirname, '..', 'renderer')),
   worker: join(import.meta.dirname, 'worker.js'),
+  appWindow: true,
 });

@@ -6,25 +6,33 @@ import { wordsOfTerminal } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
 import { keepAlive } from '../last-resort.ts';
 import { openBackend } from '../backend.ts';
+import { findChromium, openAppWindow, type AppWindow } from './app-window.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openCopies } from './copies.ts';
 import { findRunning } from '../folder/running.ts';
-import { startHost, type Host, type HostOptions } from './server.ts';
+import { addressForOnce, startHost, type Host, type HostOptions } from './server.ts';
 
 /** Tried first, so that a page left open reconnects to the next run; any other port works too. */
 const USUAL_PORT = 41970;
 
+/** A second start waits so long for a window that can't open, to use the browser instead. */
+const FAILS_WITHIN_MILLISECONDS = 2000;
+
 export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
   /** The worker's script. */
   readonly worker: string;
+  /** Whether to prefer a window without tabs to the user's own browser. */
+  readonly appWindow: boolean;
 }
 
 /** The app in a browser, from the command line to the last line printed. Never throws. */
-export async function run(given: readonly string[], { worker, ...served }: Served): Promise<void> {
+export async function run(given: readonly string[], { worker, appWindow, ...served }: Served): Promise<void> {
   try {
     const options = readArguments(given);
     const folder = openDataFolder(options.data);
+    const show = (address: () => string, closed?: () => void) =>
+      showPage(options, appWindow, folder, address, closed);
     let stop: () => void = () => undefined;
     const copies = openCopies(folder);
     const backend = await openBackend(folder, {
@@ -35,13 +43,14 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
       note,
     });
     if (backend === null) {
-      await showRunning(folder, options);
+      await showRunning(folder, show);
       return;
     }
     copies.sweep();
     keepAlive(backend.handleUncaught);
 
     let host: Host;
+    let window: AppWindow | null = null;
     try {
       const { page, ...others } = served;
       host = await startOnFreePort(
@@ -60,13 +69,14 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
       await host.close();
       backend.close();
       copies.close();
+      window?.close();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     backend.announce(host.address);
     const outage = backend.outages.current();
     if (outage !== null) complain(outageSentence(words(), outage.problem, outage.file));
     say(words().start.open(host.address, folder));
-    show(options, host.address);
+    window = show(host.addressForOnce, () => void host.whenLeft().then(stop));
   } catch (error) {
     process.exitCode = 1;
     complain(error instanceof StartProblem ? error.said(words()) : words().start.failed(String(error)));
@@ -74,13 +84,15 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
 }
 
 /** Shows the other run that has these games open, and ends this one. */
-async function showRunning(folder: string, given: Arguments): Promise<void> {
+async function showRunning(folder: string, show: (address: () => string) => AppWindow | null): Promise<void> {
   const running = await findRunning(folder);
   switch (running.kind) {
-    case 'page':
+    case 'page': {
       say(words().start.runningAt(running.address));
-      show(given, running.address);
+      const address = await addressForOnce(running.address);
+      if (show(() => address) !== null) setTimeout(() => undefined, FAILS_WITHIN_MILLISECONDS);
       return;
+    }
     case 'window':
       say(words().start.runningInWindow);
   }
@@ -96,8 +108,20 @@ async function startOnFreePort(options: Omit<HostOptions, 'port'>, port: number 
   }
 }
 
-function show({ open }: Arguments, address: string): void {
-  if (open && process.env['CI'] === undefined) openBrowser(address);
+/** Shows the page in a window of its own if possible, otherwise in the user's browser. */
+function showPage(
+  { open, browser, port }: Arguments,
+  appWindow: boolean,
+  folder: string,
+  address: () => string,
+  closed: () => void = () => undefined,
+): AppWindow | null {
+  if (!open || process.env['CI'] !== undefined) return null;
+  const program = appWindow && !browser && port === null ? findChromium() : null;
+  if (program !== null)
+    return openAppWindow(program, folder, address(), { closed, failed: () => openBrowser(address()) });
+  openBrowser(address());
+  return null;
 }
 
 function once(work: () => Promise<void>): () => void {

@@ -32,6 +32,10 @@ export interface HostOptions {
 export interface Host {
   readonly address: string;
   readonly port: number;
+  /** An address that works once, to hand to another program. */
+  readonly addressForOnce: () => string;
+  /** Resolves when no view is connected any more; never if none has been yet. */
+  readonly whenLeft: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,9 +59,12 @@ export async function startHost({
   });
   const views = openViews(server, gate, connect, heartbeatMilliseconds);
 
+  const addressWith = (word: string) => `http://127.0.0.1:${bound.port}/?token=${word}`;
   return {
-    address: `http://127.0.0.1:${bound.port}/?token=${gate.token}`,
+    address: addressWith(gate.token),
     port: bound.port,
+    addressForOnce: () => addressWith(gate.newTicket()),
+    whenLeft: views.whenLeft,
     close: async () => {
       await views.close();
       await new Promise<void>((resolve) => {
@@ -89,6 +96,20 @@ function secure(response: ServerResponse, policy: string): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
+/** A second start asks for a ticket with the token in its own request, not in a program's arguments. */
+const TICKET = 'ticket';
+
+/** The address of a running host for one use; as it is if that host is of a version without tickets. */
+export async function addressForOnce(address: string): Promise<string> {
+  const asked = new URL(address);
+  asked.searchParams.set(TICKET, '');
+  const response = await fetch(asked, { redirect: 'manual' });
+  if (response.status !== 200) return address;
+  const once = new URL(address);
+  once.searchParams.set('token', await response.text());
+  return once.href;
+}
+
 function handle(gate: Gate, page: Page, request: IncomingMessage, response: ServerResponse): void {
   const refuse = (status: number) => {
     response.writeHead(status).end();
@@ -103,7 +124,15 @@ function handle(gate: Gate, page: Page, request: IncomingMessage, response: Serv
     refuse(403);
     return;
   }
-  if (address.pathname === '/' && gate.isToken(address.searchParams.get('token'))) {
+  const word = address.searchParams.get('token');
+  const hasToken = address.pathname === '/' && gate.isToken(word);
+  if (hasToken && address.searchParams.has(TICKET)) {
+    response
+      .writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+      .end(gate.newTicket());
+    return;
+  }
+  if (hasToken || (address.pathname === '/' && gate.useTicket(word))) {
     // Moves the token from the address bar and the browser's history to a cookie that scripts can't read.
     response.writeHead(303, { Location: '/', 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' }).end();
     return;
@@ -119,9 +148,10 @@ function handle(gate: Gate, page: Page, request: IncomingMessage, response: Serv
   page(request, response);
 }
 
-interface Views {
-  readonly close: () => Promise<void>;
-}
+type Views = Pick<Host, 'whenLeft' | 'close'>;
+
+/** A page that is being loaded again is back by then. */
+const LEFT_FOR_MILLISECONDS = 500;
 
 /** Each view is one socket: `/live` may edit, `/live/look` may only look. */
 const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
@@ -133,6 +163,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
   // A frame larger than any call closes the connection unread.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
   const unanswered = new WeakMap<WebSocket, number>();
+  let hasBeenViewed = false;
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const rights = RIGHTS.get(request.url);
@@ -146,6 +177,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      hasBeenViewed = true;
       socket.on('pong', () => unanswered.delete(socket));
       serveView(socket, connect, rights);
     });
@@ -164,6 +196,15 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
   heartbeat.unref();
 
   return {
+    whenLeft: () =>
+      new Promise((resolve) => {
+        if (!hasBeenViewed) return;
+        const look = setInterval(() => {
+          if (sockets.clients.size > 0) return;
+          clearInterval(look);
+          resolve();
+        }, LEFT_FOR_MILLISECONDS).unref();
+      }),
     close: async () => {
       clearInterval(heartbeat);
       const gone = [...sockets.clients].map(

@@ -20,7 +20,11 @@ export function hostHere(worker: string): StartHost {
     const { write } = process.stderr;
     process.stderr.write = (text: string | Uint8Array): boolean => said.push(String(text)) > 0;
     try {
-      await run(['--no-open', '--data', folder], { page: () => (_, response) => response.end(), worker });
+      await run(['--no-open', '--data', folder], {
+        page: () => (_, response) => response.end(),
+        worker,
+        appWindow: false,
+      });
     } finally {
       process.stderr.write = write;
     }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openCopies } from '../../../src/main/host/copies.ts';
-import { startHost, type Host } from '../../../src/main/host/server.ts';
+import { addressForOnce, startHost, type Host } from '../../../src/main/host/server.ts';
 
 let host: Host;
 const heard: unknown[] = [];
@@ -72,6 +72,23 @@ function socket(headers: Record<string, string>, path = '/live'): Promise<WebSoc
   });
 }
 
+describe('a ticket', () => {
+  test.each([
+    ['from the running app', () => Promise.resolve(host.addressForOnce())],
+    ['for another start', () => addressForOnce(host.address)],
+  ])('%s admits once, without the token', async (_whose, address) => {
+    const { pathname, search } = new URL(await address());
+    expect(search).not.toContain(token());
+    expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: '/' } });
+    expect(await ask(pathname + search)).toMatchObject({ status: 403, body: '' });
+  });
+
+  test('gets no further ticket', async () => {
+    const { pathname, search } = new URL(host.addressForOnce());
+    expect((await ask(`${pathname}${search}&ticket`)).body).toBe('');
+  });
+});
+
 describe('who is admitted', () => {
   test('the printed address exchanges its token for a cookie that scripts and other sites never see', async () => {
     const answer = await ask(`/?token=${token()}`);
@@ -93,6 +110,7 @@ describe('who is admitted', () => {
 
   test.each([
     ['no token', '/', {}],
+    ['no token for a ticket', '/?ticket', {}],
     ['a wrong token', '/?token=guess', {}],
     ['a wrong cookie', '/', { cookie: 'vernissage=guess' }],
     ['a file without the cookie', '/assets/index.js', {}],

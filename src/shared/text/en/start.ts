@@ -6,16 +6,17 @@ export const start = {
   runningInWindow: 'Vernissage is already running with these games, in its own window.',
   failed: (reason: string) => `Vernissage couldn’t start: ${reason}`,
   usage: `npm start [-- options]
-  --browser    open in your browser, even if Electron is installed
+  --browser    open in your browser, even if there’s Electron or Chrome
   --no-open    the same, but only print the address
   --port N     the same, on this port (1024 to 65535)
   --data DIR   keep the games in this folder, which must exist
   --help       show this list`,
   inBrowser: {
     noScreen: 'Opening in your browser: there’s no screen for a window here.',
-    noElectron:
-      'Opening in your browser: Electron isn’t installed. To get a window of its own, run npx install-electron.',
-    noWindow: (reason: string) => `Opening in your browser: Electron can’t open a window here (${reason}).`,
+    noElectron: (inChrome: boolean) =>
+      `Opening in ${inChrome ? 'a Chrome window' : 'your browser'}: Electron isn’t installed. To install it, run npx install-electron.`,
+    noWindow: (inChrome: boolean, reason: string) =>
+      `Opening in ${inChrome ? 'a Chrome window' : 'your browser'}: Electron can’t open a window here (${reason}).`,
   },
   folder: {
     notMade: (folder: string, code: string) =>

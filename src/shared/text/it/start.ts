@@ -7,17 +7,17 @@ export const start: Words['start'] = {
   runningInWindow: 'Vernissage è già aperto con queste partite, in una finestra tutta sua.',
   failed: (reason) => `Vernissage non si è avviato: ${reason}`,
   usage: `npm start [-- opzioni]
-  --browser        usa il browser predefinito anche dove c’è Electron
+  --browser        usa il browser predefinito anche se c’è Electron o Chrome
   --no-open        lo stesso, ma scrive l’indirizzo e non apre nulla
   --port N         lo stesso, con questa porta nell’indirizzo (da 1024 a 65535)
   --data CARTELLA  la cartella delle partite; deve esistere
   --help           questo elenco`,
   inBrowser: {
     noScreen: 'Vernissage si apre nel browser: qui non c’è uno schermo per una finestra.',
-    noElectron:
-      'Vernissage si apre nel browser: per una finestra tutta sua serve Electron; si installa con npx install-electron.',
-    noWindow: (reason) =>
-      `Vernissage si apre nel browser: Electron non riesce ad aprire una finestra (${reason}).`,
+    noElectron: (inChrome) =>
+      `Vernissage si apre ${inChrome ? 'in una finestra di Chrome' : 'nel browser'}: Electron non è installato. Per installarlo: npx install-electron.`,
+    noWindow: (inChrome, reason) =>
+      `Vernissage si apre ${inChrome ? 'in una finestra di Chrome' : 'nel browser'}: Electron non riesce ad aprire una finestra (${reason}).`,
   },
   folder: {
     notMade: (folder, code) =>

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newDataFolder, startApp } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { countOf, newGame } from './whole-game.ts';
+
+const host = join(import.meta.dirname, '../../out/main/host.js');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** Stand-ins for Chromium and for the command that opens the user's browser; each notes what it was asked. */
+function standIns(chromiumThen: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-stand-in-'));
+  const write = (name: string, script: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, `#!/bin/sh\nprintf '%s\\n' "$@" > ${file}.words\n${script}\n`);
+    chmodSync(file, 0o755);
+    return file;
+  };
+  const chromium = write('my-chromium', chromiumThen);
+  for (const opener of ['xdg-open', 'open']) write(opener, '');
+  const notes = (name: string): readonly string[] => {
+    const file = join(folder, `${name}.words`);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  };
+  return {
+    chromium,
+    folder,
+    askedOfChromium: () => notes('my-chromium'),
+    openedInBrowser: () => [...notes('xdg-open'), ...notes('open')],
+    /** Ends the stand-in as closing its window ends Chromium. */
+    closeWindow: () => writeFileSync(join(folder, 'closed'), ''),
+    isGone: () => existsSync(join(folder, 'gone')),
+  };
+}
+
+/** Open until the test closes its window or the app ends it. */
+const OPEN = `here=$(dirname "$0")
+trap 'touch "$here/gone"; exit 0' TERM
+while [ ! -e "$here/closed" ]; do sleep 0.05; done`;
+
+function start(data: string, { chromium, folder }: ReturnType<typeof standIns>, ...words: string[]) {
+  const { CI: _, ...environment } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [host, '--data', data, ...words], {
+    stdio: 'ignore',
+    env: {
+      ...environment,
+      DISPLAY: ':0',
+      CHROMIUM_PATH: chromium,
+      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, ended: once(child, 'exit') };
+}
+
+// The stand-ins are shell scripts.
+describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
+  async function addressIn(stand: ReturnType<typeof standIns>): Promise<string> {
+    await expect.poll(stand.askedOfChromium).not.toEqual([]);
+    const [app = ''] = stand.askedOfChromium();
+    return app.replace('--app=', '');
+  }
+
+  test('has the page, its own profile in the data folder, and no tabs', async () => {
+    const data = newDataFolder();
+    const stand = standIns(OPEN);
+    const { child, ended } = start(data, stand);
+    const address = await addressIn(stand);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=./);
+    expect(stand.askedOfChromium()).toContain(`--user-data-dir=${join(data, 'chromium')}`);
+    expect(stand.askedOfChromium().join()).not.toContain('sandbox');
+
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await expect.poll(stand.isGone).toBe(true);
+    expect(stand.openedInBrowser()).toEqual([]);
+  });
+
+  test('ends the app when it is closed, and nothing is lost', async () => {
+    const data = newDataFolder();
+    const stand = standIns(OPEN);
+    const { ended } = start(data, stand);
+    const page = await openPage(browser, await addressIn(stand));
+    await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
+    await page.keyboard.press('3');
+    const game = new URL(page.url()).hash;
+    // At once, without waiting until it is saved.
+    stand.closeWindow();
+    await page.close();
+    expect(await ended).toEqual([0, null]);
+
+    const again = await startApp(data);
+    const later = await openPage(browser, `${again.address}${game}`);
+    await later.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
+    expect(await countOf(later, 'Christin P')).toBe(1);
+    await again.stop();
+  });
+
+  test('doesn’t end the app while somebody still looks at it elsewhere', async () => {
+    const stand = standIns(OPEN);
+    const { child } = start(newDataFolder(), stand);
+    const page = await openPage(browser, await addressIn(stand));
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    stand.closeWindow();
+    await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
+    expect(child.exitCode).toBeNull();
+  });
+
+  test('that another run of the browser opens doesn’t end the app', async () => {
+    const stand = standIns('');
+    const { child } = start(newDataFolder(), stand);
+    const page = await openPage(browser, await addressIn(stand));
+    await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
+    expect(child.exitCode).toBeNull();
+    expect(stand.openedInBrowser()).toEqual([]);
+  });
+
+  test.each([
+    ['if Chromium can’t run', 'exit 1', []],
+    ['if you ask for it', OPEN, ['--browser']],
+  ])('gives way to the user’s browser %s', async (_why, script, words) => {
+    const stand = standIns(script);
+    start(newDataFolder(), stand, ...words);
+    await expect.poll(() => stand.openedInBrowser().join()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=/);
+    expect(stand.askedOfChromium().length > 0).toBe(words.length === 0);
+  });
+});
