@@ -171,9 +171,9 @@ describe('by touch alone', () => {
     await card('Monet', /^Everyone/);
     await tapAll(
       page,
-      [/does Axel lay/, /^Degas/],
-      [/does Beatrix lay/, /^Renoir/],
-      [/does Clemens lay/, /^Van Gogh/],
+      [/does Axel play/, /^Degas/],
+      [/does Beatrix play/, /^Renoir/],
+      [/does Clemens play/, /^Van Gogh/],
     );
     await card('Monet', /^Draw/);
     await tapAll(page, [/draw a card/, /^Draws a card/]);
