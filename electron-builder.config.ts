@@ -1,4 +1,5 @@
 import type { Configuration } from 'electron-builder';
+import { UPDATES } from './src/main/shell/updates/source.ts';
 import { LANGUAGES } from './src/shared/text/languages.ts';
 
 /**
@@ -22,11 +23,21 @@ const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   `!**/node_modules/better-sqlite3/prebuilds/!(${system}-\${arch}).node`,
 ];
 
+/** What software centres show; `npm run dist` writes it before packing (`scripts/appstream.ts`). */
+export const APPSTREAM = { written: 'out/appstream.xml', installed: 'usr/share/metainfo' };
+
+/** Debian packages must name a home page, and there is none yet. */
+export const HOMEPAGE = 'https://vernissage.invalid';
+
+const APP_ID = 'app.vernissage.Vernissage';
+
 /** Packaging. Only what is listed here is included; `docs/releasing.md` describes how to use it. */
 export const config: Configuration = {
-  appId: 'app.vernissage.Vernissage',
+  appId: APP_ID,
   productName: 'Vernissage',
   copyright: 'MIT licence, Vernissage contributors',
+  // `update-manifest.ts` finds the files by these names.
+  artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
   directories: { buildResources: 'resources', output: 'dist' },
   // Third-party licences, outside the archive, where users can find them.
   extraResources: [
@@ -66,21 +77,41 @@ export const config: Configuration = {
   linux: {
     target: ['AppImage', 'deb'],
     files: filesFor('linux'),
-    category: 'Game',
+    // Where an AppImage keeps it; a deb installs it as well.
+    extraFiles: [{ from: APPSTREAM.written, to: `${APPSTREAM.installed}/${APP_ID}.metainfo.xml` }],
+    category: 'Game;BoardGame;',
     icon: 'icons',
     synopsis: 'A companion for Modern Art at a real table',
     maintainer: 'Vernissage contributors <nobody@vernissage.invalid>',
+    // By which a desktop finds the entry of a window, under X11 and Wayland.
+    syncDesktopName: true,
+    desktop: {
+      entry: {
+        'Comment[it]':
+          'Il compagno per Modern Art a un tavolo vero: conta, avvisa, classifica, paga e ricorda.',
+        Keywords: 'Modern Art;Masters Gallery;Knizia;auction;score;board game;',
+        'Keywords[it]': 'Modern Art;Masters Gallery;Knizia;asta;punteggio;gioco da tavolo;',
+      },
+    },
   },
+  deb: { fpm: [`${APPSTREAM.written}=/${APPSTREAM.installed}/${APP_ID}.metainfo.xml`] },
+  // The default runtime needs FUSE 2, which newer systems don't have, and never uses the sandbox.
+  toolsets: { appimage: '1.0.3' },
   mac: {
-    target: ['dmg'],
+    // The app updates itself from the zip.
+    target: ['dmg', 'zip'],
     files: filesFor('darwin'),
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
   },
   win: { target: ['nsis'], files: filesFor('win32'), icon: 'icon.ico' },
   // Uninstalling keeps the games.
-  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
-  // Debian packages must name a home page, and there is none yet.
-  extraMetadata: { homepage: 'https://vernissage.invalid' },
-  publish: null,
+  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false, differentialPackage: false },
+  dmg: { writeUpdateInfo: false },
+  extraMetadata: { homepage: HOMEPAGE },
+  // Nothing is uploaded: this tells the updater whose installers to accept on Windows.
+  publish:
+    UPDATES === null
+      ? null
+      : { provider: 'generic', url: new URL('.', UPDATES.address).href, publishAutoUpdate: false },
 };

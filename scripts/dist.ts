@@ -1,7 +1,9 @@
 import { build } from 'electron-builder';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { config } from '../electron-builder.config.ts';
+import { APPSTREAM, config } from '../electron-builder.config.ts';
+import { appstream } from './appstream.ts';
 import { buildIfStale } from './build.ts';
 
 /** `npm run dist`: builds the installers for this system in `dist`, without publishing anything. */
@@ -27,6 +29,7 @@ if (values.help) {
 } else {
   process.chdir(join(import.meta.dirname, '..'));
   buildIfStale();
+  writeFileSync(APPSTREAM.written, appstream(readFileSync('CHANGELOG.md', 'utf8')));
   const { output, electron, system } = values;
   await build({
     ...(system === undefined ? {} : { [system]: [] }),

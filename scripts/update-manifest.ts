@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import { MANIFEST_FORMAT, readManifest, type Manifest } from '../src/main/shell/updates/manifest.ts';
 import { UPDATES } from '../src/main/shell/updates/source.ts';
+import { releasesIn } from './changelog.ts';
 
 const USAGE = `npm run update-manifest -- options
   --files DIR      writes DIR/updates.json, which lists the update files in DIR and what is new
@@ -43,7 +44,7 @@ export function updateManifest(
     return name === undefined ? [] : [[system, fileOf(folder, name)] as const];
   });
   if (files.length === 0) throw new Error(`${folder} has no update files of version ${version}`);
-  const changes = changesIn(changelog);
+  const changes = releasesIn(changelog).map(({ version: each, items }) => ({ version: each, items }));
   if (changes[0]?.version !== version)
     throw new Error(`the newest version in the changelog isn’t ${version}`);
   const content: Manifest = {
@@ -62,31 +63,6 @@ export function updateManifest(
 function fileOf(folder: string, name: string): Manifest['files'][string] {
   const content = readFileSync(join(folder, name));
   return { name, bytes: content.length, sha512: createHash('sha512').update(content).digest('base64') };
-}
-
-/** The points of each version in the changelog, as plain text. */
-export function changesIn(changelog: string): Manifest['changes'] {
-  return changelog
-    .split(/^## /m)
-    .map((section) => ({
-      version: /^\d+[.]\d+[.]\d+(?=\s)/.exec(section)?.[0] ?? '',
-      items: pointsIn(section),
-    }))
-    .filter(({ version }) => version !== '');
-}
-
-function pointsIn(section: string): string[] {
-  return section
-    .split(/\n(?=- |#|\n)/)
-    .filter((block) => block.startsWith('- '))
-    .map((block) =>
-      block
-        .slice(2)
-        .replace(/\s+/g, ' ')
-        .replace(/\*\*|`/g, '')
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .trim(),
-    );
 }
 
 function createKey(file: string): string {

@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changesIn, publicKeyOf, updateManifest } from '../../scripts/update-manifest.ts';
+import { releasesIn } from '../../scripts/changelog.ts';
+import { publicKeyOf, updateManifest } from '../../scripts/update-manifest.ts';
 import { readManifest } from '../../src/main/shell/updates/manifest.ts';
 
 const CHANGELOG = `# Changelog
@@ -12,7 +13,7 @@ const CHANGELOG = `# Changelog
 
 - Not yet
 
-## 1.1.0
+## 1.1.0 - 2026-12-01
 
 ### At the table
 
@@ -45,7 +46,7 @@ test('lists the update file of each system and what changed, and the app trusts 
     'Vernissage-1.0.0-mac-x64.zip',
   ];
   const keys = [newKey(), newKey()];
-  const text = updateManifest(folderWith(names), '1.1.0', CHANGELOG.replace(/## Unreleased[^#]*/, ''), keys);
+  const text = updateManifest(folderWith(names), '1.1.0', CHANGELOG, keys);
   for (const key of keys) {
     const read = readManifest(text, [publicKeyOf(key)]);
     if (read.kind !== 'trusted') throw new Error(read.kind);
@@ -66,8 +67,8 @@ test('lists the update file of each system and what changed, and the app trusts 
 });
 
 test('reads every version in the changelog, and nothing unreleased', () => {
-  expect(changesIn(CHANGELOG)).toMatchObject([
-    { version: '1.1.0' },
+  expect(releasesIn(CHANGELOG)).toMatchObject([
+    { version: '1.1.0', date: '2026-12-01' },
     { version: '1.0.0', items: ['The first version'] },
   ]);
 });
