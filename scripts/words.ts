@@ -12,7 +12,7 @@ export interface Ban {
 }
 
 /** Words that read like a translation, with what people say. Each is looked for as whole words, in any case. */
-export const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
   en: [
     ban('shall', '“should”, or a plain question'),
     ban('whoever|whomever|whosoever', 'name the people: “the player who …”, “somebody who …”'),
@@ -57,12 +57,19 @@ const BUTTON_MOST = 44;
 const SUBJECT_MOST = 72;
 
 /** Subjects are checked from the commit after this one. */
-const SUBJECTS_SINCE = 'd52818a31aa6ecb2dc441a43820723c5bc71aece';
+const SUBJECTS_SINCE = '218b899b8097b52b3d4635b7df04beb5966ae5c3';
 
 const root = join(import.meta.dirname, '..');
 
 /** What people type when they search: their words, not ours. */
 const TYPED_BY_PEOPLE = ['everyday.ts'];
+
+/** Where comments and documents are. */
+const PROSE_IN = ['src', 'test', 'scripts', 'bench', 'docs'];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'];
+
+/** They quote what not to write. */
+const QUOTING = ['docs/voice.md', 'scripts/words.ts', 'test/scripts/words.test.ts'];
 
 function ban(words: string, instead: string): Ban {
   // `\b` knows no accents.
@@ -87,6 +94,17 @@ function stringsOf(line: string): string[] {
   return [...line.matchAll(/'((?:[^'\\]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) =>
     (plain ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ' '),
   );
+}
+
+/** The banned words in the comments of a source file, or in a document. */
+export function bannedInProse(file: string, source: string): string[] {
+  return source.split('\n').flatMap((line, at) => {
+    const prose = file.endsWith('.md') ? line : (/^\s*(?:\/?\*+|\/\/|<!--)(.*)/.exec(line)?.[1] ?? '');
+    return BANNED.en.flatMap(({ word, instead }) => {
+      const said = word.exec(prose)?.[0];
+      return said === undefined ? [] : [`line ${at + 1} says “${said}”: write ${instead}`];
+    });
+  });
 }
 
 /** The buttons of a component that always say the same, and where their text is. */
@@ -149,11 +167,14 @@ function wrong(): string[] {
       .filter((file) => !TYPED_BY_PEOPLE.some((name) => file.endsWith(`/${name}`)))
       .flatMap((file) => bannedIn(read(file), language).map((what) => `${file}, ${what}`)),
   );
+  const prose = [...PROSE_IN.flatMap((folder) => filesIn(folder, '')), ...DOCUMENTS]
+    .filter((file) => /\.(?:ts|svelte|css|md)$/.test(file) && !QUOTING.includes(file))
+    .flatMap((file) => bannedInProse(file, read(file)).map((what) => `${file}, ${what}`));
   const buttons = filesIn('src/renderer', '.svelte').flatMap((file) => buttonsIn(read(file)));
   const long = LANGUAGES.flatMap((language) =>
     longButtons([...new Set(buttons)], WORDS[language]).map((what) => `${language}: ${what}`),
   );
-  return [...texts, ...long, ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`)];
+  return [...texts, ...prose, ...long, ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`)];
 }
 
 function filesIn(folder: string, ending: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannedIn, buttonsIn, longButtons, longSubjects } from '../../scripts/words.ts';
+import { bannedIn, bannedInProse, buttonsIn, longButtons, longSubjects } from '../../scripts/words.ts';
 
 describe('banned words', () => {
   test('are found in strings and templates, with what to write instead', () => {
@@ -17,6 +17,15 @@ describe('banned words', () => {
 
   test('are not names, keys or comments', () => {
     expect(bannedIn("// shall\nmend: 'Repair',\nb: `${whoever} wins`", 'en')).toEqual([]);
+  });
+
+  test('are found in comments and documents, not in code', () => {
+    expect(bannedInProse('a.ts', '/** Made anew. */\nconst whoever = 1;\n  // for nothing')).toEqual([
+      'line 1 says “anew”: write “again”, or “start over”',
+      'line 1 says “Made anew”: write “recreated”, “recalculated”',
+      'line 3 says “for nothing”: write “for free”',
+    ]);
+    expect(bannedInProse('a.md', 'We shall see.')).toHaveLength(1);
   });
 
   test('are each language’s own', () => {

@@ -78,7 +78,7 @@ export function historyFacets(
   };
 }
 
-/** The trait in which a game fails the filter: none, one, or several (then it counts nowhere). */
+/** The trait in which a game fails the filter: none, one, or several (then it isn't counted). */
 function failedTrait(asked: readonly { readonly trait: Trait }[], row: Row) {
   let failed: Trait | null = null;
   for (const [at, { trait }] of asked.entries()) {

@@ -220,7 +220,7 @@ function askingLine<Key extends string, Moment extends string, Terms>(
   const different = asking.filter(
     ({ next }, index) => asking.findIndex((other) => String(other.next) === String(next)) === index,
   );
-  // Who plays first is said last, whoever was passed over.
+  // Who plays first is said last, even if others were passed over.
   const leading = prompts.filter(({ key }) => leadingKeys.includes(key)).slice(-1);
   const said = asking.length > 0 ? [...different.slice(0, 2), ...leading] : prompts.slice(0, 1);
   return said.map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms)).join(' ');

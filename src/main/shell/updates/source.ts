@@ -11,5 +11,5 @@ export interface UpdateSource {
   readonly keys: readonly string[];
 }
 
-/** Filled in by whoever releases the app; null means that nobody is ever asked. */
+/** Filled in by the person who releases the app; null means that nobody is ever asked. */
 export const UPDATES: UpdateSource | null = null;

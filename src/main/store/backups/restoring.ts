@@ -46,7 +46,7 @@ export function prepareRestore(
   }
 }
 
-/** Migrates an older backup here, in the worker, where no one has to wait. */
+/** Migrates an older backup here, in the worker, where nobody has to wait. */
 function isUpToDate(file: string): boolean {
   const opened = openForWriting(file);
   if (opened.ok) opened.value.close();

@@ -7,7 +7,7 @@ export const story = {
   title: 'Replay',
   see: 'Watch the replay',
   seeOf: (players: string) => `Watch the replay: ${players}`,
-  toTable: 'Back to the table',
+  toTable: 'Go to the table',
   broken: 'Something in this game’s log doesn’t fit. The replay goes as far as it can.',
 
   film: {

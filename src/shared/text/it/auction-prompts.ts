@@ -127,7 +127,7 @@ function starter(seat: number | string | undefined, name: (seat: number | string
   return seat === undefined ? 'chi siede alla sinistra di chi ha giocato l’ultima carta' : name(seat);
 }
 
-/** What one may choose and why it is so, told the first time in a game. */
+/** What you may choose and why, shown the first time in a game. */
 const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Le carte che avete in mano sono dipinti da vendere, non sono ancora vostri. Il denaro resta nascosto: indovinare quanto possono ancora spendere gli altri è metà del gioco.',

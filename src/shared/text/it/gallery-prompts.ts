@@ -98,7 +98,7 @@ function newCards(count: unknown): string {
   return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
 }
 
-/** What one may choose and why it is so, told the first time in a game. */
+/** What you may choose and why, shown the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
     `${capitalised(the(influence))} non è di nessuno, ma conta già per il suo artista. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,

@@ -70,7 +70,7 @@ function readPrice(text: string, least: number): number | null {
   return text.trim() === '' && least === 0 ? 0 : readWhole(text);
 }
 
-/** If the price is beyond the auctioneer's own money, the auctioneer has to change it, whoever buys. */
+/** If the price is beyond the auctioneer's own money, the auctioneer has to change it, even if somebody else buys. */
 function tooMuch(sale: SaleChoice, buyer: Seat, price: number): NotYet {
   const own = sale.buyers.find(({ seat }) => seat === sale.auctioneer)?.price;
   const unnamed = sale.auction === 'fixed' && own !== null && own !== undefined && price > own.most;
