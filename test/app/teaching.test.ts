@@ -159,12 +159,14 @@ describe('at an auction', () => {
 
   test('the payout is explained as well, with everything that follows from it', async () => {
     await openGame(page, 'settling');
-    await panel(page).getByText('The bank pays for every painting').waitFor();
+    await panel(page).getByText('The bank pays each of you for your paintings').waitFor();
     await panel(page)
       .getByText(/comes 1st with/)
       .waitFor();
     expect(await panel(page).locator('li').first().getAttribute('aria-current')).toBe('step');
-    expect(await panel(page).locator('li').first().innerText()).toContain('The bank pays for every painting');
+    expect(await panel(page).locator('li').first().innerText()).toContain(
+      'The bank pays each of you for your paintings',
+    );
     await expectAccessible(page);
     const beats = panel(page).locator('summary');
     expect((await beats.allInnerTexts()).map((beat) => beat.replace(/:.*/, ''))).toEqual([
@@ -188,7 +190,10 @@ describe('at an auction', () => {
     expect(await panel(page).count()).toBe(0);
     expect(await page.getByText(/wins with/).count()).toBe(0);
     await page.getByRole('button', { name: 'Reveal all' }).click();
-    await page.getByText(/wins with .* only the money counts/).waitFor();
+    const won = page.getByText(/wins with .* only the money counts/);
+    await won.waitFor();
+    const pad = await page.getByRole('heading', { name: 'Score pad' }).boundingBox();
+    expect((await won.boundingBox())?.y).toBeLessThan(pad?.y ?? 0);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page
       .getByRole('heading', { name: 'Two players have the same money at the end: who wins?' })

@@ -2,6 +2,7 @@ import {
   prompts as promptsAtAuction,
   type Moment as AuctionMoment,
   type PromptKey as AuctionPrompt,
+  type State as AuctionState,
 } from '../auction/index.ts';
 import type { Detail } from '../core/problem.ts';
 import type { Seat } from '../core/seats.ts';
@@ -9,6 +10,7 @@ import {
   prompts as promptsInGallery,
   type Moment as GalleryMoment,
   type PromptKey as GalleryPrompt,
+  type State as GalleryState,
 } from '../gallery/index.ts';
 import { eitherFormat } from './formats.ts';
 import { timelineOf, type GameRecord, type Table } from '../record/index.ts';
@@ -19,7 +21,7 @@ import type { Naming, Saying } from './message.ts';
 import { namingOf } from './naming.ts';
 
 /** The steps of settling a round, in order. */
-export const BEATS = ['ranked', 'worth', 'paid', 'next'] as const;
+export const BEATS = ['ranked', 'worth', 'paid', 'scored', 'next'] as const;
 export type Beat = (typeof BEATS)[number];
 
 /** The words and number formats of one language. */
@@ -62,10 +64,10 @@ export function promptingOf(
   switch (table.family) {
     case 'auction': {
       const terms = auctionTerms(words, table.setup.edition.id);
-      return promptTexts(promptsAtAuction(table.state), {
+      return promptTexts(shownAtAuction(table.state), {
         ...words.auctionPrompts,
         leading: [],
-        alike: ['two-more', 'one-more'],
+        alike: AUCTION_WARNINGS,
         beats: table.state.situation.kind === 'settling' ? AUCTION_BEATS : {},
         gists: AUCTION_GISTS,
         terms,
@@ -76,10 +78,10 @@ export function promptingOf(
     }
     case 'gallery': {
       const terms = galleryTerms(words, table.setup.edition.id);
-      return promptTexts(promptsInGallery(table.state), {
+      return promptTexts(shownInGallery(table.state), {
         ...words.galleryPrompts,
         leading: LEADING,
-        alike: ['one-more', 'second-could-end', 'everyone-could-end'],
+        alike: GALLERY_WARNINGS,
         beats: table.state.situation.kind === 'settling' ? GALLERY_BEATS : {},
         gists: GALLERY_GISTS,
         terms,
@@ -105,10 +107,30 @@ export function explainedBefore(record: GameRecord): ReadonlySet<string> {
 export function promptKeys(table: Table): readonly string[] {
   switch (table.family) {
     case 'auction':
-      return promptsAtAuction(table.state).map(({ key }) => key);
+      return shownAtAuction(table.state).map(({ key }) => key);
     case 'gallery':
-      return promptsInGallery(table.state).map(({ key }) => key);
+      return shownInGallery(table.state).map(({ key }) => key);
   }
+}
+
+/** Warnings that the round could end, the most urgent first. */
+const AUCTION_WARNINGS: readonly AuctionPrompt[] = ['one-more', 'two-more'];
+const GALLERY_WARNINGS: readonly GalleryPrompt[] = ['one-more', 'second-could-end', 'everyone-could-end'];
+
+const shownAtAuction = (state: AuctionState) => mostUrgent(promptsAtAuction(state), AUCTION_WARNINGS);
+const shownInGallery = (state: GalleryState) => mostUrgent(promptsInGallery(state), GALLERY_WARNINGS);
+
+/** All prompts, but of the warnings only those that fit the most urgent line. */
+function mostUrgent<Prompt extends { readonly key: string; readonly detail: Detail }>(
+  prompts: readonly Prompt[],
+  warnings: readonly string[],
+): readonly Prompt[] {
+  const leftOf = ({ detail }: Prompt) => Number(detail.left ?? 0);
+  const urgent = warnings.find((key) => prompts.some((prompt) => prompt.key === key));
+  const left = Math.min(...prompts.filter(({ key }) => key === urgent).map(leftOf));
+  return prompts.filter(
+    (prompt) => !warnings.includes(prompt.key) || (prompt.key === urgent && leftOf(prompt) === left),
+  );
 }
 
 const AUCTION_BEATS: Partial<Record<AuctionMoment, Beat>> = {
@@ -126,8 +148,8 @@ const GALLERY_BEATS: Partial<Record<GalleryMoment, Beat>> = {
   reveal: 'ranked',
   tokens: 'ranked',
   values: 'worth',
-  extras: 'paid',
-  score: 'paid',
+  extras: 'scored',
+  score: 'scored',
   starter: 'next',
   'clean-up': 'next',
   end: 'next',
@@ -183,14 +205,15 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
     const asks = next.length > 0;
     const beat = beats[moment] ?? null;
     if (alike.includes(key)) {
-      const others = prompts.filter((other) => other.key === key && other.detail.left === detail.left);
+      const others = prompts.filter((other) => other.key === key);
       if (others[0] !== prompt) return [];
       const artists = eitherFormat(locale).format(others.map((other) => naming.artist(other.detail.artist)));
       const line = lines[key](detail, { ...naming, artist: () => artists }, terms);
       return [{ key, beat, line, gist: null, reason, seats, asks }];
     }
     const gist = gists[key]?.(detail, naming) ?? null;
-    const own: PromptText = { key, beat, line: lines[key](detail, naming, terms), gist, reason, seats, asks };
+    const line = lines[key](withoutWarning(detail), naming, terms);
+    const own: PromptText = { key, beat, line, gist, reason, seats, asks };
     const once = together[key];
     if (once === undefined) return [own];
     const each = { ...own, reason: null, asks: false };
@@ -198,6 +221,11 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
     return first ? [all, each] : [each];
   });
   return { line: askingLine(prompts, context), prompts: texts };
+}
+
+/** The warning that a question ends with has its own prompt. */
+function withoutWarning({ near: _near, almost: _almost, ...others }: Detail): Detail {
+  return others;
 }
 
 const LEADING: readonly GalleryPrompt[] = [

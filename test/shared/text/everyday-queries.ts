@@ -250,12 +250,14 @@ export const MISSED_BEFORE: Queries = {
       tiebreaker: 'equal-artists',
       tie: 'equal-artists',
       'asking how much money somebody has': 'others-money',
+      'is the price multiple of 1000': 'least-bid',
     },
     gallery: {
       tiebreaker: 'equal-artists',
       'draw mandatory': 'draw',
       'seventh card': 'past-limit',
       'symbol of a card added at the scoring': 'extra-symbol',
+      'new cards each round': 'deal',
     },
   },
   it: {
@@ -266,6 +268,6 @@ export const MISSED_BEFORE: Queries = {
       quinto: 'fifth',
       'prezzo fisso a 0': 'price-nothing',
     },
-    gallery: { 'quanti round': 'goal', 'settima carta': 'past-limit' },
+    gallery: { 'quanti round': 'goal', 'settima carta': 'past-limit', 'dove va il premio': 'award' },
   },
 };

@@ -187,7 +187,7 @@ describe('prompts', () => {
     const { line, prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
     expect(line).toBe('The round is over: that was the 5th by Yoko, and it isn’t sold.');
     expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
-      'The bank pays for every painting. Once everybody has their money, close the round.',
+      'The bank pays each of you for your paintings. Once everybody has their money, close the round.',
       'The bank pays Axel 120,000.',
       'Beatrix gets nothing from the bank.',
       'Clemens gets nothing from the bank.',
@@ -206,17 +206,46 @@ describe('prompts', () => {
     expect(promptsFor(gameOf(FOUR)).prompts.map(({ beat }) => beat)).toEqual([null, null, null]);
   });
 
-  test('combine several artists near the limit into one warning', () => {
-    const near = { ...adjust, counts: { yoko: 3, krypto: 3, 'lite-metal': 4 } };
-    const warned = (language: Language) =>
-      promptsFor(gameOf(FOUR, near), language)
-        .prompts.map(({ line }) => line)
-        .slice(1);
-    expect(warned('en')).toEqual([
+  test('warn only once, of all artists who are nearest to the limit', () => {
+    const told = (counts: Readonly<Record<string, number>>, language: Language = 'en') =>
+      promptsFor(gameOf(FOUR, { ...adjust, counts }), language).prompts.map(({ line }) => line);
+    expect(told({ yoko: 3, krypto: 3, 'lite-metal': 4 })).toEqual([
+      'Axel, put up a painting from your hand.',
       'One more by Lite Metal ends the round and isn’t sold.',
-      'Two more by Yoko or Krypto end the round.',
     ]);
-    expect(warned('it')).toContain('Ancora due dipinti di Yoko o Krypto e il round finisce.');
+    expect(told({ yoko: 3, krypto: 3 }, 'it').slice(1)).toEqual([
+      'Ancora due dipinti di Yoko o Krypto e il round finisce.',
+    ]);
+  });
+
+  test('warn of an everyone card with the fewest cards needed, and explain it', () => {
+    const near = { ...adjust, counts: { monet: 3, degas: 4 } };
+    const everyone = { type: 'play', seat: 0, artist: 'vermeer', effect: 'everyone' };
+    const { prompts: all } = promptsFor(
+      gameOf(
+        { ...THREE, edition: 'masters-gallery' },
+        { type: 'influence', artist: 'renoir' },
+        near,
+        everyone,
+      ),
+    );
+    const warnings = all.filter(({ key }) => key === 'everyone-could-end');
+    expect(warnings.map(({ line }) => line)).toEqual([expect.stringContaining('Degas')]);
+    expect(warnings[0]?.reason).not.toBeNull();
+  });
+
+  test('name the step by points where points are scored', () => {
+    const sixth = Array.from({ length: 5 }, (_, at) => ({
+      type: 'play',
+      seat: at % 3,
+      artist: 'monet',
+      effect: 'none',
+    }));
+    const { prompts: all } = promptsFor(
+      gameOf({ ...THREE, edition: 'masters-gallery' }, { type: 'influence', artist: 'monet' }, ...sixth),
+    );
+    expect(new Set(all.map(({ beat }) => beat))).toContain('scored');
+    expect(new Set(all.map(({ beat }) => beat))).not.toContain('paid');
   });
 
   test('use each edition’s own words for points and the card next to the deck', () => {

@@ -210,7 +210,8 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
 
 /** Said once instead of player by player. */
 const together = {
-  sell: () => 'The bank pays for every painting. Once everybody has their money, close the round.',
+  sell: () =>
+    'The bank pays each of you for your paintings. Once everybody has their money, close the round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
 export const auctionPrompts = { lines, reasons, together };

@@ -59,7 +59,7 @@ const also: Record<AuctionQuestion, string> = {
   course: 'course overview rules turns round explain how to play',
   earning: 'earn make money sell profit rich',
   layout: 'set up setup prepare board banker screens start',
-  deal: 'deal hand number table rounds setup how many cards',
+  deal: 'deal hand number table rounds setup how many cards, new cards each round',
   'first-auctioneer': 'start starts first starter youngest',
   turn: 'what can I do, my turn, offer put up play pass skip',
   open: 'auction sale free call shout cross',
@@ -67,7 +67,7 @@ const also: Record<AuctionQuestion, string> = {
   hidden: 'auction sale hidden bids fist secret',
   fixed: 'auction sale named fixed price dollar',
   'auctioneer-bids': 'auctioneer own painting bid buy allowed seller',
-  'least-bid': 'minimum smallest lowest least bid unit step',
+  'least-bid': 'minimum smallest lowest least bid unit step price multiple of thousand 1000',
   'no-bids': 'free pass nothing zero',
   'equal-bids': 'same higher tie tied raise',
   'bid-over-cash': 'money cash loan debt too much',
@@ -157,8 +157,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'The player who adds the second card is now the auctioneer: they run the sale, get all the money, and pay the bank if they buy. The player who put up the double gets nothing.',
   'taken-over-shared': (_, { money }) =>
     `The player who adds the second card is now the auctioneer and runs the sale. The two of you share the money; an odd ${money(1)} goes to the player who added the card.`,
-  'share-refused': () =>
-    'No. This rulebook says clearly that all of it goes to the player who added the second card.',
+  'share-refused': () => 'No. The rulebook is clear: all of it goes to the player who added the second card.',
   'share-variant': (_, { money }) =>
     `Only as a variant, on the summary page: half each, and an odd ${money(1)} for the player who added the second card.`,
   'offerer-pays-in-full': () => 'The player who added the second card, in full, like any other buyer.',

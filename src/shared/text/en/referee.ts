@@ -31,6 +31,6 @@ export const referee = {
   language: 'Explanations in',
   sameLanguage: 'Same as everything else',
   teaching: 'What happens now',
-  beats: { ranked: 'Ranked', worth: 'Worth', paid: 'Paid', next: 'Next' },
+  beats: { ranked: 'Ranked', worth: 'Worth', paid: 'Paid', scored: 'Scored', next: 'Next' },
   beat: (name: string, gist: string) => (gist === '' ? name : `${name}: ${gist}`),
 };

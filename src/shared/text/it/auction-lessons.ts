@@ -33,7 +33,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'value-misprint': ({ player }) =>
     `Anche il regolamento gioca questo round, ma i totali che stampa per i posti di ${player(1)} e ${player(3)} non tornano con il suo ultimo prezzo. La lezione usa i prezzi pagati e i totali che ne risultano.`,
   'open-call': ({ player }) =>
-    `${player(0)} mette all’asta un dipinto: è un’asta aperta. Ognuno offre quando vuole e quante volte vuole, ma ogni offerta deve superare la precedente. Quando nessuno vuole salire, è venduto.`,
+    `${player(0)} mette all’asta un dipinto: è un’asta aperta. Ognuno offre quando vuole e quante volte vuole, ma ogni offerta deve superare la precedente. Quando nessuno rilancia più, è venduto.`,
   'once-round': ({ player }, { kinds }) =>
     `${player(1)} mette all’asta un dipinto con il simbolo «${kinds.once}». In senso orario, ognuno parla una volta sola: supera l’offerta più alta o passa.`,
   'hidden-fists': ({ player }) =>
@@ -67,7 +67,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'sell-bid': {
     ask: ({ player, artist, price }) =>
       `Ora vende ${player(1)}: un dipinto di ${artist(1)}. ${player(2)} ha offerto ${price}. Sei ${player(0)} e lo vuoi tu: scrivi un’offerta più alta.`,
-    why: ({ player }) => `Nessuno sale ancora: è tuo, e paghi ${player(1)}.`,
+    why: ({ player }) => `Nessuno rilancia più: è tuo, e paghi ${player(1)}.`,
   },
   'pay-player': {
     ask: ({ player, price }) =>
@@ -139,7 +139,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'open-own': {
     ask: ({ player, price }) => `Vende ${player(0)}. Può comprare il dipinto per ${price}?`,
-    why: () => 'Il banditore può offrire come tutti, e se nessuno sale ancora paga la banca.',
+    why: () => 'Il banditore può offrire come tutti, e se nessuno rilancia più paga la banca.',
     hint: () => 'Il banditore può offrire per il proprio dipinto.',
   },
   'open-purse': {

@@ -139,7 +139,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'offer-anybody': ({ limit }) =>
     `Ogni dipinto conta per il suo artista appena va all’asta, anche la seconda carta di una doppia. Il ${Number(limit)}º dello stesso artista chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
-    `${kinds.open}: si può offrire quante volte si vuole, anche ${naming.seat(seat)}. Quando nessuno vuole salire, è venduto. Se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
+    `${kinds.open}: si può offrire quante volte si vuole, anche ${naming.seat(seat)}. Quando nessuno rilancia più, è venduto. Se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
   once: (_, __, { kinds }) =>
     `${kinds.once}: quando tocca a te, superi l’offerta più alta o passi. Il banditore è l’ultimo e ha già sentito tutte le offerte.`,
   hidden: ({ seat }, naming, { kinds }) =>
@@ -206,7 +206,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
 
 /** Said once instead of player by player. */
 const together = {
-  sell: () => 'La banca paga tutti i dipinti. Quando ognuno ha il suo denaro, chiudete il round.',
+  sell: () => 'La banca paga a ognuno i suoi dipinti. Quando ognuno ha il suo denaro, chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
 export const auctionPrompts = { lines, reasons, together };

@@ -18,7 +18,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'play-anybody': () => 'Prossima carta: indica l’artista.',
   'one-more': ({ artist }, naming) => `Ancora una carta di ${naming.artist(artist)} e il round finisce.`,
   'second-could-end': ({ artist }, naming) =>
-    `Ancora due carte di ${naming.artist(artist)} e il round finisce: basta un solo giocatore.`,
+    `Ancora due carte di ${naming.artist(artist)} e il round finisce: può giocarle tutte e due la stessa persona.`,
   draw: () => 'Pesca una carta dal mazzo.',
   'draw-optional': () => 'Puoi pescare una carta dal mazzo.',
   award: ({ value }, { count }) =>

@@ -67,7 +67,7 @@ const also: Record<AuctionQuestion, string> = {
   hidden: 'asta offerte nascoste pugno segreto nascosta',
   fixed: 'asta vendita prezzo fisso dichiarato dollaro',
   'auctioneer-bids': 'banditore proprio dipinto offrire comprare venditore',
-  'least-bid': 'minima minimo almeno offerta unità',
+  'least-bid': 'minima minimo almeno offerta unità prezzo multiplo mille 1000',
   'no-bids': 'gratis passare nulla zero',
   'equal-bids': 'stessa uguale superare parità rilancio',
   'bid-over-cash': 'denaro soldi prestito debito troppo',
@@ -121,7 +121,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   turn: () =>
     'Giochi una carta della tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',
   open: () =>
-    'Ognuno offre quando vuole, anche il banditore, ogni volta di più. Quando nessuno sale ancora, compra chi ha offerto di più.',
+    'Ognuno offre quando vuole, anche il banditore, ogni volta di più. Quando nessuno rilancia più, compra chi ha offerto di più.',
   once: () =>
     'In senso orario, dalla sinistra del banditore, ognuno parla una volta: supera l’offerta più alta o passa. Il banditore è l’ultimo.',
   hidden: () =>
@@ -156,8 +156,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Ora il banditore è chi ha aggiunto la seconda carta: vende, incassa tutto e, se compra, paga la banca. Chi ha giocato la doppia non riceve nulla.',
   'taken-over-shared': (_, { money }) =>
     `Ora il banditore è chi ha aggiunto la seconda carta. I due si dividono il denaro; se la somma è dispari, chi ha aggiunto la carta riceve ${money(1)} in più.`,
-  'share-refused': () =>
-    'No. Questo regolamento dice chiaramente che va tutto a chi ha aggiunto la seconda carta.',
+  'share-refused': () => 'No. Il regolamento è chiaro: va tutto a chi ha aggiunto la seconda carta.',
   'share-variant': (_, { money }) =>
     `Solo come variante, nella pagina del riassunto: metà a ciascuno e, se la somma è dispari, ${money(1)} in più a chi ha aggiunto la seconda carta.`,
   'offerer-pays-in-full': () => 'Chi ha aggiunto la seconda carta, e per intero, come ogni altro compratore.',
@@ -197,7 +196,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'all-out-ends': () =>
     'L’ultima carta non si vende e non è di nessuno, ma conta. La banca paga ancora una volta, e la partita è finita, qualunque sia il round.',
   'all-out-double-unsold': () =>
-    'No. La carta che vuota l’ultima mano non si vende. Una doppia allora non resta gratis a nessuno, e con una seconda carta restano invendute entrambe.',
+    'No. La carta che svuota l’ultima mano non si vende. Una doppia allora non resta gratis a nessuno, e con una seconda carta restano invendute entrambe.',
   'most-money': () =>
     'Chi ha più denaro dopo l’ultimo pagamento. Le carte rimaste in mano non valgono nulla.',
   'money-shared': () => 'Entrambi: a pari denaro la vittoria è condivisa.',

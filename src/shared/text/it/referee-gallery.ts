@@ -54,7 +54,7 @@ const also: Record<GalleryQuestion, string> = {
   limit: 'fine del round, quante carte, sei cinque sesta quinta fine del round',
   'last-card': 'sesta quinta ultima simbolo effetto fine',
   draw: 'simbolo effetto facoltativo obbligo rinunciare pescare',
-  award: 'obbligo facoltativo premio gettone simbolo effetto due qualsiasi artista sesto',
+  award: 'dove va il premio, obbligo facoltativo premio gettone simbolo effetto due qualsiasi artista sesto',
   'second-up': 'simbolo effetto stesso artista fine',
   'second-down': 'simbolo effetto nascosta segreta',
   everyone: 'simultanea insieme simbolo effetto obbligo',

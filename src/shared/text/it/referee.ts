@@ -33,6 +33,6 @@ export const referee: typeof english = {
   language: 'Spiegazioni in',
   sameLanguage: 'Come tutto il resto',
   teaching: 'Che cosa succede ora',
-  beats: { ranked: 'In classifica', worth: 'Valore', paid: 'Pagamenti', next: 'Poi' },
+  beats: { ranked: 'In classifica', worth: 'Valore', paid: 'Pagamenti', scored: 'Punti', next: 'Poi' },
   beat: (name, gist) => (gist === '' ? name : `${name}: ${gist}`),
 };
