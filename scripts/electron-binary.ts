@@ -21,7 +21,8 @@ export const ELECTRON: ElectronPlace = {
 };
 
 const FETCHED_WITHIN_MILLISECONDS = 180_000;
-const REACHED_WITHIN_MILLISECONDS = 4_000;
+/** A start without a network may wait as long as this each time. */
+const REACHED_WITHIN_MILLISECONDS = 2_000;
 
 /** Returns null if the binary isn't installed. */
 export function findElectron({ module }: ElectronPlace = ELECTRON): string | null {
@@ -39,9 +40,10 @@ export async function fetchElectronOnce(
   const version = versionOf(place);
   if (version === null || (existsSync(place.attempt) && readFileSync(place.attempt, 'utf8') === version))
     return null;
+  // Without a network, a later start may try.
+  if (!(await reachable())) return null;
   mkdirSync(dirname(place.attempt), { recursive: true });
   writeFileSync(place.attempt, version);
-  if (!(await reachable())) return null;
   say('Fetching Electron, once and for three minutes at most…');
   await install(join(place.module, 'install.js'));
   return findElectron(place);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { COULD_NOT_START } from '../src/main/shell/exit-status.ts';
 
 /** How a run in Electron ended. If no window ever appeared, the browser can be used instead. */
 export type WindowEnd =
@@ -6,8 +7,6 @@ export type WindowEnd =
   | { readonly kind: 'failed' }
   | { readonly kind: 'never-there'; readonly reason: string };
 
-/** The app's exit code when it can't start and has said why. */
-const REFUSED = 1;
 /** Any other exit as early as this means that no window appeared: a library or the sandbox is missing. */
 const TOO_EARLY_MILLISECONDS = 10_000;
 
@@ -32,6 +31,6 @@ export async function openWindow(electron: string, words: readonly string[]): Pr
   for (const signal of SIGNALS) process.off(signal, end);
 
   if (outcome === 0 || asked.length > 0) return { kind: 'closed' };
-  if (outcome === REFUSED || Date.now() - started > TOO_EARLY_MILLISECONDS) return { kind: 'failed' };
+  if (outcome === COULD_NOT_START || Date.now() - started > TOO_EARLY_MILLISECONDS) return { kind: 'failed' };
   return { kind: 'never-there', reason: typeof outcome === 'number' ? `it ended with ${outcome}` : outcome };
 }

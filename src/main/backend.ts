@@ -17,6 +17,7 @@ import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
 import { outageOf, foundDamage, passes } from './outage.ts';
 import { takeLock } from './folder/lock.ts';
+import { runEach } from './run-each.ts';
 import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
@@ -136,13 +137,7 @@ export async function openBackend(
     incoming,
     announce: lock.announce,
     close: () => {
-      stopTimers();
-      queue.close();
-      try {
-        store.close();
-      } finally {
-        lock.release();
-      }
+      runEach([stopTimers, queue.close, store.close, lock.release]);
     },
   };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { COULD_NOT_START } from '../../src/main/shell/exit-status.ts';
 import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
@@ -124,7 +125,7 @@ describe('a game in the desktop app’s window', () => {
     for (let time = 0; time < 4; time += 1)
       window.webContents.emit('render-process-gone', {}, { reason: 'oom', exitCode: 1 });
     expect(await fake.desktop.exit.promise).toBe(0);
-    expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Reload', 'Quit'] }]);
+    expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Reload', 'Quit', 'Show app log'] }]);
   });
 
   test('keeps the screen awake while it is in progress and visible', async () => {
@@ -196,8 +197,8 @@ describe('the page', () => {
 
     const answers: unknown[] = [];
     const answer = (granted: unknown) => answers.push(granted);
-    Reflect.apply(fake.doors.request ?? answer, null, [null, 'notifications', answer]);
-    answer(Reflect.apply(fake.doors.check ?? answer, null, [null, 'clipboard-read']));
+    Reflect.apply(fake.doors.request ?? answer, null, [null, 'notifications', answer, {}]);
+    answer(Reflect.apply(fake.doors.check ?? answer, null, [null, 'clipboard-read', '', {}]));
     answer(Reflect.apply(fake.doors.device ?? answer, null, [{}]));
     expect(answers).toEqual([false, false, false]);
     expect(logOf(data)).toContain('"refused","door":"permission"');
@@ -434,7 +435,7 @@ describe('starting', () => {
   test('fails with one sentence that says why', async () => {
     const missing = join(newDataFolder(), 'gmaes');
     const fake = await start(missing);
-    expect(await fake.desktop.exit.promise).toBe(1);
+    expect(await fake.desktop.exit.promise).toBe(COULD_NOT_START);
     expect(fake.desktop.asked.error).toEqual([
       `There’s no folder ${missing}. Create it first, or leave out --data.`,
     ]);
@@ -443,7 +444,7 @@ describe('starting', () => {
   test('fails in the system’s language', async () => {
     const missing = join(newDataFolder(), 'gmaes');
     const fake = await start(missing, ({ desktop }) => (desktop.languages = ['it-IT']));
-    expect(await fake.desktop.exit.promise).toBe(1);
+    expect(await fake.desktop.exit.promise).toBe(COULD_NOT_START);
     expect(fake.desktop.asked.error).toEqual([
       `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`,
     ]);
@@ -498,10 +499,11 @@ describe('a damaged file', () => {
     ]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
-    expect(fake.desktop.menu.current).toEqual([]);
+    expect(() => choose(fake, 'File', 'New Game')).toThrow('cannot be chosen');
+    choose(fake, 'Help', 'Show App Log');
     await page.getByRole('button', { name: 'Repair' }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
-    await expect.poll(() => fake.desktop.menu.current.length).toBeGreaterThan(0);
+    await expect.poll(() => choose(fake, 'File', 'New Game')).toBeUndefined();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
     expect(await quit(fake)).toBe(0);
   });

@@ -1,12 +1,23 @@
 import type Electron from 'electron';
-import { EventEmitter } from 'node:events';
 import type { Page } from 'playwright-core';
 import { desktop } from './desktop.ts';
+import { fallible, FakeEmitter } from './misbehaviour.ts';
 import { FakeContents } from './web-contents.ts';
+
+const WINDOW_EVENTS = [
+  'ready-to-show',
+  'show',
+  'hide',
+  'minimize',
+  'restore',
+  'close',
+  'closed',
+  'session-end',
+];
 
 /** A window represented by its page only: position and visibility are stored, not drawn. */
 export class FakeWindow
-  extends EventEmitter
+  extends FakeEmitter
   implements
     Pick<
       Electron.BrowserWindow,
@@ -20,6 +31,8 @@ export class FakeWindow
       | 'isVisible'
       | 'isMinimized'
       | 'isMaximized'
+      | 'isFullScreen'
+      | 'setFullScreen'
       | 'getBounds'
       | 'getNormalBounds'
       | 'setBounds'
@@ -33,10 +46,21 @@ export class FakeWindow
   #visible: boolean;
   #minimized = false;
   #maximized = false;
+  #fullScreen = false;
   focused = 0;
+  /** The menu of this window alone. */
+  menu: Electron.MenuItemConstructorOptions[] | null = null;
+
+  static getFocusedWindow(): FakeWindow | null {
+    return desktop.windows.reduce<FakeWindow | null>(
+      (one, other) => (one === null || other.focusedAt > one.focusedAt ? other : one),
+      null,
+    );
+  }
+  focusedAt = 0;
 
   constructor(options: Electron.BrowserWindowConstructorOptions) {
-    super();
+    super('BrowserWindow', WINDOW_EVENTS);
     this.options = options;
     const { x = 0, y = 0, width = 800, height = 600, show = true } = options;
     this.#bounds = { x, y, width, height };
@@ -53,8 +77,17 @@ export class FakeWindow
   }
 
   async loadURL(address: string): Promise<void> {
-    await this.webContents.load(address);
-    this.emit('ready-to-show');
+    try {
+      await this.webContents.load(address);
+    } catch (error) {
+      // A load that another one replaces, or whose window closes, is aborted.
+      const code = /interrupted|aborted|closed/i.test(String(error)) ? -3 : -6;
+      this.webContents.emit('did-fail-load', {}, code, '', address, true, 1, 1);
+      throw error;
+    }
+    this.webContents.emit('dom-ready', {});
+    this.emit('ready-to-show', {});
+    this.webContents.emit('did-finish-load');
   }
 
   show(): void {
@@ -64,6 +97,7 @@ export class FakeWindow
 
   focus(): void {
     this.focused += 1;
+    this.focusedAt = performance.now();
   }
 
   minimize(): void {
@@ -78,6 +112,25 @@ export class FakeWindow
 
   maximize(): void {
     this.#maximized = true;
+    // Electron shows a window that it maximizes.
+    if (!this.#visible) this.show();
+  }
+
+  isFullScreen(): boolean {
+    return this.#fullScreen;
+  }
+
+  setFullScreen(on: boolean): void {
+    this.#fullScreen = on;
+  }
+
+  setMenu(menu: Electron.MenuItemConstructorOptions[] | null): void {
+    this.menu = menu;
+  }
+
+  /** What a user would see, whatever the calls do. */
+  get seen(): boolean {
+    return this.#visible;
   }
 
   isVisible(): boolean {
@@ -110,6 +163,8 @@ export class FakeWindow
     desktop.windows.splice(desktop.windows.indexOf(this), 1);
     desktop.closing.push(this.webContents.destroy());
     this.emit('closed');
-    if (desktop.windows.length === 0) desktop.app.emit('fake-window-all-closed');
+    if (desktop.windows.length === 0 && !desktop.quitting) desktop.app.emit('window-all-closed');
   }
 }
+
+fallible('BrowserWindow', FakeWindow.prototype, ['page']);

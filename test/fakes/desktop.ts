@@ -1,6 +1,21 @@
 import { EventEmitter } from 'node:events';
 import type { Browser } from 'playwright-core';
 import type { FakeWindow } from './browser-window.ts';
+import { behaveAgain, FakeEmitter } from './misbehaviour.ts';
+
+const APP_EVENTS = [
+  'ready',
+  'open-file',
+  'second-instance',
+  'browser-window-created',
+  'web-contents-created',
+  'child-process-gone',
+  'activate',
+  'window-all-closed',
+  'before-quit',
+  'will-quit',
+  'quit',
+];
 
 /** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
 export interface FakeDesktop {
@@ -15,6 +30,13 @@ export interface FakeDesktop {
   readonly asked: { open: object[]; save: object[]; message: Electron.MessageBoxOptions[]; error: string[] };
   readonly openedOutside: string[];
   readonly menu: { current: Electron.MenuItemConstructorOptions[] };
+  /** Switches of the command line, with their values. */
+  readonly switches: Map<string, string>;
+  /** Where the app put its special folders. */
+  readonly paths: Map<string, string>;
+  /** How Windows recognises the app. */
+  readonly userModel: { id: string };
+  readonly crashReports: { options: Electron.CrashReporterStartOptions | null };
   /** The contents of the about panel. */
   readonly about: { current: Electron.AboutPanelOptionsOptions };
   readonly blockers: Set<number>;
@@ -23,7 +45,8 @@ export interface FakeDesktop {
   told: unknown;
   readonly schemes: Electron.CustomScheme[];
   readonly handlers: Map<string, (request: Request) => Response | Promise<Response>>;
-  readonly exit: PromiseWithResolvers<number>;
+  exit: PromiseWithResolvers<number>;
+  quitting: boolean;
   readonly app: EventEmitter;
   readonly ipc: EventEmitter;
 }
@@ -38,6 +61,10 @@ export const desktop: FakeDesktop = {
   asked: { open: [], save: [], message: [], error: [] },
   openedOutside: [],
   menu: { current: [] },
+  switches: new Map(),
+  paths: new Map(),
+  userModel: { id: '' },
+  crashReports: { options: null },
   about: { current: {} },
   blockers: new Set(),
   instance: 'first',
@@ -45,9 +72,27 @@ export const desktop: FakeDesktop = {
   schemes: [],
   handlers: new Map(),
   exit: Promise.withResolvers(),
-  app: new EventEmitter(),
+  quitting: false,
+  app: new FakeEmitter('App', APP_EVENTS),
   ipc: new EventEmitter(),
 };
+
+/** A new desktop on which nothing has been started, and which behaves. */
+export function clearDesktop(): void {
+  behaveAgain();
+  desktop.windows.splice(0);
+  desktop.closing.splice(0);
+  desktop.app.removeAllListeners();
+  desktop.ipc.removeAllListeners();
+  desktop.displays = [display(1, 'built in', 0)];
+  desktop.languages = ['en-GB'];
+  for (const list of [...Object.values(desktop.answers), ...Object.values(desktop.asked)]) list.splice(0);
+  desktop.openedOutside.splice(0);
+  for (const map of [desktop.switches, desktop.paths, desktop.handlers, desktop.blockers]) map.clear();
+  desktop.instance = 'first';
+  desktop.quitting = false;
+  desktop.exit = Promise.withResolvers();
+}
 
 /** A screen of 1920 × 1080, `left` pixels from the origin. */
 export function display(id: number, label: string, left: number): Electron.Display {

@@ -1,7 +1,9 @@
 import type Electron from 'electron';
-import { EventEmitter } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FakeWindow } from './browser-window.ts';
 import { desktop } from './desktop.ts';
+import { fallible, FakeEmitter } from './misbehaviour.ts';
 
 /**
  * Replaces Electron, whose binary may not be installed: the parts that the app uses, checked against
@@ -9,22 +11,28 @@ import { desktop } from './desktop.ts';
  * `desktop`.
  */
 export { desktop };
-export { display } from './desktop.ts';
+export { clearDesktop, display } from './desktop.ts';
+export { misbehaviour } from './misbehaviour.ts';
 
 export const BrowserWindow = FakeWindow;
 
-let nameTaken = '';
-let quitting = false;
+const commandLine = fallible('CommandLine', {
+  hasSwitch: (name) => desktop.switches.has(name),
+  getSwitchValue: (name) => desktop.switches.get(name) ?? '',
+} satisfies Pick<Electron.CommandLine, 'hasSwitch' | 'getSwitchValue'>);
 
-export const app = Object.assign(desktop.app, {
-  isPackaged: false,
+const calls = {
   enableSandbox: () => undefined,
-  setPath: (name) => {
-    nameTaken = name;
+  setPath: (name, path) => {
+    desktop.paths.set(name, path);
   },
-  getPath: () => '/home/somebody/Documents',
+  getPath: (name) =>
+    name === 'documents' ? '/home/somebody/Documents' : join(tmpdir(), 'vernissage-home', name),
+  setAppUserModelId: (id) => {
+    desktop.userModel.id = id;
+  },
   requestSingleInstanceLock: (told) => {
-    if (nameTaken !== 'userData')
+    if (!desktop.paths.has('userData'))
       throw new Error('the lock goes by the folder of user data: name that first');
     desktop.told = told;
     return desktop.instance === 'first';
@@ -35,20 +43,22 @@ export const app = Object.assign(desktop.app, {
     desktop.about.current = told;
   },
   quit: () => {
-    if (quitting) return;
-    quitting = true;
+    if (desktop.quitting) return;
+    desktop.quitting = true;
     desktop.app.emit('before-quit', {});
     for (const window of [...desktop.windows]) window.close();
     desktop.app.emit('will-quit', {});
-    void Promise.all(desktop.closing).then(() => desktop.exit.resolve(0));
+    desktop.app.emit('quit', {}, 0);
+    // A page that was never opened can't close.
+    void Promise.allSettled(desktop.closing).then(() => desktop.exit.resolve(0));
   },
   exit: (code) => {
     desktop.exit.resolve(code ?? 0);
   },
 } satisfies Pick<
   Electron.App,
-  | 'isPackaged'
   | 'enableSandbox'
+  | 'setAppUserModelId'
   | 'setPath'
   | 'getPath'
   | 'requestSingleInstanceLock'
@@ -57,22 +67,20 @@ export const app = Object.assign(desktop.app, {
   | 'setAboutPanelOptions'
   | 'quit'
   | 'exit'
->);
+>;
 
-desktop.app.on('fake-window-all-closed', () => {
-  if (!quitting) desktop.app.emit('window-all-closed');
-});
+export const app = Object.assign(desktop.app, fallible('App', calls), { isPackaged: false, commandLine });
 
 export const ipcMain = desktop.ipc;
 
-export const protocol = {
+export const protocol = fallible('Protocol', {
   registerSchemesAsPrivileged: (schemes) => {
     desktop.schemes.push(...schemes);
   },
   handle: (scheme, handler) => {
     desktop.handlers.set(scheme, handler);
   },
-} satisfies Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>;
+} satisfies Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>);
 
 type Handler<Name extends keyof Electron.Session> = Electron.Session[Name] extends (handler: infer H) => void
   ? Exclude<H, null>
@@ -86,30 +94,34 @@ export const doors: {
 } = {};
 
 export const session = {
-  defaultSession: Object.assign(new EventEmitter(), {
-    setPermissionRequestHandler: (handler) => {
-      if (handler !== null) doors.request = handler;
-    },
-    setPermissionCheckHandler: (handler) => {
-      if (handler !== null) doors.check = handler;
-    },
-    setDevicePermissionHandler: (handler) => {
-      if (handler !== null) doors.device = handler;
-    },
-  } satisfies Pick<
-    Electron.Session,
-    'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
-  >),
+  defaultSession: Object.assign(
+    new FakeEmitter('Session', ['will-download']),
+    fallible('Session', {
+      setPermissionRequestHandler: (handler) => {
+        if (handler !== null) doors.request = handler;
+      },
+      setPermissionCheckHandler: (handler) => {
+        if (handler !== null) doors.check = handler;
+      },
+      setDevicePermissionHandler: (handler) => {
+        if (handler !== null) doors.device = handler;
+      },
+    } satisfies Pick<
+      Electron.Session,
+      'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
+    >),
+  ),
 };
 
-export const Menu = {
+export const Menu = fallible('Menu', {
   buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
   setApplicationMenu: (template: Electron.MenuItemConstructorOptions[] | null) => {
     desktop.menu.current = template ?? [];
+    for (const window of desktop.windows) window.menu = null;
   },
-};
+});
 
-export const dialog = {
+export const dialog = fallible('Dialog', {
   showOpenDialog: (_window: unknown, options: Electron.OpenDialogOptions) => {
     desktop.asked.open.push(options);
     const filePaths = desktop.answers.open.shift() ?? [];
@@ -141,16 +153,16 @@ export const dialog = {
     options: Electron.MessageBoxOptions,
   ) => Promise<Electron.MessageBoxReturnValue>;
   showErrorBox: Electron.Dialog['showErrorBox'];
-};
+});
 
-export const screen = {
+export const screen = fallible('Screen', {
   getAllDisplays: () => desktop.displays,
   getPrimaryDisplay: () => firstDisplay(),
   getDisplayMatching: ({ x, width }) =>
     desktop.displays.find(
       ({ bounds }) => x + width / 2 >= bounds.x && x + width / 2 < bounds.x + bounds.width,
     ) ?? firstDisplay(),
-} satisfies Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'getDisplayMatching'>;
+} satisfies Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'getDisplayMatching'>);
 
 function firstDisplay(): Electron.Display {
   const [first] = desktop.displays;
@@ -158,7 +170,7 @@ function firstDisplay(): Electron.Display {
   return first;
 }
 
-export const shell = {
+export const shell = fallible('Shell', {
   openExternal: (address) => {
     desktop.openedOutside.push(address);
     return Promise.resolve();
@@ -167,25 +179,31 @@ export const shell = {
     desktop.openedOutside.push(path);
     return Promise.resolve('');
   },
-} satisfies Pick<Electron.Shell, 'openExternal' | 'openPath'>;
+} satisfies Pick<Electron.Shell, 'openExternal' | 'openPath'>);
 
 let blockers = 0;
-export const powerSaveBlocker = {
+export const powerSaveBlocker = fallible('PowerSaveBlocker', {
   start: () => {
     blockers += 1;
     desktop.blockers.add(blockers);
     return blockers;
   },
   stop: (id) => desktop.blockers.delete(id),
-} satisfies Pick<Electron.PowerSaveBlocker, 'start' | 'stop'>;
+} satisfies Pick<Electron.PowerSaveBlocker, 'start' | 'stop'>);
 
 export const nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'> = {
   themeSource: 'system',
   shouldUseDarkColors: false,
 };
 
-export const powerMonitor = new EventEmitter();
+export const powerMonitor = new FakeEmitter('PowerMonitor', ['shutdown']);
 
-export const net = {
+export const crashReporter = fallible('CrashReporter', {
+  start: (options) => {
+    desktop.crashReports.options = options;
+  },
+} satisfies Pick<Electron.CrashReporter, 'start'>);
+
+export const net = fallible('Net', {
   fetch: () => Promise.reject(new Error('there is no network here')),
-} satisfies Pick<Electron.Net, 'fetch'>;
+} satisfies Pick<Electron.Net, 'fetch'>);

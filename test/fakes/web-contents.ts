@@ -1,8 +1,8 @@
 import type Electron from 'electron';
-import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Page, Request as PageRequest, Route } from 'playwright-core';
 import { desktop } from './desktop.ts';
+import { fallible, FakeEmitter } from './misbehaviour.ts';
 import { runPreload } from './preload-world.ts';
 
 /** Chromium alone doesn't know our scheme, so its pages use an address that doesn't exist. */
@@ -17,10 +17,38 @@ type OpenHandler = (details: Pick<Electron.HandlerDetails, 'url'>) => { readonly
 
 let contents = 0;
 
+const CONTENTS_EVENTS = [
+  'dom-ready',
+  'did-finish-load',
+  'did-fail-load',
+  'did-navigate-in-page',
+  'preload-error',
+  'render-process-gone',
+  'unresponsive',
+  'will-navigate',
+  'will-redirect',
+  'will-frame-navigate',
+  'will-attach-webview',
+  'zoom-changed',
+];
+
 /** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents
-  extends EventEmitter
-  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print' | 'printToPDF' | 'forcefullyCrashRenderer'>
+  extends FakeEmitter
+  implements
+    Pick<
+      Electron.WebContents,
+      | 'id'
+      | 'getURL'
+      | 'print'
+      | 'printToPDF'
+      | 'forcefullyCrashRenderer'
+      | 'setZoomMode'
+      | 'setZoomLevel'
+      | 'undo'
+      | 'redo'
+      | 'sendInputEvent'
+    >
 {
   readonly id: number;
   readonly #preferences: Electron.WebPreferences;
@@ -29,11 +57,19 @@ export class FakeContents
   #loading: string | null = null;
   #address = '';
   printed = 0;
+  zoom = { mode: 'default', level: 0 };
+  /** Edits and keys that main asked for. */
+  readonly edited: string[] = [];
+  /** How often main went back or forward. */
+  readonly navigationHistory = fallible('NavigationHistory', {
+    goBack: () => this.#go('goBack'),
+    goForward: () => this.#go('goForward'),
+  } satisfies Pick<Electron.NavigationHistory, 'goBack' | 'goForward'>);
   /** How often main has ended the page's process; Electron reports that afterwards. */
   ended = 0;
 
   constructor(preferences: Electron.WebPreferences) {
-    super();
+    super('WebContents', CONTENTS_EVENTS);
     contents += 1;
     this.id = contents;
     this.#preferences = preferences;
@@ -53,6 +89,31 @@ export class FakeContents
     this.printed += 1;
   }
 
+  setZoomMode(mode: 'default' | 'isolated' | 'manual' | 'disabled'): void {
+    this.zoom.mode = mode;
+  }
+
+  setZoomLevel(level: number): void {
+    this.zoom.level = level;
+  }
+
+  undo(): void {
+    this.edited.push('undo');
+  }
+
+  redo(): void {
+    this.edited.push('redo');
+  }
+
+  sendInputEvent(event: Parameters<Electron.WebContents['sendInputEvent']>[0]): void {
+    if (event.type !== 'keyDown' || !('keyCode' in event)) return;
+    this.edited.push([...(event.modifiers ?? []), event.keyCode].join('+'));
+  }
+
+  #go(where: 'goBack' | 'goForward'): void {
+    void this.#page?.then((page) => page[where]()).catch(() => undefined);
+  }
+
   forcefullyCrashRenderer(): void {
     this.ended += 1;
     this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
@@ -68,6 +129,8 @@ export class FakeContents
   }
 
   async load(address: string): Promise<void> {
+    // Some tests don't look at pages.
+    if (desktop.browser === null) return;
     const page = await this.page();
     this.#loading = withoutPlace(inside(address));
     await page.goto(inside(address));
@@ -173,3 +236,5 @@ function frameOf(request: PageRequest): ReturnType<PageRequest['frame']> | null 
     return null;
   }
 }
+
+fallible('WebContents', FakeContents.prototype, ['page', 'load', 'crash', 'destroy', 'tryToOpen']);

@@ -16,7 +16,8 @@ function standIn(script: string): string {
 describe.skipIf(process.platform === 'win32')('a run in Electron', () => {
   test.each([
     ['its window was closed', 'exit 0', { kind: 'closed' }],
-    ['the app has said why it cannot start', 'exit 1', { kind: 'failed' }],
+    ['the app has said why it cannot start', 'exit 78', { kind: 'failed' }],
+    ['Chromium refuses to start', 'exit 1', { kind: 'never-there', reason: 'it ended with 1' }],
     ['a library is missing', 'exit 127', { kind: 'never-there', reason: 'it ended with 127' }],
     ['the sandbox is refused', 'kill -TRAP $$', { kind: 'never-there', reason: 'SIGTRAP' }],
   ])('%s', async (_how, script, end) => {

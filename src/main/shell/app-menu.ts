@@ -1,36 +1,57 @@
-import { app, Menu } from 'electron';
+import { app, Menu, type BrowserWindow, type MenuItemConstructorOptions } from 'electron';
 import manifest from '../../../package.json' with { type: 'json' };
-import { menuOf, type Commands, type MenuState } from './menu.ts';
+import { boardMenuOf, menuOf, type Commands, type MenuState } from './menu.ts';
 import type { Localisation } from './system-language.ts';
 
 export interface AppMenu {
   /** Updates the menu if anything has changed. */
-  readonly show: (localisation: Localisation, state: Omit<MenuState, 'platform'>) => void;
-  readonly hide: () => void;
+  readonly show: (
+    localisation: Localisation,
+    state: Omit<MenuState, 'platform'>,
+    boards: readonly BrowserWindow[],
+  ) => void;
 }
 
-/** The application menu and the about panel, in the user's language. */
-export function appMenu(commands: Commands): AppMenu {
+/**
+ * The application menu and the about panel, in the user's language. `run` runs a chosen command and handles its
+ * failures.
+ */
+export function appMenu(commands: Commands, run: (command: () => void) => void): AppMenu {
+  const built = (entries: Entries): Menu => Menu.buildFromTemplate(runBy(run, entries));
   let shown = '';
+  /** Boards that have their own small menu. */
+  let served: readonly BrowserWindow[] = [];
   return {
-    show: ({ words, locale }, state) => {
-      const next = JSON.stringify([locale, state]);
-      if (next === shown) return;
-      shown = next;
+    show: ({ words, locale }, state, boards) => {
       const { menu, about } = words.shell;
-      Menu.setApplicationMenu(
-        Menu.buildFromTemplate(menuOf(menu, { ...state, platform: process.platform }, commands)),
-      );
-      app.setAboutPanelOptions({
-        applicationName: manifest.productName,
-        applicationVersion: manifest.version,
-        copyright: about.licence,
-        credits: about.credits,
-      });
-    },
-    hide: () => {
-      shown = '';
-      Menu.setApplicationMenu(null);
+      const next = JSON.stringify([locale, state]);
+      if (next !== shown) {
+        shown = next;
+        // This sets the menu of every window.
+        served = [];
+        Menu.setApplicationMenu(built(menuOf(menu, { ...state, platform: process.platform }, commands)));
+        app.setAboutPanelOptions({
+          applicationName: manifest.productName,
+          applicationVersion: manifest.version,
+          copyright: about.licence,
+          credits: about.credits,
+        });
+      }
+      // A Mac has one menu for all windows.
+      if (process.platform === 'darwin') return;
+      for (const board of boards)
+        if (!served.includes(board)) board.setMenu(built(boardMenuOf(menu, commands)));
+      served = boards;
     },
   };
+}
+
+type Entries = MenuItemConstructorOptions[];
+
+function runBy(run: (command: () => void) => void, entries: Entries): Entries {
+  return entries.map(({ click, submenu, ...entry }) => ({
+    ...entry,
+    ...(click === undefined ? {} : { click: (...given) => run(() => click(...given)) }),
+    ...(Array.isArray(submenu) ? { submenu: runBy(run, submenu) } : {}),
+  }));
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger());
-const place = v.object({ x: whole, y: whole, width: whole, height: whole, maximized: v.boolean() });
+const place = v.object({
+  x: whole,
+  y: whole,
+  width: whole,
+  height: whole,
+  maximized: v.boolean(),
+  fullScreen: v.optional(v.boolean(), false),
+});
 
 /** A window's last position on a screen. */
 export type WindowPlace = Readonly<v.InferOutput<typeof place>>;
@@ -19,6 +26,12 @@ const NOWHERE: WindowPlaces = { last: '', screens: {} };
 const memory = v.object({
   table: v.fallback(places, NOWHERE),
   board: v.fallback(places, NOWHERE),
+  /** How much each kind of window is enlarged. */
+  zoom: v.fallback(v.object({ table: v.number(), board: v.number() }), { table: 0, board: 0 }),
+  /** Where a file was last opened or saved. */
+  folder: v.fallback(v.string(), ''),
+  /** What the user has been told once. */
+  told: v.fallback(v.array(v.string()), []),
   looksForNewVersions: v.fallback(v.boolean(), false),
 });
 
@@ -31,7 +44,14 @@ export interface Memory {
 }
 
 const FILE = 'desktop.json';
-const NOTHING: DesktopMemory = { table: NOWHERE, board: NOWHERE, looksForNewVersions: false };
+export const NOTHING_REMEMBERED: DesktopMemory = {
+  table: NOWHERE,
+  board: NOWHERE,
+  zoom: { table: 0, board: 0 },
+  folder: '',
+  told: [],
+  looksForNewVersions: false,
+};
 
 export function openMemory(folder: string): Memory {
   const file = join(folder, FILE);
@@ -55,9 +75,9 @@ export function openMemory(folder: string): Memory {
 
 function recall(file: string): DesktopMemory {
   try {
-    const read = v.safeParse(memory, { ...NOTHING, ...JSON.parse(readFileSync(file, 'utf8')) });
-    return read.success ? read.output : NOTHING;
+    const read = v.safeParse(memory, { ...NOTHING_REMEMBERED, ...JSON.parse(readFileSync(file, 'utf8')) });
+    return read.success ? read.output : NOTHING_REMEMBERED;
   } catch {
-    return NOTHING;
+    return NOTHING_REMEMBERED;
   }
 }

@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server';
-import { app, nativeTheme, shell, type BrowserWindow } from 'electron';
+import { app, dialog, nativeTheme, screen, shell, type BrowserWindow } from 'electron';
 import manifest from '../../../package.json' with { type: 'json' };
 import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
@@ -7,13 +7,16 @@ import { addressOf } from '../../shared/routes/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
-import { keepAlive } from '../last-resort.ts';
 import type { Backend } from '../backend.ts';
+import { runEach } from '../run-each.ts';
 import { gameAt, HOME_ADDRESS } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
-import { openMemory } from './desktop-memory.ts';
+import { switchOf } from './command-line.ts';
+import type { Memory } from './desktop-memory.ts';
+import type { Failures } from './failures.ts';
 import { chooseGames, saveGame } from './game-files.ts';
+import { saveDownloadsIn, type LastFolder } from './last-folder.ts';
 import { followSystemConventions } from './lifecycle.ts';
 import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
@@ -23,11 +26,14 @@ import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
 import { localisationOf, type Localisation } from './system-language.ts';
 import { desktopUpdates } from './updates/desktop-updates.ts';
+import { isWayland } from './wayland.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
+import { zoom } from './zoom.ts';
 
 export interface Desktop {
   /** Brings the app to the front and opens these files. */
   readonly openFiles: (paths: readonly string[]) => void;
+  readonly quit: () => void;
 }
 
 export interface DesktopOptions {
@@ -37,16 +43,19 @@ export interface DesktopOptions {
   /** Files given on the command line. */
   readonly files: readonly string[];
   readonly log: Log;
+  readonly memory: Memory;
+  readonly lastFolder: LastFolder;
+  readonly failures: Failures;
 }
 
 /** When several files are opened at once, the system asks for them one by one or starts the app for each. */
 const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
-export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
+export function openDesktop(options: DesktopOptions): Desktop {
+  const { backend, preload, icon, files, log, memory, lastFolder, failures } = options;
   const { folder, store, router, incoming, outages } = backend;
-  const stopKeepingAlive = keepAlive(backend.handleUncaught);
-  const memory = openMemory(folder);
+  const sandboxed = switchOf('no-sandbox') === null;
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
   const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
@@ -56,14 +65,42 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   /** The files the system last asked to open. */
   let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: -Infinity };
 
+  const { quit, exit } = followSystemConventions({
+    showTable: () => attempt(windows.showTable),
+    end: () =>
+      runEach([
+        () => failures.passTo(note),
+        () => unwatch(),
+        () => following.abort(),
+        () => updates?.close(),
+        () => awake(false),
+        backend.close,
+        () => log.note({ what: 'ended' }),
+      ]),
+    note,
+  });
+  failures.endWith(exit);
+  failures.passTo(backend.handleUncaught);
+
   refuseEverything((door) => log.note({ what: 'refused', door }));
+  saveDownloadsIn(lastFolder);
+  // Before the first window is opened, which has its colour.
+  applyTheme();
   const windows = openWindows({
     preload,
     icon,
     memory,
     developing,
-    changed: () => look(),
-    opened: (one) => recoverPage(one, () => localisation().words.shell.page, log),
+    changed: () => quietly(look),
+    note,
+    notShown: failures.fail,
+    opened: (one) =>
+      recoverPage(one, {
+        words: () => texts().page,
+        log,
+        quit,
+        showLog: () => inform(openFolder(log.folder)),
+      }),
     refusedWindow: () => log.note({ what: 'refused', door: 'window' }),
   });
   carryContract(serve(router), windows.rightsOf, () => log.note({ what: 'refused', door: 'contract' }));
@@ -72,19 +109,37 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
     allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
-    open: () => logFailure(chooseGames(tableWindow(), localisation().words.shell).then(lookThrough)),
+    open: () => inform(chooseGames(tableWindow(), texts(), lastFolder).then(lookThrough)),
     save: () => {
       const record = recordOnTable();
-      if (record !== null) logFailure(saveGame(tableWindow(), record, localisation().words.shell));
+      if (record !== null) inform(saveGame(tableWindow(), record, texts(), lastFolder));
     },
     print: () => tableWindow().webContents.print(),
-    savePdf: () => logFailure(savePdf(tableWindow(), localisation().words.shell)),
-    showBoard: () => {
+    savePdf: () => inform(savePdf(tableWindow(), texts(), lastFolder)),
+    showBoard: (fullScreen) => {
       const record = recordOnTable();
-      if (record !== null) windows.showBoard(addressOf({ screen: 'board', id: record.id }));
+      if (record === null) return;
+      windows.showBoard(addressOf({ screen: 'board', id: record.id }), fullScreen);
+      if (isWayland() && screen.getAllDisplays().length > 1) inform(explainOnce('wayland', explainWayland));
     },
-    showDataFolder: () => void shell.openPath(folder),
-    showLog: () => void shell.openPath(log.folder),
+    back: () => focusedTable()?.webContents.navigationHistory.goBack(),
+    forward: () => focusedTable()?.webContents.navigationHistory.goForward(),
+    undo: (byKey) => {
+      if (byKey) windows.focused()?.window.webContents.undo();
+      else pressKey('Z', []);
+    },
+    redo: (byKey) => {
+      if (byKey) windows.focused()?.window.webContents.redo();
+      else if (process.platform === 'darwin') pressKey('Z', ['shift']);
+      else pressKey('Y', []);
+    },
+    zoom: (step) => {
+      const focused = windows.focused();
+      if (focused !== null) zoom(focused, step, memory);
+    },
+    showDataFolder: () => inform(openFolder(folder)),
+    showLog: () => inform(openFolder(log.folder)),
+    explainSandbox: () => inform(explainSandbox()),
     lookForNewVersions: (looksForNewVersions) => {
       memory.remember({ looksForNewVersions });
       look();
@@ -92,13 +147,13 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     },
     proceedWithUpdate: () => updates?.proceed(),
   };
-  const menu = appMenu(commands);
+  const menu = appMenu(commands, attempt);
   const updates = desktopUpdates({
-    words: () => localisation().words.shell.updates,
+    words: () => texts().updates,
     window: tableWindow,
     busy: () => windows.shown.length === 0 || windows.shown.some(({ place }) => isGameUnderWay(place)),
     changed: look,
-    failed: (error) => log.note(failure(error)),
+    failed: note,
   });
 
   /** Updates what depends on the windows, the settings and the state of the games. */
@@ -106,18 +161,26 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     // Windows may still close after the system's session has ended.
     if (following.signal.aborted) return;
     const { looksForNewVersions: atStart } = memory.current;
-    // Every entry of the menu needs games.
-    if (outages.current() !== null) menu.hide();
-    else
-      menu.show(localisation(), {
+    const boards = windows.shown.filter(({ kind }) => kind === 'board');
+    menu.show(
+      localisation(),
+      {
+        gamesOpen: outages.current() === null,
         gameShown: recordOnTable() !== null,
         developing,
+        sandboxed,
         updates: updates === null ? null : { atStart, step: updates.step, allowed: !updates.busy() },
-      });
-    const { theme } = settings();
-    if (nativeTheme.themeSource !== theme) nativeTheme.themeSource = theme;
+      },
+      boards.map(({ window }) => window),
+    );
+    applyTheme();
     awake(windows.shown.some((one) => isSeen(one) && isGameUnderWay(one.place)));
     updates?.look();
+  }
+
+  function applyTheme(): void {
+    const { theme } = settings();
+    if (nativeTheme.themeSource !== theme) nativeTheme.themeSource = theme;
   }
 
   function isSeen({ window }: ShownWindow): boolean {
@@ -150,9 +213,78 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     return table === undefined ? null : recordAt(table.place);
   }
 
-  /** Errors of a dialog or a window don't concern the games. */
-  function logFailure(work: Promise<void>): void {
-    work.catch((error: unknown) => log.note(failure(error)));
+  function note(error: unknown): void {
+    log.note(failure(error));
+  }
+
+  /** For what the user didn't ask for: its failure is only logged. */
+  function logFailure(work: Promise<unknown>): void {
+    work.catch(note);
+  }
+
+  /** Errors of a dialog or a window don't concern the games, but the user should know that nothing happened. */
+  function inform(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      note(error);
+      const { command, explained } = texts().failed;
+      logFailure(tell('error', command, explained));
+    });
+  }
+
+  /** Does what the user asked for, or says that it failed. */
+  function attempt(work: () => unknown): void {
+    inform(new Promise((resolve) => resolve(work())));
+  }
+
+  function quietly(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      note(error);
+    }
+  }
+
+  function texts(): Localisation['words']['shell'] {
+    return localisation().words.shell;
+  }
+
+  async function tell(type: 'error' | 'info' | 'warning', message: string, detail: string): Promise<void> {
+    await dialog.showMessageBox(tableWindow(), { type, message, detail, buttons: [texts().failed.ok] });
+  }
+
+  async function openFolder(path: string): Promise<void> {
+    const reason = await shell.openPath(path);
+    if (reason !== '') await tell('error', texts().failed.folder(path), reason);
+  }
+
+  function explainSandbox(): Promise<void> {
+    const { off, explained } = texts().sandbox;
+    return tell('warning', off, explained);
+  }
+
+  function explainWayland(): Promise<void> {
+    const { move, explained } = texts().wayland;
+    return tell('info', move, explained);
+  }
+
+  async function explainOnce(what: string, explain: () => Promise<void>): Promise<void> {
+    const { told } = memory.current;
+    if (told.includes(what)) return;
+    memory.remember({ told: [...told, what] });
+    await explain();
+  }
+
+  function focusedTable(): BrowserWindow | null {
+    const focused = windows.focused();
+    return focused?.kind === 'table' ? focused.window : null;
+  }
+
+  /** The page handles the key as if the user had pressed it: at a table, that undoes an entry. */
+  function pressKey(keyCode: string, modifiers: readonly ('shift' | 'meta' | 'control')[]): void {
+    const contents = windows.focused()?.window.webContents;
+    const all = [process.platform === 'darwin' ? ('meta' as const) : ('control' as const), ...modifiers];
+    for (const type of ['keyDown', 'keyUp'] as const)
+      contents?.sendInputEvent({ type, keyCode, modifiers: all });
   }
 
   function tableWindow(): BrowserWindow {
@@ -175,32 +307,21 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
 
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
-      if (change.kind !== 'games' && change.kind !== 'draft') look();
+      if (change.kind !== 'games' && change.kind !== 'draft') quietly(look);
     }
   }
 
-  const unwatch = onWindowRequest(folder, () => windows.showTable());
+  const unwatch = onWindowRequest(folder, () => attempt(windows.showTable));
   app.on('child-process-gone', (_event, { type: kind, reason, exitCode }) =>
     log.note({ what: 'process-gone', kind, reason, exitCode }),
   );
-  followSystemConventions({
-    showTable: () => windows.showTable(),
-    end: () => {
-      unwatch();
-      following.abort();
-      updates?.close();
-      awake(false);
-      backend.close();
-      stopKeepingAlive();
-      log.note({ what: 'ended' });
-    },
-  });
-
   log.note({
     what: 'started',
     version: manifest.version,
     electron: process.versions.electron,
     system: `${process.platform} ${process.arch}`,
+    display: process.platform === 'linux' ? (isWayland() ? 'wayland' : 'x11') : null,
+    sandbox: sandboxed ? 'on' : 'off',
   });
   void follow().catch((error: unknown) => {
     if (!following.signal.aborted) log.note(failure(error));
@@ -208,5 +329,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   openFiles(files);
   backend.announce(null);
   if (memory.current.looksForNewVersions) updates?.check(false);
-  return { openFiles };
+  // The menu keeps saying it.
+  if (!sandboxed) logFailure(explainOnce(`no sandbox in ${manifest.version}`, explainSandbox));
+  return { openFiles: (paths) => attempt(() => openFiles(paths)), quit };
 }

@@ -1,9 +1,9 @@
-import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
-import { join } from 'node:path';
+import { dialog, type BrowserWindow, type FileFilter } from 'electron';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf } from '../../shared/result/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import type { CopyPlace } from '../api/calls.ts';
+import type { LastFolder } from './last-folder.ts';
 import { saveFile } from './save-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 
@@ -11,14 +11,18 @@ import { GAME_EXTENSION } from './start-words.ts';
 export async function chooseGames(
   window: BrowserWindow,
   { files }: Words['shell'],
+  folder: LastFolder,
 ): Promise<readonly string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: files.openTitle,
+    defaultPath: folder.current(),
     properties: ['openFile', 'multiSelections'],
     filters: [
       { name: files.game, extensions: [GAME_EXTENSION, 'json', 'ndjson', 'jsonl', 'bgsplay', 'bgstats'] },
     ],
   });
+  const [first] = filePaths;
+  if (first !== undefined) folder.used(first);
   return filePaths;
 }
 
@@ -27,25 +31,29 @@ export async function saveGame(
   window: BrowserWindow,
   record: GameRecord,
   words: Words['shell'],
+  folder: LastFolder,
 ): Promise<void> {
   const { files } = words;
   const { filePath } = await dialog.showSaveDialog(window, {
     title: files.saveTitle,
-    defaultPath: join(app.getPath('documents'), `${fileNameOf(record)}.${GAME_EXTENSION}`),
+    defaultPath: folder.pathFor(`${fileNameOf(record)}.${GAME_EXTENSION}`),
     filters: [
       { name: files.game, extensions: [GAME_EXTENSION] },
       { name: files.json, extensions: ['json'] },
     ] satisfies FileFilter[],
   });
   if (filePath === '') return;
+  folder.used(filePath);
   await saveFile(window, filePath, fileTextOf(documentOf(record)), words);
 }
 
 /** Asks where to save a copy of everything. */
-export async function chooseCopy(name: string): Promise<CopyPlace | null> {
+export async function chooseCopy(name: string, folder: LastFolder): Promise<CopyPlace | null> {
   const { filePath } = await dialog.showSaveDialog({
-    defaultPath: join(app.getPath('documents'), name),
+    defaultPath: folder.pathFor(name),
     filters: [{ name: 'SQLite', extensions: ['db'] }],
   });
-  return filePath === '' ? null : { file: filePath, address: null };
+  if (filePath === '') return null;
+  folder.used(filePath);
+  return { file: filePath, address: null };
 }

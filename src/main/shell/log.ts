@@ -3,7 +3,15 @@ import { basename, join } from 'node:path';
 
 /** Everything that is logged: what happened to the app, and nothing about players or their games. */
 export type LogEntry =
-  | { readonly what: 'started'; readonly version: string; readonly electron: string; readonly system: string }
+  | {
+      readonly what: 'started';
+      readonly version: string;
+      readonly electron: string;
+      readonly system: string;
+      /** How windows are drawn on Linux. */
+      readonly display: 'wayland' | 'x11' | null;
+      readonly sandbox: 'on' | 'off';
+    }
   | { readonly what: 'ended' }
   | { readonly what: 'page-gone'; readonly reason: string; readonly exitCode: number }
   | {
@@ -13,6 +21,7 @@ export type LogEntry =
       readonly exitCode: number;
     }
   | { readonly what: 'page-hangs' }
+  | { readonly what: 'page-not-loaded'; readonly code: number }
   | { readonly what: 'refused'; readonly door: Door }
   | { readonly what: 'failed'; readonly error: string; readonly at: readonly string[] };
 
@@ -53,14 +62,17 @@ function rotate(file: string): void {
   }
 }
 
-/** An error without its message, which may quote the user's input, and without paths of this machine. */
+/**
+ * An error without its message, which may quote the user's input, and without paths of this machine. Built
+ * files are a single line, so the names of the functions say more than the places.
+ */
 export function failure(error: unknown): LogEntry {
   if (!(error instanceof Error)) return { what: 'failed', error: typeof error, at: [] };
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  const at = [...(error.stack ?? '').matchAll(/^ +at .*?([^()\s]+:\d+:\d+)\)?$/gm)];
+  const at = [...(error.stack ?? '').matchAll(/^ +at (?:(.+?) \()?.*?([^()\s]+:\d+:\d+)\)?$/gm)];
   return {
     what: 'failed',
     error: `${error.name}${code}`,
-    at: at.slice(0, 10).map(([, place = '']) => basename(place)),
+    at: at.slice(0, 10).map(([, name, place = '']) => [name, basename(place)].filter(Boolean).join(' ')),
   };
 }

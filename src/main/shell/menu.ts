@@ -1,7 +1,8 @@
-import type { MenuItemConstructorOptions } from 'electron';
+import type { KeyboardEvent, MenuItemConstructorOptions } from 'electron';
 import { MENU } from '../../shared/routes/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import type { UpdateStep } from './updates/updates.ts';
+import type { ZoomStep } from './zoom.ts';
 
 /** The commands of our menu, besides those of the system. */
 export interface Commands {
@@ -12,9 +13,16 @@ export interface Commands {
   readonly save: () => void;
   readonly print: () => void;
   readonly savePdf: () => void;
-  readonly showBoard: () => void;
+  readonly showBoard: (fullScreen: boolean) => void;
+  readonly back: () => void;
+  readonly forward: () => void;
+  /** With a key, a text field undoes; with the mouse, the page decides what is undone. */
+  readonly undo: (byKey: boolean) => void;
+  readonly redo: (byKey: boolean) => void;
+  readonly zoom: (step: ZoomStep) => void;
   readonly showDataFolder: () => void;
   readonly showLog: () => void;
+  readonly explainSandbox: () => void;
   readonly lookForNewVersions: (looks: boolean) => void;
   readonly proceedWithUpdate: () => void;
 }
@@ -22,8 +30,11 @@ export interface Commands {
 /** Determines which entries there are and which are enabled. */
 export interface MenuState {
   readonly platform: NodeJS.Platform;
+  /** Without them, only entries that don't need games. */
+  readonly gamesOpen: boolean;
   readonly gameShown: boolean;
   readonly developing: boolean;
+  readonly sandboxed: boolean;
   /** null if there is no address to ask for new versions. */
   readonly updates: UpdateState | null;
 }
@@ -47,8 +58,16 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
     {
       label: words.edit,
       submenu: [
-        { role: 'undo', label: words.undo },
-        { role: 'redo', label: words.redo },
+        {
+          label: words.undo,
+          accelerator: 'CmdOrCtrl+Z',
+          click: (_item, _window, event) => commands.undo(isByKey(event)),
+        },
+        {
+          label: words.redo,
+          accelerator: onMac ? 'Cmd+Shift+Z' : 'Ctrl+Y',
+          click: (_item, _window, event) => commands.redo(isByKey(event)),
+        },
         LINE,
         { role: 'cut', label: words.cut },
         { role: 'copy', label: words.copy },
@@ -59,28 +78,76 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
     {
       label: words.view,
       submenu: [
-        {
-          label: words.board,
-          accelerator: 'CmdOrCtrl+B',
-          enabled: state.gameShown,
-          click: () => commands.showBoard(),
-        },
-        LINE,
-        ...sectionEntries(words, commands),
-        LINE,
-        { role: 'resetZoom', label: words.actualSize },
-        { role: 'zoomIn', label: words.zoomIn },
-        { role: 'zoomOut', label: words.zoomOut },
-        LINE,
-        { role: 'togglefullscreen', label: words.fullScreen },
+        ...(state.gamesOpen ? placeEntries(words, state, commands) : []),
+        ...sizeEntries(words, commands),
         ...(state.developing ? developerEntries(words) : []),
       ],
     },
     {
       label: words.window,
+      ...(onMac ? { role: 'window' } : {}),
       submenu: [{ role: 'minimize', label: words.minimize }, ...(onMac ? macWindowEntries(words) : [])],
     },
     { role: 'help', label: words.help, submenu: helpEntries(words, state, commands) },
+  ];
+}
+
+/** The menu of a window that is only looked at; a Mac has one menu for all windows. */
+export function boardMenuOf(words: Words['shell']['menu'], commands: Commands): Entries {
+  return [
+    {
+      label: words.view,
+      submenu: [...sizeEntries(words, commands), LINE, { role: 'close', label: words.close }],
+    },
+  ];
+}
+
+function isByKey({ triggeredByAccelerator = false }: KeyboardEvent): boolean {
+  return triggeredByAccelerator;
+}
+
+function placeEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+  const onMac = state.platform === 'darwin';
+  return [
+    {
+      label: words.board,
+      accelerator: 'CmdOrCtrl+B',
+      enabled: state.gameShown,
+      click: () => commands.showBoard(false),
+    },
+    {
+      label: words.boardFullScreen,
+      accelerator: 'CmdOrCtrl+Shift+B',
+      enabled: state.gameShown,
+      click: () => commands.showBoard(true),
+    },
+    LINE,
+    { label: words.back, accelerator: onMac ? 'Cmd+[' : 'Alt+Left', click: () => commands.back() },
+    { label: words.forward, accelerator: onMac ? 'Cmd+]' : 'Alt+Right', click: () => commands.forward() },
+    LINE,
+    ...sectionEntries(words, commands),
+    LINE,
+  ];
+}
+
+/** With all keys that mean the same on different keyboards; `Plus` alone would want Shift. */
+function sizeEntries(words: Words['shell']['menu'], commands: Commands): Entries {
+  const entry = (step: ZoomStep, label: string, [first, ...others]: readonly string[]): Entries => [
+    { label, accelerator: `CmdOrCtrl+${first}`, click: () => commands.zoom(step) },
+    ...others.map((key) => ({
+      label,
+      accelerator: `CmdOrCtrl+${key}`,
+      visible: false,
+      acceleratorWorksWhenHidden: true,
+      click: () => commands.zoom(step),
+    })),
+  ];
+  return [
+    ...entry('reset', words.actualSize, ['0', 'num0']),
+    ...entry('in', words.zoomIn, ['Plus', '=', 'numadd']),
+    ...entry('out', words.zoomOut, ['-', 'numsub']),
+    LINE,
+    { role: 'togglefullscreen', label: words.fullScreen },
   ];
 }
 
@@ -111,6 +178,12 @@ function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {
 }
 
 function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+  const leaving: Entries = [
+    { role: 'close', label: words.close },
+    ...(state.platform === 'darwin' ? [] : quitEntries(words)),
+  ];
+  // The page says what can be done.
+  if (!state.gamesOpen) return leaving;
   return [
     { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => commands.newGame() },
     { label: words.allGames, accelerator: 'CmdOrCtrl+Shift+H', click: () => commands.allGames() },
@@ -125,8 +198,7 @@ function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: 
     { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => commands.print() },
     { label: words.savePdf, click: () => commands.savePdf() },
     LINE,
-    { role: 'close', label: words.close },
-    ...(state.platform === 'darwin' ? [] : quitEntries(words)),
+    ...leaving,
   ];
 }
 
@@ -147,6 +219,7 @@ function helpEntries(words: Words['shell']['menu'], state: MenuState, commands: 
   return [
     { label: words.dataFolder, click: () => commands.showDataFolder() },
     { label: words.logFolder, click: () => commands.showLog() },
+    ...(state.sandboxed ? [] : [{ label: words.noSandbox, click: () => commands.explainSandbox() }]),
     ...(updates === null ? [] : updateEntries(words, updates, commands)),
     ...(state.platform === 'darwin' ? [] : [LINE, { role: 'about' as const, label: words.about }]),
   ];

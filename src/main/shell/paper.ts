@@ -1,16 +1,25 @@
-import { app, dialog, type BrowserWindow } from 'electron';
-import { join } from 'node:path';
+import { dialog, type BrowserWindow } from 'electron';
 import type { Words } from '../../shared/text/en/index.ts';
+import type { LastFolder } from './last-folder.ts';
 import { saveFile } from './save-file.ts';
 
 /** Asks where to save, and prints the window's content to a PDF. */
-export async function savePdf(window: BrowserWindow, words: Words['shell']): Promise<void> {
+export async function savePdf(
+  window: BrowserWindow,
+  words: Words['shell'],
+  folder: LastFolder,
+): Promise<void> {
   const { filePath } = await dialog.showSaveDialog(window, {
     title: words.files.pdfTitle,
-    defaultPath: join(app.getPath('documents'), 'Vernissage.pdf'),
+    defaultPath: folder.pathFor('Vernissage.pdf'),
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
   });
   if (filePath === '') return;
-  const pages = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
-  await saveFile(window, filePath, pages, words);
+  folder.used(filePath);
+  await saveFile(
+    window,
+    filePath,
+    () => window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true }),
+    words,
+  );
 }

@@ -3,24 +3,30 @@ import { isOurs } from './app-address.ts';
 import type { Door } from './log.ts';
 
 /**
- * Permissions that our own page asks for because it needs them in a browser. Here main keeps the screen
- * awake, and a link that can't be copied is shown for copying by hand.
+ * Permissions that our own page asks for because it needs them in a browser. Here main keeps the screen awake.
  */
-const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock', 'clipboard-sanitized-write']);
+const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock']);
+
+/** The one permission our own page gets, to copy a link: it can write text, but never read what is there. */
+const COPYING = 'clipboard-sanitized-write';
 
 /**
- * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions, frame or
- * download foreign content. Attempts are logged.
+ * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions (except to copy a
+ * link), frame or download foreign content. Attempts are logged.
  */
 export function refuseEverything(report: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, report));
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, permission, answer) => {
-    if (!EXPECTED_PERMISSIONS.has(permission)) report('permission');
-    answer(false);
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) => {
+    const granted = permission === COPYING && details.isMainFrame && isOurs(details.requestingUrl);
+    if (!granted && !EXPECTED_PERMISSIONS.has(permission)) report('permission');
+    answer(granted);
   });
   // Pages query permissions regularly; that isn't an attempt to use them.
-  defaultSession.setPermissionCheckHandler(() => false);
+  defaultSession.setPermissionCheckHandler(
+    (_contents, permission, origin, { isMainFrame }) =>
+      permission === COPYING && isMainFrame && isOurs(origin),
+  );
   defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.on('will-download', (event, item, contents) => {
     // Files created by our page are saved with the system's dialog.

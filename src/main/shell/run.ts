@@ -1,18 +1,21 @@
-import { app, dialog, shell } from 'electron';
-import { mkdirSync } from 'node:fs';
+import { app, shell } from 'electron';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { openDataFolder } from '../folder/data-folder.ts';
 import { findRunning } from '../folder/running.ts';
 import { pageFiles } from '../page-files.ts';
-import { StartProblem } from '../start-problem.ts';
 import { openBackend } from '../backend.ts';
 import { declareScheme, servePage } from './app-page.ts';
-import { chooseCopy } from './game-files.ts';
+import { APP_ID } from './app-id.ts';
+import { openMemory } from './desktop-memory.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
-import { failure, openLog } from './log.ts';
+import { watchFailures, type Failures } from './failures.ts';
+import { chooseCopy } from './game-files.ts';
+import { lastFolder } from './last-folder.ts';
+import { exitNow } from './lifecycle.ts';
+import { failure, openLog, type Log } from './log.ts';
+import { useProfileIn } from './profile.ts';
 import { readStartWords } from './start-words.ts';
-import { localisationOf } from './system-language.ts';
 
 /** Where the build has put the parts of the windows. */
 export interface BuiltFiles {
@@ -22,23 +25,25 @@ export interface BuiltFiles {
   readonly worker: string;
 }
 
-/** Chromium's profile, beside the games. */
-const PROFILE = 'electron';
-
 const summons = v.object({ files: v.array(v.string()) });
 
 /** The desktop app, from the command line to its end. */
 export function run(words: readonly string[], built: BuiltFiles): void {
-  const { data, files } = readStartWords(words);
-  const games = files.map((file) => resolve(file));
-  app.enableSandbox();
-  declareScheme();
+  const failures = watchFailures();
   try {
+    const { data, files } = readStartWords(words);
+    const games = files.map((file) => resolve(file));
+    app.enableSandbox();
+    // So that the taskbar shows the window and the installed app as one.
+    if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
+    declareScheme();
     const folder = openDataFolder(data);
-    useProfileIn(folder);
+    const log = openLog(join(folder, 'logs'));
+    failures.logTo(log);
+    useProfileIn(folder, log.folder, (error) => log.note(failure(error)));
     if (!app.requestSingleInstanceLock({ files: games })) {
       // The first instance was notified and comes to the front.
-      app.quit();
+      quitNow();
       return;
     }
     // The system may ask to open a file before there is a window.
@@ -53,49 +58,67 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     });
     void app
       .whenReady()
-      .then(() => start(folder, games, built))
+      .then(() => start(folder, games, built, log, failures))
       .then((desktop) => {
         if (desktop !== null) opened.resolve(desktop);
       })
-      .catch(fail);
+      .catch(failures.fail);
   } catch (error) {
-    void app.whenReady().then(() => fail(error));
+    // Only then can there be a dialog.
+    const fail = (): void => failures.fail(error);
+    void new Promise((resolve) => resolve(app.whenReady())).then(fail, fail);
   }
 }
 
-/** Keeps Chromium's files in the data folder too: one folder to find, back up or delete. */
-function useProfileIn(folder: string): void {
-  const profile = join(folder, PROFILE);
-  mkdirSync(profile, { recursive: true, mode: 0o700 });
-  app.setPath('userData', profile);
-}
-
-async function start(folder: string, files: readonly string[], built: BuiltFiles): Promise<Desktop | null> {
-  const log = openLog(join(folder, 'logs'));
+async function start(
+  folder: string,
+  files: readonly string[],
+  built: BuiltFiles,
+  log: Log,
+  failures: Failures,
+): Promise<Desktop | null> {
+  const memory = openMemory(folder);
+  const dialogs = lastFolder(memory);
+  let quit = quitNow;
   const backend = await openBackend(folder, {
     quitInMenu: false,
-    quit: () => app.quit(),
+    quit: () => quit(),
     worker: built.worker,
-    choosePlace: chooseCopy,
+    choosePlace: (name) => chooseCopy(name, dialogs),
     note: (error) => log.note(failure(error)),
   });
   if (backend !== null) {
+    failures.endWith((status) => {
+      backend.close();
+      exitNow(status);
+    });
     servePage(pageFiles(built.page));
     const { preload, icon } = built;
-    return openDesktop({ backend, preload, icon, files, log });
+    const desktop = openDesktop({
+      backend,
+      preload,
+      icon,
+      files,
+      log,
+      memory,
+      lastFolder: dialogs,
+      failures,
+    });
+    quit = desktop.quit;
+    return desktop;
   }
   // Another run has these games open, in a browser or as a different build: show that and quit.
   const running = await findRunning(folder);
   if (running.kind === 'page') await shell.openExternal(running.address);
-  app.quit();
+  quitNow();
   return null;
 }
 
-/** Shows the reason in one sentence and quits. */
-function fail(error: unknown): void {
-  const { words } = localisationOf(null);
-  const sentence = error instanceof StartProblem ? error.said(words) : String(error);
-  process.stderr.write(`${sentence}\n`);
-  dialog.showErrorBox(words.shell.start.failed, sentence);
-  app.exit(1);
+/** Before anything is open. */
+function quitNow(): void {
+  try {
+    app.quit();
+  } catch {
+    exitNow(0);
+  }
 }

@@ -7,12 +7,12 @@ import type { Words } from '../../shared/text/en/index.ts';
 export async function saveFile(
   window: BrowserWindow,
   filePath: string,
-  content: string | Uint8Array,
+  content: string | (() => Promise<Uint8Array>),
   { files }: Words['shell'],
 ): Promise<void> {
   const draft = `${filePath}.draft`;
   try {
-    await writeFile(draft, content);
+    await writeFile(draft, typeof content === 'string' ? content : await content());
     await rename(draft, filePath);
   } catch (error) {
     // Deleting the partial file may fail for the same reason.

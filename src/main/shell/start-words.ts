@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The command line of the desktop app: which folder, and which games to open. */
 export interface StartWords {
@@ -11,6 +12,7 @@ export const GAME_EXTENSION = 'vernissage';
 
 /**
  * Reads the command line. Systems and wrappers add arguments meant for Chromium, so unknown ones are ignored.
+ * Some file managers pass addresses instead of paths.
  */
 export function readStartWords(words: readonly string[]): StartWords {
   let data: string | null = null;
@@ -18,7 +20,20 @@ export function readStartWords(words: readonly string[]): StartWords {
   for (const [at, word] of words.entries()) {
     if (word === '--data') data = words[at + 1] ?? null;
     else if (word.startsWith('--data=')) data = word.slice('--data='.length);
-    else if (!word.startsWith('-') && extname(word) === `.${GAME_EXTENSION}`) files.push(word);
+    else if (!word.startsWith('-') && words[at - 1] !== '--data') {
+      const file = pathOf(word);
+      if (file !== null && extname(file).toLowerCase() === `.${GAME_EXTENSION}`) files.push(file);
+    }
   }
   return { data, files };
+}
+
+/** Returns null for an address that isn't a file of this computer. */
+function pathOf(word: string): string | null {
+  if (!/^file:/i.test(word)) return word;
+  try {
+    return fileURLToPath(word);
+  } catch {
+    return null;
+  }
 }

@@ -6,5 +6,14 @@ export type { Localisation } from '../localisation.ts';
 
 /** The language in the settings, or the system's first that the app supports. */
 export function localisationOf(language: Settings['language']): Localisation {
-  return localisationFor(app.getPreferredSystemLanguages(), language);
+  return localisationFor(systemLanguages(), language);
+}
+
+/** Without them, the app speaks English. */
+function systemLanguages(): readonly string[] {
+  try {
+    return app.getPreferredSystemLanguages();
+  } catch {
+    return [];
+  }
 }

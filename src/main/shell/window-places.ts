@@ -31,8 +31,8 @@ export function placeOnScreen(
   const { workArea } = screen;
   const kept = places.screens[nameOf(screen)];
   return kept === undefined
-    ? { ...inTheMiddle(workArea), maximized: false }
-    : { ...within(workArea, kept), maximized: kept.maximized };
+    ? { ...inTheMiddle(workArea), maximized: false, fullScreen: false }
+    : { ...within(workArea, kept), maximized: kept.maximized, fullScreen: kept.fullScreen };
 }
 
 /**

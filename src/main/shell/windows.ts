@@ -1,8 +1,11 @@
-import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
+import { BrowserWindow, nativeTheme, screen, type Rectangle, type WebContents } from 'electron';
 import type { Rights } from '../api/calls.ts';
 import { HOME_ADDRESS, pageAt, placeIn } from './app-address.ts';
-import type { Memory, WindowKind } from './desktop-memory.ts';
-import { placeOnScreen, SMALLEST, withPlace } from './window-places.ts';
+import type { Memory, WindowKind, WindowPlace } from './desktop-memory.ts';
+import { showWhenReady } from './show-when-ready.ts';
+import { isWayland } from './wayland.ts';
+import { placeOnScreen, SMALLEST, withPlace, type Size } from './window-places.ts';
+import { keepZoom } from './zoom.ts';
 
 export interface Surroundings {
   readonly preload: string;
@@ -13,6 +16,10 @@ export interface Surroundings {
   readonly changed: () => void;
   readonly opened: (one: ShownWindow) => void;
   readonly refusedWindow: () => void;
+  /** Logs the failure of something that a window can do without. */
+  readonly note: (error: unknown) => void;
+  /** A window can't be shown at all. */
+  readonly notShown: (error: unknown) => void;
 }
 
 /** A window of the app: the table, where everything is entered, or a board, which is only looked at. */
@@ -27,30 +34,39 @@ export interface Windows {
   /** Brings the table's window to the front, or opens it. */
   readonly showTable: (place?: string) => ShownWindow;
   /** Opens a second window for looking only, or brings the one with the same place to the front. */
-  readonly showBoard: (place: string) => void;
+  readonly showBoard: (place: string, fullScreen?: boolean) => void;
   readonly rightsOf: (contents: WebContents) => Rights | null;
   /** The window a page belongs to. */
   readonly of: (contents: WebContents) => ShownWindow | null;
+  /** The window the user is in. */
+  readonly focused: () => ShownWindow | null;
 }
+
+/** If the screens can't be asked for. */
+const SOMEWHERE: Partial<Rectangle> & Size & Pick<WindowPlace, 'maximized' | 'fullScreen'> = {
+  ...SMALLEST,
+  maximized: false,
+  fullScreen: false,
+};
 
 /** The page's background colours, so that a window doesn't flash before the page is there. */
 const WALL = { light: '#f5f2ec', dark: '#16171b' };
 
 export function openWindows(surroundings: Surroundings): Windows {
-  const { preload, icon, memory, developing, changed, opened, refusedWindow } = surroundings;
+  const { preload, icon, memory, developing, changed, opened, refusedWindow, note, notShown } = surroundings;
   let shown: readonly (ShownWindow & { place: string })[] = [];
 
   function open(kind: WindowKind, place: string): ShownWindow {
-    const { maximized, ...bounds } = placeOnScreen(
-      memory.current[kind],
-      screen.getAllDisplays(),
-      preferred(kind),
+    const { maximized, fullScreen, ...bounds } = otherwise<typeof SOMEWHERE>(SOMEWHERE, () =>
+      placeOnScreen(memory.current[kind], screen.getAllDisplays(), preferred(kind)),
     );
     const window = new BrowserWindow({
       ...bounds,
       minWidth: Math.min(SMALLEST.width, bounds.width),
       minHeight: Math.min(SMALLEST.height, bounds.height),
       show: false,
+      // A board is only looked at.
+      autoHideMenuBar: kind === 'board',
       // Elsewhere the icon is part of the program.
       ...(process.platform === 'linux' ? { icon } : {}),
       backgroundColor: nativeTheme.shouldUseDarkColors ? WALL.dark : WALL.light,
@@ -68,8 +84,18 @@ export function openWindows(surroundings: Surroundings): Windows {
     });
     const one = { kind, window, place };
     shown = [...shown, one];
-    if (maximized) window.maximize();
-    window.once('ready-to-show', () => window.show());
+    showWhenReady(window, () => {
+      if (otherwise(false, () => window.isVisible())) return;
+      try {
+        window.show();
+      } catch (error) {
+        notShown(error);
+      }
+      // Done earlier, this would show a window that isn't painted.
+      if (maximized) quietly(() => window.maximize());
+      if (fullScreen) quietly(() => window.setFullScreen(true));
+    });
+    quietly(() => keepZoom(one, memory));
     follow(one);
     opened(one);
     loadPlace(one, place);
@@ -94,7 +120,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     window.on('hide', changed);
     window.on('minimize', changed);
     window.on('restore', changed);
-    window.on('close', () => remember(kind, window));
+    window.on('close', () => quietly(() => remember(kind, window)));
     window.on('closed', () => {
       shown = shown.filter((other) => other !== one);
       // Boards close with the table.
@@ -103,10 +129,12 @@ export function openWindows(surroundings: Surroundings): Windows {
     });
   }
 
-  function showBoard(place: string): void {
+  function showBoard(place: string, fullScreen = false): void {
     const there = shown.find((one) => one.kind === 'board' && one.place === place);
-    if (there === undefined) open('board', place);
-    else bringToFront(there.window);
+    const { window } = there ?? open('board', place);
+    if (there !== undefined) bringToFront(window);
+    if (fullScreen && window.isVisible()) window.setFullScreen(true);
+    else if (fullScreen) window.once('show', () => window.setFullScreen(true));
   }
 
   /**
@@ -122,10 +150,28 @@ export function openWindows(surroundings: Surroundings): Windows {
   }
 
   function remember(kind: WindowKind, window: BrowserWindow): void {
-    const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    const place = {
+      ...window.getNormalBounds(),
+      maximized: window.isMaximized(),
+      fullScreen: window.isFullScreen(),
+    };
     const itsScreen = screen.getDisplayMatching(window.getBounds());
-    const chosen = screen.getAllDisplays().length > 1;
+    // On Wayland, every window seems to be on the first screen.
+    const chosen = screen.getAllDisplays().length > 1 && !isWayland();
     memory.remember({ [kind]: withPlace(memory.current[kind], itsScreen, place, chosen) });
+  }
+
+  function otherwise<T>(instead: T, ask: () => T): T {
+    try {
+      return ask();
+    } catch (error) {
+      note(error);
+      return instead;
+    }
+  }
+
+  function quietly(work: () => void): void {
+    otherwise(undefined, work);
   }
 
   function showTable(place?: string): ShownWindow {
@@ -147,6 +193,10 @@ export function openWindows(surroundings: Surroundings): Windows {
       return one === null ? null : one.kind === 'table' ? 'edit' : 'look';
     },
     of,
+    focused: () => {
+      const focused = BrowserWindow.getFocusedWindow();
+      return focused === null ? null : of(focused.webContents);
+    },
   };
 
   function of(contents: WebContents): ShownWindow | null {
@@ -161,6 +211,7 @@ export function loadPlace({ window }: ShownWindow, place: string): void {
 
 function bringToFront(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
-  window.show();
+  // On Windows, showing a window again would take it out of the half of the screen it was put in.
+  if (!window.isVisible()) window.show();
   window.focus();
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { hasEnded, type JobKind, type JobOf, type JobResults, type JobView } from '../../shared/api.ts';
+import { runEach } from '../run-each.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { WorkerInput } from './thread.ts';
@@ -169,10 +170,16 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
     },
     close: () => {
       closed = true;
-      signals.cancelAll();
-      signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS);
-      void thread?.terminate();
-      for (const { view } of asked) end({ ...view, state: { kind: 'cancelled' } });
+      runEach([
+        () => signals.cancelAll(),
+        () => signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS),
+        () => void thread?.terminate(),
+        ...asked.map(
+          ({ view }) =>
+            () =>
+              end({ ...view, state: { kind: 'cancelled' } }),
+        ),
+      ]);
     },
   };
 }

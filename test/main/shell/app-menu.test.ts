@@ -4,19 +4,26 @@ import { appMenu } from '../../../src/main/shell/app-menu.ts';
 import type { Commands } from '../../../src/main/shell/menu.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
-import { desktop, Menu } from '../../fakes/electron.ts';
+import { BrowserWindow, desktop, Menu } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
-const STATE = { gameShown: false, developing: false, updates: null };
+const STATE = {
+  gamesOpen: true,
+  gameShown: false,
+  developing: false,
+  sandboxed: true,
+  updates: null,
+};
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
 const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
 
-const newMenu = () => appMenu(new Proxy({} as Commands, { get: () => () => undefined }));
+const newMenu = (run: (command: () => void) => void = (command) => command()) =>
+  appMenu(new Proxy({} as Commands, { get: () => () => undefined }), run);
 const labels = () => desktop.menu.current.map(({ label }) => label);
 
 test('the app’s name, its licence, and whose games it is for are in the about panel', () => {
-  newMenu().show(ENGLISH, STATE);
+  newMenu().show(ENGLISH, STATE, []);
   expect(desktop.about.current).toEqual({
     applicationName: 'Vernissage',
     applicationVersion: manifest.version,
@@ -27,9 +34,9 @@ test('the app’s name, its licence, and whose games it is for are in the about 
 
 test('menu and about panel change language together', () => {
   const menu = newMenu();
-  menu.show(ENGLISH, STATE);
+  menu.show(ENGLISH, STATE, []);
   expect(labels()).toContain('Help');
-  menu.show(ITALIAN, STATE);
+  menu.show(ITALIAN, STATE, []);
   expect(labels()).toContain('Aiuto');
   expect(desktop.about.current.credits).toBe(it.shell.about.credits);
   expect(desktop.about.current.copyright).toBe(it.shell.about.licence);
@@ -38,9 +45,35 @@ test('menu and about panel change language together', () => {
 test('an unchanged menu isn’t replaced, which would close it while in use', () => {
   const laid = vi.spyOn(Menu, 'setApplicationMenu');
   const menu = newMenu();
-  menu.show(ENGLISH, STATE);
-  menu.show(ENGLISH, { ...STATE });
+  menu.show(ENGLISH, STATE, []);
+  menu.show(ENGLISH, { ...STATE }, []);
   expect(laid).toHaveBeenCalledTimes(1);
-  menu.show(ENGLISH, { ...STATE, gameShown: true });
+  menu.show(ENGLISH, { ...STATE, gameShown: true }, []);
   expect(laid).toHaveBeenCalledTimes(2);
+});
+
+test('a board has a small menu of its own, also after the app’s menu has changed; a Mac has one menu for all', () => {
+  const board = new BrowserWindow({});
+  // The fake implements the parts of a window used here.
+  const boards = [board as unknown as Electron.BrowserWindow];
+  const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
+  const menu = newMenu();
+  const own = () => board.menu?.map(({ label }) => label);
+  menu.show(ENGLISH, STATE, boards);
+  expect(own()).toEqual(['View']);
+  menu.show(ITALIAN, STATE, boards);
+  expect(own()).toEqual(['Vista']);
+  platform.mockReturnValue('darwin');
+  newMenu().show(ENGLISH, STATE, boards);
+  expect(board.menu).toBeNull();
+  platform.mockRestore();
+});
+
+test('whatever fails in a command is left to the app', () => {
+  const ran: (() => void)[] = [];
+  newMenu((command) => ran.push(command)).show(ENGLISH, STATE, []);
+  const [file] = desktop.menu.current;
+  const entry = Array.isArray(file?.submenu) ? file.submenu[0] : undefined;
+  Reflect.apply(entry?.click ?? expect.unreachable, null, []);
+  expect(ran).toHaveLength(1);
 });

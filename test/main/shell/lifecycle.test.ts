@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { followSystemConventions } from '../../../src/main/shell/lifecycle.ts';
+import { followSystemConventions, type Ending } from '../../../src/main/shell/lifecycle.ts';
 import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
@@ -9,6 +9,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
 const end = vi.fn();
 const showTable = vi.fn();
+const note = vi.fn();
+const exits = vi.spyOn(app, 'exit').mockImplementation(() => undefined);
+let ending: Ending;
 
 /** The signal handlers since the app started, without the test runner's own. */
 let listening: ReadonlyMap<string, readonly (() => void)[]>;
@@ -17,7 +20,7 @@ beforeEach(() => {
   const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   app.removeAllListeners();
   powerMonitor.removeAllListeners();
-  followSystemConventions({ end, showTable });
+  ending = followSystemConventions({ end, showTable, note });
   listening = new Map(
     SIGNALS.map((signal) => [
       signal,
@@ -76,6 +79,42 @@ describe('the app ends', () => {
     onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
     app.emit('window-all-closed');
     expect(quits).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('quitting', () => {
+  test('ends the app even if Electron can’t quit, or not even exit', () => {
+    quits.mockImplementationOnce(() => {
+      throw new Error('it cannot quit');
+    });
+    exits.mockImplementationOnce(() => {
+      throw new Error('it cannot exit');
+    });
+    const last = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    ending.quit();
+    expect(note).toHaveBeenCalledTimes(1);
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(last.mock.calls).toEqual([[0]]);
+    last.mockRestore();
+  });
+
+  test('doesn’t wait for a window that hangs', () => {
+    vi.useFakeTimers();
+    app.emit('before-quit', {});
+    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(exits.mock.calls).toEqual([[0]]);
+    vi.useRealTimers();
+  });
+
+  test('goes on if saving fails, and the failure is logged', () => {
+    end.mockImplementationOnce(() => {
+      throw new Error('the disk is gone');
+    });
+    ending.exit(78);
+    expect(note).toHaveBeenCalledTimes(1);
+    expect(exits.mock.calls).toEqual([[78]]);
   });
 });
 

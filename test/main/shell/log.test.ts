@@ -27,17 +27,18 @@ describe('the log', () => {
     for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).size).toBeLessThan(300_000);
   });
 
-  test('records an error’s class and stack, not its message or this machine’s paths', () => {
+  test('records an error’s class, its functions and their places, not its message or this machine’s paths', () => {
     const error = new RangeError('Beatrix has no 19,000');
     error.stack = [
       'RangeError: Beatrix has no 19,000',
       '    at pay (file:///home/beatrix/vernissage/out/main/index.js:12:34)',
+      '    at async Store.keep [as again] (file:///home/be%20atrix (old)/out/main/index.js:1:2)',
       '    at /home/beatrix/vernissage/out/main/chunks/store.js:5:6',
     ].join('\n');
     expect(failure(error)).toEqual({
       what: 'failed',
       error: 'RangeError',
-      at: ['index.js:12:34', 'store.js:5:6'],
+      at: ['pay index.js:12:34', 'async Store.keep [as again] index.js:1:2', 'store.js:5:6'],
     });
     expect(failure('Beatrix')).toEqual({ what: 'failed', error: 'string', at: [] });
     expect(failure(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }))).toMatchObject({

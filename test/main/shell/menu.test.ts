@@ -14,25 +14,33 @@ const COMMANDS: Commands = {
   print: nothing,
   savePdf: nothing,
   showBoard: nothing,
+  back: nothing,
+  forward: nothing,
+  undo: nothing,
+  redo: nothing,
+  zoom: nothing,
+  explainSandbox: nothing,
   showDataFolder: nothing,
   showLog: nothing,
   lookForNewVersions: nothing,
   proceedWithUpdate: nothing,
 };
-const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, updates: null };
+const STATE: MenuState = {
+  platform: 'linux',
+  gamesOpen: true,
+  gameShown: true,
+  developing: false,
+  sandboxed: true,
+  updates: null,
+};
 const UPDATES: UpdateState = { atStart: false, step: { step: 'idle' }, allowed: true };
 
 /** Electron's default shortcuts for entries with a role. */
 const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
-  undo: ['CmdOrCtrl+Z'],
-  redo: ['CmdOrCtrl+Shift+Z', 'Ctrl+Y'],
   cut: ['CmdOrCtrl+X'],
   copy: ['CmdOrCtrl+C'],
   paste: ['CmdOrCtrl+V'],
   selectAll: ['CmdOrCtrl+A'],
-  resetZoom: ['CmdOrCtrl+0'],
-  zoomIn: ['CmdOrCtrl+Plus'],
-  zoomOut: ['CmdOrCtrl+-'],
   togglefullscreen: ['F11', 'Ctrl+Cmd+F'],
   minimize: ['CmdOrCtrl+M'],
   close: ['CmdOrCtrl+W'],
@@ -72,8 +80,8 @@ describe('the menu', () => {
   test('has the usual shortcuts, the same in both languages', () => {
     const keys = (words: typeof en.shell.menu) =>
       entries({}, words).flatMap(({ accelerator }) => accelerator ?? []);
-    const named = entries({}).flatMap(({ accelerator, label }) =>
-      accelerator === undefined ? [] : [[accelerator, label]],
+    const named = entries({}).flatMap(({ accelerator, label, visible }) =>
+      accelerator === undefined || visible === false ? [] : [[accelerator, label]],
     );
     expect(keys(it.shell.menu)).toEqual(keys(en.shell.menu));
     expect(Object.fromEntries(named)).toEqual({
@@ -82,7 +90,15 @@ describe('the menu', () => {
       'CmdOrCtrl+O': en.shell.menu.open,
       'CmdOrCtrl+S': en.shell.menu.save,
       'CmdOrCtrl+P': en.shell.menu.print,
+      'CmdOrCtrl+Z': en.shell.menu.undo,
+      'Ctrl+Y': en.shell.menu.redo,
       'CmdOrCtrl+B': en.shell.menu.board,
+      'CmdOrCtrl+Shift+B': en.shell.menu.boardFullScreen,
+      'Alt+Left': en.shell.menu.back,
+      'Alt+Right': en.shell.menu.forward,
+      'CmdOrCtrl+0': en.shell.menu.actualSize,
+      'CmdOrCtrl+Plus': en.shell.menu.zoomIn,
+      'CmdOrCtrl+-': en.shell.menu.zoomOut,
       'CmdOrCtrl+,': en.shell.menu.sections.settings,
       'Ctrl+Q': en.shell.menu.quit,
     });
@@ -100,6 +116,7 @@ describe('the menu', () => {
   });
 
   test('has Quit and About where each system expects them', () => {
+    expect(roles({ platform: 'darwin' })).toContain('window');
     for (const platform of ['linux', 'darwin'] as const) {
       expect(roles({ platform }).filter((role) => role === 'quit' || role === 'about')).toHaveLength(2);
     }
@@ -112,6 +129,39 @@ describe('the menu', () => {
     expect([save(true)?.enabled, save(false)?.enabled]).toEqual([true, false]);
     expect(roles({ developing: false })).not.toContain('toggleDevTools');
     expect(roles({ developing: true })).toContain('toggleDevTools');
+  });
+
+  test('zooms with every key that means so, on any keyboard', () => {
+    const keys = entries({}).flatMap(({ accelerator, visible }) => (visible === false ? accelerator : []));
+    expect(keys).toEqual(['CmdOrCtrl+num0', 'CmdOrCtrl+=', 'CmdOrCtrl+numadd', 'CmdOrCtrl+numsub']);
+  });
+
+  test('undoes in a text field by key, and what the page means by mouse', () => {
+    const undone: boolean[] = [];
+    const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, undo: (byKey) => undone.push(byKey) });
+    const edit = menus.find(({ label }) => label === en.shell.menu.edit)?.submenu;
+    const [undo] = Array.isArray(edit) ? edit : [];
+    for (const triggeredByAccelerator of [true, false])
+      Reflect.apply(undo?.click ?? nothing, null, [null, null, { triggeredByAccelerator }]);
+    expect(undone).toEqual([true, false]);
+  });
+
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s can copy, zoom, close, quit and show the log while the games can’t be opened',
+    (platform) => {
+      const labels = entries({ platform, gamesOpen: false }).map(({ label }) => label);
+      const { quit, close, copy, zoomIn, logFolder, dataFolder, newGame, save, board } = en.shell.menu;
+      expect(labels).toEqual(
+        expect.arrayContaining([quit, close, copy, zoomIn, logFolder, dataFolder]) as unknown,
+      );
+      for (const label of [newGame, save, board]) expect(labels).not.toContain(label);
+    },
+  );
+
+  test('says so if the app runs without its sandbox', () => {
+    const says = (sandboxed: boolean) =>
+      entries({ sandboxed }).some(({ label }) => label === en.shell.menu.noSandbox);
+    expect([says(true), says(false)]).toEqual([false, true]);
   });
 
   test('leads to every section of the app', () => {

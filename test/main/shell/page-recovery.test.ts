@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FakeContents } from '../../fakes/web-contents.ts';
 import type { Log, LogEntry } from '../../../src/main/shell/log.ts';
 import { recoverPage } from '../../../src/main/shell/page-recovery.ts';
 import type { ShownWindow } from '../../../src/main/shell/windows.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
-import { app, BrowserWindow, desktop } from '../../fakes/electron.ts';
+import { BrowserWindow, desktop } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const { page: words } = en.shell;
-const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
+const quits = vi.fn();
+const showLog = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
@@ -27,7 +29,7 @@ function open(place: string) {
   const log: Log = { folder: '', note: (entry) => noted.push(entry) };
   // The fake implements the parts of a window used here.
   const shown = { kind: 'table', window, place } as unknown as ShownWindow;
-  recoverPage(shown, () => words, log);
+  recoverPage(shown, { words: () => words, log, quit: quits, showLog });
   const gone = (reason = 'crashed') =>
     window.webContents.emit('render-process-gone', {}, { reason, exitCode: 5 });
   return { window, loads, noted, gone };
@@ -50,7 +52,7 @@ describe('a page that crashes', () => {
     expect(loads).toHaveBeenCalledTimes(3);
     await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(4));
     expect(desktop.asked.message).toMatchObject([
-      { type: 'error', message: words.gone, buttons: [words.again, words.quit] },
+      { type: 'error', message: words.gone, buttons: [words.again, words.quit, words.showLog] },
     ]);
     expect(quits).not.toHaveBeenCalled();
   });
@@ -77,6 +79,39 @@ describe('a page that crashes', () => {
     gone('clean-exit');
     expect(loads).not.toHaveBeenCalled();
     expect(noted).toEqual([]);
+  });
+});
+
+describe('a page that can’t be loaded', () => {
+  const failLoading = (page: FakeContents, code: number, isMainFrame = true) =>
+    page.emit('did-fail-load', {}, code, '', ADDRESS, isMainFrame, 1, 1);
+
+  test('is explained and loaded again if the user wants', async () => {
+    const { window, loads, noted } = open('#/game/of-four');
+    desktop.answers.message.push(0);
+    failLoading(window.webContents, -6);
+    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]));
+    expect(noted).toEqual([{ what: 'page-not-loaded', code: -6 }]);
+    expect(desktop.asked.message).toMatchObject([{ message: words.notLoaded, detail: words.safe }]);
+  });
+
+  test('is not the same as a load that another one replaced, or a frame', () => {
+    const { window, noted } = open('#/');
+    failLoading(window.webContents, -3);
+    failLoading(window.webContents, -6, false);
+    expect(noted).toEqual([]);
+    expect(desktop.asked.message).toEqual([]);
+  });
+
+  test('because its preload fails is explained too, with the log at hand, in one question at a time', async () => {
+    const { window, noted } = open('#/');
+    desktop.answers.message.push(2, 1);
+    window.webContents.emit('preload-error', {}, '/preload.cjs', new TypeError('no such thing'));
+    failLoading(window.webContents, -6);
+    await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1));
+    expect(showLog).toHaveBeenCalledTimes(1);
+    expect(desktop.asked.message).toHaveLength(2);
+    expect(noted).toMatchObject([{ what: 'failed', error: 'TypeError' }, { what: 'page-not-loaded' }]);
   });
 });
 

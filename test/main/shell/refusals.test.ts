@@ -68,7 +68,7 @@ const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quie
   'background-sync': 'told',
   'captured-surface-control': 'told',
   'clipboard-read': 'told',
-  'clipboard-sanitized-write': 'quiet',
+  'clipboard-sanitized-write': 'told',
   'deprecated-sync-clipboard-read': 'told',
   'display-capture': 'told',
   fileSystem: 'told',
@@ -110,14 +110,30 @@ const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quie
   unknown: 'told',
 };
 
-describe('no permission', () => {
+/** How a page requests a permission and checks it: the answers. */
+function answersTo(permission: string, requestingUrl: string, isMainFrame: boolean): unknown[] {
+  const answers: unknown[] = [];
+  const answer = (granted: unknown) => answers.push(granted);
+  const details = { requestingUrl, isMainFrame };
+  Reflect.apply(doors.request ?? expect.unreachable, null, [null, permission, answer, details]);
+  answer(Reflect.apply(doors.check ?? expect.unreachable, null, [null, permission, requestingUrl, details]));
+  return answers;
+}
+
+test('our own page may copy a link; no other page and no frame may', () => {
+  const copy = 'clipboard-sanitized-write';
+  expect(answersTo(copy, 'vernissage://app/#/', true)).toEqual([true, true]);
+  expect(answersTo(copy, 'vernissage://app/', false)).toEqual([false, false]);
+  expect(answersTo(copy, 'https://example.com/', true)).toEqual([false, false]);
+  expect(answersTo('clipboard-read', 'vernissage://app/', true)).toEqual([false, false]);
+});
+
+describe('no other permission', () => {
   // Requests by our own page are expected.
   test.each(Object.entries(PERMISSIONS))('for %s is granted; requesting it is %s', (permission, asking) => {
-    const answers: unknown[] = [];
-    const answer = (granted: unknown) => answers.push(granted);
-    Reflect.apply(doors.request ?? expect.unreachable, null, [null, permission, answer]);
-    answer(Reflect.apply(doors.check ?? expect.unreachable, null, [null, permission, '', {}]));
-    expect(answers).toEqual([false, false]);
+    // To copy, another page's address; for anything else, our own.
+    const asker = permission === 'clipboard-sanitized-write' ? 'https://example.com/' : 'vernissage://app/';
+    expect(answersTo(permission, asker, true)).toEqual([false, false]);
     expect(told).toEqual(asking === 'told' ? ['permission'] : []);
   });
 

@@ -18,6 +18,14 @@ test('a file is saved where the user wants it, and nothing beside it', async () 
   expect(readFileSync(join(folder, 'game.vernissage'), 'utf8')).toBe('a game');
 });
 
+test('if what should be saved can’t be made, the user is told too', async () => {
+  const folder = dataFolder();
+  const failing = () => Promise.reject(new Error('no printer'));
+  await saveFile(WINDOW, join(folder, 'sheet.pdf'), failing, en.shell);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(desktop.asked.message.splice(0)).toMatchObject([{ message: en.shell.files.notSaved('sheet.pdf') }]);
+});
+
 test('if saving fails, no partial file is left, and the user is told', async () => {
   const folder = dataFolder();
   mkdirSync(join(folder, 'taken', 'already'), { recursive: true });

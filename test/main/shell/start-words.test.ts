@@ -9,6 +9,13 @@ test.each([
   [['--no-sandbox', '--ozone-platform=wayland', '-psn_0_123'], { data: null, files: [] }],
   [['--open=evening.vernissage'], { data: null, files: [] }],
   [['--data'], { data: null, files: [] }],
+  [['--data', '/games.vernissage'], { data: '/games.vernissage', files: [] }],
+  [['GAME.VERNISSAGE'], { data: null, files: ['GAME.VERNISSAGE'] }],
+  [
+    ['file:///home/me/Modern%20Art%20%231.Vernissage'],
+    { data: null, files: ['/home/me/Modern Art #1.Vernissage'] },
+  ],
+  [['file://elsewhere/a.vernissage', 'file:///%00%2f.vernissage'], { data: null, files: [] }],
 ])('%j', (words, read) => {
   expect(readStartWords(words)).toEqual(read);
 });

@@ -19,27 +19,28 @@ describe('a window opens', () => {
       width: 1280,
       height: 800,
       maximized: false,
+      fullScreen: false,
     });
   });
 
   test('at its last position, on its last screen, whatever id that has today', () => {
-    const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true };
+    const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true, fullScreen: true };
     const places = withPlace(NOWHERE, television, place, true);
     expect(placeOnScreen(places, [laptop, { ...television, id: 7 }], laptop)).toEqual(place);
   });
 
   test('at its last position on this screen, if the other is gone', () => {
-    const onLaptop = { x: 10, y: 40, width: 1100, height: 700, maximized: false };
+    const onLaptop = { x: 10, y: 40, width: 1100, height: 700, maximized: false, fullScreen: false };
     const before = withPlace(NOWHERE, laptop, onLaptop, true);
     const places = withPlace(before, television, { ...onLaptop, x: 2000 }, true);
     expect(placeOnScreen(places, [laptop], laptop)).toEqual(onLaptop);
   });
 
   test('inside the screen, even if that has become smaller or moved', () => {
-    const outside = { x: -500, y: 900, width: 5000, height: 200, maximized: false };
+    const outside = { x: -500, y: 900, width: 5000, height: 200, maximized: false, fullScreen: false };
     const places = withPlace(NOWHERE, laptop, outside, true);
     expect(placeOnScreen(places, [laptop], laptop)).toMatchObject({ x: 0, y: 440, width: 1920, height: 640 });
-    const above = { x: 10, y: 0, width: 1100, height: 700, maximized: false };
+    const above = { x: 10, y: 0, width: 1100, height: 700, maximized: false, fullScreen: false };
     expect(placeOnScreen(withPlace(NOWHERE, laptop, above, true), [laptop], laptop).y).toBe(30);
     const moved = { ...laptop, workArea: { ...laptop.workArea, x: 3840 } };
     expect(placeOnScreen(places, [moved], moved).x).toBe(3840);

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DesktopMemory, Memory } from '../../../src/main/shell/desktop-memory.ts';
+import {
+  NOTHING_REMEMBERED,
+  type DesktopMemory,
+  type Memory,
+} from '../../../src/main/shell/desktop-memory.ts';
 import { openWindows, type Windows } from '../../../src/main/shell/windows.ts';
 import { BrowserWindow, desktop, display } from '../../fakes/electron.ts';
 import type { FakeWindow } from '../../fakes/browser-window.ts';
@@ -20,8 +24,7 @@ beforeEach(() => {
 
 /** What the app remembers about its windows between starts. */
 function newMemory(): Memory {
-  const nowhere = { last: '', screens: {} };
-  let current: DesktopMemory = { table: nowhere, board: nowhere, looksForNewVersions: false };
+  let current: DesktopMemory = NOTHING_REMEMBERED;
   return {
     get current() {
       return current;
@@ -42,6 +45,8 @@ function start(memory: Memory): Windows {
     changed: nothing,
     opened: nothing,
     refusedWindow: nothing,
+    note: nothing,
+    notShown: nothing,
   });
 }
 

@@ -24,6 +24,9 @@ export const shell = {
     selectAll: 'Select All',
     view: 'View',
     board: 'Big Screen',
+    boardFullScreen: 'Big Screen, Full Screen',
+    back: 'Back',
+    forward: 'Forward',
     sections: {
       history: 'History',
       statistics: 'Statistics',
@@ -45,6 +48,7 @@ export const shell = {
     help: 'Help',
     dataFolder: 'Show Games Folder',
     logFolder: 'Show App Log',
+    noSandbox: 'Running Without the Sandbox…',
     looksForNewVersions: 'Check for New Versions at Start',
     updates: {
       idle: 'Check for a New Version',
@@ -69,15 +73,38 @@ export const shell = {
   },
   page: {
     gone: 'The window crashed several times in a row.',
-    goneExplained: 'Everything saved is safe.',
+    notLoaded: 'The window couldn’t be loaded.',
+    safe: 'Everything saved is safe.',
     hangs: 'The window isn’t responding.',
     hangsExplained: 'You can wait or reload it. Everything saved is safe.',
     again: 'Reload',
     wait: 'Wait',
     quit: 'Quit',
+    showLog: 'Show app log',
   },
   start: {
     failed: 'Vernissage couldn’t start',
+    crashed: 'Vernissage has to close',
+    unexpected: (logs: string | null) =>
+      `Something went wrong that Vernissage doesn’t know. Everything saved is safe. Start it again.${logs === null ? '' : ` If that doesn’t help, report it with the log in ${logs}.`}`,
+  },
+  failed: {
+    command: 'That didn’t work.',
+    folder: (path: string) => `Couldn’t open the folder ${path}.`,
+    explained: 'Everything saved is safe. Try again. The app log says more (Help, Show App Log).',
+    ok: 'OK',
+  },
+  sandbox: {
+    off: 'Vernissage is running without its sandbox.',
+    explained:
+      'This system doesn’t let the AppImage set it up, or it was switched off. Everything works, but with one safeguard less. On Debian and Ubuntu, the deb package has it.',
+    ok: 'OK',
+  },
+  wayland: {
+    move: 'Move this window to the big screen.',
+    explained:
+      'On this desktop (Wayland), apps can’t choose a screen for their windows. Once the window is there, press F11 for full screen.',
+    ok: 'OK',
   },
   updates: {
     found: (version: string) => `Vernissage ${version} is out.`,

@@ -26,6 +26,9 @@ export const shell: typeof english = {
     selectAll: 'Seleziona tutto',
     view: 'Vista',
     board: 'Tabellone per tutti',
+    boardFullScreen: 'Tabellone a schermo intero',
+    back: 'Indietro',
+    forward: 'Avanti',
     sections: {
       history: 'Storico',
       statistics: 'Statistiche',
@@ -47,6 +50,7 @@ export const shell: typeof english = {
     help: 'Aiuto',
     dataFolder: 'Apri la cartella delle partite',
     logFolder: 'Apri il registro dell’app',
+    noSandbox: 'L’app gira senza sandbox…',
     looksForNewVersions: 'Cerca nuove versioni all’avvio',
     updates: {
       idle: 'Cerca una nuova versione',
@@ -71,15 +75,39 @@ export const shell: typeof english = {
   },
   page: {
     gone: 'La finestra si è bloccata più volte di seguito.',
-    goneExplained: 'Quello che era salvato è al sicuro.',
+    notLoaded: 'La finestra non si è caricata.',
+    safe: 'Quello che era salvato è al sicuro.',
     hangs: 'La finestra non risponde.',
     hangsExplained: 'Puoi aspettare o ricaricarla: quello che era salvato è al sicuro.',
     again: 'Ricarica',
     wait: 'Aspetta',
     quit: 'Esci',
+    showLog: 'Apri il registro',
   },
   start: {
     failed: 'Vernissage non si è avviato',
+    crashed: 'Vernissage si deve chiudere',
+    unexpected: (logs) =>
+      `È successo qualcosa che Vernissage non conosce. Quello che era salvato è al sicuro. Avvialo di nuovo.${logs === null ? '' : ` Se non basta, segnala il problema con il registro che trovi in ${logs}.`}`,
+  },
+  failed: {
+    command: 'Operazione non riuscita.',
+    folder: (path) => `Non si è potuta aprire la cartella ${path}.`,
+    explained:
+      'Quello che era salvato è al sicuro. Riprova. Il registro dell’app dice di più (Aiuto, Apri il registro dell’app).',
+    ok: 'OK',
+  },
+  sandbox: {
+    off: 'Vernissage gira senza la sua sandbox.',
+    explained:
+      'Questo sistema non permette alla AppImage di usarla, o qualcuno l’ha disattivata. Funziona tutto, ma con una protezione in meno. Su Debian e Ubuntu, il pacchetto deb ce l’ha.',
+    ok: 'OK',
+  },
+  wayland: {
+    move: 'Sposta questa finestra sullo schermo grande.',
+    explained:
+      'Con questo desktop (Wayland) le app non possono scegliere lo schermo per le loro finestre. Quando la finestra è lì, premi F11 per lo schermo intero.',
+    ok: 'OK',
   },
   updates: {
     found: (version) => `È uscito Vernissage ${version}.`,

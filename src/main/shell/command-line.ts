@@ -1,0 +1,10 @@
+import { app } from 'electron';
+
+/** The value of a switch for Chromium; null if it isn't given, or can't be asked for. */
+export function switchOf(name: string): string | null {
+  try {
+    return app.commandLine.hasSwitch(name) ? app.commandLine.getSwitchValue(name) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events';
+
+/** What goes wrong in the fake Electron during a test. Calls and events are named like `Menu.setApplicationMenu`. */
+export const misbehaviour = {
+  /** Calls that throw, or return a promise that rejects. */
+  failing: new Set<string>(),
+  /** Events that never come. */
+  withheld: new Set<string>(),
+  /** Events that come so many milliseconds late. */
+  delayed: new Map<string, number>(),
+  /** Events that come only after another one, by the name of that. */
+  reordered: new Map<string, string>(),
+};
+
+/** All calls and events of the fake. */
+export const CALLS = new Set<string>();
+export const EVENTS = new Set<string>();
+
+/** Calls whose failure is a rejected promise. */
+export const ASYNCHRONOUS: ReadonlySet<string> = new Set([
+  'App.whenReady',
+  'Dialog.showOpenDialog',
+  'Dialog.showSaveDialog',
+  'Dialog.showMessageBox',
+  'Shell.openExternal',
+  'Shell.openPath',
+  'Net.fetch',
+  'WebContents.printToPDF',
+  'BrowserWindow.loadURL',
+]);
+
+/** How a call that fails does so. */
+export class Misbehaved extends Error {}
+
+/** Waiting events, by the name of the one they wait for. */
+const waiting = new Map<string, (() => void)[]>();
+
+export function behaveAgain(): void {
+  for (const part of Object.values(misbehaviour)) part.clear();
+  waiting.clear();
+}
+
+/** The same object, whose functions can be made to fail, except those that only the fake has. */
+export function fallible<Part extends object>(
+  name: string,
+  part: Part,
+  ofTheFake: readonly (keyof Part)[] = [],
+): Part {
+  const kept = new Set<PropertyKey>(['constructor', 'emit', ...ofTheFake]);
+  for (const key of Object.getOwnPropertyNames(part)) {
+    const described = Object.getOwnPropertyDescriptor(part, key);
+    const call: unknown = described?.value;
+    if (kept.has(key) || typeof call !== 'function') continue;
+    const full = `${name}.${key}`;
+    CALLS.add(full);
+    Object.defineProperty(part, key, {
+      ...described,
+      value(this: unknown, ...given: unknown[]): unknown {
+        if (!misbehaviour.failing.has(full)) return Reflect.apply(call, this, given);
+        const error = new Misbehaved(full);
+        if (ASYNCHRONOUS.has(full)) return Promise.reject(error);
+        throw error;
+      },
+    });
+  }
+  return part;
+}
+
+/** Emits only events that Electron has, when and if the test lets them come. */
+export class FakeEmitter extends EventEmitter {
+  readonly #name: string;
+  readonly #events: readonly string[];
+
+  constructor(name: string, events: readonly string[]) {
+    super();
+    this.#name = name;
+    this.#events = events;
+    for (const event of events) EVENTS.add(`${name} ${event}`);
+  }
+
+  override emit(event: string | symbol, ...given: unknown[]): boolean {
+    const full = `${this.#name} ${String(event)}`;
+    if (event === 'newListener' || event === 'removeListener') return super.emit(event, ...given);
+    if (!this.#events.includes(String(event))) throw new Error(`the fake has no event ${full}`);
+    const come = (): boolean => {
+      const heard = super.emit(event, ...given);
+      const next = waiting.get(full) ?? [];
+      waiting.delete(full);
+      for (const late of next) late();
+      return heard;
+    };
+    if (misbehaviour.withheld.has(full)) return false;
+    const delay = misbehaviour.delayed.get(full);
+    if (delay !== undefined) {
+      setTimeout(come, delay).unref();
+      return false;
+    }
+    const before = misbehaviour.reordered.get(full);
+    if (before === undefined) return come();
+    waiting.set(before, [...(waiting.get(before) ?? []), come]);
+    return false;
+  }
+}
