@@ -1,4 +1,5 @@
 import type { Configuration } from 'electron-builder';
+import { APP_ID } from './src/main/shell/app-id.ts';
 import { UPDATES } from './src/main/shell/updates/source.ts';
 import { LANGUAGES } from './src/shared/text/languages.ts';
 
@@ -28,8 +29,6 @@ export const APPSTREAM = { written: 'out/appstream.xml', installed: 'usr/share/m
 
 /** Debian packages must name a home page, and there is none yet. */
 export const HOMEPAGE = 'https://vernissage.invalid';
-
-const APP_ID = 'app.vernissage.Vernissage';
 
 /** Packaging. Only what is listed here is included; `docs/releasing.md` describes how to use it. */
 export const config: Configuration = {

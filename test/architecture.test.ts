@@ -86,6 +86,7 @@ const SHOWING = [
   'last-resort.ts',
   'page-files.ts',
   'page-policy.ts',
+  'run-each.ts',
   'localisation.ts',
   'start-problem.ts',
 ];
@@ -107,6 +108,7 @@ const MAIN: readonly Area[] = [
     [],
     'it catches errors: pass in what to do with them, as backend.ts does.',
   ),
+  inMain('run-each.ts', [], [], [], 'it only runs steps: pass them in.'),
   inMain('localisation.ts', [], ['shared/text'], [], 'the language depends only on tags: pass them in.'),
   inMain('page-policy.ts', [], [], [], 'the policy is a string: hand in what it depends on.'),
   inMain('page-files.ts', [], [], FILES, 'the built window is just files: serve them in host or shell.'),
@@ -204,7 +206,7 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'work',
-    ['job', 'store', 'transfer'],
+    ['run-each.ts', 'job', 'store', 'transfer'],
     ['shared/api.ts'],
     ['better-sqlite3', 'node:timers/promises', 'node:worker_threads'],
     'work runs jobs: what one does belongs in store or transfer, who asks for it in api or backend.ts.',
@@ -225,7 +227,16 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'backend.ts',
-    ['api', 'outage.ts', 'folder', 'start-problem.ts', 'store', 'transfer/incoming.ts', 'work'],
+    [
+      'api',
+      'outage.ts',
+      'folder',
+      'run-each.ts',
+      'start-problem.ts',
+      'store',
+      'transfer/incoming.ts',
+      'work',
+    ],
     ['../package.json', 'shared/api.ts'],
     ['node:crypto', 'node:path', 'node:timers/promises'],
     'a backend is the same for page and window: pass in what differs.',
@@ -248,7 +259,7 @@ const MAIN: readonly Area[] = [
     'shell',
     [...SHOWING, 'backend.ts'],
     ['../package.json', 'shared/contract-port.ts', 'shared/routes/index.ts', 'shared/text', ...RECORDS],
-    [...FILES, SERVER, 'electron', 'node:fs/promises', 'valibot'],
+    [...FILES, SERVER, 'electron', 'node:crypto', 'node:fs/promises', 'node:url', 'valibot'],
     'shell is the only part that knows Electron: what the page needs too belongs beside backend.ts or in folder.',
   ),
   inMain(

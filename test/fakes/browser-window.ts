@@ -13,6 +13,7 @@ const WINDOW_EVENTS = [
   'close',
   'closed',
   'session-end',
+  'app-command',
 ];
 
 /** A window represented by its page only: position and visibility are stored, not drawn. */

@@ -116,6 +116,12 @@ export function openWindows(surroundings: Surroundings): Windows {
       else showBoard(wanted);
       return { action: 'deny' };
     });
+    // The extra buttons of a mouse or a keyboard, on Windows and Linux.
+    if (kind === 'table')
+      window.on('app-command', (_event, command) => {
+        if (command === 'browser-backward') webContents.navigationHistory.goBack();
+        if (command === 'browser-forward') webContents.navigationHistory.goForward();
+      });
     window.on('show', changed);
     window.on('hide', changed);
     window.on('minimize', changed);
