@@ -194,6 +194,10 @@ describe('at an auction', () => {
     await won.waitFor();
     const pad = await page.getByRole('heading', { name: 'Score pad' }).boundingBox();
     expect((await won.boundingBox())?.y).toBeLessThan(pad?.y ?? 0);
+    const window = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await page.locator('.story').boundingBox())?.width).toBeGreaterThan(300);
+    await page.setViewportSize(window);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page
       .getByRole('heading', { name: 'Two players have the same money at the end: who wins?' })
