@@ -82,7 +82,7 @@ export const settle: typeof english = {
       cards === 1
         ? 'Date 1 carta a testa e 1 coperta alla mano misteriosa.'
         : `Date ${cards} carte a testa e ${cards} coperte alla mano misteriosa.`,
-    noDeal: 'Niente nuove carte: giocate quelle che avete in mano.',
+    noDeal: 'Niente carte nuove: giocate quelle in mano.',
     hands: 'Poi in mano',
     starts: (player) => `Inizia ${player}`,
     leftOfLast: (last) => `alla sinistra di ${last}, che ha giocato l’ultima carta`,
