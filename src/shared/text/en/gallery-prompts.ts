@@ -162,7 +162,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'You can’t begin without a card, so the next player clockwise who has one does.',
   'finished-together': () =>
     'That decides who begins the next round. Do you see it differently? Name who begins when you close the round.',
-  'end-won': (_, __, { points }) => `The ${points.many} of all four rounds together decide.`,
+  'end-won': (_, __, { points }) => `The ${points.many} from all four rounds count.`,
   'end-shared': () => 'No rulebook says how to break a tie, so you share the win.',
 };
 

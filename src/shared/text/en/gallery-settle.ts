@@ -151,8 +151,8 @@ export const gallerySettle = {
     comeback: (winner: string, round: number, margin: string) =>
       `Last after round ${round}, ${winner} came back to win by ${margin}`,
     clear: (winner: string, margin: string, runnersUp: string) => `${winner} beat ${runnersUp} by ${margin}`,
-    bigRound: (round: number, amount: string) => `round ${round} alone brought ${amount}`,
-    artist: (artist: string, amount: string) => `${artist} alone brought ${amount}`,
+    bigRound: (round: number, amount: string) => `round ${round} alone earned ${amount}`,
+    artist: (artist: string, amount: string) => `${artist} alone earned ${amount}`,
     nothing: 'and all that without scoring a single card',
     whole: (ending: string, making: string) => `${ending}; ${making}.`,
   },

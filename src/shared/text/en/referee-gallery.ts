@@ -122,7 +122,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `The three with the most cards on the table, including the ${influence.one} and the cards that were face down: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
   'lower-number': () => 'The one with the lower number, which is printed with each artist.',
   'no-card-no-token': () =>
-    'The rulebooks always speak of three. The app gives no token to an artist with no cards on the table.',
+    'The rulebooks only ever mention three. The app gives no token to an artist with no cards on the table.',
   'sum-of-tokens': ({ award }, { count }) =>
     `Add up all the Value tokens its artist has had in the game, and ${count(award)} for each Award token there, as long as the artist is among the first three of this round.`,
   'tokens-wait': () =>
@@ -151,7 +151,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 const customs: Record<GalleryCustom, string> = {
   'influence-symbol': 'let the player who begins use the symbol on this card.',
   draw: 'let you choose, whatever the rulebook says.',
-  'past-limit': 'take cards beyond the limit back into the hand.',
+  'past-limit': 'take cards beyond the limit back into their hands.',
   'face-down': 'name the artist of a face-down card and count it at once.',
   'few-artists': 'give the last tokens to artists with no cards, the lowest number first.',
   'extra-cards': 'allow a card by any artist, if the rulebook doesn’t say which.',

@@ -156,7 +156,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'once-equal': {
     ask: ({ player, price }) => `${player(2)} ha offerto ${price}. Anche ${player(3)} può offrire ${price}?`,
-    why: () => 'Un’offerta a voce deve superare tutte le precedenti. Se non vuoi salire, passi.',
+    why: () => 'Un’offerta a voce deve superare tutte le precedenti. Se non vuoi rilanciare, passi.',
     hint: () => 'Un’offerta a voce deve superare quella di prima.',
   },
   'once-buyer': {

@@ -173,7 +173,7 @@ describe('the story in one line', () => {
       },
     ],
     [
-      'A tie, with 210,000 each; Krypto alone brought 90,000 from the bank.',
+      'A tie, with 210,000 each; Krypto alone earned 90,000 from the bank.',
       {
         ending: { kind: 'shared', winners: [A, B], amount: 210 },
         making: { kind: 'artist', artist: 'krypto', amount: 90 },
