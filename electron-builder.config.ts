@@ -93,7 +93,23 @@ export const config: Configuration = {
       },
     },
   },
-  deb: { fpm: [`${APPSTREAM.written}=/${APPSTREAM.installed}/${APP_ID}.metainfo.xml`] },
+  deb: {
+    packageCategory: 'games',
+    // What Electron is linked with, under its name before and after Debian 13 and Ubuntu 24.04.
+    depends: [
+      'libc6 (>= 2.34)',
+      'libgtk-3-0 | libgtk-3-0t64',
+      'libatspi2.0-0 | libatspi2.0-0t64',
+      'libasound2 | libasound2t64',
+      'libcups2 | libcups2t64',
+      'libgbm1',
+      'libnss3',
+      'libxkbcommon0',
+      'xdg-utils',
+    ],
+    recommends: [],
+    fpm: [`${APPSTREAM.written}=/${APPSTREAM.installed}/${APP_ID}.metainfo.xml`],
+  },
   // The default runtime needs FUSE 2, which newer systems don't have, and never uses the sandbox.
   toolsets: { appimage: '1.0.3' },
   mac: {

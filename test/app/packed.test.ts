@@ -191,6 +191,7 @@ describe('a package for Linux', () => {
     ])
       expect(installed).toContain(path);
     expect(words).toContain('Vernissage contributors <nobody@vernissage.invalid>');
+    expect(words[words.indexOf('--category') + 1]).toBe('games');
   });
 
   test('as an AppImage has the same entry, and asks for no way around the sandbox', async () => {

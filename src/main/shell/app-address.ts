@@ -37,3 +37,8 @@ export function gameAt(address: string): string | null {
       return null;
   }
 }
+
+/** Whether somebody is playing here, or about to. */
+export function isAtTable(address: string): boolean {
+  return ['setup', 'game', 'board', 'try'].includes(placeAt(address).screen);
+}

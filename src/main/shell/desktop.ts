@@ -9,7 +9,7 @@ import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
 import type { Backend } from '../backend.ts';
 import { runEach } from '../run-each.ts';
-import { gameAt, HOME_ADDRESS } from './app-address.ts';
+import { gameAt, HOME_ADDRESS, isAtTable } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { switchOf } from './command-line.ts';
@@ -64,6 +64,9 @@ export function openDesktop(options: DesktopOptions): Desktop {
   const following = new AbortController();
   /** The files the system last asked to open. */
   let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: -Infinity };
+
+  /** Where a game was last seen: its players may be reading the rules meanwhile. */
+  let lastTable = HOME_ADDRESS;
 
   const { quit, exit } = followSystemConventions({
     showTable: () => attempt(windows.showTable),
@@ -151,7 +154,11 @@ export function openDesktop(options: DesktopOptions): Desktop {
   const updates = desktopUpdates({
     words: () => texts().updates,
     window: tableWindow,
-    busy: () => windows.shown.length === 0 || windows.shown.some(({ place }) => isGameUnderWay(place)),
+    busy: () =>
+      outages.current() !== null ||
+      windows.shown.length === 0 ||
+      windows.shown.some(({ place }) => isAtTable(place)) ||
+      isGameUnderWay(lastTable),
     changed: look,
     failed: note,
   });
@@ -160,6 +167,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
   function look(): void {
     // Windows may still close after the system's session has ended.
     if (following.signal.aborted) return;
+    lastTable = windows.shown.find(({ place }) => gameAt(place) !== null)?.place ?? lastTable;
     const { looksForNewVersions: atStart } = memory.current;
     const boards = windows.shown.filter(({ kind }) => kind === 'board');
     menu.show(

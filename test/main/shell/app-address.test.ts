@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameAt, isOurs, pageAt, placeIn } from '../../../src/main/shell/app-address.ts';
+import { gameAt, isAtTable, isOurs, pageAt, placeIn } from '../../../src/main/shell/app-address.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
 
 describe('one of our addresses', () => {
@@ -52,5 +52,18 @@ describe('the game at a place', () => {
 
   test('has a board, whatever its id', () => {
     expect(gameAt(addressOf({ screen: 'board', id: 'a/b c' }))).toBe('a/b c');
+  });
+});
+
+describe('whether somebody is playing at a place', () => {
+  test.each([
+    ['#/', false],
+    ['#/new', true],
+    ['#/game/5f0c', true],
+    ['#/board/5f0c', true],
+    ['#/game/5f0c/story', false],
+    ['#/settings', false],
+  ])('%s: %s', (place, atTable) => {
+    expect(isAtTable(place)).toBe(atTable);
   });
 });
