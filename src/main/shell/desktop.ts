@@ -159,7 +159,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
       windows.shown.length === 0 ||
       windows.shown.some(({ place }) => isAtTable(place)) ||
       isGameUnderWay(lastTable),
-    changed: look,
+    changed: () => quietly(look),
     failed: note,
   });
 

@@ -191,7 +191,10 @@ export function openUpdates(options: UpdateOptions): Updates {
         if (work !== null) whenFree(work);
       } else if (step.step === 'downloading') downloading.abort();
     },
-    close: () => closed.abort(),
+    close: () => {
+      closed.abort();
+      downloading.abort();
+    },
   };
 }
 

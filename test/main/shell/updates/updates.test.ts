@@ -193,6 +193,19 @@ describe('a new version', () => {
     expect(existsSync(started)).toBe(false);
   });
 
+  test('that stops arriving is given up after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.release.sends = 'stalled';
+    const { updates, shown, settled } = run([words.download, words.close]);
+    updates.check(false);
+    await vi.waitFor(() => expect(downloads()).toHaveLength(1));
+    vi.advanceTimersByTime(60_000);
+    await settled();
+    vi.useRealTimers();
+    expect(shown).toEqual([words.found('1.1.0'), words.notDownloaded('1.1.0')]);
+    expect(oldStillRuns()).toBe(true);
+  });
+
   test('that can’t be written leaves the old one in place', async () => {
     const { updates, shown, errors } = run([words.download, words.restart, words.close]);
     // As in a folder without permission: the draft can't be created.
@@ -346,6 +359,17 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'));
     expect([silent.shown, silent.errors]).toEqual([[], []]);
   });
+});
+
+test('closing ends a download without a word', async () => {
+  server.release.sends = 'stalled';
+  const { updates, shown, errors } = run([words.download]);
+  updates.check(false);
+  await vi.waitFor(() => expect(downloads()).toHaveLength(1));
+  updates.close();
+  await vi.waitFor(() => expect(updates.step.step).toBe('found'));
+  expect([shown, errors]).toEqual([[words.found('1.1.0')], []]);
+  expect(oldStillRuns()).toBe(true);
 });
 
 test('closing ends a check', async () => {
