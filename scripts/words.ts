@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORDS } from '../src/shared/text/all-words.ts';
 import { LANGUAGES, type Language } from '../src/shared/text/languages.ts';
+import { promptingOf } from '../src/shared/text/prompting.ts';
+import { games, momentsOf, type Moment } from '../test/shared/text/moments.ts';
 
-// What a machine can check of docs/voice.md: words nobody would say, the length of buttons and of commit subjects.
+// What a machine can check of docs/voice.md: words nobody would say, the length of buttons, prompts
+// and commit subjects.
 
 export interface Ban {
   readonly word: RegExp;
@@ -52,6 +55,11 @@ const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
 
 /** The longest text of a button, without names. */
 const BUTTON_MOST = 44;
+
+/** The longest prompt that fits on one line of a window 1280 pixels wide. */
+const PROMPT_MOST = 150;
+
+const TEN_LETTERS = ['Alessandra', 'Bernadette', 'Clementina', 'Desdemonia', 'Evangelina'];
 
 /** The longest subject of a commit. */
 const SUBJECT_MOST = 72;
@@ -132,6 +140,23 @@ export function longButtons(paths: readonly string[], words: unknown): string[] 
   });
 }
 
+/** The prompts that don't fit on one line with names of ten letters. */
+export function longPrompts(moments: Iterable<Moment>, language: Language, most = PROMPT_MOST): string[] {
+  const textLanguage = { words: WORDS[language], language, locale: language };
+  const long = new Set<string>();
+  for (const { record, table } of moments) {
+    const players = record.players.map((player, seat) => ({
+      ...player,
+      name: TEN_LETTERS[seat] ?? player.name,
+    }));
+    const { line } = promptingOf(textLanguage, { ...record, players }, table, new Set());
+    if (line.length > most) long.add(line);
+  }
+  return [...long].map(
+    (line) => `the prompt “${line}” has ${line.length} characters: say it in ${most}, or in the reason`,
+  );
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -174,7 +199,17 @@ function wrong(): string[] {
   const long = LANGUAGES.flatMap((language) =>
     longButtons([...new Set(buttons)], WORDS[language]).map((what) => `${language}: ${what}`),
   );
-  return [...texts, ...prose, ...long, ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`)];
+  const moments = games(54, 24).flatMap((record) => [...momentsOf(record)]);
+  const prompts = LANGUAGES.flatMap((language) =>
+    longPrompts(moments, language).map((what) => `${language}: ${what}`),
+  );
+  return [
+    ...texts,
+    ...prose,
+    ...long,
+    ...prompts,
+    ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`),
+  ];
 }
 
 function filesIn(folder: string, ending: string): string[] {

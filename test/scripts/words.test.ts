@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bannedIn, bannedInProse, buttonsIn, longButtons, longSubjects } from '../../scripts/words.ts';
+import {
+  bannedIn,
+  bannedInProse,
+  buttonsIn,
+  longButtons,
+  longPrompts,
+  longSubjects,
+} from '../../scripts/words.ts';
+import { games, momentsOf } from '../shared/text/moments.ts';
 
 describe('banned words', () => {
   test('are found in strings and templates, with what to write instead', () => {
@@ -59,4 +67,14 @@ test('subjects of commits have at most 72 characters', () => {
   expect(longSubjects(['x'.repeat(73)])).toEqual([
     `“${'x'.repeat(73)}” has 73 characters: say what changed in 72, the reason in the body`,
   ]);
+});
+
+test('prompts that don’t fit on a line are found, with names of ten letters', () => {
+  const [record] = games(1, 0);
+  if (record === undefined) throw new Error('there is a game');
+  const moments = [...momentsOf(record)];
+  expect(longPrompts(moments, 'en')).toEqual([]);
+  const [long] = longPrompts(moments, 'en', 20);
+  expect(long).toMatch(/^the prompt “.+” has \d+ characters: say it in 20, or in the reason$/);
+  expect(long).toContain('Alessandra');
 });

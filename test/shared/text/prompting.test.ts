@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { longPrompts } from '../../../scripts/words.ts';
 import { PROMPT_KEYS as AUCTION_KEYS } from '../../../src/shared/auction/moments.ts';
 import { PROMPT_KEYS as GALLERY_KEYS } from '../../../src/shared/gallery/moments.ts';
 import { replay, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
@@ -61,13 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('a line is short enough to fit next to the controls, with names of ten letters', () => {
-    const names = ['Alessandra', 'Bernadette', 'Clementina', 'Desdemonia', 'Evangelina'];
-    const long = MOMENTS.flatMap(({ record, table }) => {
-      const players = record.players.map((player, seat) => ({ ...player, name: names[seat] ?? player.name }));
-      const { line } = promptingOf(textLanguage, { ...record, players }, table, NOTHING);
-      return line.length > 150 ? [line] : [];
-    });
-    expect(long).toEqual([]);
+    expect(longPrompts(MOMENTS, language)).toEqual([]);
   });
 });
 
