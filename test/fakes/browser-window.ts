@@ -1,10 +1,10 @@
 import type Electron from 'electron';
 import type { Page } from 'playwright-core';
 import { desktop } from './desktop.ts';
-import { fallible, FakeEmitter } from './misbehaviour.ts';
+import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 import { FakeContents } from './web-contents.ts';
 
-const WINDOW_EVENTS = [
+const WINDOW_EVENTS = eventsOf('BrowserWindow', [
   'ready-to-show',
   'show',
   'hide',
@@ -14,7 +14,7 @@ const WINDOW_EVENTS = [
   'closed',
   'session-end',
   'app-command',
-];
+]);
 
 /** A window represented by its page only: position and visibility are stored, not drawn. */
 export class FakeWindow

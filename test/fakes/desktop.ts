@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { Browser } from 'playwright-core';
 import type { FakeWindow } from './browser-window.ts';
-import { behaveAgain, FakeEmitter } from './misbehaviour.ts';
+import { behaveAgain, FakeEmitter, eventsOf } from './misbehaviour.ts';
 
-const APP_EVENTS = [
+const APP_EVENTS = eventsOf('App', [
   'ready',
   'open-file',
   'second-instance',
@@ -15,7 +15,7 @@ const APP_EVENTS = [
   'before-quit',
   'will-quit',
   'quit',
-];
+]);
 
 /** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
 export interface FakeDesktop {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeWindow } from './browser-window.ts';
 import { desktop } from './desktop.ts';
-import { fallible, FakeEmitter } from './misbehaviour.ts';
+import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 
 /**
  * Replaces Electron, whose binary may not be installed: the parts that the app uses, checked against
@@ -95,7 +95,7 @@ export const doors: {
 
 export const session = {
   defaultSession: Object.assign(
-    new FakeEmitter('Session', ['will-download']),
+    new FakeEmitter('Session', eventsOf('Session', ['will-download'])),
     fallible('Session', {
       setPermissionRequestHandler: (handler) => {
         if (handler !== null) doors.request = handler;
@@ -196,7 +196,7 @@ export const nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseD
   shouldUseDarkColors: false,
 };
 
-export const powerMonitor = new FakeEmitter('PowerMonitor', ['shutdown']);
+export const powerMonitor = new FakeEmitter('PowerMonitor', eventsOf('PowerMonitor', ['shutdown']));
 
 export const crashReporter = fallible('CrashReporter', {
   start: (options) => {

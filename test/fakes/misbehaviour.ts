@@ -66,6 +66,12 @@ export function fallible<Part extends object>(
   return part;
 }
 
+/** The names of a class's events, which tests can then withhold, delay and reorder. */
+export function eventsOf(name: string, events: readonly string[]): readonly string[] {
+  for (const event of events) EVENTS.add(`${name} ${event}`);
+  return events;
+}
+
 /** Emits only events that Electron has, when and if the test lets them come. */
 export class FakeEmitter extends EventEmitter {
   readonly #name: string;
@@ -75,7 +81,6 @@ export class FakeEmitter extends EventEmitter {
     super();
     this.#name = name;
     this.#events = events;
-    for (const event of events) EVENTS.add(`${name} ${event}`);
   }
 
   override emit(event: string | symbol, ...given: unknown[]): boolean {

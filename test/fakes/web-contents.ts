@@ -2,7 +2,7 @@ import type Electron from 'electron';
 import { readFileSync } from 'node:fs';
 import type { Page, Request as PageRequest, Route } from 'playwright-core';
 import { desktop } from './desktop.ts';
-import { fallible, FakeEmitter } from './misbehaviour.ts';
+import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 import { runPreload } from './preload-world.ts';
 
 /** Chromium alone doesn't know our scheme, so its pages use an address that doesn't exist. */
@@ -17,7 +17,7 @@ type OpenHandler = (details: Pick<Electron.HandlerDetails, 'url'>) => { readonly
 
 let contents = 0;
 
-const CONTENTS_EVENTS = [
+const CONTENTS_EVENTS = eventsOf('WebContents', [
   'dom-ready',
   'did-finish-load',
   'did-fail-load',
@@ -30,7 +30,7 @@ const CONTENTS_EVENTS = [
   'will-frame-navigate',
   'will-attach-webview',
   'zoom-changed',
-];
+]);
 
 /** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents

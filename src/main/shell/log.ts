@@ -23,7 +23,7 @@ export type LogEntry =
   | { readonly what: 'page-hangs' }
   | { readonly what: 'page-not-loaded'; readonly code: number }
   | { readonly what: 'refused'; readonly door: Door }
-  | { readonly what: 'failed'; readonly error: string; readonly at: readonly string[] };
+  | { readonly what: 'failed'; readonly error: string; readonly stack: readonly string[] };
 
 /** Requests by a page that we refuse. */
 export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'download' | 'contract';
@@ -67,12 +67,14 @@ function rotate(file: string): void {
  * files are a single line, so the names of the functions say more than the places.
  */
 export function failure(error: unknown): LogEntry {
-  if (!(error instanceof Error)) return { what: 'failed', error: typeof error, at: [] };
+  if (!(error instanceof Error)) return { what: 'failed', error: typeof error, stack: [] };
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  const at = [...(error.stack ?? '').matchAll(/^ +at (?:(.+?) \()?.*?([^()\s]+:\d+:\d+)\)?$/gm)];
+  const lines = [...(error.stack ?? '').matchAll(/^ +at (?:(.+?) \()?.*?([^()\s]+:\d+:\d+)\)?$/gm)];
   return {
     what: 'failed',
     error: `${error.name}${code}`,
-    at: at.slice(0, 10).map(([, name, place = '']) => [name, basename(place)].filter(Boolean).join(' ')),
+    stack: lines
+      .slice(0, 10)
+      .map(([, name, place = '']) => [name, basename(place)].filter(Boolean).join(' ')),
   };
 }

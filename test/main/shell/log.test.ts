@@ -7,6 +7,15 @@ import { failure, openLog } from '../../../src/main/shell/log.ts';
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'vernissage-log-')), 'logs');
 
 describe('the log', () => {
+  test('has the time of every entry, also of a failure', () => {
+    const folder = newFolder();
+    openLog(folder, () => '2026-11-21T19:30:00.000Z').note(failure(new Error('x')));
+    expect(JSON.parse(readFileSync(join(folder, 'vernissage.log'), 'utf8'))).toMatchObject({
+      at: '2026-11-21T19:30:00.000Z',
+      what: 'failed',
+    });
+  });
+
   test('has a line for each event', () => {
     const folder = newFolder();
     const log = openLog(folder, () => '2026-11-21T19:30:00.000Z');
@@ -21,8 +30,8 @@ describe('the log', () => {
   test('never grows beyond three files of a quarter of a megabyte', () => {
     const folder = newFolder();
     const log = openLog(folder);
-    const at = Array.from({ length: 1000 }, (_, line) => `index.js:${line}:1`);
-    for (let time = 0; time < 100; time += 1) log.note({ what: 'failed', error: 'Error', at });
+    const stack = Array.from({ length: 1000 }, (_, line) => `index.js:${line}:1`);
+    for (let time = 0; time < 100; time += 1) log.note({ what: 'failed', error: 'Error', stack });
     expect(readdirSync(folder).sort()).toEqual(['vernissage.log', 'vernissage.log.1', 'vernissage.log.2']);
     for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).size).toBeLessThan(300_000);
   });
@@ -38,9 +47,9 @@ describe('the log', () => {
     expect(failure(error)).toEqual({
       what: 'failed',
       error: 'RangeError',
-      at: ['pay index.js:12:34', 'async Store.keep [as again] index.js:1:2', 'store.js:5:6'],
+      stack: ['pay index.js:12:34', 'async Store.keep [as again] index.js:1:2', 'store.js:5:6'],
     });
-    expect(failure('Beatrix')).toEqual({ what: 'failed', error: 'string', at: [] });
+    expect(failure('Beatrix')).toEqual({ what: 'failed', error: 'string', stack: [] });
     expect(failure(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }))).toMatchObject({
       error: 'Error SQLITE_FULL',
     });

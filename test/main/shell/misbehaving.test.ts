@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
 import { app, clearDesktop, desktop, display, misbehaviour, powerMonitor } from '../../fakes/electron.ts';
 import { CALLS, EVENTS } from '../../fakes/misbehaviour.ts';
@@ -187,6 +188,24 @@ describe('an event', () => {
       expectClosed();
     },
   );
+});
+
+test('a window appears within three seconds even if nothing says that it is ready', async () => {
+  for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load', 'WebContents dom-ready'])
+    misbehaviour.withheld.add(event);
+  await start();
+  expect(desktop.windows.map(({ seen }) => seen)).toEqual([false]);
+  expect(await expectWindowOrReason()).toBe('window');
+  await quit();
+});
+
+test('a failure in main that nobody caught is told in the user’s language, and in the log by its functions', async () => {
+  desktop.languages = ['it-IT'];
+  misbehaviour.failing.add('Protocol.handle');
+  await start();
+  expect(await desktop.exit.promise).toBe(COULD_NOT_START);
+  expect(desktop.asked.error).toEqual([it.shell.start.unexpected(join(data, 'logs'))]);
+  expect(log()).toMatch(/"what":"failed","error":"Error","stack":\[.*servePage app-page\.ts:/);
 });
 
 type Case = readonly [event: string, way: string, prepare: () => void];
