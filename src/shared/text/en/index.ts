@@ -39,7 +39,7 @@ import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 import { worth } from './worth.ts';
 
-/** Everything said in English: by the window, and by each room of the rules about what it refuses. */
+/** All texts in English. */
 export const en = withIsolatedNames({
   terms,
   window,

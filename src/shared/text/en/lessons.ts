@@ -1,4 +1,4 @@
-/** The room in which one learns: the list, a lesson’s controls, and practice. */
+/** Learning: the list of lessons, their controls, and practice. */
 export const lessons = {
   title: 'Learn',
   intro: 'Short lessons that you play at a real table. Start with the first, or pick what you want to know.',
@@ -63,7 +63,7 @@ export const lessons = {
   teachUs: 'Somebody is new: explain everything as we play',
   stepByStep: (title: string) => `Step by step: ${title}`,
   missing: 'There is no such lesson for this box.',
-  /** Who sits at the tables of lessons and try-outs, clockwise. */
+  /** The people in lessons and practice, clockwise. */
   people: ['Alice', 'Ben', 'Clara', 'David'],
   try: {
     title: 'Practice',

@@ -53,7 +53,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'equal-money': 'Two players have the same money at the end: who wins?',
 };
 
-/** Other words under which a question is looked for. */
+/** Other words people search for. */
 const also: Record<AuctionQuestion, string> = {
   goal: 'goal win rounds four long last end',
   course: 'course overview rules turns round explain how to play',

@@ -39,7 +39,7 @@ const questions: Record<GalleryQuestion, string> = {
   'equal-points': 'It’s a tie at the end: who wins?',
 };
 
-/** Other words under which a question is looked for. */
+/** Other words people search for. */
 const also: Record<GalleryQuestion, string> = {
   goal: 'goal win rounds four long last end',
   course: 'course overview rules turns round explain how to play',

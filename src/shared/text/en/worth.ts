@@ -1,4 +1,4 @@
-/** What paintings are worth before a round ends, and where everybody's money came from. */
+/** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth = {
   accounts: {
     title: 'Selling, buying or luck?',

@@ -5,7 +5,7 @@ import type { Naming, Saying } from '../message.ts';
 import { to } from './to.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
-/** What the table is told now, one sentence to be read aloud. */
+/** What the table is told now, short enough to be read aloud. */
 const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: ({ cards, dealt, cash }, { count, money }) =>
     `Mescolate le ${count(cards)} carte e datene ${count(dealt)} a testa. Ognuno prende ${money(cash)} e li nasconde dietro lo schermo.`,
@@ -127,7 +127,7 @@ function starter(seat: number | string | undefined, name: (seat: number | string
   return seat === undefined ? 'chi siede alla sinistra di chi ha giocato l’ultima carta' : name(seat);
 }
 
-/** What you may choose and why, shown the first time in a game. */
+/** What you may choose and why, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Le carte che avete in mano sono dipinti da vendere, non sono ancora vostri. Il denaro resta nascosto: indovinare quanto possono ancora spendere gli altri è metà del gioco.',

@@ -1,6 +1,6 @@
 import type { board as english } from '../en/board.ts';
 
-/** What the board for everybody says in Italian. */
+/** The big screen, in Italian. */
 export const board: typeof english = {
   show: 'Mostra il tabellone per tutti',
   showExplained:

@@ -1,6 +1,6 @@
 import type { end as english } from '../en/end.ts';
 
-/** The end of a game: money counted, covers lifted, and what kind of evening it was. */
+/** The end of a game: counting and revealing the money, and what kind of evening it was. */
 export const end: typeof english = {
   count: {
     title: 'L’ultimo round è finito',

@@ -6,7 +6,7 @@ import { cardName } from './card-name.ts';
 import { agreeing, the } from './noun.ts';
 import { to } from './to.ts';
 
-/** What the table is told now, one sentence to be read aloud. */
+/** What the table is told now, short enough to be read aloud. */
 const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
     `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a testa e girate ${the(influence)} accanto al mazzo.`,
@@ -98,7 +98,7 @@ function newCards(count: unknown): string {
   return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
 }
 
-/** What you may choose and why, shown the first time in a game. */
+/** What you may choose and why, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
     `${capitalised(the(influence))} non è di nessuno, ma conta già per il suo artista. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,

@@ -4,7 +4,7 @@ import { cardName } from './card-name.ts';
 import { to } from './to.ts';
 import { agreeing, theMany } from './noun.ts';
 
-/** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
+/** The end of a round of Masters Gallery or The Card Game: turning up, ranking, adding and scoring. */
 export const gallerySettle: typeof english = {
   limit: (artists, limit, card) => `Round finito: ${limit} ${card.many} di ${artists}`,
   outOfCards: 'Round finito: nessuno ha più carte',

@@ -2,7 +2,7 @@ import type { CardSymbol, ProblemCode, Warning } from '../../gallery/index.ts';
 import type { Message } from '../message.ts';
 import { to } from './to.ts';
 
-/** What a symbol still asks for. */
+/** What a symbol still needs. */
 const asked: Readonly<Record<string, string>> = {
   draw: 'di pescare una carta',
   'second-up': 'una seconda carta scoperta',

@@ -1,6 +1,6 @@
 import type { history as english } from '../en/history.ts';
 
-/** What the history says in Italian. */
+/** The history, in Italian. */
 export const history: typeof english = {
   title: 'Storico',
   list: 'Partite, dalla più recente',

@@ -1,6 +1,6 @@
 import type { home as english } from '../en/home.ts';
 
-/** What home says in Italian. */
+/** The home screen in Italian. */
 export const home: typeof english = {
   welcome: 'Giocate a Modern Art con le vostre carte: Vernissage conta, paga e ricorda ogni partita.',
   first: 'Ancora nessuna partita.',

@@ -1,6 +1,6 @@
 import type { interchange as english } from '../en/interchange.ts';
 
-/** What taking one game along says in Italian. */
+/** Sharing one game, in Italian. */
 export const interchange: typeof english = {
   about: 'Partite scritte da Vernissage, il segnapunti di Modern Art e dei suoi giochi di carte.',
   title: 'Condividi questa partita',

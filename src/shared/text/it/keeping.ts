@@ -1,6 +1,6 @@
 import type { keeping as english } from '../en/keeping.ts';
 
-/** What is said of how the games are kept, in Italian. */
+/** Settings, backups, the trash, and bad days. */
 export const keeping: typeof english = {
   title: 'Impostazioni',
   look: 'Preferenze',

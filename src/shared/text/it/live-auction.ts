@@ -1,7 +1,7 @@
 import type { liveAuction as english } from '../en/live-auction.ts';
 import { to } from './to.ts';
 
-/** What is said in Italian where the app runs an auction. */
+/** Auctions the app runs, in Italian. */
 export const liveAuction: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',

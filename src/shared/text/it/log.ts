@@ -4,7 +4,7 @@ import { to } from './to.ts';
 const GIVES = { more: 'dà', back: 'restituisce', plain: 'dà' } as const;
 const MORE = { more: 'altri ', back: '', plain: '' } as const;
 
-/** The log, correcting it, setting things right by hand, and the seats and options: in Italian. */
+/** The log, corrections, adjustments, seats and options, in Italian. */
 export const log: typeof english = {
   open: 'Diario',
   title: 'Diario',

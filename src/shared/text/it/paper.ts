@@ -1,7 +1,7 @@
 import type { paper as english } from '../en/paper.ts';
 import { to } from './to.ts';
 
-/** What writing down an old night says in Italian. */
+/** Adding an old game from paper, in Italian. */
 export const paper: typeof english = {
   title: 'Una vecchia serata',
   section: 'Vecchie serate',

@@ -1,6 +1,6 @@
 import type { players as english } from '../en/players.ts';
 
-/** What the list of players says in Italian. */
+/** The list of players, in Italian. */
 export const players: typeof english = {
   title: 'Giocatori',
   none: 'Ancora nessuno. Chi gioca una partita compare qui.',

@@ -3,7 +3,7 @@ import type { print as english } from '../en/print.ts';
 const games = (count: number) => (count === 1 ? 'una partita' : `${count} partite`);
 const wins = (count: number) => (count === 1 ? 'una vittoria' : `${count} vittorie`);
 
-/** What stands on printed sheets, and around them, in Italian. */
+/** Printed sheets and the screens around them, in Italian. */
 export const print: typeof english = {
   title: 'Su carta',
   explained:

@@ -53,7 +53,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'equal-money': 'Due giocatori hanno lo stesso denaro alla fine: chi vince?',
 };
 
-/** Other words under which a question is looked for. */
+/** Other words people search for. */
 const also: Record<AuctionQuestion, string> = {
   goal: 'scopo obiettivo vincere quattro round durata fine',
   course: 'svolgimento riassunto regole turni round come si gioca',

@@ -41,7 +41,7 @@ const questions: Record<GalleryQuestion, string> = {
   'equal-points': 'Alla fine è pareggio: chi vince?',
 };
 
-/** Other words under which a question is looked for. */
+/** Other words people search for. */
 const also: Record<GalleryQuestion, string> = {
   goal: 'scopo obiettivo vincere quattro round durata fine',
   course: 'svolgimento riassunto regole turni round come si gioca',

@@ -1,7 +1,7 @@
 import type { settle as english } from '../en/settle.ts';
 import { to } from './to.ts';
 
-/** A round that is over: what it ranks, what the bank pays, what comes next. */
+/** The end of a round: the ranking, what the bank pays, what comes next. */
 export const settle: typeof english = {
   limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
   outOfCards: 'Round finito: nessuno ha più carte',

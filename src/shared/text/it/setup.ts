@@ -2,7 +2,7 @@ import type { setup as english } from '../en/setup.ts';
 import { headed } from '../noun.ts';
 import { to } from './to.ts';
 
-/** What laying a table says in Italian. */
+/** Setting up a game, in Italian. */
 export const setup: typeof english = {
   title: 'Nuova partita',
   edition: 'Quale edizione avete sul tavolo?',

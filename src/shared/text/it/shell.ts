@@ -1,6 +1,6 @@
 import type { shell as english } from '../en/shell.ts';
 
-/** What the desktop app says outside its page, in Italian. */
+/** The desktop app outside its page: menus, system dialogs, About. */
 export const shell: typeof english = {
   menu: {
     about: 'Informazioni su Vernissage',

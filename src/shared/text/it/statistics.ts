@@ -1,6 +1,6 @@
 import type { statistics as english } from '../en/statistics.ts';
 
-/** What people and the group are told in Italian. */
+/** Statistics of people and the group, in Italian. `docs/statistics.md` defines every figure. */
 export const statistics: typeof english = {
   title: 'Statistiche',
   explained:

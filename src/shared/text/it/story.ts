@@ -7,7 +7,7 @@ const bought = (count: number) => (count === 1 ? 'comprato' : 'comprati');
 const sold = (count: number) => (count === 1 ? 'venduto' : 'venduti');
 const di = (count: number, artist: string) => (count === 1 ? `un ${artist}` : `due ${artist}`);
 
-/** A game looked at again: its film, its notes, and its story in charts. */
+/** A game’s replay, notes and charts. */
 export const story: typeof english = {
   title: 'Rivedi la partita',
   see: 'Rivedi la partita',

@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 import { to } from './to.ts';
 
-/** What the table screen of the auction family says in Italian. */
+/** The table screen of the auction family, in Italian. */
 export const table: typeof english = {
   askArtist: (seat) => `Quale artista mette all’asta ${seat}?`,
   askArtistUnnamed: 'Quale artista va all’asta?',

@@ -2,7 +2,7 @@ import type { transfer as english } from '../en/transfer.ts';
 
 const games = (count: number, number: string) => (count === 1 ? 'una partita' : `${number} partite`);
 
-/** What taking games out and bringing them in says in Italian. */
+/** Export and import, in Italian. */
 export const transfer: typeof english = {
   title: 'Esporta e importa',
 

@@ -1,6 +1,6 @@
 import type { window as english } from '../en/window.ts';
 
-/** Everything the window itself says in Italian. */
+/** The window’s own texts in Italian. What the rules say has a file per family. */
 export const window: typeof english = {
   common: {
     back: 'Indietro',

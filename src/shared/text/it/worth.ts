@@ -1,6 +1,6 @@
 import type { Words } from '../en/index.ts';
 
-/** Quanto valgono i dipinti prima che il round finisca, e da dove è arrivato il denaro di ognuno. */
+/** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth: Words['worth'] = {
   accounts: {
     title: 'Vendite, acquisti o fortuna?',
