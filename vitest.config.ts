@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**', 'test/app/**', ...WITH_MODULES_OF_THEIR_OWN],
+          exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...WITH_MODULES_OF_THEIR_OWN],
           // Modules are loaded once for many files: none of them keeps state.
           isolate: false,
           ...PATIENCE,
