@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  NOTHING_REMEMBERED,
-  type DesktopMemory,
-  type Memory,
-} from '../../../src/main/shell/desktop-memory.ts';
-import { openWindows, type Windows } from '../../../src/main/shell/windows.ts';
 import { BrowserWindow, desktop, display } from '../../fakes/electron.ts';
 import type { FakeWindow } from '../../fakes/browser-window.ts';
+import { newMemory, windowsWith as start } from './opened-windows.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
@@ -21,34 +16,6 @@ beforeEach(() => {
   for (const window of [...desktop.windows]) window.close();
   desktop.displays = [LAPTOP, TELEVISION];
 });
-
-/** What the app remembers about its windows between starts. */
-function newMemory(): Memory {
-  let current: DesktopMemory = NOTHING_REMEMBERED;
-  return {
-    get current() {
-      return current;
-    },
-    remember: (change) => {
-      current = { ...current, ...change };
-    },
-  };
-}
-
-function start(memory: Memory): Windows {
-  const nothing = () => undefined;
-  return openWindows({
-    preload: '',
-    icon: '',
-    memory,
-    developing: false,
-    changed: nothing,
-    opened: nothing,
-    refusedWindow: nothing,
-    note: nothing,
-    notShown: nothing,
-  });
-}
 
 function windowAt(at: number): FakeWindow {
   const window = desktop.windows[at];
@@ -120,5 +87,59 @@ describe('the board', () => {
     const rights = (contents: unknown) => windows.rightsOf(contents as Electron.WebContents);
     expect(desktop.windows.map(({ webContents }) => rights(webContents))).toEqual(['edit', 'look']);
     expect(rights({})).toBe(null);
+  });
+});
+
+describe('a window', () => {
+  const ready = (at: number) => windowAt(at).emit('ready-to-show', {});
+
+  test('comes back in full screen, or maximized once it is painted', () => {
+    const memory = newMemory();
+    const first = start(memory);
+    first.showTable();
+    first.showBoard(BOARD, true);
+    ready(0);
+    ready(1);
+    expect(windowAt(1).isFullScreen()).toBe(true);
+    windowAt(0).maximize();
+    windowAt(0).close();
+
+    const second = start(memory);
+    second.showTable();
+    second.showBoard(BOARD);
+    expect([windowAt(0).seen, windowAt(0).isMaximized()]).toEqual([false, false]);
+    ready(0);
+    ready(1);
+    expect([windowAt(0).isMaximized(), windowAt(0).isFullScreen()]).toEqual([true, false]);
+    expect(windowAt(1).isFullScreen()).toBe(true);
+  });
+
+  test('that is there already becomes a big screen in full screen, too', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    windows.showBoard(BOARD);
+    ready(1);
+    windows.showBoard(BOARD, true);
+    expect(windowAt(1).isFullScreen()).toBe(true);
+    expect(desktop.windows).toHaveLength(2);
+  });
+
+  test('that comes to the front isn’t shown again, which would take it out of its half of the screen', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    ready(0);
+    const shows = vi.spyOn(windowAt(0), 'show');
+    windows.showTable();
+    expect(shows).not.toHaveBeenCalled();
+    expect(windowAt(0).focused).toBe(1);
+  });
+
+  test('goes back and forward with a mouse’s buttons; a big screen doesn’t', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    windows.showBoard(BOARD);
+    const went = desktop.windows.map(({ webContents }) => vi.spyOn(webContents.navigationHistory, 'goBack'));
+    for (const window of desktop.windows) window.emit('app-command', {}, 'browser-backward');
+    expect(went.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 });

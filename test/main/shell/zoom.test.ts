@@ -1,40 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import {
-  NOTHING_REMEMBERED,
-  type DesktopMemory,
-  type Memory,
-} from '../../../src/main/shell/desktop-memory.ts';
-import { openWindows } from '../../../src/main/shell/windows.ts';
 import { zoom } from '../../../src/main/shell/zoom.ts';
 import type { FakeWindow } from '../../fakes/browser-window.ts';
 import { desktop } from '../../fakes/electron.ts';
+import { newMemory, windowsWith } from './opened-windows.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
-let current: DesktopMemory = NOTHING_REMEMBERED;
-const memory: Memory = {
-  get current() {
-    return current;
-  },
-  remember: (change) => {
-    current = { ...current, ...change };
-  },
-};
+const memory = newMemory();
 
 function openBoth() {
   for (const window of [...desktop.windows]) window.close();
-  const nothing = () => undefined;
-  const windows = openWindows({
-    preload: '',
-    icon: '',
-    memory,
-    developing: false,
-    changed: nothing,
-    opened: nothing,
-    refusedWindow: nothing,
-    note: nothing,
-    notShown: nothing,
-  });
+  const windows = windowsWith(memory);
   windows.showTable();
   windows.showBoard('#/board/of-four');
   return windows;
@@ -61,14 +37,14 @@ test('each window is zoomed alone, also with the wheel, keeps that when it is lo
   desktop.windows.forEach(load);
   expect(levels()).toEqual([-0.5, 1]);
   zoom(table, 'reset', memory);
-  expect(current.zoom).toEqual({ table: 0, board: 1 });
+  expect(memory.current.zoom).toEqual({ table: 0, board: 1 });
 });
 
 test('has limits within which everything can still be used', () => {
   const [table] = openBoth().shown;
   if (table === undefined) return expect.unreachable();
   for (let step = 0; step < 30; step += 1) zoom(table, 'in', memory);
-  expect(current.zoom.table).toBe(5);
+  expect(memory.current.zoom.table).toBe(5);
   for (let step = 0; step < 30; step += 1) zoom(table, 'out', memory);
-  expect(current.zoom.table).toBe(-3);
+  expect(memory.current.zoom.table).toBe(-3);
 });
