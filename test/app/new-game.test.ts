@@ -39,6 +39,8 @@ async function seats(page: Page): Promise<string[]> {
 }
 
 async function layTable(page: Page): Promise<void> {
+  // Without what an earlier test has typed.
+  await page.reload();
   await page.getByRole('button', { name: 'New game' }).click();
   await seat(page, 1).waitFor();
 }
@@ -74,6 +76,19 @@ describe('a new game', () => {
     await page.getByText('Rulebook: “The First round.”, paragraph 1').waitFor();
     await page.keyboard.press('Enter');
     await onTheTable(page);
+  });
+
+  test('keeps what was typed while another screen is shown', async () => {
+    const page = await handed('#/new');
+    await seat(page, 1).fill('Zora');
+    await page.evaluate(() => (location.hash = '#/settings'));
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    await page.goBack();
+    await seat(page, 1).waitFor();
+    expect(await seat(page, 1).inputValue()).toBe('Zora');
+    await page.reload();
+    await seat(page, 1).waitFor();
+    expect(await seat(page, 1).inputValue()).not.toBe('Zora');
   });
 
   test('starts with the group’s last setup, and known people sit down by a click or a few letters', async () => {
@@ -171,7 +186,7 @@ describe('the same table again', () => {
     expect(page.url()).not.toBe(first);
     await home(page);
     await page.getByRole('button', { name: 'Same players, Doris starts' }).waitFor();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await layTable(page);
     expect(await page.getByRole('radio', { name: 'Doris starts' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
   });

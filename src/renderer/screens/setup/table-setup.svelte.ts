@@ -43,6 +43,8 @@ export interface TableSetup {
   /** What went wrong when it was started. */
   readonly failure: string | null;
   readonly starting: boolean;
+  /** Something has been changed, and the game hasn't started yet. */
+  readonly unfinished: boolean;
   readonly choose: (change: Partial<Chosen>) => void;
   readonly type: (typed: Typed) => void;
   readonly toggleUnderWay: () => void;
@@ -67,6 +69,7 @@ export function setUpTable(
   let typed = $state.raw<Typed | null>(null);
   let starting = $state(false);
   let failure = $state<string | null>(null);
+  let unfinished = false;
 
   const plan = $derived(planOf(edition, seating.chairs.length));
   const seated = $derived(
@@ -131,6 +134,7 @@ export function setUpTable(
       // If this fails, the game simply starts without the overview.
       if (overview && record.events.length === 0)
         await safe(client.games.draft({ id: record.id, position, draft: { [OVERVIEW_KEY]: 0 } }));
+      unfinished = false;
       place.goTo({ screen: 'game', id: record.id });
     } else fail(isDefinedError(error) ? error.data : null);
   }
@@ -140,12 +144,14 @@ export function setUpTable(
       return edition;
     },
     set edition(next) {
+      unfinished = true;
       edition = next;
     },
     get seating() {
       return seating;
     },
     set seating(next) {
+      unfinished = true;
       seating = next;
     },
     get plan() {
@@ -170,13 +176,19 @@ export function setUpTable(
     get starting() {
       return starting;
     },
+    get unfinished() {
+      return unfinished;
+    },
     choose: (change) => {
+      unfinished = true;
       now = { ...now, ...change };
     },
     type: (next) => {
+      unfinished = true;
       typed = next;
     },
     toggleUnderWay: () => {
+      unfinished = true;
       typed = typed === null ? NOTHING_TYPED : null;
     },
     start: async (overview) => {
