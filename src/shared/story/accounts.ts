@@ -1,10 +1,8 @@
-import { worth as auctionWorth, type State as AuctionState } from '../auction/index.ts';
-import { lookAhead } from '../core/chances.ts';
+import type { State as AuctionState } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
-import type { Worth } from '../core/worth.ts';
-import { worth as galleryWorth, type State as GalleryState } from '../gallery/index.ts';
-import { atTheEnd, type SeatsOver } from '../record/index.ts';
+import type { State as GalleryState } from '../gallery/index.ts';
+import { atTheEnd, type Position, type SeatsOver } from '../record/index.ts';
 import { paymentsOf } from './money-flow.ts';
 import type { AuctionTransition, GalleryTransition } from './transitions.ts';
 
@@ -26,15 +24,14 @@ export interface Account {
 export function auctionAccounts(
   start: AuctionState,
   transitions: readonly AuctionTransition[],
+  positions: readonly Position[],
   over: SeatsOver,
 ): BySeat<Account> | null {
   if (start.setup.tracking !== 'ledger') return null;
-  const ahead = lookAhead();
   const book = openBook(start.setup.players, over);
-  let before = valued(auctionWorth(start, ahead));
   for (const transition of transitions) {
     const { event, index } = transition;
-    const after = valued(auctionWorth(transition.after, ahead));
+    const [before, after] = [valued(positions[index]), valued(positions[index + 1])];
     const held = holdings(transition.before.owned, start.setup.players, before, after);
     switch (event.type) {
       case 'offer':
@@ -64,7 +61,6 @@ export function auctionAccounts(
       case 'end-round':
         break;
     }
-    before = after;
   }
   return book.accounts(start.cash, transitions.at(-1)?.after.cash ?? start.cash);
 }
@@ -73,15 +69,14 @@ export function auctionAccounts(
 export function galleryAccounts(
   start: GalleryState,
   transitions: readonly GalleryTransition[],
+  positions: readonly Position[],
   over: SeatsOver,
 ): BySeat<Account> | null {
   const { players, tracking } = start.setup;
   if (tracking !== 'full') return null;
-  const ahead = lookAhead();
   const book = openBook(players, over);
-  let before = valued(galleryWorth(start, ahead));
   for (const { event, index, before: was, after: is } of transitions) {
-    const after = valued(galleryWorth(is, ahead));
+    const [before, after] = [valued(positions[index]), valued(positions[index + 1])];
     switch (event.type) {
       case 'settle':
         // The cards of the last round stay on the table, already scored.
@@ -114,7 +109,6 @@ export function galleryAccounts(
         break;
       }
     }
-    before = after;
   }
   const end = transitions.at(-1)?.after ?? start;
   return book.accounts(start.scores, end.scores);
@@ -146,8 +140,8 @@ function fraction(rest: number): number {
   return rest < 0 ? rest + 1 : rest;
 }
 
-function valued(worth: readonly Worth[] | null): Tally {
-  return worth === null ? [] : worth.map((one) => one.worth);
+function valued(position: Position | undefined): Tally {
+  return position?.artists?.map(({ worth }) => worth) ?? [];
 }
 
 /** How much what each seat holds has gained, from one value of the artists to another. */

@@ -9,7 +9,14 @@ import {
   type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
-import { sameFamily, seatsOver, type SeatsOver, type Timeline } from '../record/index.ts';
+import {
+  sameFamily,
+  seatsOver,
+  worthThrough,
+  type Position,
+  type SeatsOver,
+  type Timeline,
+} from '../record/index.ts';
 import { auctionAccounts, galleryAccounts, type Account } from './accounts.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
@@ -31,6 +38,7 @@ import {
   type GalleryTransition,
 } from './transitions.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
+import { cardsWorth, lotsWorth, type CardWorth, type LotWorth } from './sales-worth.ts';
 
 /** The figures of a game that are stored as rows, to be queried over many games. */
 export type Figures = AuctionFigures | GalleryFigures;
@@ -53,6 +61,11 @@ export interface GalleryFigures extends EitherFigures {
   readonly family: 'gallery';
   readonly tracking: GalleryState['setup']['tracking'];
 }
+
+/** What was sold or displayed in a game, with its worth then. */
+export type WorthThen =
+  | { readonly family: 'auction'; readonly lots: readonly LotWorth[] }
+  | { readonly family: 'gallery'; readonly cards: readonly CardWorth[] };
 
 /** The figures of a game with everything its charts show, as far as it has been played and its tracking allows. */
 export type Story = AuctionStory | GalleryStory;
@@ -98,17 +111,41 @@ export function figuresOf(timeline: Timeline): Figures | null {
   }
 }
 
-/** Where everybody's money or points came from. Returns `null` until the game is over, or if it wasn't tracked. */
-export function accountsOf(timeline: Timeline): BySeat<Account> | null {
+/**
+ * Where everybody's money or points came from. Returns `null` until the game is over, or if it wasn't tracked. The
+ * positions take longest: pass them if you have them.
+ */
+export function accountsOf(
+  timeline: Timeline,
+  positions: readonly Position[] = worthThrough(timeline.tables),
+): BySeat<Account> | null {
   const [first] = timeline.tables;
   const last = timeline.tables.at(-1);
   if (first === undefined || last?.state.situation.kind !== 'finished') return null;
   const over = seatsOver(timeline.record);
   switch (first.family) {
     case 'auction':
-      return auctionAccounts(first.state, auctionTransitions(first, timeline), over);
+      return auctionAccounts(first.state, auctionTransitions(first, timeline), positions, over);
     case 'gallery':
-      return galleryAccounts(first.state, galleryTransitions(first, timeline), over);
+      return galleryAccounts(first.state, galleryTransitions(first, timeline), positions, over);
+  }
+}
+
+/** Every lot or card of a game with its worth then. Returns `null` for a record that cannot even be opened. */
+export function worthThen(
+  timeline: Timeline,
+  positions: readonly Position[] = worthThrough(timeline.tables),
+): WorthThen | null {
+  const game = explained(timeline);
+  switch (game?.family) {
+    case 'auction': {
+      const lots = lotsAtEnd(lotsOf(game.rounds, game.transitions), game.over);
+      return { family: 'auction', lots: lotsWorth(lots, positions) };
+    }
+    case 'gallery':
+      return { family: 'gallery', cards: cardsWorth(game.rounds, game.transitions, positions, game.over) };
+    case undefined:
+      return null;
   }
 }
 
@@ -222,3 +259,4 @@ export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';
+export type { CardWorth, LotWorth } from './sales-worth.ts';

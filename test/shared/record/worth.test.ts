@@ -39,8 +39,8 @@ const fourYokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sold((sea
 describe('Modern Art', () => {
   test('a round before its payout is certain', () => {
     const worth = last(sampleWith({ events: [...fourYokos, offer(0, 'yoko')] }));
-    expect(worth['yoko']).toEqual({ places: CERTAIN.first, worth: 30 });
-    expect(worth['lite-metal']).toEqual({ places: CERTAIN.none, worth: 0 });
+    expect(worth['yoko']).toEqual({ places: CERTAIN.first, pays: [30, 20, 10], worth: 30 });
+    expect(worth['lite-metal']).toEqual({ places: CERTAIN.none, pays: [30, 20, 10], worth: 0 });
   });
 
   test('earlier tiles, adjusted ones included, only count for ranked artists', () => {
@@ -57,8 +57,9 @@ describe('Modern Art', () => {
     const emptied = { type: 'adjust', reason: 'hands', hands: { 0: -9, 1: -9, 2: -9, 3: -8 } };
     const oneLeft = last(sampleWith({ events: [emptied] }));
     // A single card is still to come: 12 to 16 of 70 by each artist.
-    expect(oneLeft['krypto']).toEqual({ places: [16 / 70, 0, 0], worth: (16 / 70) * 30 });
-    expect(oneLeft['lite-metal']).toEqual({ places: [12 / 70, 0, 0], worth: (12 / 70) * 30 });
+    const pays = [30, 20, 10];
+    expect(oneLeft['krypto']).toEqual({ places: [16 / 70, 0, 0], pays, worth: (16 / 70) * 30 });
+    expect(oneLeft['lite-metal']).toEqual({ places: [12 / 70, 0, 0], pays, worth: (12 / 70) * 30 });
   });
 
   test('money and paintings make no difference', () => {

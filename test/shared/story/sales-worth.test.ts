@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../../src/shared/auction/index.ts';
+import { gallery } from '../../../src/shared/gallery/index.ts';
+import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { worthThen, type CardWorth, type LotWorth } from '../../../src/shared/story/index.ts';
+import { onPaper as auctionOnPaper, paidRounds as auctionRounds } from '../../oracle/auction-paper.ts';
+import { onPaper as galleryOnPaper, paidRounds as galleryRounds } from '../../oracle/gallery-paper.ts';
+import { plans as auctionPlans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { sampleWith } from '../record/sample.ts';
+
+function timeline(document: unknown) {
+  const record = readRecord(document);
+  if (!record.ok) throw new Error(record.error.code);
+  return timelineOf(record.value, null);
+}
+
+function lotsOf(document: unknown): readonly LotWorth[] {
+  const then = worthThen(timeline(document));
+  if (then?.family !== 'auction') throw new Error('lots are sold in this family');
+  return then.lots;
+}
+
+function cardsOf(document: unknown): readonly CardWorth[] {
+  const then = worthThen(timeline(document));
+  if (then?.family !== 'gallery') throw new Error('cards are displayed in this family');
+  return then.cards;
+}
+
+const paysOf = ({ outcomes }: LotWorth | CardWorth) => outcomes.map(({ pays }) => pays);
+const chancesOf = ({ outcomes }: LotWorth | CardWorth) => outcomes.map(({ chance }) => chance);
+
+describe('a lot of Modern Art', () => {
+  const offer = (seat: number, artist: string, kind = 'open') => ({
+    type: 'offer',
+    seat,
+    artist,
+    auction: kind,
+  });
+  const hands = (...left: number[]) => ({
+    type: 'adjust',
+    reason: 'hands',
+    hands: Object.fromEntries(left.map((cards, seat) => [seat, cards - 9])),
+  });
+
+  test('is worth what the single card still to come can make of it', () => {
+    const events = [hands(1, 1, 0, 0), offer(0, 'krypto'), { type: 'sale', buyer: 3, price: 19 }];
+    const [lot] = lotsOf(sampleWith({ events }));
+    // 69 cards are unseen, 15 of them by Krypto. Any other artist wins the tie.
+    expect(lot).toMatchObject({ index: 2, auctioneer: 0, buyer: 3, price: 19, paintings: 1, paid: null });
+    expect(lot && paysOf(lot)).toEqual([0, 10, 20, 30]);
+    [0, 0, 54 / 69, 15 / 69].forEach((chance, at) =>
+      expect(lot && chancesOf(lot)[at]).toBeCloseTo(chance, 12),
+    );
+    expect(lot?.worth).toBeCloseTo((54 / 69) * 20 + (15 / 69) * 30, 12);
+    const over = [...events, offer(1, 'yoko'), { type: 'settle' }];
+    expect(lotsOf(sampleWith({ events: over }))).toEqual([{ ...lot, paid: 20 }]);
+  });
+
+  test('counts as a whole if it is a double, and nobody needs a price for what is free', () => {
+    const pair = { type: 'pair', seat: 0, artist: 'krypto', auction: 'once' };
+    const sale = { type: 'sale', buyer: 1, price: 50 };
+    const [two] = lotsOf(
+      sampleWith({ events: [hands(2, 1, 0, 0), offer(0, 'krypto', 'double'), pair, sale] }),
+    );
+    expect(two).toMatchObject({ paintings: 2, worth: 60, price: 50 });
+    expect(two && paysOf(two)).toEqual([0, 20, 40, 60]);
+    expect(two && chancesOf(two)).toEqual([0, 0, 0, 1]);
+    const alone = [hands(1, 1, 0, 0), offer(0, 'krypto', 'double'), { type: 'unpaired' }];
+    expect(lotsOf(sampleWith({ events: alone }))).toMatchObject([{ paintings: 1, price: 0, buyer: 0 }]);
+  });
+
+  test('paid what it did on paper, and its outcomes average to its worth', () => {
+    let told = 0;
+    for (const plan of auctionPlans(24)) {
+      const record = playAuction(plan);
+      const artists = auction.editions[record.edition].artists.map(({ id }) => id);
+      const pages = auctionOnPaper(record, artists);
+      const rounds = auctionRounds(pages, artists);
+      const game = timeline(record);
+      const corrected = record.events.some(({ type }) => type === 'adjust');
+      const positions = worthThrough(game.tables);
+      const sales = record.events.flatMap(({ type }, index) =>
+        type === 'sale' || type === 'unpaired' ? index : [],
+      );
+      const lots = lotsOf(record);
+      expect(
+        lots.map(({ index }) => index),
+        record.id,
+      ).toEqual(record.options.tracking === 'counts' ? [] : sales);
+      for (const { index, round, artist, paintings, worth, outcomes, paid } of lots) {
+        const { lot } = pages[index] ?? {};
+        expect({ artist, paintings }).toEqual({ artist: lot?.artist, paintings: lot?.cards });
+        expect(paid, record.id).toBe(paintings * (rounds[round - 1]?.worth[artist] ?? 0));
+        for (const position of positions.slice(index, index + 2)) {
+          const one = position.artists?.find((each) => each.artist === artist);
+          expect(worth).toBeCloseTo(paintings * (one?.worth ?? -1), 9);
+        }
+        expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+        expect(outcomes.reduce((sum, { chance, pays }) => sum + chance * pays, 0)).toBeCloseTo(worth, 9);
+        if ((paid ?? 0) > 0 && !corrected) expect(outcomes.map(({ pays }) => pays)).toContain(paid);
+        told += 1;
+      }
+    }
+    expect(told).toBeGreaterThan(200);
+  });
+});
+
+describe('a card of Masters Gallery', () => {
+  test('is worth what the single card still to come can make of it', () => {
+    const hands = { 0: -12, 1: -12, 2: -13, 3: -13 };
+    const events = [
+      { type: 'adjust', reason: 'hands', hands },
+      { type: 'influence', artist: 'monet' },
+      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
+    ];
+    const full = { edition: 'masters-gallery', options: { tracking: 'full' } };
+    const [card] = cardsOf(sampleWith({ ...full, events }));
+    // A Vermeer (17 of 93) or a Monet (18) puts Degas second, a Degas (17), Renoir or Van Gogh (41) first.
+    expect(card).toMatchObject({ index: 2, round: 1, seat: 0, artist: 'degas', paid: null });
+    expect(card && paysOf(card)).toEqual([0, 1, 2, 3]);
+    [0, 0, 35 / 93, 58 / 93].forEach((chance, at) =>
+      expect(card && chancesOf(card)[at]).toBeCloseTo(chance, 12),
+    );
+    expect(card?.worth).toBeCloseTo((35 * 2 + 58 * 3) / 93, 12);
+    const over = [...events, { type: 'play', seat: 1, artist: 'vermeer', effect: 'none' }];
+    expect(cardsOf(sampleWith({ ...full, events: over })).map(({ paid }) => paid)).toEqual([2, 3]);
+  });
+
+  test('scored what it did on paper, whoever displayed it', () => {
+    let told = 0;
+    for (const plan of galleryPlans(8)) {
+      const record = playGallery(plan);
+      const printed = gallery.editions[record.edition].artists.map(({ id }): string => id);
+      const order = (record.options as { order?: readonly string[] }).order ?? printed;
+      const rounds = galleryRounds(galleryOnPaper(record, order), order);
+      const cards = cardsOf(record);
+      const laid = record.events.flatMap((event, index) => {
+        const { type, artist, artists } = event as { type: string; artist?: string; artists?: unknown[] };
+        const each =
+          type === 'everyone' ? (artists ?? []) : type === 'play' || type === 'second' ? [artist] : [];
+        return each.flatMap((one) => (one === null ? [] : { index, artist: one }));
+      });
+      expect(
+        cards.map(({ index, artist }) => ({ index, artist })),
+        record.id,
+      ).toEqual(laid);
+      for (const { round, seat, artist, worth, outcomes, paid } of cards) {
+        if (record.options.tracking === 'full') expect(seat).not.toBeNull();
+        expect(paid, record.id).toBe(rounds[round - 1]?.worth[artist] ?? 0);
+        expect(outcomes.reduce((sum, { chance, pays }) => sum + chance * pays, 0)).toBeCloseTo(worth, 9);
+        told += 1;
+      }
+    }
+    expect(told).toBeGreaterThan(200);
+  });
+});
