@@ -22,7 +22,11 @@ const commandLine = fallible('CommandLine', {
 } satisfies Pick<Electron.CommandLine, 'hasSwitch' | 'getSwitchValue'>);
 
 const calls = {
-  enableSandbox: () => undefined,
+  // As Electron does, so that the switch can't be asked for afterwards.
+  enableSandbox: () => {
+    desktop.switches.delete('no-sandbox');
+    desktop.switches.set('enable-sandbox', '');
+  },
   setPath: (name, path) => {
     desktop.paths.set(name, path);
   },

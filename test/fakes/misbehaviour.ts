@@ -26,6 +26,7 @@ export const ASYNCHRONOUS: ReadonlySet<string> = new Set([
   'Shell.openPath',
   'Net.fetch',
   'WebContents.printToPDF',
+  'WebContents.executeJavaScript',
   'BrowserWindow.loadURL',
 ]);
 

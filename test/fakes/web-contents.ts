@@ -48,6 +48,7 @@ export class FakeContents
       | 'undo'
       | 'redo'
       | 'sendInputEvent'
+      | 'executeJavaScript'
     >
 {
   readonly id: number;
@@ -85,8 +86,19 @@ export class FakeContents
     return outside(this.#address);
   }
 
-  print(): void {
+  /** Why the system doesn't print; null if it does. */
+  notPrinted: string | null = null;
+
+  print(_options?: Electron.WebContentsPrintOptions, told?: (done: boolean, reason: string) => void): void {
     this.printed += 1;
+    told?.(this.notPrinted === null, this.notPrinted ?? '');
+  }
+
+  /** What runs in the page, or what a test without one wants it to return. */
+  returned: unknown = false;
+
+  async executeJavaScript(code: string): Promise<unknown> {
+    return desktop.browser === null ? this.returned : (await this.page()).evaluate(code);
   }
 
   setZoomMode(mode: 'default' | 'isolated' | 'manual' | 'disabled'): void {

@@ -12,7 +12,6 @@ import { runEach } from '../run-each.ts';
 import { gameAt, HOME_ADDRESS, isAtTable } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
-import { switchOf } from './command-line.ts';
 import type { Memory } from './desktop-memory.ts';
 import type { Failures } from './failures.ts';
 import { chooseGames, saveGame } from './game-files.ts';
@@ -21,10 +20,11 @@ import { followSystemConventions } from './lifecycle.ts';
 import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
 import { recoverPage } from './page-recovery.ts';
-import { savePdf } from './paper.ts';
+import { print, savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
 import { localisationOf, type Localisation } from './system-language.ts';
+import { undoIn } from './undoing.ts';
 import { desktopUpdates } from './updates/desktop-updates.ts';
 import { isWayland } from './wayland.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
@@ -46,6 +46,8 @@ export interface DesktopOptions {
   readonly memory: Memory;
   readonly lastFolder: LastFolder;
   readonly failures: Failures;
+  /** Whether Chromium's sandbox is on. */
+  readonly sandboxed: boolean;
 }
 
 /** When several files are opened at once, the system asks for them one by one or starts the app for each. */
@@ -53,9 +55,8 @@ const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop(options: DesktopOptions): Desktop {
-  const { backend, preload, icon, files, log, memory, lastFolder, failures } = options;
+  const { backend, preload, icon, files, log, memory, lastFolder, failures, sandboxed } = options;
   const { folder, store, router, incoming, outages } = backend;
-  const sandboxed = switchOf('no-sandbox') === null;
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
   const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
@@ -117,7 +118,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
       const record = recordOnTable();
       if (record !== null) inform(saveGame(tableWindow(), record, texts(), lastFolder));
     },
-    print: () => tableWindow().webContents.print(),
+    print: () => inform(print(tableWindow())),
     savePdf: () => inform(savePdf(tableWindow(), texts(), lastFolder)),
     showBoard: (fullScreen) => {
       const record = recordOnTable();
@@ -127,15 +128,8 @@ export function openDesktop(options: DesktopOptions): Desktop {
     },
     back: () => focusedTable()?.webContents.navigationHistory.goBack(),
     forward: () => focusedTable()?.webContents.navigationHistory.goForward(),
-    undo: (byKey) => {
-      if (byKey) windows.focused()?.window.webContents.undo();
-      else pressKey('Z', []);
-    },
-    redo: (byKey) => {
-      if (byKey) windows.focused()?.window.webContents.redo();
-      else if (process.platform === 'darwin') pressKey('Z', ['shift']);
-      else pressKey('Y', []);
-    },
+    undo: (byKey) => undoInFocused('undo', byKey),
+    redo: (byKey) => undoInFocused('redo', byKey),
     zoom: (step) => {
       const focused = windows.focused();
       if (focused !== null) zoom(focused, step, memory);
@@ -287,12 +281,9 @@ export function openDesktop(options: DesktopOptions): Desktop {
     return focused?.kind === 'table' ? focused.window : null;
   }
 
-  /** The page handles the key as if the user had pressed it: at a table, that undoes an entry. */
-  function pressKey(keyCode: string, modifiers: readonly ('shift' | 'meta' | 'control')[]): void {
-    const contents = windows.focused()?.window.webContents;
-    const all = [process.platform === 'darwin' ? ('meta' as const) : ('control' as const), ...modifiers];
-    for (const type of ['keyDown', 'keyUp'] as const)
-      contents?.sendInputEvent({ type, keyCode, modifiers: all });
+  function undoInFocused(what: 'undo' | 'redo', byKey: boolean): void {
+    const focused = windows.focused();
+    if (focused !== null) inform(undoIn(focused.window.webContents, what, byKey));
   }
 
   function tableWindow(): BrowserWindow {

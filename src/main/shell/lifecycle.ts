@@ -54,17 +54,21 @@ export function followSystemConventions({ end, showTable, note }: Lifecycle): En
   app.on('will-quit', endOnce);
   app.on('quit', endOnce);
   for (const signal of SIGNALS) process.on(signal, quit);
-  powerMonitor.on('shutdown', quit);
+  // Linux waits for the app only if it asks to.
+  powerMonitor.on('shutdown', (event?: Pick<Event, 'preventDefault'>) => {
+    if (process.platform === 'linux') event?.preventDefault();
+    quit();
+  });
   // Windows ends a session without asking the app to quit.
   app.on('browser-window-created', (_event, window) => window.on('session-end', endOnce));
   return { quit, exit };
 }
 
-/** Ends the process even if Electron can't. */
+/** Ends the process even if Electron can't: its `process.exit` is the same call again. */
 export function exitNow(status: number): void {
   try {
     app.exit(status);
   } catch {
-    process.exit(status);
+    process.kill(process.pid, 'SIGKILL');
   }
 }

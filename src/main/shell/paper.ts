@@ -3,6 +3,19 @@ import type { Words } from '../../shared/text/en/index.ts';
 import type { LastFolder } from './last-folder.ts';
 import { saveFile } from './save-file.ts';
 
+/** Electron's reason if the user closes the system's dialog. */
+const CANCELLED = 'Print job canceled';
+
+/** Prints with the system's dialog. Rejects if that fails, for example without a printer. */
+export function print(window: BrowserWindow): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.webContents.print({}, (done, reason) => {
+      if (done || reason === CANCELLED) resolve();
+      else reject(new Error(reason));
+    });
+  });
+}
+
 /** Asks where to save, and prints the window's content to a PDF. */
 export async function savePdf(
   window: BrowserWindow,

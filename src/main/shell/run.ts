@@ -7,6 +7,7 @@ import { pageFiles } from '../page-files.ts';
 import { openBackend } from '../backend.ts';
 import { declareScheme, servePage } from './app-page.ts';
 import { APP_ID } from './app-id.ts';
+import { switchOf } from './command-line.ts';
 import { openMemory } from './desktop-memory.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { watchFailures, type Failures } from './failures.ts';
@@ -33,7 +34,10 @@ export function run(words: readonly string[], built: BuiltFiles): void {
   try {
     const { data, files } = readStartWords(words);
     const games = files.map((file) => resolve(file));
-    app.enableSandbox();
+    // Asked first, because enabling it takes this switch away. A system that can't set the sandbox up would then
+    // be asked to set up half of it.
+    const sandboxed = switchOf('no-sandbox') === null;
+    if (sandboxed) app.enableSandbox();
     // So that the taskbar shows the window and the installed app as one.
     if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
     declareScheme();
@@ -58,7 +62,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     });
     void app
       .whenReady()
-      .then(() => start(folder, games, built, log, failures))
+      .then(() => start({ folder, files: games, built, log, failures, sandboxed }))
       .then((desktop) => {
         if (desktop !== null) opened.resolve(desktop);
       })
@@ -70,13 +74,16 @@ export function run(words: readonly string[], built: BuiltFiles): void {
   }
 }
 
-async function start(
-  folder: string,
-  files: readonly string[],
-  built: BuiltFiles,
-  log: Log,
-  failures: Failures,
-): Promise<Desktop | null> {
+interface Start {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly built: BuiltFiles;
+  readonly log: Log;
+  readonly failures: Failures;
+  readonly sandboxed: boolean;
+}
+
+async function start({ folder, files, built, log, failures, sandboxed }: Start): Promise<Desktop | null> {
   const memory = openMemory(folder);
   const dialogs = lastFolder(memory);
   let quit = quitNow;
@@ -103,6 +110,7 @@ async function start(
       memory,
       lastFolder: dialogs,
       failures,
+      sandboxed,
     });
     quit = desktop.quit;
     return desktop;

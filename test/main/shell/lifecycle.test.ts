@@ -46,9 +46,15 @@ describe('the app ends', () => {
     expect(process.listeners(signal)).not.toContain(own[0]);
   });
 
-  test('when the system shuts down, before it is forced to', () => {
-    powerMonitor.emit('shutdown');
+  test.each([
+    ['linux', 'waits for it', 1],
+    ['darwin', 'asks it to quit as well', 0],
+  ] as const)('when the system shuts down, before it is forced to: %s %s', (platform, _, waits) => {
+    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
+    const preventDefault = vi.fn();
+    powerMonitor.emit('shutdown', { preventDefault });
     expect(quits).toHaveBeenCalledTimes(1);
+    expect(preventDefault).toHaveBeenCalledTimes(waits);
   });
 
   test('with everything saved when Windows ends the session without asking it to quit', () => {
@@ -90,11 +96,12 @@ describe('quitting', () => {
     exits.mockImplementationOnce(() => {
       throw new Error('it cannot exit');
     });
-    const last = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    // Electron's `process.exit` would be the exit that has just failed.
+    const last = vi.spyOn(process, 'kill').mockReturnValue(true);
     ending.quit();
     expect(note).toHaveBeenCalledTimes(1);
     expect(end).toHaveBeenCalledTimes(1);
-    expect(last.mock.calls).toEqual([[0]]);
+    expect(last.mock.calls).toEqual([[process.pid, 'SIGKILL']]);
     last.mockRestore();
   });
 

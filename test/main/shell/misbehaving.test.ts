@@ -2,35 +2,54 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
-import { app, clearDesktop, desktop, display, misbehaviour, powerMonitor } from '../../fakes/electron.ts';
+import {
+  app,
+  clearDesktop,
+  desktop,
+  display,
+  misbehaviour,
+  net,
+  powerMonitor,
+  shell,
+} from '../../fakes/electron.ts';
 import { CALLS, EVENTS } from '../../fakes/misbehaviour.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { keepNamed } from '../../app/store.ts';
 import { WORKER } from '../work/backend-in.ts';
+import { manifestOf, newKey, signedText } from './updates/release.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+/** The publisher's key, address and page. Only a packed app asks there. */
+const published = vi.hoisted(() => ({ keys: [''], address: 'https://example.com/updates.json', page: '' }));
+vi.mock('../../../src/main/shell/updates/source.ts', () => ({ UPDATES: published }));
 
 /** The built page isn't needed: nothing looks at it. And the games, which are copied for each test. */
 const built = mkdtempSync(join(tmpdir(), 'vernissage-built-'));
 const games = join(built, 'games');
 const GAME = 'at-the-table';
+const FINISHED = 'finished';
 beforeAll(() => {
   mkdirSync(join(built, 'page'));
   writeFileSync(join(built, 'page', 'index.html'), '');
   mkdirSync(games);
-  const [fixture] = readFixtures('auction', 'modern-art-1994');
-  keepNamed(games, { [GAME]: fixture?.record ?? {} });
+  const [fixture] = readFixtures<{ events: readonly unknown[] }>('auction', 'modern-art-1994');
+  const { record = { events: [] } } = fixture ?? {};
+  keepNamed(games, { [FINISHED]: record, [GAME]: { ...record, events: record.events.slice(0, 12) } });
 });
 
-/** What the app does to the process. */
-const exits = vi.spyOn(process, 'exit').mockImplementation((status) => {
-  desktop.exit.resolve(Number(status));
-  return undefined as never;
+/** What the app does to the process if nothing else ends it. */
+const kill = process.kill.bind(process);
+const kills = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
+  if (pid !== process.pid || signal !== 'SIGKILL') return kill(pid, signal);
+  desktop.exit.resolve(COULD_NOT_START);
+  return true;
 });
 vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
@@ -52,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  exits.mockClear();
+  kills.mockClear();
   // Those of the app that has ended.
   for (const listener of process.listeners('uncaughtException'))
     if (!UNCAUGHT.includes(listener)) process.off('uncaughtException', listener);
@@ -64,10 +83,13 @@ afterEach(() => {
 async function start(): Promise<void> {
   run(['--data', data], { page: join(built, 'page'), preload: '', icon: '', worker: WORKER });
   await settle();
-  // The page would have gone to its game.
+  await goTo(addressOf({ screen: 'game', id: GAME }));
+}
+
+/** As the page of the table would. */
+async function goTo(address: string): Promise<void> {
   const [table] = desktop.windows;
-  const place = `vernissage://app/${addressOf({ screen: 'game', id: GAME })}`;
-  table?.webContents.emit('did-navigate-in-page', {}, place, true);
+  table?.webContents.emit('did-navigate-in-page', {}, `vernissage://app/${address}`, true);
   await settle();
 }
 
@@ -87,6 +109,20 @@ async function chooseEverything(): Promise<void> {
       await settle();
     }
   }
+}
+
+/** Chooses an entry of the menu by its label, with the mouse. */
+async function choose(label: string, checked = true): Promise<void> {
+  const entry = entryOf(label);
+  if (entry === undefined || entry.enabled === false) throw new Error(`${label} can’t be chosen`);
+  Reflect.apply(entry.click ?? expect.unreachable, null, [{ checked }, null, {}]);
+  await settle();
+}
+
+function entryOf(label: string): Electron.MenuItemConstructorOptions | undefined {
+  return desktop.menu.current
+    .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+    .find((entry) => entry.label === label);
 }
 
 async function quit(): Promise<number> {
@@ -206,6 +242,169 @@ test('a failure in main that nobody caught is told in the user’s language, and
   expect(await desktop.exit.promise).toBe(COULD_NOT_START);
   expect(desktop.asked.error).toEqual([it.shell.start.unexpected(join(data, 'logs'))]);
   expect(log()).toMatch(/"what":"failed","error":"Error","stack":\[.*servePage app-page\.ts:/);
+});
+
+const { menu, sandbox, wayland, failed } = en.shell;
+const told = (): unknown[] =>
+  desktop.asked.message.map(({ type, message, detail }) => [type, message, detail]);
+
+describe('the user is told', () => {
+  test('once per version that the sandbox is off, and the menu and the log keep saying it', async () => {
+    desktop.switches.set('no-sandbox', '');
+    await start();
+    expect(told()).toEqual([['warning', sandbox.off, sandbox.explained]]);
+    expect(log()).toContain('"sandbox":"off"');
+    // Enabled now, it would be half a sandbox.
+    expect(desktop.switches.has('enable-sandbox')).toBe(false);
+    await choose(menu.noSandbox);
+    expect(told()).toHaveLength(2);
+    await quit();
+
+    clearDesktop();
+    powerMonitor.removeAllListeners();
+    desktop.switches.set('no-sandbox', '');
+    await start();
+    expect(told()).toEqual([]);
+    expect(entryOf(menu.noSandbox)).toBeDefined();
+    await quit();
+  });
+
+  test('nothing about a sandbox that is on', async () => {
+    await start();
+    expect(desktop.switches.has('enable-sandbox')).toBe(true);
+    expect(told()).toEqual([]);
+    expect(entryOf(menu.noSandbox)).toBeUndefined();
+    expect(log()).toContain('"sandbox":"on"');
+    await quit();
+  });
+
+  test.each([
+    ['wayland', 2, 1],
+    ['wayland', 1, 0],
+    ['x11', 2, 0],
+  ])(
+    'on %s with %i screens, how often that a big screen has to be moved: %i',
+    async (platform, screens, times) => {
+      onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('linux').mockRestore);
+      desktop.switches.set('ozone-platform', platform);
+      desktop.displays = desktop.displays.slice(0, screens);
+      await start();
+      await choose(menu.board);
+      await choose(menu.boardFullScreen);
+      expect(told()).toEqual(Array(times).fill(['info', wayland.move, wayland.explained]));
+      expect(log()).toContain(`"display":"${platform}"`);
+      await quit();
+    },
+  );
+
+  test('why a folder doesn’t open, in the system’s words', async () => {
+    await start();
+    const opens = vi.spyOn(shell, 'openPath').mockResolvedValue('No application is registered for this');
+    onTestFinished(() => opens.mockRestore());
+    await choose(menu.dataFolder);
+    await choose(menu.logFolder);
+    expect(told()).toEqual(
+      [data, join(data, 'logs')].map((folder) => [
+        'error',
+        failed.folder(folder),
+        'No application is registered for this',
+      ]),
+    );
+    await quit();
+  });
+
+  test('that a sheet wasn’t printed, unless they have cancelled it themselves', async () => {
+    await start();
+    const [table] = desktop.windows;
+    if (table === undefined) throw new Error('there is a window');
+    await choose(menu.print);
+    table.webContents.notPrinted = 'Print job canceled';
+    await choose(menu.print);
+    expect(told()).toEqual([]);
+    table.webContents.notPrinted = 'Print job failed';
+    await choose(menu.print);
+    expect(told()).toEqual([['error', failed.command, failed.explained]]);
+    expect(table.webContents.printed).toBe(3);
+    await quit();
+  });
+});
+
+test.each([
+  ['linux', ['control+Z', 'control+Y']],
+  ['darwin', ['meta+Z', 'meta+shift+Z']],
+] as const)(
+  'Undo and Redo by mouse are keys for the page on %s, but are for a text field if one is in use',
+  async (platform, keys) => {
+    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
+    await start();
+    const [table] = desktop.windows;
+    table?.focus();
+    await choose(menu.undo);
+    await choose(menu.redo);
+    expect(table?.webContents.edited).toEqual(keys);
+    if (table !== undefined) table.webContents.returned = true;
+    await choose(menu.undo);
+    await choose(menu.redo);
+    expect(table?.webContents.edited.slice(2)).toEqual(['undo', 'redo']);
+    await quit();
+  },
+);
+
+describe('a new version isn’t even asked for', () => {
+  const key = newKey();
+  const manifest = signedText(manifestOf('99.0.0', Buffer.from('new')), [key]);
+  const asks = vi.spyOn(net, 'fetch');
+  beforeEach(() => {
+    published.keys = [key.published];
+    Object.assign(app, { isPackaged: true });
+    asks.mockReset().mockImplementation(() => Promise.resolve(new Response(manifest)));
+  });
+  afterEach(() => {
+    Object.assign(app, { isPackaged: false });
+  });
+  const game = (id: string) => addressOf({ screen: 'game', id });
+
+  test.each([
+    ['with a game on the table', [game(GAME)]],
+    ['while its players read the rules', [game(GAME), addressOf({ screen: 'learn' })]],
+    ['while one is being prepared', [addressOf({ screen: 'setup' })]],
+    ['with a finished game on the table, whose money is counted', [game(FINISHED)]],
+    ['during practice', [addressOf({ screen: 'try', edition: 'modern-art-1994', length: 'round' })]],
+  ])('%s, but afterwards', async (_when, places) => {
+    await start();
+    for (const place of [game(FINISHED), ...places]) await goTo(place);
+    expect(entryOf(menu.updates.idle)?.enabled).toBe(false);
+    await choose(menu.looksForNewVersions);
+    expect(asks).not.toHaveBeenCalled();
+    for (const place of [game(FINISHED), '#/']) await goTo(place);
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    expect(asks).toHaveBeenCalledTimes(1);
+    expect(desktop.asked.message[0]?.message).toBe(en.shell.updates.found('99.0.0'));
+    await quit();
+  });
+
+  test('on a Mac without a window, but when there is one again', async () => {
+    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin').mockRestore);
+    await start();
+    for (const place of [game(FINISHED), '#/']) await goTo(place);
+    desktop.windows[0]?.close();
+    expect(entryOf(menu.updates.idle)?.enabled).toBe(false);
+    await choose(menu.looksForNewVersions);
+    expect(asks).not.toHaveBeenCalled();
+    app.emit('activate');
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await quit();
+  });
+
+  test('while the games can’t be opened', async () => {
+    writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
+    await start();
+    await goTo('#/');
+    expect(entryOf(menu.updates.idle)?.enabled).toBe(false);
+    await choose(menu.looksForNewVersions);
+    expect(asks).not.toHaveBeenCalled();
+    await quit();
+  });
 });
 
 type Case = readonly [event: string, way: string, prepare: () => void];

@@ -138,8 +138,14 @@ describe('a window', () => {
     const windows = start(newMemory());
     windows.showTable();
     windows.showBoard(BOARD);
-    const went = desktop.windows.map(({ webContents }) => vi.spyOn(webContents.navigationHistory, 'goBack'));
-    for (const window of desktop.windows) window.emit('app-command', {}, 'browser-backward');
-    expect(went.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    const histories = desktop.windows.map(({ webContents }) => webContents.navigationHistory);
+    for (const [command, way] of [
+      ['browser-backward', 'goBack'],
+      ['browser-forward', 'goForward'],
+    ] as const) {
+      const went = histories.map((history) => vi.spyOn(history, way));
+      for (const window of desktop.windows) window.emit('app-command', {}, command);
+      expect(went.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    }
   });
 });
