@@ -23,6 +23,8 @@ import { chance, pick, type Random } from './random.ts';
 export interface Plan extends PlanOf<EditionId, Options> {
   /** How often a mystery card is turned over, from 0 to 1. */
   readonly flipping?: number;
+  /** How often somebody who can add a second card to a double does so, from 0 to 1. */
+  readonly adding?: number;
   /** Whether the table plays another round after running out of cards early. */
   readonly goesOn?: boolean;
 }
@@ -79,7 +81,7 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   if (isOver(table)) return;
   let lot = { auctioneer: offerer, kind: card.kind, cards: 1 };
   if (card.kind === 'double') {
-    const second = addSecond(table, offerer, card, next);
+    const second = addSecond(table, offerer, card, plan, next);
     if (second === null) {
       table.walls[offerer]?.push(card.artist);
       if (passTurn(table, offerer)) yield { type: 'unpaired' };
@@ -155,13 +157,14 @@ function addSecond(
   table: Table,
   offerer: number,
   { artist }: Card,
+  plan: Plan,
   next: Random,
 ): { seat: number; card: Card } | null {
   for (const seat of [offerer, ...leftwards(table, offerer).slice(0, -1)]) {
     const fitting = (table.hands[seat] ?? []).filter(
       (card) => card.artist === artist && card.kind !== 'double',
     );
-    if (fitting.length > 0 && chance(next, 0.5)) return { seat, card: pick(next, fitting) };
+    if (fitting.length > 0 && chance(next, plan.adding ?? 0.5)) return { seat, card: pick(next, fitting) };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
 
@@ -229,11 +230,12 @@ describe('a well-behaved command', () => {
 test('what paintings were worth, one line per record, and errors as a replay gives them', () => {
   const worth = join(CLI, 'worth.ts');
   const game = sampleWith({ id: 'w', events: [{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }] });
+  const whole = wholeGame(1, ['masters-gallery']);
   const broken = sampleWith({ id: 'x', events: [{ type: 'settle' }] });
-  const input = `${line(game)}\n${line(broken)}\nnonsense\n`;
+  const input = [line(game), line(whole), line(broken), 'nonsense', ''].join('\n');
   const { lines, exit } = run(['-'], input, worth);
   expect(exit).toBe(1);
-  expect(lines.slice(1)).toEqual(run(['-'], input).lines.slice(1));
+  expect(lines.slice(2)).toEqual(run(['-'], input).lines.slice(2));
   const of = (worth: number): unknown => ({
     places: [expect.any(Number), expect.any(Number), expect.any(Number)],
     worth: expect.closeTo(worth, 2),
@@ -252,4 +254,28 @@ test('what paintings were worth, one line per record, and errors as a replay giv
       { after: 1, round: 1, artists: artists(10.13, 16.17, 10.58, 11.13, 11.92) },
     ],
   });
+  const record = readRecord(whole);
+  if (!record.ok) throw new Error(record.error.code);
+  const settled = whole.events.findLastIndex(({ type }) => type === 'settle');
+  const positions = worthThrough(timelineOf(record.value, null).tables);
+  expect(positions.map(({ after }) => after)).toEqual([...whole.events.keys(), whole.events.length]);
+  // As they are, not rounded.
+  expect(lines[1]).toEqual({
+    id: whole.id,
+    positions: positions.map(({ after, round, artists }) => ({
+      after,
+      round,
+      artists:
+        after > settled
+          ? null
+          : Object.fromEntries(
+              (artists ?? []).map(({ artist, places, worth: points }) => [artist, { places, worth: points }]),
+            ),
+    })),
+  });
+  const masters = ['vermeer', 'degas', 'monet', 'renoir', 'van-gogh'];
+  for (const { artists } of positions.slice(0, settled + 1)) {
+    expect(artists?.map(({ artist }) => artist)).toEqual(masters);
+    expect(artists?.map(({ places }) => places.length)).toEqual([3, 3, 3, 3, 3]);
+  }
 });

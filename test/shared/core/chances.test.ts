@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { lookAhead, rankingOf, type CardsToCome } from '../../../src/shared/core/chances.ts';
 import { byEnumeration, playedOut, ranked, unseenCards } from '../../oracle/chances.ts';
@@ -121,4 +123,19 @@ test('once the round is over, the ranking is certain', () => {
     [0, 0, 1],
     [0, 0, 0],
   ]);
+});
+
+test('memory stays bounded, however many rounds are asked about', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const used = (): number => {
+    collect();
+    return process.memoryUsage().arrayBuffers;
+  };
+  const ahead = lookAhead();
+  const before = used();
+  // A table of this limit has 16,807 positions of 15 numbers: 2 MB.
+  for (let most = 30; most > 22; most -= 1)
+    ahead({ supply: [12, 13, 14, 15, 16], most, limit: 7, faceDown: 0, places: 3 }, [0, 0, 0, 0, 0]);
+  expect(used() - before).toBeLessThan(2 * 16_807 * 15 * 8);
 });
