@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
+import type { Worth } from '../../shared/core/worth.ts';
 import type { Reach } from '../../shared/gallery/index.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
 import type { TextLanguage } from '../../shared/text/prompting.ts';
@@ -124,7 +125,14 @@ export interface ShownFamily<State> {
   /** What kind of game it was, in one line; empty until there are winners. */
   readonly story: (state: State, record: GameRecord, textLanguage: TextLanguage) => string;
   /** Artists and seats at any moment of a game, read-only. */
-  readonly Board: Component<Moment<State> & { readonly shown: boolean; readonly onuncover: () => void }>;
+  readonly Board: Component<
+    Moment<State> & {
+      readonly shown: boolean;
+      readonly onuncover: () => void;
+      /** What each artist is worth, if the forecast is shown. */
+      readonly worth?: readonly Worth[] | null;
+    }
+  >;
   /** Only the artists. */
   readonly Bays: Component<Moment<State> & { readonly over: boolean; readonly guessing: boolean }>;
   /** Only the players; `marked` marks whose turn it is. */

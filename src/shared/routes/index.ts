@@ -1,6 +1,7 @@
 import type { Words } from '../text/en/index.ts';
 import { word, type Address, type Piece } from './piece.ts';
 import {
+  atStep,
   beside,
   edition,
   fileOrId,
@@ -42,7 +43,8 @@ function route<P extends object>(begins: string, goesOn: Piece<P>, listing: List
 const ROUTES = {
   home: route('', nothing, { label: (words) => words.window.sections.home }),
   setup: route('new', nothing),
-  story: route('game', id.and(word('story'))),
+  /** At its end, or at one step. */
+  story: route('game', id.and(word('story')).and(atStep)),
   'take-along': route('game', id.and(word('take-along'))),
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */

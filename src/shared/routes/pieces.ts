@@ -90,6 +90,15 @@ export const fileOrId = rest<Partial<WithId> & { readonly file?: string }>(
       : { path: [], asked: `?file=${encodeURIComponent(file)}` },
 );
 
+/** A step of the replay: how many events it shows. */
+export const atStep = rest<{ readonly step?: number }>(
+  ({ asked }) => {
+    const step = /^step=(\d{1,6})$/.exec(asked)?.[1];
+    return step === undefined ? {} : { step: Number(step) };
+  },
+  ({ step }) => ({ path: [], asked: step === undefined ? '' : `?step=${step}` }),
+);
+
 function maybe(text: string | undefined): Partial<WithEdition> {
   const known = knownEdition(text);
   return known === undefined ? {} : { edition: known };

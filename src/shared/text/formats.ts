@@ -20,6 +20,11 @@ export const groupedNumberFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
 );
 
+/** A share in whole percent. */
+export const percentFormat = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+
 /** A language's name in another language: ‘Italian’. */
 export function languageName(locale: string, language: string): string {
   return languageNames(locale).of(language) ?? language;

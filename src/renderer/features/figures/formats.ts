@@ -1,6 +1,7 @@
 import type { GamePoint } from '../../../shared/api.ts';
 import { editionOf, type EditionId } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
+import { percentFormat } from '../../../shared/text/formats.ts';
 import { money, moneyInFull } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
@@ -32,7 +33,6 @@ export function statisticsFormatsOf(
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
   const day = (instant: string) => dayText(instant, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const score = (edition: EditionId, value: number) =>
     rounded(value, (amount) => money(edition, amount, locale));
   const edition = (id: EditionId) => editionText(id, words);
@@ -55,7 +55,7 @@ export function statisticsFormatsOf(
     },
     count: (value) => count.format(value),
     decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
-    percent: (share) => percent.format(share),
+    percent: (share) => percentFormat(locale).format(share),
     day: ({ playedAt }) => day(playedAt),
     minutes,
   };

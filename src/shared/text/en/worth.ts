@@ -1,5 +1,10 @@
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth = {
+  outcomes: {
+    title: 'What a painting is worth',
+    average: 'Worth on average',
+    nothing: 'nothing',
+  },
   accounts: {
     title: 'Selling, buying or luck?',
     titleCards: 'Own cards, steering or luck?',

@@ -2,6 +2,11 @@ import type { Words } from '../en/index.ts';
 
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth: Words['worth'] = {
+  outcomes: {
+    title: 'Quanto vale un dipinto',
+    average: 'Valore medio',
+    nothing: 'niente',
+  },
   accounts: {
     title: 'Vendite, acquisti o fortuna?',
     titleCards: 'Carte giocate, regia o fortuna?',

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
 import { explain } from '../../../../src/shared/gallery/index.ts';
+import { worthThrough } from '../../../../src/shared/record/index.ts';
 import { itemAt } from '../../../oracle/auction-paper.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -18,6 +19,7 @@ async function show({ record, timeline }: Game, shown = true) {
   const screen = await render(Film, {
     record,
     timeline,
+    positions: worthThrough(timeline.tables),
     shown,
     onuncover: () => asked.push('uncover'),
     oncorrect: (index: number) => asked.push(index),
