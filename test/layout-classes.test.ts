@@ -28,9 +28,22 @@ function rulesOfComponent(file: string): readonly Rule[] {
   return rulesIn(source, parse(source, { modern: true }).css?.children ?? []);
 }
 
-const classes = readFileSync(join(renderer, 'ui/layout.css'), 'utf8');
-const offered = new Set(
-  rulesIn(classes, parseCss(classes).children).flatMap(({ declarations }) => declarations),
+function rulesOfStylesheet(file: string): readonly Rule[] {
+  const source = readFileSync(join(renderer, file), 'utf8');
+  return rulesIn(source, parseCss(source).children);
+}
+
+const offered = new Set(rulesOfStylesheet('ui/layout.css').flatMap(({ declarations }) => declarations));
+
+/** What the classes of the theme look like, by name. */
+const looks = new Map(
+  rulesOfStylesheet('theme.css')
+    .filter(({ selector, declarations }) => /^\.[a-z-]+$/.test(selector) && declarations.length > 1)
+    .map(({ selector, declarations }) => [declarations.toSorted().join('; '), selector]),
+);
+
+const components = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.svelte'),
 );
 
 /** Whether a rule arranges an element in its normal state: no class may display a closed dialog. */
@@ -43,13 +56,21 @@ function arranges({ selector, declarations }: Rule): boolean {
 }
 
 test('no component repeats rules of the layout classes', () => {
-  const repeated = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.svelte'))
-    .flatMap((file) =>
-      rulesOfComponent(file)
-        .filter(arranges)
-        .filter(({ declarations }) => declarations.every((declaration) => offered.has(declaration)))
-        .map(({ selector }) => `${file}: ${selector}`),
-    );
+  const repeated = components.flatMap((file) =>
+    rulesOfComponent(file)
+      .filter(arranges)
+      .filter(({ declarations }) => declarations.every((declaration) => offered.has(declaration)))
+      .map(({ selector }) => `${file}: ${selector}`),
+  );
   expect(repeated, 'give these elements classes of ui/layout.css instead, such as "stack gap-3"').toEqual([]);
+});
+
+test('no component repeats the look of a class of the theme', () => {
+  const repeated = components.flatMap((file) =>
+    rulesOfComponent(file).flatMap(({ selector, declarations }) => {
+      const look = looks.get(declarations.toSorted().join('; '));
+      return look === undefined || selector.includes(' ') ? [] : `${file}: ${selector} looks like ${look}`;
+    }),
+  );
+  expect(repeated, 'give these elements the class of theme.css instead').toEqual([]);
 });

@@ -1,20 +1,12 @@
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { FamilyName, GameRecord, States, TableOf } from '../../../shared/record/index.ts';
 import AuctionEntry from './AuctionEntry.svelte';
 import AuctionTable from './AuctionTable.svelte';
 import GalleryEntry from './GalleryEntry.svelte';
 import GalleryTable from './GalleryTable.svelte';
+import type { TableProps } from './table-props.ts';
 
-type TableFor<State> = Component<{
-  state: State;
-  record: GameRecord;
-  /** What to do after the end, instead of playing again at the same table. */
-  afterwards?: Snippet | undefined;
-  /** Called when a seat is clicked. */
-  onseat: ((seat: number) => void) | null;
-  /** Shown first, instead of the current question. */
-  first: Snippet | null;
-}>;
+type TableFor<State> = Component<TableProps<State>>;
 
 const TABLES: { readonly [Name in FamilyName]: TableFor<States[Name]> } = {
   auction: AuctionTable,

@@ -3,6 +3,7 @@ import { CAUSES, rounded, type Account, type Cause } from '../../../../shared/st
 import type { Words } from '../../../../shared/text/en/index.ts';
 import type { ChartContent, Ink } from '../../../ui/charts/chart.ts';
 import { mostOf, type ChartFormats } from './formats.ts';
+import { inSteps, spanAfter, type Span } from './steps.ts';
 
 type AccountWords = Words['worth']['accounts'];
 
@@ -26,7 +27,7 @@ export function accountsChart(
   words: AccountWords,
   formats: ChartFormats,
 ): ChartContent {
-  const { seats, amount, signed } = formats;
+  const { amount, signed } = formats;
   const whole = accounts.map(rounded);
   const causes = CAUSES.filter((cause) => whole.some(({ by }) => by[cause] !== 0));
   // Nobody starts with points.
@@ -39,36 +40,19 @@ export function accountsChart(
     title: measure === 'money' ? words.title : words.titleCards,
     answer: answerOf(whole, measure, words, formats),
     note: measure === 'money' ? words.note : words.noteCards,
-    spec: {
-      kind: 'bars',
-      categories: seats,
-      series: steps.map((step) => ({
-        label: label(step),
-        ink: INKS[step],
-        values: whole.map((account) => spanOf(account, step)),
-        said: whole.map((account) => said(account, step)),
-      })),
-      y: { label: words[measure], format: amount },
-    },
-    numbers: [
-      {
-        caption: words.numbers,
-        columns: [formats.words.chart.player, ...steps.map(label)],
-        rows: whole.map((account, seat) => ({
-          head: seats[seat] ?? '',
-          cells: steps.map((step) => said(account, step)),
-        })),
-      },
-    ],
+    ...inSteps(
+      whole,
+      { steps, label, inks: INKS, span: spanOf, said, axis: words[measure], caption: words.numbers },
+      formats,
+    ),
   };
 }
 
-/** Each cause starts where the one before it ended. */
-function spanOf({ start, end, by }: Account, step: Step): readonly [number, number] {
+function spanOf({ start, end, by }: Account, step: Step): Span {
   if (step === 'start') return [0, start];
   if (step === 'end') return [0, end];
-  const before = CAUSES.slice(0, CAUSES.indexOf(step)).reduce((sum, cause) => sum + by[cause], start);
-  return [before, before + by[step]];
+  const earlier = CAUSES.slice(0, CAUSES.indexOf(step)).map((cause) => by[cause]);
+  return spanAfter(start, earlier, by[step]);
 }
 
 function answerOf(

@@ -3,6 +3,7 @@ import type { Earning, MoneyFlow } from '../../../../shared/story/index.ts';
 import type { ChartContent, Ink } from '../../../ui/charts/chart.ts';
 import { byArtist, earnedMost } from './earnings-chart.ts';
 import { mostOf, type ChartFormats } from './formats.ts';
+import { inSteps, spanAfter, type Span } from './steps.ts';
 
 type Step = keyof MoneyFlow;
 
@@ -20,52 +21,43 @@ const INKS: Readonly<Record<Step, Ink>> = {
 
 /** Where each player's money came from and went, from their starting money to what they have now. */
 export function flowChart(flows: BySeat<MoneyFlow>, formats: ChartFormats): ChartContent {
-  const { words, seats, amount } = formats;
+  const { words } = formats;
   const steps = STEPS.filter((step) => step !== 'adjusted' || flows.some(({ adjusted }) => adjusted !== 0));
-  const spans = flows.map(spansOf);
   return {
     id: 'flow',
     title: words.flow.title,
     answer: answerOf(flows, formats),
-    spec: {
-      kind: 'bars',
-      categories: seats,
-      series: steps.map((step) => ({
-        label: words.flow[step],
-        ink: INKS[step],
-        values: spans.map((span) => span[step]),
-        said: flows.map((flow) => saidOf(step, flow, formats)),
-      })),
-      y: { label: words.chart.money, format: amount },
-    },
-    numbers: [
+    ...inSteps(
+      flows,
       {
+        steps,
+        label: (step) => words.flow[step],
+        inks: INKS,
+        span: spanOf,
+        said: (flow, step) => saidOf(step, flow, formats),
+        axis: words.chart.money,
         caption: words.flow.numbers,
-        columns: [words.chart.player, ...steps.map((step) => words.flow[step])],
-        rows: flows.map((flow, seat) => ({
-          head: seats[seat] ?? '',
-          cells: steps.map((step) => saidOf(step, flow, formats)),
-        })),
       },
-    ],
+      formats,
+    ),
   };
 }
 
-type Spans = Readonly<Record<Step, readonly [number, number]>>;
-
-/** Each step starts where the previous one ended. */
-export function spansOf({ start, sold, bought, paidOut, adjusted, cash }: MoneyFlow): Spans {
-  const afterSales = start + sold;
-  const afterPayouts = afterSales + paidOut;
-  const afterPurchases = afterPayouts - bought;
-  return {
-    start: [0, start],
-    sold: [start, afterSales],
-    paidOut: [afterSales, afterPayouts],
-    bought: [afterPayouts, afterPurchases],
-    adjusted: [afterPurchases, afterPurchases + adjusted],
-    cash: [0, cash],
-  };
+export function spanOf({ start, sold, paidOut, bought, adjusted, cash }: MoneyFlow, step: Step): Span {
+  switch (step) {
+    case 'start':
+      return [0, start];
+    case 'sold':
+      return spanAfter(start, [], sold);
+    case 'paidOut':
+      return spanAfter(start, [sold], paidOut);
+    case 'bought':
+      return spanAfter(start, [sold, paidOut], -bought);
+    case 'adjusted':
+      return spanAfter(start, [sold, paidOut, -bought], adjusted);
+    case 'cash':
+      return [0, cash];
+  }
 }
 
 function saidOf(step: Step, flow: MoneyFlow, { amount, signed }: ChartFormats): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
-import { spansOf } from '../../../../../src/renderer/features/figures/game/flow-chart.ts';
+import { spanOf } from '../../../../../src/renderer/features/figures/game/flow-chart.ts';
 import { leadChanges } from '../../../../../src/renderer/features/figures/game/race-chart.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
@@ -114,7 +114,14 @@ describe('the waterfall', () => {
     for (const { story } of WHOLE) {
       if (story.family !== 'auction') continue;
       for (const flow of story.flows ?? []) {
-        const { start, sold, bought, paidOut, adjusted, cash } = spansOf(flow);
+        const [start, sold, paidOut, bought, adjusted, cash] = [
+          spanOf(flow, 'start'),
+          spanOf(flow, 'sold'),
+          spanOf(flow, 'paidOut'),
+          spanOf(flow, 'bought'),
+          spanOf(flow, 'adjusted'),
+          spanOf(flow, 'cash'),
+        ];
         expect([start[0], sold[0], paidOut[0], bought[0], adjusted[0]]).toEqual([
           0,
           start[1],
