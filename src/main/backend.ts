@@ -27,6 +27,7 @@ import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
+import { valuingIn } from './work/valuing.ts';
 
 /**
  * A run of the app on the games of one folder, which it has locked. The games are open, or there is a reason
@@ -91,6 +92,7 @@ export async function openBackend(
   }
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID });
+  const valuing = valuingIn(queue);
   const listeners = new Set<() => void>();
   let outage: Outage | null = null;
   /** The games were open before. */
@@ -120,6 +122,7 @@ export async function openBackend(
     ...options,
     store,
     queue,
+    valuing,
     info,
     newId: randomUUID,
     now,
@@ -172,10 +175,12 @@ export async function openBackend(
       backUpDaily(store, queue, reportError),
       warmStatisticsLater(store, reportError),
       retryRegularly(),
+      valuing.closed,
     ];
     stopTimers = () => {
       for (const stop of stops) stop();
     };
+    valuing.opened();
     try {
       if (store.isStale()) queue.start('rebuild', null);
     } catch (error) {

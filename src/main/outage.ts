@@ -62,6 +62,7 @@ export function foundDamage({ kind, state }: JobView): boolean {
     case 'import':
       return state.result.kind === 'not-safe' && state.result.damaged;
     case 'rebuild':
+    case 'value':
     case 'look-through':
     case 'copy':
     case 'restore':

@@ -41,6 +41,7 @@ const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
 export interface Services {
   readonly store: KeptStore;
   readonly queue: JobQueue;
+  readonly valuing: Valuing;
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly choosePlace: ChoosePlace;
@@ -70,6 +71,14 @@ export interface Outages {
   readonly reportError: (error: unknown) => FileTrouble | null;
   /** Calls the listener whenever the games are closed, opened, or readable again. */
   readonly whenChanged: (listener: () => void) => void;
+}
+
+/** What the forecast says about finished games is worked out in the background. */
+export interface Valuing {
+  /** Some games are waiting for it: begins, unless it failed or was cancelled. */
+  readonly begin: () => void;
+  /** Goes on anyway; returns the job. */
+  readonly goOn: () => string;
 }
 
 /** Chooses where to save a copy of this name; null if cancelled. */

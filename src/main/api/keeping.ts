@@ -1,4 +1,11 @@
-import { hasEnded, type BackupView, type JobKind, type JobOf, type SavedCopy } from '../../shared/api.ts';
+import {
+  hasEnded,
+  isBackgroundWork,
+  type BackupView,
+  type JobKind,
+  type JobOf,
+  type SavedCopy,
+} from '../../shared/api.ts';
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
 import { putInPlace } from '../store/backups/restoring.ts';
@@ -57,7 +64,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
     }),
     check: api.check.handler(() => ({ job: queue.start('check', null).id })),
     restore: api.restore.handler(async ({ input, errors }) => {
-      if (queue.jobs().length > 0) throw errors.BUSY();
+      if (queue.jobs().some(({ kind }) => !isBackgroundWork(kind))) throw errors.BUSY();
       const { ended } = queue.start('restore', input.name, (prepared) => {
         if (prepared.kind !== 'prepared') return;
         outages.exchange(() => putInPlace(store.folder, store.now(), prepared.presentIsWhole), {

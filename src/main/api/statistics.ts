@@ -1,10 +1,16 @@
-import type { FiguresFilter } from '../../shared/api.ts';
+import type { Basis, FiguresFilter } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
-export function statisticsCalls(api: Calls['statistics'], { store }: ApiContext) {
+export function statisticsCalls(api: Calls['statistics'], { store, valuing }: ApiContext) {
   /** The statistics asked for, and the filter to apply. */
   async function asked({ sample, ...filter }: FiguresFilter) {
     return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };
+  }
+
+  /** If something is missing, it is worked out now, and the asker hears of it. */
+  function begun<Figures extends { readonly waiting: Basis }>(figures: Figures): Figures {
+    if (figures.waiting.games > 0) valuing.begin();
+    return figures;
   }
 
   return {
@@ -22,5 +28,16 @@ export function statisticsCalls(api: Calls['statistics'], { store }: ApiContext)
       const { statistics, filter } = await asked(input);
       return statistics.inTurns.group(filter);
     }),
+    personWorth: api.personWorth.handler(async ({ input, errors }) => {
+      const { statistics, filter } = await asked(input.filter);
+      const worth = await statistics.inTurns.personWorth(input.id, filter);
+      if (worth === null) throw errors.NOT_FOUND();
+      return begun(worth);
+    }),
+    groupWorth: api.groupWorth.handler(async ({ input }) => {
+      const { statistics, filter } = await asked(input);
+      return begun(await statistics.inTurns.groupWorth(filter));
+    }),
+    goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

@@ -4,10 +4,7 @@ import type { Calls, ApiContext } from './calls.ts';
 export function workCalls(api: Calls['work'], { queue, changes }: ApiContext) {
   queue.watch((jobs) => {
     changes.publish('jobs', jobs);
-    // History and statistics have changed, even if the job was cut short.
-    if (jobs.some(({ kind, state }) => kind === 'rebuild' && hasEnded(state))) {
-      changes.publish('change', { kind: 'games' });
-    }
+    if (jobs.some(changedFigures)) changes.publish('change', { kind: 'games' });
   });
 
   /** Subscribes before sending the present state, so that no change is missed. */
@@ -20,4 +17,10 @@ export function workCalls(api: Calls['work'], { queue, changes }: ApiContext) {
     watch: api.watch.handler(({ signal }) => fromNowOn(changes.subscribe('jobs', signal ? { signal } : {}))),
     cancel: api.cancel.handler(({ input }) => queue.cancel(input.id)),
   };
+}
+
+/** Whether history and statistics have changed, even if the job was cut short. */
+function changedFigures({ kind, state }: JobView): boolean {
+  if (kind === 'value' && state.kind === 'done') return state.result.games > 0;
+  return (kind === 'rebuild' || kind === 'value') && hasEnded(state);
 }

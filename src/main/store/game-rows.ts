@@ -15,6 +15,7 @@ import { openJournals } from './journals.ts';
 import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
+import { openValues } from './values.ts';
 
 /** The columns stored beside a game's journal. */
 export interface GameRow {
@@ -69,6 +70,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   );
   const naming = openNaming(database);
+  const values = openValues(database);
   const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
   const upsertDraft = database.prepare<[string, string]>(
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
@@ -98,6 +100,12 @@ export function gameRows(database: Database, projections: Projections = openProj
     for (const [seat, player] of players.entries()) insertSeat.run(id, seat, player.id);
   }
 
+  function project({ projecting }: Written): void {
+    if (projecting === null) return;
+    projections.write(projecting);
+    values.drop(projecting.record.id);
+  }
+
   function setDraft(id: string, draft: unknown): void {
     if (draft === null) deleteDraft.run(id);
     else upsertDraft.run(id, JSON.stringify(draft));
@@ -115,7 +123,7 @@ export function gameRows(database: Database, projections: Projections = openProj
       if (opened.changes === 0) return false;
       addEntry(0, written);
       seatPlayers(written);
-      if (written.projecting !== null) projections.write(written.projecting);
+      project(written);
       return true;
     }),
     add: database.transaction((position: number, written: Written) => {
@@ -126,7 +134,7 @@ export function gameRows(database: Database, projections: Projections = openProj
       addEntry(position + 1, written);
       if (written.headChanged) seatPlayers(written);
       setDraft(id, written.draft);
-      if (written.projecting !== null) projections.write(written.projecting);
+      project(written);
       return true;
     }),
     list: ({ trashed = false, shelf = null, most = -1, after = null }, until) => {

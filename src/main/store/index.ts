@@ -27,6 +27,7 @@ import { openSampleStatistics } from './sample-statistics.ts';
 import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 import { bytesOf, STORE_FILE } from './store-file.ts';
+import { openValues } from './values.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
@@ -103,7 +104,11 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       history: openHistoryList(database, players.list, projections, surroundings.now),
       statistics: openStatistics(database, players.list, surroundings.now),
       samples: () => samples().length,
-      sampleStatistics: openSampleStatistics(samples, (id) => recordOf(rows.history(id)), surroundings),
+      sampleStatistics: openSampleStatistics(
+        samples,
+        { recordOf: (id) => recordOf(rows.history(id)), valuesOf: openValues(database).read },
+        surroundings,
+      ),
       isStale: projections.isStale,
       behind: () => (projections.isStale() ? projections.stale().length : 0),
       notices: news,

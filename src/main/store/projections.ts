@@ -3,6 +3,7 @@ import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
 import { ROW_KINDS, rowsOfFinished, rowsUnderWay, type Projecting, type Row } from './projected-rows.ts';
 import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';
+import { openValues } from './values.ts';
 
 export interface Projections {
   /** Replaces all rows of a game, in the caller's transaction. */
@@ -16,6 +17,7 @@ export interface Projections {
 }
 
 export function openProjections(database: Database): Projections {
+  const values = openValues(database);
   const deleteContradiction = database.prepare<[string]>('DELETE FROM contradiction WHERE game = ?');
   const putGame = database
     .prepare<[object], number>(
@@ -53,7 +55,8 @@ export function openProjections(database: Database): Projections {
   return {
     write: (game) => {
       const { record, standing } = game;
-      deleteContradiction.run(record.id);
+      // Until then, the written result counted and not the log.
+      if (deleteContradiction.run(record.id).changes > 0) values.drop(record.id);
       const { tags, counts, ...listing } = listingOf(record, standing);
       const number = putGame.get({
         ...listing,
@@ -69,6 +72,7 @@ export function openProjections(database: Database): Projections {
     stale: () => selectStale.all(PROJECTION_VERSION),
     contradict: (game, replayed) => {
       insertContradiction.run(game, replayed === null ? null : JSON.stringify(replayed));
+      values.drop(game);
     },
   };
 }

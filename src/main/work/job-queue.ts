@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { hasEnded, type JobKind, type JobOf, type JobResults, type JobView } from '../../shared/api.ts';
+import {
+  hasEnded,
+  isBackgroundWork,
+  type JobKind,
+  type JobOf,
+  type JobResults,
+  type JobView,
+} from '../../shared/api.ts';
 import { runEach } from '../run-each.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
@@ -8,8 +15,8 @@ import type { WorkerInput } from './thread.ts';
 /** The worker as main sees it. */
 export interface JobQueue {
   /**
-   * Queues a job. Its result is handled by `conclude` before the next job begins; if that throws, the job has
-   * failed.
+   * Queues a job, ahead of work in the background, which it interrupts. Its result is handled by `conclude`
+   * before the next job begins; if that throws, the job has failed.
    */
   readonly start: <Kind extends JobKind>(
     kind: Kind,
@@ -41,8 +48,10 @@ const MOST_CLOSING_MILLISECONDS = 3000;
 const MOST_MEGABYTES = 2048;
 
 interface Asked {
+  /** Another one each time the worker is asked. */
   readonly number: number;
-  readonly hand: (to: Worker) => void;
+  readonly interrupted: boolean;
+  readonly hand: (to: Worker, number: number) => void;
   readonly view: JobView;
   readonly conclude: (view: JobView) => JobView;
   readonly settle: (view: JobView) => void;
@@ -91,18 +100,44 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
       return;
     }
     signals.setBusy(true);
-    first.hand(thread);
+    first.hand(thread, first.number);
   }
 
   function onReport(message: JobReport): void {
-    if (hasEnded(message.state)) {
-      const [first] = asked;
-      end(first?.view.id === message.id ? first.conclude(message) : message);
-      next();
-    } else {
-      asked = asked.map((each) => (each.view.id === message.id ? { ...each, view: message } : each));
+    const own = asked.find(({ number }) => String(number) === message.id);
+    if (own === undefined) return;
+    const view = { ...message, id: own.view.id };
+    if (!hasEnded(view.state)) {
+      asked = asked.map((each) => (each === own ? { ...own, view } : each));
       report();
+      return;
     }
+    if (own.interrupted && view.state.kind === 'cancelled') postpone(own);
+    else end(own.conclude(view));
+    next();
+  }
+
+  /** A job that was interrupted goes on after the others. */
+  function postpone(job: Asked): void {
+    numbers += 1;
+    const again: Asked = { ...job, number: numbers, interrupted: false };
+    asked = [...asked.filter((each) => each !== job), again];
+    report();
+  }
+
+  /** The running job stays first, and everything in the background comes last. */
+  function line(up: Asked): void {
+    const [first, ...others] = asked;
+    if (first === undefined || isBackgroundWork(up.view.kind)) {
+      asked = [...asked, up];
+      return;
+    }
+    // Unless it has been cancelled already, for good.
+    const interrupted = isBackgroundWork(first.view.kind) && !signals.isCancelled(first.number);
+    if (interrupted) signals.cancel(first.number);
+    const inBackground = others.filter(({ view }) => isBackgroundWork(view.kind));
+    const ahead = others.filter((each) => !inBackground.includes(each));
+    asked = [interrupted ? { ...first, interrupted } : first, ...ahead, up, ...inBackground];
   }
 
   function end(view: JobView): void {
@@ -136,12 +171,19 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
         const settle = (view: JobView) => {
           if (isJob<Kind>(id, view)) resolve(view);
         };
-        const hand = (to: Worker) => to.postMessage(orderOf(number, kind, input));
+        const hand = (to: Worker, each: number) => to.postMessage(orderOf(each, kind, input));
         const concluded = (view: JobView): JobView =>
           isJob<Kind>(id, view) && view.state.kind === 'done'
             ? concludedBy(conclude, view, view.state.result)
             : view;
-        asked = [...asked, { number, hand, view: waiting(id, kind), conclude: concluded, settle }];
+        line({
+          number,
+          interrupted: false,
+          hand,
+          view: waiting(id, kind),
+          conclude: concluded,
+          settle,
+        });
       });
       report();
       if (asked.length === 1) next();
@@ -151,8 +193,10 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
       const place = asked.findIndex(({ view }) => view.id === id);
       const found = asked[place];
       if (found === undefined) return false;
-      if (place === 0) signals.cancel(found.number);
-      else end({ ...found.view, state: { kind: 'cancelled' } });
+      if (place === 0) {
+        asked = asked.map((each) => (each === found ? { ...each, interrupted: false } : each));
+        signals.cancel(found.number);
+      } else end({ ...found.view, state: { kind: 'cancelled' } });
       return true;
     },
     tableFirst: (write) => {

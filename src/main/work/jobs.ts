@@ -3,6 +3,7 @@ import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { repair } from '../store/salvage/repairing.ts';
 import { rebuild } from '../store/rebuild.ts';
+import { value } from '../store/valuing.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { importGames } from '../transfer/import-games.ts';
 import type { Jobs } from './order.ts';
@@ -10,6 +11,7 @@ import type { Jobs } from './order.ts';
 /** All jobs that run in the worker. */
 export const JOBS: Jobs = {
   rebuild,
+  value,
   backup,
   copy,
   check,

@@ -8,6 +8,7 @@ import type { ImportOrder } from '../transfer/import-games.ts';
 /** The input of each kind of job, sent between threads as plain data. */
 export interface JobInputs {
   readonly rebuild: null;
+  readonly value: null;
   readonly 'look-through': FileOrder;
   readonly import: ImportOrder;
   readonly backup: Pick<BackupFile, 'at' | 'reason'>;

@@ -1,5 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { Cause } from '../core/causes.ts';
+import type { Interval } from '../core/resampling.ts';
 import type { EditionId } from '../record/index.ts';
 import { gameFilter } from './history.ts';
 import { id } from './shapes.ts';
@@ -210,6 +212,78 @@ export interface GroupFigures {
   };
 }
 
+/** An average or a share with its 95% interval; `null` with too few games. */
+export interface Estimate {
+  readonly value: number;
+  readonly interval: Interval | null;
+}
+
+/** What one cause brought a player per game. */
+export interface CauseLine {
+  readonly cause: Cause;
+  readonly own: Estimate;
+  /** The average of the others at the same tables. */
+  readonly others: number;
+  /** How much more it was than theirs, game by game. */
+  readonly more: Estimate;
+  /** How many games it takes until chance alone no longer explains that; `null` if it can't be said. */
+  readonly takes: number | null;
+}
+
+/** Where money or points came from, in the boxes that share a currency. */
+interface Accounts {
+  readonly editions: readonly EditionId[];
+  readonly basis: Basis;
+  /** Averages per game and player: with all causes, the first becomes the second. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface PersonAccounts extends Accounts {
+  readonly causes: readonly CauseLine[];
+}
+
+export interface GroupAccounts extends Accounts {
+  /** Per game and player. */
+  readonly causes: readonly { readonly cause: Cause; readonly own: Estimate }[];
+  /** Most games first. */
+  readonly people: readonly (Named & { readonly games: number; readonly causes: readonly CauseLine[] })[];
+}
+
+/** Chances of about the same size, and how often it happened. */
+export interface CalibrationStep {
+  /** Their average. */
+  readonly said: number;
+  readonly times: number;
+  readonly happened: Estimate;
+}
+
+export interface CalibrationFigures {
+  readonly basis: Basis;
+  readonly rounds: number;
+  /** `null` as long as there are too few rounds. */
+  readonly steps: readonly CalibrationStep[] | null;
+}
+
+/** So many rounds it takes before the forecast can be judged. */
+export const ROUNDS_TO_JUDGE = 200;
+
+/** What the forecast says about all games, as far as it has been worked out. */
+interface WorthFigures {
+  /** How many of the games are still to be worked out. */
+  readonly waiting: Basis;
+}
+
+export interface PersonWorth extends WorthFigures {
+  /** By currency, most games first. */
+  readonly accounts: readonly PersonAccounts[];
+}
+
+export interface GroupWorth extends WorthFigures {
+  readonly accounts: readonly GroupAccounts[];
+  readonly calibration: CalibrationFigures;
+}
+
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
   /** Statistics of one person, by any of their ids, within the filter. */
@@ -218,4 +292,11 @@ export const statisticsContract = {
     .errors({ NOT_FOUND: {} })
     .output(typed<PersonFigures>()),
   group: oc.input(figuresFilter).output(typed<GroupFigures>()),
+  personWorth: oc
+    .input(v.object({ id, filter: figuresFilter }))
+    .errors({ NOT_FOUND: {} })
+    .output(typed<PersonWorth>()),
+  groupWorth: oc.input(figuresFilter).output(typed<GroupWorth>()),
+  /** Goes on working out what is still missing; returns the job. */
+  goOn: oc.output(typed<{ readonly job: string }>()),
 };

@@ -18,6 +18,8 @@ import type { FileContents, NoBackup, Imported } from './transfer.ts';
 export interface JobResults {
   /** History and statistics recalculated from the logs. */
   readonly rebuild: Rebuilt;
+  /** What the forecast says about finished games. Gives way to every other job. */
+  readonly value: Valued;
   /** What is in a file, before any of it is imported. */
   readonly 'look-through': FileContents;
   readonly import: Imported | NoBackup;
@@ -42,7 +44,17 @@ export interface Rebuilt {
   readonly contradicted: number;
 }
 
+export interface Valued {
+  /** Games that were worked out. */
+  readonly games: number;
+}
+
 export type JobKind = keyof JobResults;
+
+/** Work for which nobody waits: any other job interrupts it, and it goes on afterwards. */
+export function isBackgroundWork(kind: JobKind): boolean {
+  return kind === 'value';
+}
 
 export type JobState<Outcome> =
   | { readonly kind: 'waiting' }

@@ -11,3 +11,16 @@ export const FAMILIES: Readonly<Record<FamilyName, FamilyFacts>> = { auction, ga
 export function familyOf(edition: EditionId): FamilyFacts {
   return FAMILIES[editionOf(edition).family];
 }
+
+/** The unit of a box's money or points. Amounts in different units are never added up or compared. */
+export function currencyOf(edition: EditionId): string {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction': {
+      const { before, after, times } = known.edition.money;
+      return `${before}${times}${after}`;
+    }
+    case 'gallery':
+      return 'points';
+  }
+}

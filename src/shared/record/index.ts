@@ -12,7 +12,7 @@ export {
 } from './changing-seats.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { boxReadIn, EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
-export { FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
+export { currencyOf, FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
   EventJson,

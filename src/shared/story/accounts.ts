@@ -1,17 +1,11 @@
 import type { State as AuctionState } from '../auction/index.ts';
+import { CAUSES, roundedToAddUp, type Cause } from '../core/causes.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import type { State as GalleryState } from '../gallery/index.ts';
 import { atTheEnd, type Position, type SeatsOver } from '../record/index.ts';
 import { paymentsOf } from './money-flow.ts';
 import type { AuctionTransition, GalleryTransition } from './transitions.ts';
-
-/**
- * Where a player's money or points came from. Paintings count at what they are worth at that moment, so each change
- * has a cause, and all causes add up from the start to the end.
- */
-export const CAUSES = ['selling', 'buying', 'displaying', 'steering', 'market', 'corrections'] as const;
-export type Cause = (typeof CAUSES)[number];
 
 export interface Account {
   readonly start: number;
@@ -114,30 +108,25 @@ export function galleryAccounts(
   return book.accounts(start.scores, end.scores);
 }
 
-/** Whole numbers that still add up: what is lost in rounding goes to the causes that lost most. */
+/** The same in whole numbers, which still add up. */
 export function rounded({ start, end, by }: Account): Account {
-  const floors = CAUSES.map((cause) => ({ cause, whole: Math.floor(by[cause]), rest: by[cause] % 1 }));
-  const missing = end - start - floors.reduce((sum, { whole }) => sum + whole, 0);
-  const lost = floors.toSorted((one, other) => fraction(other.rest) - fraction(one.rest));
-  const up = new Set(lost.slice(0, Math.max(0, Math.round(missing))).map(({ cause }) => cause));
-  const whole = (cause: Cause): number => Math.floor(by[cause]) + (up.has(cause) ? 1 : 0);
+  const whole = roundedToAddUp(
+    CAUSES.map((cause) => by[cause]),
+    end - start,
+  );
+  const of = (cause: Cause): number => at(whole, CAUSES.indexOf(cause));
   return {
     start,
     end,
     by: {
-      selling: whole('selling'),
-      buying: whole('buying'),
-      displaying: whole('displaying'),
-      steering: whole('steering'),
-      market: whole('market'),
-      corrections: whole('corrections'),
+      selling: of('selling'),
+      buying: of('buying'),
+      displaying: of('displaying'),
+      steering: of('steering'),
+      market: of('market'),
+      corrections: of('corrections'),
     },
   };
-}
-
-/** The part above the whole number below, from 0 to 1. */
-function fraction(rest: number): number {
-  return rest < 0 ? rest + 1 : rest;
 }
 
 function valued(position: Position | undefined): Tally {

@@ -29,6 +29,7 @@ import {
   type RoundEnd,
 } from './endings.ts';
 import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
+import { calibrationIn, type Calibration } from './calibration.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
 import {
@@ -149,6 +150,12 @@ export function worthThen(
   }
 }
 
+/** How often the forecast was right in the finished rounds of a game. */
+export function calibrationOf(timeline: Timeline, positions: readonly Position[]): Calibration {
+  const game = explained(timeline);
+  return calibrationIn(timeline, positions, game === null ? [] : artistsOf(game.rounds));
+}
+
 interface AuctionExplained {
   readonly family: 'auction';
   readonly first: AuctionState;
@@ -251,9 +258,11 @@ function roundsUpTo<Round>(last: number, explain: (round: number) => Round | nul
   return Array.from({ length: last }, (_, at) => explain(at + 1)).filter((round) => round !== null);
 }
 
-export { CAUSES, rounded, type Account, type Cause } from './accounts.ts';
+export { CAUSES, type Cause } from '../core/causes.ts';
+export { rounded, type Account } from './accounts.ts';
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
+export { STEPS, type Calibration, type Step } from './calibration.ts';
 export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';

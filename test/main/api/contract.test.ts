@@ -13,6 +13,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
+import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change, type WrittenDown } from '../../../src/shared/api.ts';
@@ -39,6 +40,7 @@ beforeAll(() => {
     createRouter({
       store,
       queue,
+      valuing: valuingIn(queue),
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true },
       quit: () => (quits += 1),
       choosePlace: () => null,

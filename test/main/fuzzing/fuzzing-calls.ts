@@ -7,6 +7,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { random } from '../../play/random.ts';
 import { noOutages } from '../api/no-outages.ts';
 import { asker, type Answers } from './answering.ts';
@@ -37,6 +38,7 @@ export function layGround(): Ground {
     createRouter({
       store,
       queue,
+      valuing: valuingIn(queue),
       info: { version: '0.0.0', dataFolder: folder, quitInMenu: true },
       quit: () => undefined,
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),

@@ -214,3 +214,56 @@ describe('a job', { timeout: 30_000 }, () => {
     expect(turns).toBeGreaterThan(3);
   });
 });
+
+describe('work in the background', { timeout: 30_000 }, () => {
+  test('gives way to any other job and goes on afterwards, as the same job', async () => {
+    const { queue, order } = laid();
+    order(1_000_000, 'done');
+    const background = queue.start('value', null);
+    await under(queue, 'running');
+    const told = states(queue);
+    order(2, 'done');
+    const first = queue.start('rebuild', null);
+    const second = queue.start('rebuild', null);
+    expect(queue.jobs().map(({ id }) => id)).toEqual([background.id, first.id, second.id]);
+    expect((await first.ended).state.kind).toBe('done');
+    expect((await second.ended).state.kind).toBe('done');
+    expect((await background.ended).state.kind).toBe('done');
+    expect(told.join()).not.toContain('cancelled');
+    expect(told.findLast((each) => each.includes('done'))).toBe(`${background.id} done`);
+  });
+
+  test('waits behind everything else, and can be cancelled for good', async () => {
+    const { queue, order } = laid();
+    order(1_000_000, 'done');
+    const first = queue.start('rebuild', null);
+    const background = queue.start('value', null);
+    const second = queue.start('rebuild', null);
+    await under(queue, 'running');
+    expect(queue.jobs().map(({ id }) => id)).toEqual([first.id, second.id, background.id]);
+    queue.cancel(first.id);
+    queue.cancel(second.id);
+    await first.ended;
+    await under(queue, 'running');
+    expect(queue.jobs()[0]?.id).toBe(background.id);
+    queue.cancel(background.id);
+    // It isn't interrupted, because it has been cancelled already.
+    order(2, 'done');
+    const third = queue.start('rebuild', null);
+    expect((await background.ended).state.kind).toBe('cancelled');
+    expect((await third.ended).state.kind).toBe('done');
+    expect(queue.jobs()).toEqual([]);
+  });
+
+  test('is cancelled with everything else when the app ends, also while it is interrupted', async () => {
+    const { queue, order } = laid();
+    order(1_000_000, 'done');
+    const background = queue.start('value', null);
+    await under(queue, 'running');
+    const other = queue.start('rebuild', null);
+    queue.close();
+    expect((await background.ended).state.kind).toBe('cancelled');
+    expect((await other.ended).state.kind).toBe('cancelled');
+    expect(queue.jobs()).toEqual([]);
+  });
+});

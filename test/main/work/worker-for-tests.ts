@@ -36,4 +36,4 @@ const asOrdered: Job<null, Rebuilt> = {
   },
 };
 
-work({ ...JOBS, rebuild: asOrdered });
+work({ ...JOBS, rebuild: asOrdered, value: asOrdered });

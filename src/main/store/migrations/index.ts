@@ -4,6 +4,7 @@ import { settings } from './0002-settings.ts';
 import { projections } from './0003-projections.ts';
 import { imports } from './0004-imports.ts';
 import { journalChecksums } from './0005-journal-checksums.ts';
+import { values } from './0006-values.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -12,6 +13,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   projections,
   imports,
   journalChecksums,
+  values,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

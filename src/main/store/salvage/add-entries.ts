@@ -85,7 +85,7 @@ function gameWriting(database: Database) {
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
   const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
-  // Projections are recalculated later if they are missing.
+  // Projections are recalculated later if they are missing, and so is what was worked out from them.
   const dropProjection = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const upsertGame = database.prepare<[object]>(`

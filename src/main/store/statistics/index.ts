@@ -1,6 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../../shared/api.ts';
+import type {
+  GameFilter,
+  GroupFigures,
+  GroupWorth,
+  PersonFigures,
+  PersonLine,
+  PersonWorth,
+} from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
+import { accountsOfPerson } from './accounts.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { openLots } from './records.ts';
@@ -11,15 +19,23 @@ export interface Statistics {
   /** `null` for an unknown id. */
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
+  /** `null` for an unknown id. */
+  readonly personWorth: (id: string, filter: GameFilter) => PersonWorth | null;
+  readonly groupWorth: (filter: GameFilter) => GroupWorth;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
     readonly person: (id: string, filter: GameFilter) => Promise<PersonFigures | null>;
     readonly group: (filter: GameFilter) => Promise<GroupFigures>;
+    readonly personWorth: (id: string, filter: GameFilter) => Promise<PersonWorth | null>;
+    readonly groupWorth: (filter: GameFilter) => Promise<GroupWorth>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
+
+/** The parts of a pass that take long. */
+type Part = 'ratings' | 'group' | 'valued' | 'groupWorth';
 
 export function openStatistics(
   database: Database,
@@ -38,13 +54,26 @@ export function openStatistics(
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
     return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf));
   });
-  const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => {
+  const groupWorth = database.transaction((filter: GameFilter) => passes.over(filter).groupWorth.now());
+  const personWorth = database.transaction((id: string, filter: GameFilter): PersonWorth | null => {
+    const { book, games, valued } = passes.over(filter);
+    const known = book.get(id);
+    if (known === null) return null;
+    const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
+    const read = valued.now();
+    const worked = own.filter(({ number }) => read.seats.has(number)).length;
+    return {
+      waiting: { games: own.length - worked, of: own.length },
+      accounts: accountsOfPerson(known.id, own, read),
+    };
+  });
+  const begun = database.transaction((filter: GameFilter, what: Part) => {
     const pass = passes.over(filter);
     return { pass, ended: pass[what].inTurns() };
   });
 
   /** Finishes even if something is written meanwhile: the asker hears of the change and asks again. */
-  async function workedOut(filter: GameFilter, what: 'ratings' | 'group'): Promise<Pass> {
+  async function workedOut(filter: GameFilter, what: Part): Promise<Pass> {
     await passes.readInTurns(filter);
     const { pass, ended } = begun(filter, what);
     await ended;
@@ -55,6 +84,8 @@ export function openStatistics(
     people,
     person,
     group,
+    personWorth,
+    groupWorth,
     inTurns: {
       people: async (filter) => (await workedOut(filter, 'ratings')).people(),
       person: async (id, filter) => {
@@ -62,6 +93,14 @@ export function openStatistics(
         return person(id, filter);
       },
       group: async (filter) => (await workedOut(filter, 'group')).group.now(),
+      personWorth: async (id, filter) => {
+        await workedOut(filter, 'valued');
+        return personWorth(id, filter);
+      },
+      groupWorth: async (filter) => {
+        await workedOut(filter, 'valued');
+        return (await workedOut(filter, 'groupWorth')).groupWorth.now();
+      },
     },
     warm: async (wanted) => {
       await workedOut({}, 'ratings');

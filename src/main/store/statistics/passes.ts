@@ -1,14 +1,17 @@
 import type { Database } from 'better-sqlite3';
-import type { GameFilter, GroupFigures, PersonLine } from '../../../shared/api.ts';
+import type { GameFilter, GroupFigures, GroupWorth, PersonLine } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
+import { accountsOfGroup } from './accounts.ts';
+import { calibrationOf } from './calibration.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
 import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
 import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
+import { valuedGames, type ValuedGames } from './valued-games.ts';
 
 /**
  * The games that pass a filter, read once, and what follows from them, each part calculated when first asked
@@ -20,6 +23,8 @@ export interface Pass {
   readonly ratings: Lazy<Ratings>;
   readonly people: () => PersonLine[];
   readonly group: Lazy<GroupFigures>;
+  readonly valued: Lazy<ValuedGames>;
+  readonly groupWorth: Lazy<GroupWorth>;
 }
 
 export interface Passes {
@@ -85,6 +90,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
     const book = peopleBook(players());
     const games = yield* countingGames(database, filter, book, believedUntil(now()));
     const ratings = lazy(() => rating(filter, games));
+    const valued = lazy(() => valuedGames(database, games));
     let people: PersonLine[] | null = null;
     return {
       book,
@@ -92,6 +98,8 @@ export function openPasses(database: Database, players: () => readonly Player[],
       ratings,
       people: () => (people ??= peopleOf(games, ratings.now(), book)),
       group: lazy(() => groupOf(games, book, openLots(database, book.nameOf))),
+      valued,
+      groupWorth: lazy(() => worthOfGroup(games, valued, book)),
     };
   }
 
@@ -103,6 +111,20 @@ export function openPasses(database: Database, players: () => readonly Player[],
   }
 
   return { over, readInTurns };
+}
+
+function* worthOfGroup(
+  games: readonly CountedGame[],
+  valued: Lazy<ValuedGames>,
+  book: PeopleBook,
+): Work<GroupWorth> {
+  const read = valued.now();
+  yield;
+  return {
+    waiting: read.waiting,
+    accounts: yield* accountsOfGroup(games, read, book),
+    calibration: calibrationOf(read),
+  };
 }
 
 function keyOf(filter: GameFilter): string {

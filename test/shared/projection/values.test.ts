@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { STEPS, VALUES_VERSION, valuesOf } from '../../../src/shared/projection/index.ts';
+import { editionOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { accountsOf } from '../../../src/shared/story/index.ts';
+import { forecastsIn } from '../../oracle/forecasts.ts';
+import { FIRST_BOXES } from '../../play/first-boxes.ts';
+import { readFixtures } from '../../play/fixture-file.ts';
+import { repetitions } from '../../repetitions.ts';
+import { wholeGame } from '../record/games.ts';
+
+function recordOf(document: unknown) {
+  const record = readRecord(document);
+  if (!record.ok) throw new Error(record.error.code);
+  return record.value;
+}
+
+test('the chances of each step, and how often they came true, are those said after every card', () => {
+  let counted = 0;
+  for (let seed = 0; seed < repetitions(6, 300); seed += 1) {
+    const record = recordOf(wholeGame(seed));
+    const { accounts, calibration } = valuesOf(timelineOf(record, null));
+    expect(accounts).toEqual(accountsOf(timelineOf(record, null)));
+    const forecasts = forecastsIn(record);
+    expect(calibration.rounds).toBe(new Set(forecasts.map(({ round }) => round)).size);
+    expect(calibration.steps).toHaveLength(STEPS);
+    for (const [at, { said, times, happened }] of calibration.steps.entries()) {
+      const own = forecasts.filter(({ chance }) => Math.floor(chance * 10) === at);
+      expect(times).toBe(own.length);
+      expect(happened).toBe(own.filter((one) => one.happened).length);
+      expect(said).toBeCloseTo(
+        own.reduce((sum, { chance }) => sum + chance, 0),
+        8,
+      );
+      counted += times;
+    }
+  }
+  expect(counted).toBeGreaterThan(2000);
+});
+
+test('a log that the rules refuse says nothing', () => {
+  const record = recordOf(wholeGame(3));
+  const broken = { ...record, events: [...record.events, { type: 'offer' }] };
+  expect(valuesOf(timelineOf(broken, null))).toEqual({
+    accounts: null,
+    calibration: { rounds: 0, steps: [] },
+  });
+});
+
+test('what the forecast says about the example games is unchanged unless the version is increased', () => {
+  const hash = createHash('sha256');
+  for (const edition of FIRST_BOXES) {
+    const [, kept] = readFixtures(editionOf(edition).family, edition).filter(({ name }) =>
+      name.includes('played'),
+    );
+    if (kept === undefined) throw new Error(edition);
+    const { accounts, calibration } = valuesOf(timelineOf(recordOf(kept.record), null));
+    const rounded = (_: string, value: unknown) =>
+      typeof value === 'number' ? Math.round(value * 1e6) / 1e6 + 0 : value;
+    hash.update(JSON.stringify([accounts, calibration], rounded));
+  }
+  // If you get another fingerprint here, increase the version, so that stored games are worked out again.
+  expect([VALUES_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([1, 'da1438fa942337e1']);
+});
