@@ -1,30 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PastGame } from '../../../../src/shared/api.ts';
-import { contradictionText } from '../../../../src/renderer/features/past-games/contradiction.ts';
-import { lineOf, minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
+import { dayText, lineOf, minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
+import { GAME } from './past-game.ts';
 
-const GAME: PastGame = {
-  id: 'one',
-  family: 'auction',
-  edition: 'modern-art-1994',
-  status: 'finished',
-  playedAt: '2025-03-01T19:00:00.000Z',
-  minutes: 95,
-  place: 'the club',
-  tags: ['cup'],
-  notes: null,
-  players: [
-    { person: 'a', name: 'Ada', score: 512, place: 1 },
-    { person: 'b', name: 'Bo', score: 498, place: 2 },
-    { person: 'c', name: 'Chloé', score: 120, place: 3 },
-  ],
-  misplayed: false,
-  sample: false,
-  resultOnly: false,
-  contradicted: false,
-};
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
 const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
 
@@ -57,24 +36,15 @@ describe('a game in the history', () => {
     expect(lineOf({ ...GAME, players: unknown }, ENGLISH).result).toBe('Ada won');
   });
 
-  test('shows both results if it has two', () => {
-    const written = { scores: [512, 498, 120], winners: [0] };
-    const told = contradictionText(
-      { game: GAME, written, replayed: { scores: [512, 512, -5], winners: [0, 1] } },
-      ENGLISH,
-    );
-    expect(told).toEqual({
-      written: 'Ada won · Ada 512,000 · Bo 498,000 · Chloé 120,000',
-      replayed: 'Ada and Bo shared the win · Ada 512,000 · Bo 512,000 · Chloé −5,000',
-    });
-    expect(contradictionText({ game: GAME, written, replayed: null }, ENGLISH).replayed).toBe(null);
-  });
-
   test('shows how long it took', () => {
     expect([minutesText(40, en), minutesText(60, en), minutesText(125, en)]).toEqual([
       '40 min',
       '1 h',
       '2 h 5 min',
     ]);
+  });
+
+  test('has no date if the date is invalid', () => {
+    for (const text of ['rubbish', '', '21.11.2026 at dawn']) expect(dayText(text, 'en')).toBe('–');
   });
 });

@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Client } from '../../../src/renderer/lib/contract-client.ts';
-import { linkOver } from '../../../src/renderer/lib/link.svelte.ts';
-import { screens } from '../../../src/renderer/screens.svelte.ts';
-import type { Change } from '../../../src/shared/api.ts';
-import type { Place } from '../../../src/shared/routes/index.ts';
-import { render } from '../mounted.ts';
-import { language } from '../spoken.ts';
+import type { Client } from '../../src/renderer/lib/contract-client.ts';
+import { linkOver } from '../../src/renderer/lib/link.svelte.ts';
+import { screens } from '../../src/renderer/screens.svelte.ts';
+import type { Change } from '../../src/shared/api.ts';
+import type { Place } from '../../src/shared/routes/index.ts';
+import { render } from './mounted.ts';
+import { language } from './spoken.ts';
 
 const asked = vi.fn();
 

@@ -1,11 +1,11 @@
 import { flushSync } from 'svelte';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
-import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
-import { openSession, type Session } from '../../../../src/renderer/lib/session.svelte.ts';
-import type { GameView } from '../../../../src/shared/api.ts';
-import type { Edit } from '../../../../src/shared/record/index.ts';
-import { tableOf } from '../../played.ts';
+import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
+import type { Link } from '../../../src/renderer/lib/link.svelte.ts';
+import { openSession, type Session } from '../../../src/renderer/lib/session.svelte.ts';
+import type { GameView } from '../../../src/shared/api.ts';
+import type { Edit } from '../../../src/shared/record/index.ts';
+import { tableOf } from '../played.ts';
 
 /**
  * A host of one game that answers when the test says so, and clears the draft with every event, as the

@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import type { ChartContent } from '../../../../src/renderer/ui/charts/chart.ts';
+import type { GroupFigures, PersonFigures, PersonLine } from '../../../../src/shared/api.ts';
+import { statisticsFormatsOf } from '../../../../src/renderer/features/figures/formats.ts';
+import { minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { it } from '../../../../src/shared/text/it/index.ts';
+
+export const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
+export const italian = statisticsFormatsOf(it, 'it-IT', (minutes) => minutesText(minutes, it));
+
+export const POINT = { game: 'g', playedAt: '2025-03-01T19:00:00.000Z', edition: 'modern-art-1994' } as const;
+export const ADA = { id: 'a', name: 'Ada' };
+const LOT = {
+  ...POINT,
+  index: 3,
+  artist: 'krypto',
+  cards: 2,
+  buyer: ADA,
+  price: 40,
+  paid: 120,
+} as const;
+
+export function line(
+  name: string,
+  value: number,
+  uncertainty: number,
+  games: number,
+  wins: number,
+): PersonLine {
+  return {
+    id: name,
+    name,
+    retired: false,
+    colour: null,
+    games,
+    wins,
+    expectedWins: games / 4,
+    averagePlace: 2.125,
+    rating: { value, uncertainty },
+    lastPlayedAt: POINT.playedAt,
+  };
+}
+
+export const PERSON: PersonFigures = {
+  ...ADA,
+  games: 40,
+  wins: 11,
+  sharedWins: 1,
+  expectedWins: 9.95,
+  averagePlace: 2.125,
+  averages: [
+    {
+      edition: 'modern-art-1994',
+      seats: 4,
+      games: 31,
+      wins: 11,
+      averageScore: 402.26,
+      best: { ...POINT, score: 611 },
+      worst: { ...POINT, score: 187 },
+    },
+  ],
+  margin: { basis: { games: 31, of: 40 }, paintings: 200, profit: 2500, perPainting: 12.5 },
+  dealerAndCollector: { basis: { games: 31, of: 40 }, dealer: 210.04, collector: -12.5 },
+  artists: [{ edition: 'modern-art-1994', artist: 'krypto', works: 60, of: 200 }],
+  opponents: [{ id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 }],
+  nemesis: { id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 },
+  rating: [
+    { ...POINT, value: 26.04, uncertainty: 7.96 },
+    { ...POINT, value: 25.5, uncertainty: 7.1 },
+  ],
+  streaks: { winsNow: 0, longestWins: 3, withoutWinNow: 1, longestWithoutWin: 9 },
+  records: {
+    dearest: LOT,
+    bestBargain: LOT,
+    worstDeal: null,
+    bestRound: { ...POINT, person: ADA, amount: 300 },
+  },
+};
+
+export const NOBODY: PersonFigures = {
+  ...PERSON,
+  games: 0,
+  wins: 0,
+  sharedWins: 0,
+  expectedWins: 0,
+  averagePlace: null,
+  averages: [],
+  margin: { basis: { games: 0, of: 0 }, paintings: 0, profit: 0, perPainting: null },
+  dealerAndCollector: { basis: { games: 0, of: 0 }, dealer: 0, collector: 0 },
+  artists: [],
+  opponents: [],
+  nemesis: null,
+  rating: [],
+  streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0 },
+  records: { dearest: null, bestBargain: null, worstDeal: null, bestRound: null },
+};
+
+export const GROUP: GroupFigures = {
+  games: 40,
+  people: 3,
+  tables: [
+    {
+      edition: 'masters-gallery',
+      seats: 3,
+      games: 9,
+      averageScore: 21.44,
+      averageWinningScore: 30,
+      averageLead: 4.25,
+      highest: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 41 },
+      lowestWin: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 19 },
+      closest: { ...POINT, edition: 'masters-gallery', person: ADA, amount: 0 },
+    },
+  ],
+  artists: PERSON.artists,
+  seasons: [
+    {
+      year: 2026,
+      games: 22,
+      people: [
+        { ...ADA, games: 20, wins: 8 },
+        { id: 'b', name: 'Bo', games: 22, wins: 7 },
+      ],
+    },
+    { year: 2025, games: 18, people: [{ ...ADA, games: 18, wins: 3 }] },
+  ],
+  priced: { games: 31, of: 40 },
+  timed: { games: 12, of: 40, averageMinutes: 64.6 },
+  records: {
+    ...PERSON.records,
+    shortest: { ...POINT, minutes: 31 },
+    longest: null,
+    longestWins: { ...ADA, games: 3 },
+  },
+};
+
+/** Whatever it shows, a chart asks and answers, and has no gaps. */
+export function expectWhole(chart: ChartContent): void {
+  expect(chart.title.endsWith('?')).toBe(true);
+  expect(chart.answer).toMatch(/[.]$/);
+  expect(JSON.stringify(chart)).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  if (chart.spec?.kind === 'bars') expect(chart.spec.categories.length).toBeLessThanOrEqual(12);
+}

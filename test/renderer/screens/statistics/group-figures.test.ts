@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import {
+  groupFigures,
+  groupRecords,
+  standing,
+  tableNumbers,
+} from '../../../../src/renderer/screens/statistics/group-figures.ts';
+import { formats, GROUP, italian, line } from '../../features/figures/group.ts';
+
+describe('the group’s figures', () => {
+  test('compare scores within a kind of table, in its own currency', () => {
+    expect(tableNumbers(GROUP, formats).rows).toEqual([
+      {
+        head: 'Masters Gallery, 2 to 5 players · 3 players',
+        cells: ['9', '21.4', '30', '4.3', 'Ada: 41', 'Ada: 19', 'Ada: 0'],
+      },
+    ]);
+    expect(groupFigures(GROUP, formats)).toContainEqual({
+      label: 'Average length',
+      value: '1 h 5 min',
+      note: 'From the 12 of 40 games tracked closely enough.',
+    });
+    expect(groupRecords(GROUP, formats).map(({ label }) => label)).toEqual([
+      'Highest price',
+      'Best bargain',
+      'Best round',
+      'Most wins in a row',
+      'Shortest game',
+    ]);
+    expect(standing(line('Ada', 27.26, 1.04, 40, 11), italian)).toEqual([
+      '40',
+      '11',
+      '10,0',
+      '2,13',
+      '27,3 ± 1,0',
+      '1 mar 2025',
+    ]);
+  });
+});
