@@ -1,4 +1,4 @@
-import type { Configuration } from 'electron-builder';
+import type { Configuration, MacConfiguration, WindowsConfiguration } from 'electron-builder';
 import { APP_ID } from './src/main/shell/app-id.ts';
 import { UPDATES } from './src/main/shell/updates/source.ts';
 import { LANGUAGES } from './src/shared/text/languages.ts';
@@ -29,6 +29,37 @@ export const APPSTREAM = { written: 'out/appstream.xml', installed: 'usr/share/m
 
 /** Debian packages must name a home page, and there is none yet. */
 export const HOMEPAGE = 'https://vernissage.invalid';
+
+/** Where Azure signs for Windows, and the publisher's name as the certificate spells it. */
+const AZURE = {
+  endpoint: 'AZURE_SIGN_ENDPOINT',
+  codeSigningAccountName: 'AZURE_SIGN_ACCOUNT',
+  certificateProfileName: 'AZURE_SIGN_PROFILE',
+  publisherName: 'AZURE_SIGN_PUBLISHER',
+};
+
+/** Signs for Macs if there is a certificate, and then builds nothing unsigned. */
+export function appleSigning({ CSC_LINK = '' }: NodeJS.ProcessEnv): MacConfiguration {
+  return { forceCodeSigning: CSC_LINK !== '' };
+}
+
+/** Signs with Azure if these variables are set, and then builds nothing unsigned. */
+export function azureSigning(environment: NodeJS.ProcessEnv): WindowsConfiguration {
+  const names = Object.values(AZURE);
+  const missing = names.filter((name) => (environment[name] ?? '') === '');
+  if (missing.length === names.length) return {};
+  if (missing.length > 0) throw new Error(`To sign with Azure, set ${missing.join(', ')} too.`);
+  const given = (name: string): string => environment[name] ?? '';
+  return {
+    azureSignOptions: {
+      endpoint: given(AZURE.endpoint),
+      codeSigningAccountName: given(AZURE.codeSigningAccountName),
+      certificateProfileName: given(AZURE.certificateProfileName),
+      publisherName: given(AZURE.publisherName),
+    },
+    forceCodeSigning: true,
+  };
+}
 
 /** Packaging. Only what is listed here is included; `docs/releasing.md` describes how to use it. */
 export const config: Configuration = {
@@ -118,8 +149,9 @@ export const config: Configuration = {
     files: filesFor('darwin'),
     category: 'public.app-category.board-games',
     icon: 'icon.icns',
+    ...appleSigning(process.env),
   },
-  win: { target: ['nsis'], files: filesFor('win32'), icon: 'icon.ico' },
+  win: { target: ['nsis'], files: filesFor('win32'), icon: 'icon.ico', ...azureSigning(process.env) },
   // Uninstalling keeps the games.
   nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false, differentialPackage: false },
   dmg: { writeUpdateInfo: false },

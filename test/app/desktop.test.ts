@@ -12,7 +12,8 @@ import type * as Starting from '../fakes/start-desktop.ts';
 import { readFixtures } from '../play/fixture-file.ts';
 import { newDataFolder, runApp, startApp } from './app.ts';
 import { expectAccessible, openBrowser } from './browser.ts';
-import { keep } from './store.ts';
+import { keep, keepNamed } from './store.ts';
+import { GAMES } from './take-along-games.ts';
 import { countMoney, countOf, newGame, playRound } from './whole-game.ts';
 
 // Node itself loads the fake Electron, as it loads the built app.
@@ -100,7 +101,7 @@ describe('a game in the desktop app’s window', () => {
     for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
     await countMoney(page, FOUR);
     expect(await quit(fake)).toBe(0);
-    expect(logOf(data)).toMatch(/"what":"started".*\n.*"what":"ended"/);
+    expect(logOf(data)).toMatch(/"what":"started".*\n.*"what":"shown","window":"table".*\n.*"what":"ended"/);
     expect(logOf(data)).not.toMatch(/Uma|Vic|Wim|Xenia/);
   });
 
@@ -152,6 +153,17 @@ describe('a game in the desktop app’s window', () => {
 });
 
 describe('the page', () => {
+  test('copies a link, because main lets it', async () => {
+    const data = newDataFolder();
+    keepNamed(data, GAMES);
+    const fake = await start(data);
+    const { page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.evaluate(() => void (location.hash = '#/game/whole/take-along'));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied.').waitFor();
+  });
+
   test('has no access to Electron or Node, and its policy lets it load only its own files', async () => {
     const fake = await start(newDataFolder());
     const { window, page } = await windowAt(fake);
@@ -286,6 +298,7 @@ describe('the menu', () => {
     expect(window.webContents.printed).toBe(1);
     choose(fake, 'File', 'Save as PDF…');
     await expect.poll(() => existsSync(sheet) && readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
+    expect(readFileSync(sheet, 'latin1')).toContain('/StructTreeRoot');
     choose(fake, 'Help', 'Show Games Folder');
     choose(fake, 'Help', 'Show App Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);

@@ -9,7 +9,17 @@ import { keep, keepNamed } from '../app/store.ts';
 import { GAMES } from '../app/take-along-games.ts';
 import { countMoney, countOf, newGame, playRound } from '../app/whole-game.ts';
 import { readFixtures } from '../play/fixture-file.ts';
-import { answerDialogs, choose, launch, logOf, onWayland, quit, startAgain, type Shell } from './electron.ts';
+import {
+  answerDialogs,
+  choose,
+  kill,
+  launch,
+  logOf,
+  onWayland,
+  quit,
+  startAgain,
+  type Shell,
+} from './electron.ts';
 
 // The other tests of the desktop use a fake. These use Electron itself: `npm run test:electron`.
 
@@ -93,13 +103,21 @@ describe('the window', () => {
   test('opens as large as it was', async () => {
     const data = newDataFolder();
     const first = await launch(data);
-    await first.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.setBounds({ x: 60, y: 60, width: 1111, height: 702 }),
-    );
+    const sizeIn = ({ app }: Shell) =>
+      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize());
+    const before = await sizeIn(first);
+    // Also on a screen that is hardly larger than the smallest window.
+    const wanted = await first.app.evaluate(({ BrowserWindow, screen }) => {
+      const { x, y, width, height } = screen.getPrimaryDisplay().workArea;
+      const size = { width: Math.min(1111, width), height: Math.min(702, height - 20) };
+      BrowserWindow.getAllWindows()[0]?.setBounds({ x, y, ...size });
+      return [size.width, size.height];
+    });
+    expect(wanted).not.toEqual(before);
+    await expect.poll(() => sizeIn(first)).toEqual(wanted);
     expect(await quit(first)).toBe(0);
-    const { app } = await launch(data);
-    const size = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getSize());
-    await expect.poll(size).toEqual([1111, 702]);
+    const again = await launch(data);
+    await expect.poll(() => sizeIn(again)).toEqual(wanted);
   });
 
   test('is enlarged alone, and stays so', async () => {
@@ -152,12 +170,13 @@ describe('a game', () => {
 
   test('that was shown as saved survives a kill', async () => {
     const data = newDataFolder();
-    const { app, page } = await launch(data);
+    const shell = await launch(data);
+    const { page } = shell;
     await newGame(page, FOUR);
     await page.keyboard.press('3');
     await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
     await page.locator('[data-events]').waitFor();
-    app.process().kill('SIGKILL');
+    await kill(shell);
 
     const again = await launch(data);
     await again.page.getByRole('link', { name: /Continue/ }).click();

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { findElectron } from '../../scripts/electron-binary.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -13,8 +14,18 @@ export const root = join(import.meta.dirname, '../..');
 export const onWayland = process.platform === 'linux' && Boolean(process.env['WAYLAND_DISPLAY']);
 
 /** Electron can't be sandboxed when run as root in a container; nobody runs a release like that. */
-const unsandboxed = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-export const LAUNCH_WORDS = [...unsandboxed, ...(onWayland ? ['--ozone-platform=wayland'] : [])];
+const asRoot = process.getuid?.() === 0;
+export const LAUNCH_WORDS = [
+  ...(asRoot ? ['--no-sandbox'] : []),
+  ...(onWayland ? ['--ozone-platform=wayland'] : []),
+];
+
+/** The app says once that it has no sandbox, in a dialog that nobody would answer. */
+export function tellNothing(data: string): void {
+  const file = join(data, 'desktop.json');
+  if (asRoot && existsSync(data) && !existsSync(file))
+    writeFileSync(file, JSON.stringify({ told: [`no sandbox in ${manifest.version}`] }));
+}
 
 export const speakingEnglish = (): Record<string, string> => ({
   ...Object.fromEntries(
@@ -28,26 +39,46 @@ export const speakingEnglish = (): Record<string, string> => ({
 export interface Shell {
   readonly app: ElectronApplication;
   readonly page: Page;
+  /** The app's own process: on Windows, the driver's is a shell around it. */
+  readonly pid: number;
   /** Errors in the consoles of all windows. */
   readonly errors: readonly string[];
 }
 
 /** Starts the built app under Playwright's driver; it is killed after the test if it still runs. */
 export async function launch(data: string, ...words: readonly string[]): Promise<Shell> {
+  tellNothing(data);
   const app = await _electron.launch({
     executablePath: findElectron() ?? '',
+    // The driver would switch it off on Linux.
+    chromiumSandbox: !asRoot,
     args: [...LAUNCH_WORDS, '--lang=en-GB', root, '--data', data, ...words],
     env: speakingEnglish(),
   });
-  const child = app.process();
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const pid = await app.evaluate(() => process.pid);
+  onTestFinished(() => endProcess(pid));
   const errors: string[] = [];
   app.context().on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   const page = await app.firstWindow();
   page.setDefaultTimeout(15_000);
-  return { app, page, errors };
+  return { app, page, pid, errors };
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Ends the app as a crash would, and waits until it is gone. */
+export async function kill({ app, pid }: Shell): Promise<void> {
+  const gone = once(app.process(), 'exit');
+  endProcess(pid);
+  await gone;
 }
 
 /** Asks the app to quit, as its menu and the system do, and waits for its end. */

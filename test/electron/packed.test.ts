@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder } from '../app/app.ts';
 import { countOf, newGame } from '../app/whole-game.ts';
-import { endOf, LAUNCH_WORDS, root, speakingEnglish } from './electron.ts';
+import { endOf, LAUNCH_WORDS, logOf, root, speakingEnglish, tellNothing } from './electron.ts';
 
 /** The program that `npm run dist` has packed, or the installed one that `VERNISSAGE_PACKED` names. */
 function packedProgram(): string | null {
@@ -44,6 +44,8 @@ interface Started {
 /** From outside: its fuses switch the inspector off, but the page can be reached as in any Chromium. */
 async function start(data: string, ...words: readonly string[]): Promise<Started> {
   const port = await freePort();
+  tellNothing(data);
+  const shownBefore = timesShown(data);
   const before = performance.now();
   const child = spawn(
     program,
@@ -63,10 +65,15 @@ async function start(data: string, ...words: readonly string[]): Promise<Started
   const browser = await chromium.connectOverCDP(address);
   const page = browser.contexts()[0]?.pages()[0];
   if (page === undefined) throw new Error('there is a window, but no page in it');
-  await page.waitForFunction(() => document.visibilityState === 'visible');
+  // A page thinks it is visible while its window is still hidden, but the app notes when it is shown.
+  await expect.poll(() => timesShown(data), { interval: 50 }).toBe(shownBefore + 1);
   const milliseconds = performance.now() - before;
   page.setDefaultTimeout(15_000);
   return { child, page, milliseconds };
+}
+
+function timesShown(data: string): number {
+  return existsSync(join(data, 'logs')) ? logOf(data).split('"what":"shown","window":"table"').length - 1 : 0;
 }
 
 /** As the system ends it; Windows has no signals, but closing the window ends it there. */

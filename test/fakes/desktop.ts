@@ -40,8 +40,8 @@ export interface FakeDesktop {
   /** The contents of the about panel. */
   readonly about: { current: Electron.AboutPanelOptionsOptions };
   readonly blockers: Set<number>;
-  /** Whether another instance is running, and what this one told it. */
-  instance: 'first' | 'second';
+  /** Whether another instance is running or the disk can't hold a lock, and what this one told the other. */
+  instance: 'first' | 'second' | 'unlockable';
   told: unknown;
   readonly schemes: Electron.CustomScheme[];
   readonly handlers: Map<string, (request: Request) => Response | Promise<Response>>;
@@ -77,6 +77,17 @@ export const desktop: FakeDesktop = {
   ipc: new EventEmitter(),
 };
 
+type Handler<Name extends keyof Electron.Session> = Electron.Session[Name] extends (handler: infer H) => void
+  ? Exclude<H, null>
+  : never;
+
+/** The session's handlers for permission requests and checks. */
+export const doors: {
+  request?: Handler<'setPermissionRequestHandler'>;
+  check?: Handler<'setPermissionCheckHandler'>;
+  device?: Handler<'setDevicePermissionHandler'>;
+} = {};
+
 /** A new desktop on which nothing has been started, and which behaves. */
 export function clearDesktop(): void {
   behaveAgain();
@@ -89,6 +100,7 @@ export function clearDesktop(): void {
   for (const list of [...Object.values(desktop.answers), ...Object.values(desktop.asked)]) list.splice(0);
   desktop.openedOutside.splice(0);
   for (const map of [desktop.switches, desktop.paths, desktop.handlers, desktop.blockers]) map.clear();
+  for (const door of ['request', 'check', 'device'] as const) Reflect.deleteProperty(doors, door);
   desktop.instance = 'first';
   desktop.quitting = false;
   desktop.exit = Promise.withResolvers();

@@ -1,8 +1,9 @@
 import type Electron from 'electron';
+import { existsSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeWindow } from './browser-window.ts';
-import { desktop } from './desktop.ts';
+import { desktop, doors } from './desktop.ts';
 import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 
 /**
@@ -11,7 +12,7 @@ import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
  * `desktop`.
  */
 export { desktop };
-export { clearDesktop, display } from './desktop.ts';
+export { clearDesktop, display, doors } from './desktop.ts';
 export { misbehaviour } from './misbehaviour.ts';
 
 export const BrowserWindow = FakeWindow;
@@ -36,9 +37,11 @@ const calls = {
     desktop.userModel.id = id;
   },
   requestSingleInstanceLock: (told) => {
-    if (!desktop.paths.has('userData'))
-      throw new Error('the lock goes by the folder of user data: name that first');
+    const profile = desktop.paths.get('userData');
+    if (profile === undefined) throw new Error('the lock goes by the folder of user data: name that first');
     desktop.told = told;
+    const lock = join(profile, 'SingletonLock');
+    if (desktop.instance === 'second' && !existsSync(lock)) symlinkSync(import.meta.filename, lock);
     return desktop.instance === 'first';
   },
   whenReady: () => Promise.resolve(),
@@ -85,17 +88,6 @@ export const protocol = fallible('Protocol', {
     desktop.handlers.set(scheme, handler);
   },
 } satisfies Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>);
-
-type Handler<Name extends keyof Electron.Session> = Electron.Session[Name] extends (handler: infer H) => void
-  ? Exclude<H, null>
-  : never;
-
-/** The session's handlers for permission requests and checks. */
-export const doors: {
-  request?: Handler<'setPermissionRequestHandler'>;
-  check?: Handler<'setPermissionCheckHandler'>;
-  device?: Handler<'setDevicePermissionHandler'>;
-} = {};
 
 export const session = {
   defaultSession: Object.assign(

@@ -1,7 +1,7 @@
 import type Electron from 'electron';
 import { readFileSync } from 'node:fs';
 import type { Page, Request as PageRequest, Route } from 'playwright-core';
-import { desktop } from './desktop.ts';
+import { desktop, doors } from './desktop.ts';
 import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 import { runPreload } from './preload-world.ts';
 
@@ -21,6 +21,7 @@ const CONTENTS_EVENTS = eventsOf('WebContents', [
   'dom-ready',
   'did-finish-load',
   'did-fail-load',
+  'did-navigate',
   'did-navigate-in-page',
   'preload-error',
   'render-process-gone',
@@ -132,8 +133,9 @@ export class FakeContents
   }
 
   /** Chromium's own PDF of the page. */
-  async printToPDF({ printBackground = false }: Electron.PrintToPDFOptions): Promise<Buffer> {
-    return (await this.page()).pdf({ printBackground, preferCSSPageSize: true });
+  async printToPDF(options: Electron.PrintToPDFOptions): Promise<Buffer> {
+    const { printBackground = false, preferCSSPageSize = false, generateTaggedPDF = false } = options;
+    return (await this.page()).pdf({ printBackground, preferCSSPageSize, tagged: generateTaggedPDF });
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {
@@ -174,6 +176,7 @@ export class FakeContents
       locale: desktop.languages[0] ?? 'en',
       reducedMotion: 'reduce',
     });
+    if (mayCopy(this)) await context.grantPermissions(['clipboard-write'], { origin: STAND_IN });
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     page.on('framenavigated', (frame) => {
@@ -199,6 +202,7 @@ export class FakeContents
     const inPage = withoutPlace(address) === withoutPlace(this.#address);
     this.#address = address;
     if (inPage) this.emit('did-navigate-in-page', {}, outside(address), true);
+    else if (address.startsWith(STAND_IN)) this.emit('did-navigate', {}, outside(address), 200, 'OK');
   }
 
   /** Asks main about each request of the page, and lets it through if main does. */
@@ -238,6 +242,13 @@ export class FakeContents
     const { action } = this.#mayOpen({ url: address });
     if (action === 'allow') throw new Error(`main lets the page open ${address}`);
   }
+}
+
+/** Chromium without a window allows nothing, so main is asked beforehand instead of when the page copies. */
+function mayCopy(contents: FakeContents): boolean {
+  const details = { isMainFrame: true, requestingUrl: OURS };
+  const asked = [contents, 'clipboard-sanitized-write', OURS, details];
+  return doors.check !== undefined && Reflect.apply(doors.check, null, asked) === true;
 }
 
 /** A window that is just opening has no frame yet. */

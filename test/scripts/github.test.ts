@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { appleSigning, azureSigning } from '../../electron-builder.config.ts';
 
 // A fault in these files shows only when they run elsewhere.
 
@@ -13,6 +14,7 @@ const filesLike = (pattern: string): string[] => globSync(`.github/${pattern}`, 
 const step = v.looseObject({
   uses: v.optional(v.string()),
   run: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
   with: v.optional(v.record(v.string(), v.unknown())),
 });
 const permissions = v.record(v.string(), v.picklist(['read', 'write', 'none']));
@@ -113,6 +115,56 @@ test('a release has checksums, a list of its packages, and a proof of where it w
   const text = read('.github/workflows/release.yml');
   for (const needed of ['sha256sum', 'npm run --silent sbom', 'attest-build-provenance', '--draft'])
     expect(text).toContain(needed);
+});
+
+test('a release says what changed in its version, and isn’t built if the changelog doesn’t say', () => {
+  const [build = '', publish = ''] = ['build', 'publish'].map((job) =>
+    jobsIn('.github/workflows/release.yml')
+      .flatMap(([name, { steps }]) => (name === job ? steps : []))
+      .flatMap(({ run }) => run ?? [])
+      .join('\n'),
+  );
+  expect(build.indexOf('npm run --silent release-notes')).toBeGreaterThan(-1);
+  expect(build.indexOf('npm run --silent release-notes')).toBeLessThan(build.indexOf('npm run dist'));
+  expect(publish).toContain('npm run --silent release-notes > notes.md');
+  expect(publish).toContain('--notes-file notes.md');
+});
+
+describe('signing', () => {
+  const signing = stepsIn('.github/workflows/release.yml').find(({ run }) => run?.includes('npm run dist'));
+  const given = signing?.env ?? {};
+
+  test('uses Apple’s certificate on a Mac only: electron-builder would sign for Windows with it, too', () => {
+    for (const name of ['CSC_LINK', 'CSC_KEY_PASSWORD'])
+      expect(given[name]).toBe(`\${{ runner.os == 'macOS' && secrets.${name} || '' }}`);
+    expect(appleSigning({})).toEqual({ forceCodeSigning: false });
+    expect(appleSigning({ CSC_LINK: 'a certificate' })).toEqual({ forceCodeSigning: true });
+  });
+
+  test('leaves no variable empty, which isn’t a missing key to every tool', () => {
+    const [, loop = ''] = /for name in ([\s\S]*?); do/.exec(signing?.run ?? '') ?? [];
+    expect(loop.split(/[\s\\]+/).sort()).toEqual(Object.keys(given).sort());
+  });
+
+  test('with Azure is configured by the variables that the workflow passes, and then nothing is unsigned', () => {
+    const azure = Object.fromEntries(
+      Object.keys(given)
+        .filter((name) => name.startsWith('AZURE_SIGN_'))
+        .map((name) => [name, `the ${name}`]),
+    );
+    expect(azureSigning(azure)).toEqual({
+      azureSignOptions: {
+        endpoint: 'the AZURE_SIGN_ENDPOINT',
+        codeSigningAccountName: 'the AZURE_SIGN_ACCOUNT',
+        certificateProfileName: 'the AZURE_SIGN_PROFILE',
+        publisherName: 'the AZURE_SIGN_PUBLISHER',
+      },
+      forceCodeSigning: true,
+    });
+    expect(azureSigning({})).toEqual({});
+    for (const name of Object.keys(azure))
+      expect(() => azureSigning({ ...azure, [name]: '' })).toThrow(`To sign with Azure, set ${name} too.`);
+  });
 });
 
 describe('the forms', () => {

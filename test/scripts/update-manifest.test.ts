@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { releasesIn } from '../../scripts/changelog.ts';
+import { notesOf, releasesIn } from '../../scripts/changelog.ts';
 import { publicKeyOf, updateManifest } from '../../scripts/update-manifest.ts';
 import { readManifest } from '../../src/main/shell/updates/manifest.ts';
 
@@ -71,6 +71,18 @@ test('reads every version in the changelog, and nothing unreleased', () => {
     { version: '1.1.0', date: '2026-12-01' },
     { version: '1.0.0', items: ['The first version'] },
   ]);
+});
+
+test('a release’s notes are its own part of the changelog, without the breaks between its lines', () => {
+  expect(notesOf(CHANGELOG, '1.1.0')).toBe(`### At the table
+
+- **Rounds are quicker**, with fewer keys (\`P\`).
+- See [the rulings](docs/rulings.md).
+
+Not a point.`);
+  expect(notesOf(CHANGELOG, '1.0.0')).toBe('- The first version');
+  for (const version of ['1.2.0', 'Unreleased'])
+    expect(() => notesOf(CHANGELOG, version)).toThrow(`the changelog says nothing about ${version}`);
 });
 
 test('isn’t written without files or without a changelog for this version', () => {

@@ -98,13 +98,15 @@ export function openDesktop(options: DesktopOptions): Desktop {
     changed: () => quietly(look),
     note,
     notShown: failures.fail,
-    opened: (one) =>
+    opened: (one) => {
+      one.window.once('show', () => log.note({ what: 'shown', window: one.kind }));
       recoverPage(one, {
         words: () => texts().page,
         log,
         quit,
         showLog: () => inform(openFolder(log.folder)),
-      }),
+      });
+    },
     refusedWindow: () => log.note({ what: 'refused', door: 'window' }),
   });
   carryContract(serve(router), windows.rightsOf, () => log.note({ what: 'refused', door: 'contract' }));

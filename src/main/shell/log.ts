@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { WindowKind } from './desktop-memory.ts';
 
 /** Everything that is logged: what happened to the app, and nothing about players or their games. */
 export type LogEntry =
@@ -12,6 +13,8 @@ export type LogEntry =
       readonly display: 'wayland' | 'x11' | null;
       readonly sandbox: 'on' | 'off';
     }
+  /** A window could be seen. */
+  | { readonly what: 'shown'; readonly window: WindowKind }
   | { readonly what: 'ended' }
   | { readonly what: 'page-gone'; readonly reason: string; readonly exitCode: number }
   | {

@@ -32,7 +32,13 @@ export async function savePdf(
   await saveFile(
     window,
     filePath,
-    () => window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true }),
+    // Tagged, so that a screen reader can read it.
+    () =>
+      window.webContents.printToPDF({
+        printBackground: true,
+        preferCSSPageSize: true,
+        generateTaggedPDF: true,
+      }),
     words,
   );
 }

@@ -11,10 +11,11 @@ const MOST_CRASHES = 5;
 
 /**
  * Puts Chromium's files where they belong: the profile with the games, its cache with the system's other caches
- * instead of in the folder that people back up. Crash dumps stay on this computer, beside the log.
+ * instead of in the folder that people back up. Crash dumps stay on this computer, beside the log. Returns the profile.
  */
-export function useProfileIn(folder: string, logs: string, note: (error: unknown) => void): void {
-  app.setPath('userData', madeFolder(join(folder, PROFILE)));
+export function useProfileIn(folder: string, logs: string, note: (error: unknown) => void): string {
+  const profile = madeFolder(join(folder, PROFILE));
+  app.setPath('userData', profile);
   try {
     app.setPath('sessionData', madeFolder(cacheOf(folder, app.getPath('home'), process.env)));
   } catch (error) {
@@ -30,6 +31,7 @@ export function useProfileIn(folder: string, logs: string, note: (error: unknown
     // For example on a full disk: the app works without dumps.
     note(error);
   }
+  return profile;
 }
 
 function madeFolder(path: string): string {

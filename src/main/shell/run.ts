@@ -1,4 +1,5 @@
 import { app, shell } from 'electron';
+import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { openDataFolder } from '../folder/data-folder.ts';
@@ -44,8 +45,8 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     const folder = openDataFolder(data);
     const log = openLog(join(folder, 'logs'));
     failures.logTo(log);
-    useProfileIn(folder, log.folder, (error) => log.note(failure(error)));
-    if (!app.requestSingleInstanceLock({ files: games })) {
+    const profile = useProfileIn(folder, log.folder, (error) => log.note(failure(error)));
+    if (isSecond(profile, games)) {
       // The first instance was notified and comes to the front.
       quitNow();
       return;
@@ -72,6 +73,16 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     const fail = (): void => failures.fail(error);
     void new Promise((resolve) => resolve(app.whenReady())).then(fail, fail);
   }
+}
+
+/**
+ * Whether another instance has these games open. Chromium locks its profile with a symbolic link. On a disk that has
+ * none, such as most USB sticks, it refuses even the first: the folder's own lock must do there.
+ */
+function isSecond(profile: string, files: readonly string[]): boolean {
+  if (app.requestSingleInstanceLock({ files })) return false;
+  const link = join(profile, 'SingletonLock');
+  return process.platform === 'win32' || lstatSync(link, { throwIfNoEntry: false }) !== undefined;
 }
 
 interface Start {

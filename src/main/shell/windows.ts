@@ -29,6 +29,12 @@ export interface ShownWindow {
   readonly place: string;
 }
 
+interface OpenWindow extends ShownWindow {
+  place: string;
+  /** The place it shows, or will once it is there. */
+  asked: string;
+}
+
 export interface Windows {
   readonly shown: readonly ShownWindow[];
   /** Brings the table's window to the front, or opens it. */
@@ -54,7 +60,7 @@ const WALL = { light: '#f5f2ec', dark: '#16171b' };
 
 export function openWindows(surroundings: Surroundings): Windows {
   const { preload, icon, memory, developing, changed, opened, refusedWindow, note, notShown } = surroundings;
-  let shown: readonly (ShownWindow & { place: string })[] = [];
+  let shown: readonly OpenWindow[] = [];
 
   function open(kind: WindowKind, place: string): ShownWindow {
     const { maximized, fullScreen, ...bounds } = otherwise<typeof SOMEWHERE>(SOMEWHERE, () =>
@@ -82,7 +88,7 @@ export function openWindows(surroundings: Surroundings): Windows {
         devTools: developing,
       },
     });
-    const one = { kind, window, place };
+    const one: OpenWindow = { kind, window, place, asked: place };
     shown = [...shown, one];
     showWhenReady(window, () => {
       if (otherwise(false, () => window.isVisible())) return;
@@ -103,13 +109,19 @@ export function openWindows(surroundings: Surroundings): Windows {
     return one;
   }
 
-  function follow(one: ShownWindow & { place: string }): void {
+  function follow(one: OpenWindow): void {
     const { kind, window } = one;
     const { webContents } = window;
-    webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
-      if (isMainFrame) one.place = placeIn(url) ?? HOME_ADDRESS;
+    const arrive = (url: string): void => {
+      one.place = placeIn(url) ?? HOME_ADDRESS;
+      one.asked = one.place;
       changed();
+    };
+    webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
+      if (isMainFrame) arrive(url);
     });
+    // The whole page, if another place was asked for before it had loaded.
+    webContents.on('did-navigate', (_event, url) => arrive(url));
     webContents.setWindowOpenHandler(({ url }) => {
       const wanted = placeIn(url);
       if (wanted === null) refusedWindow();
@@ -183,7 +195,11 @@ export function openWindows(surroundings: Surroundings): Windows {
   function showTable(place?: string): ShownWindow {
     const table = shown.find((one) => one.kind === 'table');
     if (table === undefined) return open('table', place ?? HOME_ADDRESS);
-    if (place !== undefined) loadPlace(table, place);
+    // Loading the place that is shown would reload it.
+    if (place !== undefined && place !== table.asked) {
+      table.asked = place;
+      loadPlace(table, place);
+    }
     bringToFront(table.window);
     return table;
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { config } from '../../../electron-builder.config.ts';
 import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
@@ -226,6 +227,27 @@ describe('an event', () => {
   );
 });
 
+test('a second instance leaves the window to the first, but a disk that can’t be locked has none to leave it to', async () => {
+  desktop.instance = 'unlockable';
+  await start();
+  expect(await expectWindowOrReason()).toBe('window');
+  await quit();
+  expectClosed();
+
+  clearDesktop();
+  desktop.instance = 'second';
+  await start();
+  expect(await desktop.exit.promise).toBe(0);
+  expect(desktop.windows).toEqual([]);
+});
+
+test('Windows knows the app by the name that its installer gives to the shortcuts', async () => {
+  onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('win32').mockRestore);
+  await start();
+  expect(desktop.userModel.id).toBe(config.appId);
+  await quit();
+});
+
 test('a window appears within three seconds even if nothing says that it is ready', async () => {
   for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load', 'WebContents dom-ready'])
     misbehaviour.withheld.add(event);
@@ -358,6 +380,8 @@ describe('a new version isn’t even asked for', () => {
     published.keys = [key.published];
     Object.assign(app, { isPackaged: true });
     asks.mockReset().mockImplementation(() => Promise.resolve(new Response(manifest)));
+    // Later.
+    desktop.answers.message.push(1);
   });
   afterEach(() => {
     Object.assign(app, { isPackaged: false });

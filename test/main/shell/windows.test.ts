@@ -134,6 +134,23 @@ describe('a window', () => {
     expect(windowAt(0).focused).toBe(1);
   });
 
+  test('isn’t reloaded when the place it shows is chosen again', () => {
+    const windows = start(newMemory());
+    windows.showTable('#/settings');
+    const loads = vi.spyOn(BrowserWindow.prototype, 'loadURL').mockClear();
+    windows.showTable('#/settings');
+    expect(loads).not.toHaveBeenCalled();
+    windows.showTable('#/players');
+    expect(loads.mock.calls).toEqual([['vernissage://app/#/players']]);
+    // It replaced a load that hadn't ended, so the whole page was loaded there.
+    windowAt(0).webContents.emit('did-navigate', {}, 'vernissage://app/#/players', 200, 'OK');
+    windows.showTable('#/players');
+    expect(loads).toHaveBeenCalledTimes(1);
+    windows.showTable('#/settings');
+    windows.showTable('#/players');
+    expect(loads.mock.lastCall).toEqual(['vernissage://app/#/players']);
+  });
+
   test('goes back and forward with a mouse’s buttons; a big screen doesn’t', () => {
     const windows = start(newMemory());
     windows.showTable();

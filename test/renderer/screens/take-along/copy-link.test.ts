@@ -15,7 +15,7 @@ test('the link is copied if the page is allowed to', async () => {
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('otherwise, as in the desktop app, the link is selected for copying by hand', async () => {
+test('otherwise the link is selected for copying by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const screen = await render(CopyLink, { address: ADDRESS });
   await screen.getByRole('button', { name: 'Copy link' }).click();
