@@ -165,7 +165,7 @@ function compare(title: string, games: readonly Game[]): void {
 }
 
 function played(family: 'auction' | 'gallery', style: Style, adding: number): Game[] {
-  const editions = EDITION_IDS.map(editionOf).filter((known) => known.family === family);
+  const editions = EDITION_IDS.map((id) => editionOf(id)).filter((known) => known.family === family);
   return Array.from({ length: GAMES }, (_, seed) => {
     const known = editions[seed % editions.length];
     const players = 3 + (Math.floor(seed / editions.length) % 3);

@@ -81,7 +81,7 @@ function demandsOf(id: EditionId): string[] {
  * them.
  */
 function rangeOf(known: KnownEdition): string {
-  const range = ({ edition: { artists } }: KnownEdition) => `${artists[0].id}-to-${artists.at(-1)?.id}`;
+  const range = ({ edition: { artists } }: KnownEdition) => `${artists[0]?.id}-to-${artists.at(-1)?.id}`;
   const names = ({ edition }: KnownEdition) => edition.artists.map(({ id }) => id).join();
   const other = EDITION_IDS.map(editionOf).find((one) => range(one) === range(known));
   return other === undefined || names(other) === names(known) ? range(known) : known.edition.id;

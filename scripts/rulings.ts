@@ -41,7 +41,7 @@ export function rulingsPage(): string {
             text: auctionRulingText(
               speech,
               namingInEdition(edition.id, 'en'),
-              edition.id,
+              edition,
               ruleAtAuction(question, plainAuction(edition, players)),
             ),
           })),
@@ -59,7 +59,7 @@ export function rulingsPage(): string {
             text: galleryRulingText(
               speech,
               namingInEdition(edition.id, 'en'),
-              edition.id,
+              edition,
               ruleInGallery(question, { edition, players }),
             ),
           })),

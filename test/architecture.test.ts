@@ -136,7 +136,7 @@ const MAIN: readonly Area[] = [
   ),
   inStore(
     'statistics',
-    ['game-filter', 'people-book', 'players'],
+    ['game-filter', 'people-book', 'played-editions', 'players'],
     [],
     ['node:timers/promises', 'openskill'],
     'figures come from the projected rows: put what they lack into projections.ts and read it here.',

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { gallery, prompts, type EditionId, type State } from '../../src/shared/gallery/index.ts';
+import {
+  gallery,
+  prompts,
+  type Edition,
+  type EditionId,
+  type State,
+} from '../../src/shared/gallery/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
 import { situation } from './gallery-hand.ts';
 import { letTimePass } from './let-time-pass.ts';
@@ -49,7 +55,7 @@ const button = (name: string): RegExp => new RegExp(`^${name}`);
 
 function artist({ setup }: State, id: unknown): { readonly key: string; readonly name: string } {
   const place = setup.artists.findIndex((one) => one === id);
-  const name = gallery.editions[setup.edition.id].artists.find((one) => one.id === id)?.name ?? '';
+  const name = setup.edition.artists.find((one) => one.id === id)?.name ?? '';
   return { key: String(place + 1), name };
 }
 
@@ -144,13 +150,17 @@ function displays(state: State, event: RawEvent): Deed[] {
 
 /** An edition's word for points at the start of a line. */
 export function scoredIn(edition: EditionId): string {
-  return { points: 'Points', 'victory-points': 'VP' }[gallery.editions[edition].points];
+  return unitOf(gallery.editions[edition]);
+}
+
+function unitOf({ points }: Edition): string {
+  return { points: 'Points', 'victory-points': 'VP' }[points];
 }
 
 function settle({ setup }: State, event: RawEvent): Deed {
   const starter = typeof event.next === 'number' ? event.next : null;
   return {
-    asked: new RegExp(`^${scoredIn(setup.edition.id)} this round`),
+    asked: new RegExp(`^${unitOf(setup.edition)} this round`),
     keys: ['Enter'],
     buttons: [/^Save, /],
     calm: true,

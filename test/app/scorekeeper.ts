@@ -111,7 +111,7 @@ function artistAnswer({ setup }: State, artist: unknown): Answer {
 }
 
 function kindAnswer({ setup }: State, asked: readonly string[], kind: unknown): Answer {
-  const names: Readonly<Record<string, string>> = auctionTerms(en, setup.edition.id).kinds;
+  const names: Readonly<Record<string, string>> = auctionTerms(en, setup.edition).kinds;
   return { key: digit(asked, kind), button: new RegExp(`^${names[String(kind)] ?? ''}$`) };
 }
 

@@ -11,7 +11,7 @@ import type {
   PersonFigures,
   PersonLine,
 } from '../../src/shared/api.ts';
-import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
+import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { boxName } from '../../src/shared/text/terms.ts';
 import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
@@ -58,10 +58,10 @@ export const ASKED: readonly (readonly [string, Asked])[] = [
   ['one game', ask(ALL.slice(20, 21))],
 ];
 
-export const game = (edition: EditionId) => `${boxName(en, edition).game}, ${boxName(en, edition).edition}`;
-export const table = ({ edition, seats }: { edition: EditionId; seats: number }) =>
+export const game = (edition: AnyEdition) => `${boxName(en, edition).game}, ${boxName(en, edition).edition}`;
+export const table = ({ edition, seats }: { edition: AnyEdition; seats: number }) =>
   `${game(edition)} · ${seats} players`;
-export const artist = (edition: EditionId, id: string) => {
+export const artist = (edition: AnyEdition, id: string) => {
   const artists: readonly { readonly id: string; readonly name: string }[] =
     editionOf(edition).edition.artists;
   return artists.find((one) => one.id === id)?.name ?? '';
@@ -86,7 +86,7 @@ export function roundFigure(round: AmountRecord | null): Figure[] {
   return [{ label: words.bestRound, value, note: dayOf(round.playedAt), game: round.game }];
 }
 
-export function expectHeld(view: ChartContent, edition: EditionId, held: readonly ArtistHeld[]): void {
+export function expectHeld(view: ChartContent, edition: AnyEdition, held: readonly ArtistHeld[]): void {
   const own = held.filter((one) => one.edition === edition);
   expect(rowsOf(view)).toEqual(
     own.map(({ artist: id, works, of: all }) => [artist(edition, id), count(works), share(works, all)]),

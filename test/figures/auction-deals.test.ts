@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUCTION_KINDS } from '../../src/shared/auction/index.ts';
+import { auction, AUCTION_KINDS } from '../../src/shared/auction/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { auctionTerms } from '../../src/shared/text/terms.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
@@ -14,7 +14,7 @@ describe('bargains', () => {
   const kindName = ({ record }: Seen, kind: string) =>
     kind === 'double'
       ? words.bargains.unmatched
-      : auctionTerms(en, record.edition).kinds[kind as (typeof AUCTION_KINDS)[number]];
+      : auctionTerms(en, auction.editions[record.edition]).kinds[kind as (typeof AUCTION_KINDS)[number]];
 
   function lotRows(seen: Seen, lots: readonly SoldLot[]): string[][] {
     const { expected, money, more } = seen;

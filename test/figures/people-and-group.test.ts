@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../src/main/store/index.ts';
 import { MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
 import type { GameFilter, HistoryCursor, PastGame, RatingPoint } from '../../src/shared/api.ts';
-import type { EditionId, GameRecord } from '../../src/shared/record/index.ts';
+import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
@@ -173,7 +173,7 @@ test('a row of the history has the winner, the score and the duration', () => {
     expect(line.result).toBe(
       [
         winners.length > 1 ? `${names} shared the win` : `${names} won`,
-        ...(score === null ? [] : [`with ${amount}${UNITS[edition] ?? ''}`]),
+        ...(score === null ? [] : [`with ${amount}${UNITS[rulebookOf(edition)] ?? ''}`]),
       ].join(' '),
     );
     expect(line.details).toEqual([

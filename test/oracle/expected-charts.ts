@@ -1,11 +1,11 @@
-import { editionOf, outcomeOf, type EditionId, type Timeline } from '../../src/shared/record/index.ts';
+import { editionOf, outcomeOf, type AnyEdition, type Timeline } from '../../src/shared/record/index.ts';
 import { itemAt } from './auction-paper.ts';
 
 /** What the charts of every game should show. */
 export interface ExpectedCharts {
   /** The game's id. */
   readonly game: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly names: readonly string[];
   /** In the order they are printed in. */
   readonly artists: readonly { readonly id: string; readonly name: string }[];
@@ -25,7 +25,7 @@ export interface Moment {
 
 interface Played {
   readonly id: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly { readonly name: string }[];
   readonly options: { readonly order?: readonly string[] };
 }

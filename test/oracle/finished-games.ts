@@ -1,17 +1,18 @@
 import {
+  type AnyEdition,
+  editionIn,
   editionOf,
-  outcomeOf,
-  timelineOf,
-  type EditionId,
   type GameRecord,
+  outcomeOf,
   type Timeline,
+  timelineOf,
 } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 
 /** A finished game that counts, worked out from its replay without the stored rows. */
 export interface FinishedGame {
   readonly record: GameRecord;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly family: 'auction' | 'gallery';
   /** Every price is known. */
   readonly priced: boolean;
@@ -62,7 +63,8 @@ function finished(
   addedAt: string,
   personOf: (id: string) => string,
 ): FinishedGame | null {
-  const { edition, players } = record;
+  const { players } = record;
+  const edition = editionIn(record);
   const { family } = editionOf(edition);
   const timeline = timelineOf(record, null);
   const last = timeline.tables.at(-1);

@@ -6,7 +6,7 @@ import type {
   PersonFigures,
   PersonLine,
 } from '../../src/shared/api.ts';
-import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
 import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
 import { sum } from './chart-seen.ts';
 import type { RatedGame } from './rated.ts';
@@ -140,7 +140,11 @@ function averagesOf(own: readonly Own[]): AverageLine[] {
 
 /** Most games first, then in edition order, fewer players before more. */
 export function byGames(one: Kind, other: Kind): number {
-  const key = ({ edition, seats, games }: Kind) => [1e6 - games, EDITION_IDS.indexOf(edition), seats];
+  const key = ({ edition, seats, games }: Kind) => [
+    1e6 - games,
+    EDITION_IDS.indexOf(rulebookOf(edition)),
+    seats,
+  ];
   const at = key(one).findIndex((value, place) => value !== key(other)[place]);
   return (key(one)[at] ?? 0) - (key(other)[at] ?? 0);
 }

@@ -1,13 +1,13 @@
-import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
+import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 
 /** Money as the box writes it, or points, in English, without the app’s formatting. */
-export function written(edition: EditionId, thousands: number): string {
+export function written(edition: AnyEdition, thousands: number): string {
   const amount = Math.abs(thousands);
   const text = unsigned(edition, amount);
   return thousands < 0 ? `−${text}` : text;
 }
 
-function unsigned(id: EditionId, amount: number): string {
+function unsigned(id: AnyEdition, amount: number): string {
   const known = editionOf(id);
   switch (known.family) {
     case 'auction': {
@@ -20,7 +20,7 @@ function unsigned(id: EditionId, amount: number): string {
 }
 
 /** The same with a sign. */
-export function gained(edition: EditionId, thousands: number): string {
+export function gained(edition: AnyEdition, thousands: number): string {
   return thousands > 0 ? `+${written(edition, thousands)}` : written(edition, thousands);
 }
 
@@ -34,7 +34,7 @@ export function decimal(value: number, digits: number): string {
 }
 
 /** An average of money or points to a tenth, which is omitted if it is 0. */
-export function averaged(edition: EditionId, value: number): string {
+export function averaged(edition: AnyEdition, value: number): string {
   return written(edition, Number(decimal(value, 1).replaceAll(',', '').replace('−', '-')));
 }
 

@@ -1,3 +1,4 @@
+import { editionIn } from '../../shared/record/index.ts';
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
@@ -136,7 +137,7 @@ export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSum
   const players = head.players.map(({ name }) => name);
   return {
     id: head.id,
-    edition: head.edition,
+    edition: editionIn(head),
     players,
     changedAt,
     startedAt: head.startedAt ?? null,

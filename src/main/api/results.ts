@@ -1,4 +1,5 @@
 import type { WrittenDown } from '../../shared/api.ts';
+import { editionFields, editionIn } from '../../shared/record/index.ts';
 import {
   KNOWN_RESULT,
   readResult,
@@ -43,9 +44,17 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
       if (before === null || known === null) throw errors.NOT_FOUND();
       const record = read(id, known.source, written);
       if (!record.ok) throw errors.REFUSED({ data: record.error });
-      const { edition, players, startedAt, location, notes, tags } = record.value;
+      const { players, startedAt, location, notes, tags } = record.value;
       const result = { ...resultOf(record.value), minutes: known.minutes };
-      const fields = { edition, players, startedAt, location, notes, tags, [KNOWN_RESULT]: result };
+      const fields = {
+        ...editionFields(editionIn(record.value)),
+        players,
+        startedAt,
+        location,
+        notes,
+        tags,
+        [KNOWN_RESULT]: result,
+      };
       const edited = store.games.edit(id, position, [{ kind: 'header', fields }]);
       if (edited.ok) {
         changes.publish('change', { kind: 'people' });

@@ -1,4 +1,5 @@
 import type { PastSetup } from '../../shared/api.ts';
+import { editionIn, editionKey } from '../../shared/record/index.ts';
 import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
 import type { GameSummary, Player } from '../store/index.ts';
@@ -20,14 +21,15 @@ export function suggestedTables(
   );
   const tables = new Map<string, PastSetup>();
   for (const { head } of games.toSorted((one, other) => begun(other, now) - begun(one, now))) {
-    const { edition, firstSeat, options } = head;
+    const { firstSeat, options } = head;
+    const edition = editionIn(head);
     const players = head.players.flatMap(({ id }) => {
       const person = known.get(id);
       return person === undefined || person.retired ? [] : { id: person.id, name: person.name };
     });
     if (players.length < head.players.length) continue;
     const group = players.map(({ id }) => id).toSorted();
-    const key = JSON.stringify([edition, ...group]);
+    const key = JSON.stringify([editionKey(edition), ...group]);
     if (!tables.has(key)) tables.set(key, { edition, players, firstSeat, options });
   }
   return [...tables.values()];

@@ -1,3 +1,4 @@
+import { editionIn } from '../../shared/record/index.ts';
 import type { GameWithLogs } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
@@ -64,9 +65,11 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       store.logs.parted().flatMap(({ game, others, settled }): GameWithLogs[] => {
         const [log] = store.logs.of(game);
         if (log === undefined) return [];
-        const { edition, players, startedAt = null } = log.record;
+        const { players, startedAt = null } = log.record;
         const names = players.map(({ name }) => name);
-        return [{ id: game, edition, players: names, startedAt, logs: others + 1, settled }];
+        return [
+          { id: game, edition: editionIn(log.record), players: names, startedAt, logs: others + 1, settled },
+        ];
       }),
     ),
     logs: api.logs.handler(({ input, errors }) => {

@@ -66,11 +66,11 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
-  const { family, edition, seats, status, place, tag, person, from, until, sample } = filter;
+  const { family, edition, together, seats, status, place, tag, person, from, until, sample } = filter;
   const asked: Condition[] = [];
   const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
   if (family !== undefined) ask('family', 'family = :family', { family });
-  if (edition !== undefined) ask('edition', 'edition = :edition', { edition });
+  if (edition !== undefined) ask('edition', together === true ? PLAYED_ALIKE : PLAYED_WITH, { edition });
   if (seats !== undefined) ask('seats', 'seats = :seats', { seats });
   if (status !== undefined) ask('status', 'status = :status', { status });
   if (place !== undefined) ask('place', 'location IS :place', { place });
@@ -81,6 +81,14 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   if (sample !== undefined) ask('sample', OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
   return asked;
 }
+
+const PLAYED_WITH = 'edition = :edition';
+
+/** With a box of the same base and the same numbers of play. */
+const PLAYED_ALIKE = `(edition = :edition OR edition IN (
+  SELECT edition FROM projected_box WHERE shared = :edition
+    OR shared = (SELECT shared FROM projected_box WHERE edition = :edition))
+  OR edition = (SELECT shared FROM projected_box WHERE edition = :edition))`;
 
 // The plus keeps SQLite from using an index on this column: it should go through the games by time.
 const TAGGED = '+number IN (SELECT game FROM projected_tag WHERE tag = :tag)';

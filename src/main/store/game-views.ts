@@ -5,7 +5,7 @@ import type { Shelf } from '../../shared/api.ts';
 import { readRecord } from '../../shared/record/index.ts';
 import type {
   EditRefusal,
-  EditionId,
+  AnyEdition,
   EventJson,
   GameRecord,
   RecordHead,
@@ -16,7 +16,7 @@ import type { Entry } from './history.ts';
 
 /** What a new game starts with; the store adds its id. */
 export interface NewGame {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly firstSeat: Seat;
   readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };

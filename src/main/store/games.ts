@@ -2,6 +2,7 @@ import { lastingDraft, type Shelf } from '../../shared/api.ts';
 import type { Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
+  editionFields,
   notAdmitted,
   outcomeOf,
   readRecord,
@@ -188,7 +189,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   }
 
   return {
-    create: (game) => {
+    create: ({ edition, ...game }) => {
       const id = newId();
       const startedAt = now();
       return begin({
@@ -196,6 +197,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
         version: RECORD_VERSION,
         id,
         startedAt,
+        ...editionFields(edition),
         ...EMPTY_HEAD,
         events: [],
         ...game,

@@ -1,13 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import type { Facet, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
-import type { EditionId, FamilyName } from '../../shared/record/index.ts';
+import type { FamilyName } from '../../shared/record/index.ts';
 import { historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
+import { playedEditions } from './played-editions.ts';
 
 type Row = [
   number: number,
   family: FamilyName,
-  edition: EditionId,
+  edition: string,
   seats: number,
   status: Shelf,
   place: string | null,
@@ -42,7 +43,7 @@ export function historyFacets(
 
   let games = 0;
   const families = new Map<FamilyName, number>();
-  const editions = new Map<EditionId, number>();
+  const editions = new Map<string, number>();
   const tables = new Map<number, number>();
   const statuses = new Map<Shelf, number>();
   const places = new Map<string, number>();
@@ -62,10 +63,11 @@ export function historyFacets(
     if (counts('time')) count(years, new Date(playedAt).getFullYear());
     if (counts('tag')) tagged.add(number);
   }
+  const played = playedEditions(database);
   return {
     games,
     families: mostFirst(families),
-    editions: mostFirst(editions),
+    editions: mostFirst(editions).map((facet) => ({ ...facet, edition: played.edition(facet.value) })),
     seats: mostFirst(tables),
     statuses: mostFirst(statuses),
     places: mostFirst(places),

@@ -10,7 +10,7 @@ import type {
   WrittenResult,
 } from '../../shared/api.ts';
 import { placesOf } from '../../shared/projection/index.ts';
-import { editionOf } from '../../shared/record/index.ts';
+import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { historyFacets } from './history-facets.ts';
 import { historyWhere, type Where } from './game-filter.ts';
@@ -168,8 +168,8 @@ function pastGame(row: PageRow, book: PeopleBook): PastGame {
   const places = placesOf(head.players.length, scores, winners);
   return {
     id: row.game,
-    family: editionOf(head.edition).family,
-    edition: head.edition,
+    family: editionOf(editionIn(head)).family,
+    edition: editionIn(head),
     status: row.status,
     playedAt: row.played_at,
     minutes: row.minutes,

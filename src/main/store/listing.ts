@@ -1,5 +1,7 @@
 import type { Shelf } from '../../shared/api.ts';
 import {
+  editionIn,
+  editionKey,
   editionOf,
   minutesOf,
   type FamilyName,
@@ -27,13 +29,14 @@ export interface Listing {
 }
 
 export function listingOf(record: GameRecord, standing: Standing | null): Listing {
-  const { edition, players, startedAt, finishedAt, location, notes, tags } = record;
+  const { players, startedAt, finishedAt, location, notes, tags } = record;
+  const edition = editionIn(record);
   const status = shelfOf(record, standing);
   const said = [...players.map(({ name }) => name), location, ...(tags ?? []), notes];
   return {
     playedAt: instant(startedAt) ?? instant(finishedAt),
     family: editionOf(edition).family,
-    edition,
+    edition: editionKey(edition),
     seats: players.length,
     status,
     location: blankAsNull(location),

@@ -1,5 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
+import { editionIn } from '../../shared/record/index.ts';
+import { openPlayedBoxes } from './played-editions.ts';
 import { ROW_KINDS, rowsOfFinished, rowsUnderWay, type Projecting, type Row } from './projected-rows.ts';
 import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';
@@ -34,6 +36,7 @@ export function openProjections(database: Database): Projections {
       RETURNING number`,
     )
     .pluck();
+  const boxes = openPlayedBoxes(database);
   const tables = ROW_KINDS.map((kind) => ({ kind, ...rowsIn(database, `projected_${kind}`) }));
   const selectIsStale = database
     .prepare<[number, number], number>(
@@ -57,6 +60,7 @@ export function openProjections(database: Database): Projections {
       const { record, standing } = game;
       // Until then, the written result counted and not the log.
       if (deleteContradiction.run(record.id).changes > 0) values.drop(record.id);
+      boxes.keep(editionIn(record));
       const { tags, counts, ...listing } = listingOf(record, standing);
       const number = putGame.get({
         ...listing,

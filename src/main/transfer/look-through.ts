@@ -1,3 +1,4 @@
+import { editionIn } from '../../shared/record/index.ts';
 import type { BrokenGame, Fate, FileGame, FileContents } from '../../shared/api.ts';
 import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/importing/prepared.ts';
@@ -39,14 +40,14 @@ export const lookThrough: Job<FileOrder, FileContents> = {
     }
 
     function fileGame(line: number | null, { record }: Prepared, id: string): FileGame {
-      const { edition, players, startedAt = null, events } = record;
+      const { players, startedAt = null, events } = record;
       const result = resultOf(record);
       const names = players.map(({ name }) => name);
       const trashed = (row(id)?.trashedAt ?? null) !== null;
       return {
         line,
         id,
-        edition,
+        edition: editionIn(record),
         players: names,
         startedAt,
         events: events.length,

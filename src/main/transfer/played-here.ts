@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { editionOf, type GameRecord } from '../../shared/record/index.ts';
+import { editionIn, editionOf, type GameRecord } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -24,7 +24,7 @@ export function playedHere(database: Database): (play: GameRecord) => string | n
     const moment = Date.parse(play.startedAt ?? '');
     if (scores === null || Number.isNaN(moment)) return null;
     const day = (apart: number) => new Date(moment + apart * DAY_MILLISECONDS).toISOString();
-    const { family } = editionOf(play.edition);
+    const { family } = editionOf(editionIn(play));
     const same = sorted(scores);
     const found = select
       .all(family, scores.length, day(-1), day(1))

@@ -1,4 +1,4 @@
-import { boxReadIn, type EditionId } from '../../shared/record/index.ts';
+import { rulebookOf, boxReadIn, type EditionId } from '../../shared/record/index.ts';
 import type { LanguageView } from './language.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
@@ -9,7 +9,7 @@ export function boxInUse(link: Link, language: LanguageView): { readonly current
   async function ask(): Promise<void> {
     const [table] = await link.client.games.tables().catch(() => []);
     // A game played in another window meanwhile doesn't change this screen.
-    latest ??= table?.edition ?? null;
+    latest ??= table === undefined ? null : rulebookOf(table.edition);
   }
 
   $effect(() => link.listen({ opened: () => void ask(), changed: () => undefined }));

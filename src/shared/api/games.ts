@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { isObject } from '../core/shape.ts';
-import { EDITION_IDS, type EditionId, type GameRecord } from '../record/index.ts';
-import { event, id, name, position } from './shapes.ts';
+import type { AnyEdition, GameRecord } from '../record/index.ts';
+import { anyEdition, event, id, name, position } from './shapes.ts';
 import type { Shelf } from './shelves.ts';
 
 const index = position;
@@ -55,7 +55,7 @@ export interface Preview {
 
 export interface GameSummary {
   readonly id: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly string[];
   readonly changedAt: string;
   /** When it was played, if known. */
@@ -78,7 +78,7 @@ export interface Shelved {
 
 /** The setup of a past game: enough to start another like it. */
 export interface PastSetup {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly firstSeat: number;
   readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
@@ -111,7 +111,7 @@ export const gamesContract = {
   create: oc
     .input(
       v.object({
-        edition: v.picklist(EDITION_IDS),
+        edition: anyEdition,
         players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
         firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
         options,

@@ -1,7 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
-import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
+import { FAMILY_NAMES, isEditionKey, type AnyEdition, type FamilyName } from '../record/index.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
 import { id, line } from './shapes.ts';
 
@@ -12,7 +12,10 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 /** Games must match all of these. Shared by history and statistics. */
 export const gameFilter = v.object({
   family: v.exactOptional(v.picklist(FAMILY_NAMES)),
-  edition: v.exactOptional(v.picklist(EDITION_IDS)),
+  /** By its key, as a facet has it. */
+  edition: v.exactOptional(v.pipe(v.string(), v.check(isEditionKey))),
+  /** Made boxes of one base with the same numbers of play count as one edition. */
+  together: v.exactOptional(v.boolean()),
   /** The number of players. */
   seats: v.exactOptional(v.picklist([2, 3, 4, 5])),
   place: v.exactOptional(line),
@@ -57,7 +60,7 @@ export interface PlayedSeat {
 export interface PastGame {
   readonly id: string;
   readonly family: FamilyName;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly status: Shelf;
   /** When it started, otherwise when it ended or was imported. */
   readonly playedAt: string;
@@ -94,7 +97,7 @@ export interface HistoryFacets {
   /** The number of games that match all filters. */
   readonly games: number;
   readonly families: readonly Facet<FamilyName>[];
-  readonly editions: readonly Facet<EditionId>[];
+  readonly editions: readonly (Facet<string> & { readonly edition: AnyEdition })[];
   readonly seats: readonly Facet<number>[];
   readonly statuses: readonly Facet<Shelf>[];
   readonly places: readonly Facet<string>[];

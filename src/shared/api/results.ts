@@ -2,9 +2,8 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { MOST_TAGS } from '../core/limits.ts';
 import type { Problem } from '../core/problem.ts';
-import { EDITION_IDS } from '../record/index.ts';
 import type { GameView } from './games.ts';
-import { date, id, line, name, position } from './shapes.ts';
+import { anyEdition, date, id, line, name, position } from './shapes.ts';
 
 /** Games of which only the result is known, as entered from a score pad. */
 
@@ -12,7 +11,7 @@ const amount = v.pipe(v.number(), v.safeInteger());
 const amounts = v.pipe(v.array(amount), v.maxLength(8));
 
 const written = v.object({
-  edition: v.picklist(EDITION_IDS),
+  edition: anyEdition,
   players: v.pipe(v.array(v.object({ id: v.exactOptional(id), name })), v.minLength(1), v.maxLength(8)),
   /** A day, or a moment; `null` if unknown. */
   startedAt: v.nullable(date),

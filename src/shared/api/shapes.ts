@@ -3,6 +3,7 @@ import { isId } from '../core/id.ts';
 import { LONGEST_LINE } from '../core/limits.ts';
 import { isDate } from '../core/moment.ts';
 import { cleanName } from '../core/person-name.ts';
+import { boxNotAdmitted, EDITION_IDS, readBox, type Box } from '../record/index.ts';
 
 export { LARGEST_TRANSFER_BYTES } from '../core/limits.ts';
 
@@ -23,6 +24,21 @@ export const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
 /** A day, or a moment on it. */
 export const date = v.pipe(v.string(), v.check(isDate));
 export const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A built-in edition, or the whole document of a box that somebody made. */
+export const anyEdition = v.union([
+  v.picklist(EDITION_IDS),
+  v.pipe(
+    v.looseObject({}),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Box => {
+      const read = readBox(dataset.value);
+      const refused = read.ok ? boxNotAdmitted(read.value) : read.error;
+      if (read.ok && refused === null) return read.value;
+      addIssue({ message: `${refused?.place}: ${refused?.code}` });
+      return NEVER;
+    }),
+  ),
+]);
 
 /** Events and heads are passed on unread: reading the record validates them. */
 export const event = v.looseObject({ type: v.string() });

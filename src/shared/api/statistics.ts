@@ -2,7 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { Cause } from '../core/causes.ts';
 import type { Interval } from '../core/resampling.ts';
-import type { EditionId } from '../record/index.ts';
+import type { AnyEdition } from '../record/index.ts';
 import { gameFilter } from './history.ts';
 import { id } from './shapes.ts';
 
@@ -30,7 +30,7 @@ export interface Named {
 export interface GamePoint {
   readonly game: string;
   readonly playedAt: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
 }
 
 export interface Rating {
@@ -59,7 +59,7 @@ export interface PersonLine extends Named {
 
 /** Results for one edition and player count, the only ones whose scores can be compared. */
 export interface AverageLine {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly seats: number;
   readonly games: number;
   readonly wins: number;
@@ -93,7 +93,7 @@ export interface DealerAndCollector {
 
 /** How many works of an artist the player held, for one edition. */
 export interface ArtistHeld {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly artist: string;
   readonly works: number;
   /** All works of this edition the player held. */
@@ -174,7 +174,7 @@ export interface Season {
 
 /** A table’s averages for one edition and player count. */
 export interface TableLine {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly seats: number;
   readonly games: number;
   readonly averageScore: number;
@@ -232,7 +232,7 @@ export interface CauseLine {
 
 /** Where money or points came from, in the boxes that share a currency. */
 interface Accounts {
-  readonly editions: readonly EditionId[];
+  readonly editions: readonly AnyEdition[];
   readonly basis: Basis;
   /** Averages per game and player: with all causes, the first becomes the second. */
   readonly start: number;

@@ -1,6 +1,6 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { EditionId, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
+import type { AnyEdition, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
 import { FATES, type Fate } from '../transfer/index.ts';
 import { id, line, position } from './shapes.ts';
 
@@ -11,7 +11,7 @@ export interface FileGame {
   /** `null` in a file of one game. */
   readonly line: number | null;
   readonly id: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly events: number;
@@ -106,7 +106,7 @@ export interface OutgoingPart {
 /** A game with more than one log. */
 export interface GameWithLogs {
   readonly id: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly logs: number;

@@ -1,3 +1,4 @@
+import type { Ink, MADE_BOX, Made } from '../core/box.ts';
 import { frozen } from '../core/frozen.ts';
 import * as boxes from './editions.ts';
 import type { ArtistFacts, EditionFacts } from './facts.ts';
@@ -7,22 +8,29 @@ export * from './facts.ts';
 type Box = (typeof boxes)[keyof typeof boxes];
 
 export type EditionId = Box['id'];
-export type Artist = Box['artists'][number]['id'];
+export type Artist = string;
 
 /** One value per artist, in the order of the edition's artists. */
 export type ByArtist<T> = readonly T[];
 
+/** With its colour, if that isn't the one of its place on the board. */
 export interface PrintedArtist extends ArtistFacts {
-  readonly id: Artist;
+  readonly ink?: Ink;
 }
 
-/** One rulebook. */
+/** One rulebook, or a box that somebody made from one. */
 export interface Edition extends EditionFacts {
-  readonly id: EditionId;
+  /** As a record writes it. */
+  readonly id: EditionId | typeof MADE_BOX;
   readonly artists: readonly PrintedArtist[];
+  readonly made?: Made<EditionId>;
 }
 
-export const editions: Readonly<Record<EditionId, Edition>> = frozen({ ...boxes });
+export interface BuiltIn extends Edition {
+  readonly id: EditionId;
+}
+
+export const editions: Readonly<Record<EditionId, BuiltIn>> = frozen({ ...boxes });
 
 /** Sorted by id. */
 export const EDITIONS: readonly EditionId[] = Object.values(editions)

@@ -43,7 +43,7 @@ export interface Mystery {
   readonly auction?: AuctionKind;
 }
 
-export type Holdings = Readonly<Partial<Record<Artist, number>>>;
+export type Holdings = Readonly<Record<Artist, number>>;
 
 /** The payout has been made. */
 export interface Settle {
@@ -68,7 +68,7 @@ export interface EndRound {
 /** Changes by seat number. */
 export type SeatChanges = Readonly<Record<string, number>>;
 
-export type ArtistChanges = Readonly<Partial<Record<Artist, number>>>;
+export type ArtistChanges = Readonly<Record<Artist, number>>;
 
 /** The scorekeeper corrects the app to match the table. */
 export interface Adjust {

@@ -39,12 +39,14 @@ export type {
   SaleChoice,
   SettleChoice,
 } from './choice.ts';
+export { readBox } from './box.ts';
 export { choices } from './choices.ts';
 export { AUCTION_KINDS, EDITIONS } from './edition.ts';
 export type {
   Artist,
   AuctionKind,
   AuctionWords,
+  BuiltIn,
   Edition,
   EditionId,
   MoneyFacts,

@@ -3,11 +3,23 @@ export type Printing =
   | { readonly by: 'year'; readonly year: number }
   /** The language code of the rulebook. */
   | { readonly by: 'publisher'; readonly publisher: string; readonly language: string }
-  | { readonly by: 'players' };
+  | { readonly by: 'players' }
+  /** Somebody made it, starting from another box; its title is its own. */
+  | { readonly by: 'somebody' };
+
+/** The colours and patterns of the artists, in the order of the built-in boxes. */
+export const INKS = ['yellow', 'blue', 'red', 'green', 'violet'] as const;
+export type Ink = (typeof INKS)[number];
+
+/** The colour of an artist: its own, or the one of its place on the board. */
+export function inkAt(artists: readonly { readonly ink?: Ink }[], place: number): Ink {
+  return artists[place]?.ink ?? INKS[place % INKS.length] ?? INKS[0];
+}
 
 /** How BoardGameGeek and the apps that use its numbers identify a box. */
 export interface BggFacts {
-  readonly number: number;
+  /** `null` if it isn't there. */
+  readonly number: number | null;
   /** Whether users may set another number, because this one is unverified. */
   readonly numberCanBeSet: boolean;
   readonly name: string;
@@ -32,4 +44,25 @@ export interface BoxFacts {
   readonly players: { readonly least: number; readonly most: number };
   /** Whether this rulebook misprints the example round that the lessons use. */
   readonly exampleMisprinted: boolean;
+}
+
+/** What is known of a box that somebody made. */
+export interface Made<EditionId extends string> {
+  readonly basedOn: EditionId;
+  /** Whether its numbers differ from its base’s. */
+  readonly houseRules: boolean;
+}
+
+/** How a record names the edition of a game with a box that somebody made. */
+export const MADE_BOX = 'box';
+
+/** The facts that a made box doesn't share with its base. */
+export function ownFacts(title: string, bgg: number | null) {
+  return {
+    id: MADE_BOX,
+    title,
+    translatedTitles: {},
+    printing: { by: 'somebody' },
+    bgg: { number: bgg, numberCanBeSet: false, name: title, year: null, namesBegin: [title], marks: [] },
+  } as const;
 }

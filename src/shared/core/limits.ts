@@ -19,6 +19,8 @@ export const LONGEST_ID = 100;
 /** For a name, a place, a tag or a search. */
 export const LONGEST_LINE = 200;
 export const MOST_TAGS = 50;
+/** For what a box writes before or after an amount of money. */
+export const LONGEST_SIGN = 20;
 
 /** How much of a refused value an error quotes. */
 export const LONGEST_QUOTE = 200;

@@ -88,7 +88,7 @@ export interface EditionFacts extends BoxFacts {
   readonly words: GalleryWords;
   readonly points: PointsName;
   /** In tie-break order, best first. */
-  readonly artists: readonly [ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts];
+  readonly artists: readonly ArtistFacts[];
   readonly rounds: number;
   /** Cards dealt to each player, by number of players and round. */
   readonly deal: Readonly<Record<number, readonly number[]>>;

@@ -28,9 +28,19 @@ export const gallery = {
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
 export type { Choices, NextRound } from './choice.ts';
+export { readBox } from './box.ts';
 export { choices } from './choices.ts';
 export { EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
-export type { Artist, CardSymbol, Edition, EditionId, Effect, GalleryWords, PointsName } from './edition.ts';
+export type {
+  Artist,
+  BuiltIn,
+  CardSymbol,
+  Edition,
+  EditionId,
+  Effect,
+  GalleryWords,
+  PointsName,
+} from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';

@@ -107,7 +107,7 @@ function readArtist(reading: Reading, value: unknown, place: string): Artist {
   const artist = reading.setup.artists[findPlace(reading.setup, value)];
   if (artist !== undefined) return artist;
   wrong(reading, typeof value === 'string' ? 'unknown-artist' : 'not-text', place, value);
-  return reading.setup.edition.artists[0].id;
+  return '';
 }
 
 function readEffect(reading: Reading, value: unknown): Effect {

@@ -1,5 +1,4 @@
-import type { EditionId } from '../record/index.ts';
-import { bggGame, type Outward } from './bgg-games.ts';
+import { bggGame, gameKey, type Outward } from './bgg-games.ts';
 import type { Play } from './play.ts';
 import { uuidOf } from './stable-id.ts';
 
@@ -7,24 +6,25 @@ import { uuidOf } from './stable-id.ts';
 export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: readonly Play[]): object {
   const dated = datedOnce(plays);
   const latest = dated.reduce((last, { changed }) => (changed > last ? changed : last), '');
-  const games = numbered(dated.map(({ edition }) => edition));
+  const editions = new Map(dated.map(({ edition }) => [gameKey(edition), edition]));
+  const games = numbered(dated.map(({ edition }) => gameKey(edition)));
   const people = numbered(dated.flatMap(({ players }) => players.map(({ id }) => id)));
   const names = new Map(dated.flatMap(({ players }) => players.map(({ id, name }) => [id, name])));
   const places = numbered(dated.flatMap(({ location }) => location ?? []));
-  const hasPoints = new Set(dated.filter(withPoints).map(({ edition }) => edition));
+  const hasPoints = new Set(dated.filter(withPoints).map(({ edition }) => gameKey(edition)));
 
-  function gameOf([edition, id]: readonly [EditionId, number]) {
+  function gameOf([key, edition]: readonly [string, Play['edition']]) {
     const { bggId, name, year } = bggGame(edition, cardGameBggId);
     return {
-      id,
-      uuid: uuidOf(`game ${edition}`),
+      id: games.get(key),
+      uuid: uuidOf(`game ${key}`),
       name,
-      bggId,
+      ...(bggId === null ? {} : { bggId }),
       bggName: name,
       ...(year === null ? {} : { bggYear: year }),
       designers: 'Reiner Knizia',
       highestWins: true,
-      noPoints: !hasPoints.has(edition),
+      noPoints: !hasPoints.has(key),
       cooperative: false,
       usesTeams: false,
       modificationDate: latest,
@@ -33,7 +33,7 @@ export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: rea
 
   return {
     about,
-    games: [...games].map(gameOf),
+    games: [...editions].map(gameOf),
     players: [...people].map(([uuid, id]) => ({
       id,
       uuid,
@@ -49,7 +49,7 @@ export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: rea
     })),
     plays: dated.map((play) => ({
       uuid: play.id,
-      gameRefId: games.get(play.edition),
+      gameRefId: games.get(gameKey(play.edition)),
       ...(play.location === null ? {} : { locationRefId: places.get(play.location) }),
       playDate: play.date,
       playDateYmd: Number(play.date.slice(0, 10).replaceAll('-', '')),

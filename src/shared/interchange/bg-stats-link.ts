@@ -1,4 +1,4 @@
-import { bggGame, type Outward } from './bgg-games.ts';
+import { bggGame, gameKey, type Outward } from './bgg-games.ts';
 import type { Play } from './play.ts';
 
 /** The BG Stats address that takes a play; phones open the app for it. */
@@ -56,8 +56,8 @@ function addressOf(play: Play, board: string | null, { cardGameBggId }: Outward)
     ...given('board', board),
     game: {
       name,
-      sourceGameId: play.edition,
-      bggId,
+      sourceGameId: gameKey(play.edition),
+      ...given('bggId', bggId),
       highestWins: true,
       noPoints: play.players.every(({ score }) => score === null),
     },

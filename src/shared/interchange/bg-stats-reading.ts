@@ -1,8 +1,16 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
-import { EDITION_IDS, editionOf, familyOf, type EditionId, type JsonObject } from '../record/index.ts';
+import {
+  EDITION_IDS,
+  editionFields,
+  editionOf,
+  isBox,
+  type AnyEdition,
+  type Box,
+  type JsonObject,
+} from '../record/index.ts';
 import { winnersOf } from '../core/ranking.ts';
 import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
-import { bggGame, numberCanBeSet } from './bgg-games.ts';
+import { bggGame, gameKey, numberCanBeSet } from './bgg-games.ts';
 import { uuidOf } from './stable-id.ts';
 
 /** The source of results read from BG Stats. */
@@ -20,18 +28,23 @@ export interface SkippedPlays {
   readonly teams: number;
 }
 
-/** Every play of these games in a file, as result documents still to be read, and how many others there were. */
+/**
+ * Every play of these games in a file, as result documents still to be read, and how many others there were. Plays of
+ * made boxes are recognised if the boxes are given.
+ */
 export function resultsIn(
   document: JsonObject,
   cardGameBggId: number,
+  boxes: readonly Box[] = [],
 ): { readonly results: readonly ResultDocument[]; readonly passedOver: SkippedPlays } {
   const games = byId(document.games);
   const players = byId(document.players);
   const locations = byId(document.locations);
   const plays = rowsOf(document.plays);
+  const editions: readonly AnyEdition[] = [...EDITION_IDS, ...boxes];
   const ours = plays.flatMap((play) => {
     const game = games.get(play['gameRefId']);
-    const edition = game === undefined ? null : editionPlayed(game, play, cardGameBggId);
+    const edition = game === undefined ? null : editionPlayed(editions, game, play, cardGameBggId);
     return edition === null ? [] : { play, edition };
   });
   const alone = ours.filter(({ play }) => !inTeams(play));
@@ -57,7 +70,7 @@ interface ResultDocument extends JsonObject {
 
 function resultOf(
   play: JsonObject,
-  edition: EditionId,
+  edition: AnyEdition,
   players: Rows,
   location: JsonObject | undefined,
 ): ResultDocument {
@@ -71,7 +84,7 @@ function resultOf(
     format: RESULT_FORMAT,
     version: RESULT_VERSION,
     id,
-    edition,
+    ...editionFields(edition),
     players: seats.map(({ playerRefId }, seat) => personOf(players.get(playerRefId), `${id} ${seat}`)),
     startedAt: momentOf(play['playDate']),
     location: textOf(location?.['name']),
@@ -109,30 +122,41 @@ function scoreOf({ score }: JsonObject): number | null {
 }
 
 /** Money is in thousands here, but people may have entered full amounts there. */
-function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
+function inThousands(edition: AnyEdition, given: readonly (number | null)[]): readonly number[] | null {
   const scores = given.flatMap((score) => score ?? []);
   if (scores.length < given.length) return null;
-  const inFull = familyOf(edition).scoredIn === 'money';
-  const whole = scores.every((score) => score % 1000 === 0) && scores.some((score) => score !== 0);
-  return inFull && whole ? scores.map((score) => score / 1000) : scores;
+  const times = unitsInAThousand(edition);
+  const whole = scores.every((score) => score % times === 0) && scores.some((score) => score !== 0);
+  return whole ? scores.map((score) => score / times) : scores;
 }
 
-/** The editions by the ids we export them with. */
-const OURS: ReadonlyMap<unknown, EditionId> = new Map(
-  EDITION_IDS.map((edition) => [uuidOf(`game ${edition}`), edition]),
-);
+/** A made box says how its money is counted; with the others, people write amounts in different ways. */
+function unitsInAThousand(edition: AnyEdition): number {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction':
+      return isBox(edition) ? known.edition.money.times : 1000;
+    case 'gallery':
+      return 1;
+  }
+}
 
 /**
  * By our own id, otherwise by BoardGameGeek number, otherwise by the exact name, since expansions have longer ones.
  */
-function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: number): EditionId | null {
-  const ours = OURS.get(game['uuid']);
+function editionPlayed(
+  editions: readonly AnyEdition[],
+  game: JsonObject,
+  { board }: JsonObject,
+  cardGameBggId: number,
+): AnyEdition | null {
+  const ours = editions.find((edition) => uuidOf(`game ${gameKey(edition)}`) === game['uuid']);
   if (ours !== undefined) return ours;
   const names = [game['name'], game['bggName']].map((name) => plain(textOf(name) ?? ''));
   const box = plain(textOf(board) ?? '');
   const bggId = isAmount(game['bggId']) ? game['bggId'] : 0;
-  const called = (edition: EditionId) => names.some((name) => calls(edition, name));
-  const meant = EDITION_IDS.filter((edition) => {
+  const called = (edition: AnyEdition) => names.some((name) => calls(edition, name));
+  const meant = editions.filter((edition) => {
     const numbers = [bggGame(edition, cardGameBggId).bggId, bggOf(edition).number];
     return bggId === 0 ? called(edition) : numbers.includes(bggId);
   });
@@ -143,19 +167,19 @@ function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: n
     meant.filter(called),
     meant.filter((edition) => !numberCanBeSet(edition)),
     meant,
-  ].find((editions) => editions.length > 0);
+  ].find((found) => found.length > 0);
   return boxes === undefined ? null : boxMeant(boxes, [...names, box]);
 }
 
 /** Whether a play with this name is of this edition's game. */
-function calls(edition: EditionId, name: string): boolean {
+function calls(edition: AnyEdition, name: string): boolean {
   const { name: own, namesBegin } = bggOf(edition);
   return name === plain(own) || namesBegin.some((begin) => name.startsWith(plain(begin)));
 }
 
 /** Which box of a game; the default box if nothing in the play says. */
-function boxMeant(boxes: readonly EditionId[], said: readonly string[]): EditionId | null {
-  const told = (edition: EditionId) =>
+function boxMeant(boxes: readonly AnyEdition[], said: readonly string[]): AnyEdition | null {
+  const told = (edition: AnyEdition) =>
     bggOf(edition).marks.flatMap((mark) =>
       said.some((text) => text.includes(plain(mark))) ? plain(mark).length : [],
     );
@@ -166,7 +190,7 @@ function boxMeant(boxes: readonly EditionId[], said: readonly string[]): Edition
   return found ?? boxes[0] ?? null;
 }
 
-function bggOf(edition: EditionId) {
+function bggOf(edition: AnyEdition) {
   return editionOf(edition).edition.bgg;
 }
 function plain(name: string): string {

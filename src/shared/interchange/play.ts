@@ -1,13 +1,21 @@
 import type { BySeat } from '../core/seats.ts';
 import { placesOf } from '../projection/index.ts';
-import { minutesOf, outcomeOf, replay, seatsOver, type EditionId, type GameRecord } from '../record/index.ts';
+import {
+  editionIn,
+  minutesOf,
+  outcomeOf,
+  replay,
+  seatsOver,
+  type AnyEdition,
+  type GameRecord,
+} from '../record/index.ts';
 import { resultOf } from '../result/index.ts';
 import { stableId } from './stable-id.ts';
 
 /** A finished game as other apps record plays. */
 export interface Play {
   readonly id: string;
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   /** In local time, as `2026-01-31 20:15:00`; `null` if the day is unknown. */
   readonly date: string | null;
   /** When it was last changed, in local time; `null` if unknown. */
@@ -41,7 +49,7 @@ export function playOf(record: GameRecord, changedAt: string | null): Play | nul
   const begun = record.startedAt ?? record.finishedAt ?? null;
   return {
     id: stableId(record.id),
-    edition: record.edition,
+    edition: editionIn(record),
     date: begun === null ? null : localTime(begun),
     changed: changedAt === null ? null : localTime(changedAt),
     rounds,

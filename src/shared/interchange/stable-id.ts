@@ -1,5 +1,5 @@
-import { sha1 } from './sha1.ts';
-import { utf8 } from './utf8.ts';
+import { sha1 } from '../core/sha1.ts';
+import { utf8 } from '../core/utf8.ts';
 
 /** The namespace of all ids that we give to other apps. It must never change. */
 const OURS = '6f2d4c1e-8f0b-5a53-9d6a-3f7c0a1b5e42';

@@ -1,5 +1,5 @@
 import type { Edition as AuctionEdition } from '../auction/index.ts';
-import { editionOf, type EditionId } from '../record/index.ts';
+import { editionOf, rulebookOf, type AnyEdition } from '../record/index.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId } from './names.ts';
 
 type Variant = 'mystery' | 'splitDouble';
@@ -12,8 +12,8 @@ export function variantOf(id: LessonId): Variant | null {
 }
 
 /** The lessons of an edition’s family, with those on variants that the edition has. */
-export function lessonsOf(edition: EditionId): readonly LessonId[] {
-  const known = editionOf(edition);
+export function lessonsOf(edition: AnyEdition): readonly LessonId[] {
+  const known = editionOf(rulebookOf(edition));
   switch (known.family) {
     case 'auction':
       return AUCTION_LESSONS.filter((id) => has(known.edition, variantOf(id)));

@@ -3,11 +3,13 @@ import { err, ok, type Result } from '../core/result.ts';
 import {
   RECORD_FORMAT,
   RECORD_VERSION,
+  editionFields,
   editionOf,
   familyOf,
   openTable,
   step as playEvent,
-  type EditionId,
+  withRulesOfBase,
+  type AnyEdition,
   type EventJson,
   type FamilyName,
   type GameRecord,
@@ -47,13 +49,14 @@ export interface OpenLesson {
   readonly pages: readonly Page[];
 }
 
-/** Plays a lesson with one edition’s cards and these people. Returns an error if a page breaks the edition's rules. */
+/** Plays a lesson with one edition’s cards and these people; a made box has the rules of its base. Returns an error if a page breaks the edition's rules. */
 export function openLesson(
-  edition: EditionId,
+  own: AnyEdition,
   id: LessonId,
   people: readonly string[],
   entered: Entered = {},
 ): Result<OpenLesson, Problem> {
+  const edition = withRulesOfBase(own);
   const lesson = lessonNamed(edition, id);
   const artists = artistsOf(edition);
   if (lesson === null) return err(problem('no-such-lesson'));
@@ -123,7 +126,7 @@ function playThrough(from: Table, events: readonly EventJson[]): Result<Through,
   return ok({ happened, after: before });
 }
 
-function lessonNamed(edition: EditionId, id: LessonId): Lesson | null {
+function lessonNamed(edition: AnyEdition, id: LessonId): Lesson | null {
   if (!lessonsOf(edition).includes(id)) return null;
   return lessonsIn(editionOf(edition).family)[id] ?? null;
 }
@@ -137,13 +140,14 @@ function lessonsIn(family: FamilyName): Readonly<Partial<Record<LessonId, Lesson
   }
 }
 
-function artistsOf(edition: EditionId): Artists {
-  const [first, second, third, fourth, fifth] = editionOf(edition).edition.artists;
-  return [first.id, second.id, third.id, fourth.id, fifth.id];
+function artistsOf(edition: AnyEdition): Artists {
+  const { artists } = editionOf(edition).edition;
+  const id = (place: number) => artists[place]?.id ?? '';
+  return [id(0), id(1), id(2), id(3), id(4)];
 }
 
 function recordOf(
-  edition: EditionId,
+  edition: AnyEdition,
   { id, players, firstSeat }: Lesson,
   people: readonly string[],
 ): GameRecord {
@@ -153,7 +157,7 @@ function recordOf(
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     id: `lesson-${id}`,
-    edition,
+    ...editionFields(edition),
     players: people.slice(0, players).map((name, seat) => ({ id: `lesson-${seat}`, name })),
     firstSeat,
     options: { tracking, ...(variant === null ? {} : { [variant]: true }) },

@@ -1,5 +1,13 @@
 import type { Outcome } from '../core/family.ts';
-import { atTheEnd, editionOf, outcomeOf, seatsOver, type Timeline, type Table } from '../record/index.ts';
+import {
+  atTheEnd,
+  editionIn,
+  editionOf,
+  outcomeOf,
+  seatsOver,
+  type Timeline,
+  type Table,
+} from '../record/index.ts';
 import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
@@ -61,7 +69,7 @@ function resultsOf({ record }: Timeline, figures: Figures, outcome: Outcome): Re
   const { scores, winners, rounds } = outcome;
   const places = placesOf(record.players.length, scores, winners);
   const { flows } = keptOnlyIn(figures);
-  const artists = editionOf(record.edition).edition.artists.map(({ id }) => id);
+  const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
   const held = record.players.map(() => artists.map(() => 0));
   for (const { seat, artist, cards } of figures.earnings) {
     const own = held[seat];

@@ -1,5 +1,6 @@
 import { isId } from '../core/id.ts';
-import { LONGEST_ID, LONGEST_LINE, MOST_TAGS } from '../core/limits.ts';
+import { MADE_BOX } from '../core/box.ts';
+import { LONGEST_ID, LONGEST_LINE, LONGEST_SIGN, MOST_TAGS } from '../core/limits.ts';
 import { isDate } from '../core/moment.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { isList, isObject } from '../core/shape.ts';
@@ -15,6 +16,7 @@ type Refusal = Problem<RecordCode> | null;
 export function notAdmitted(fields: JsonObject, before: RecordHead | null): Refusal {
   return (
     inId(fields['id'], 'id') ??
+    inBox(fields) ??
     inPlayers(fields['players'], before) ??
     inDate(fields, 'startedAt') ??
     inDate(fields, 'finishedAt') ??
@@ -26,6 +28,28 @@ export function notAdmitted(fields: JsonObject, before: RecordHead | null): Refu
 function inId(value: unknown, place: string): Refusal {
   if (typeof value !== 'string' || isId(value)) return null;
   return problem('unusable-id', place, { most: LONGEST_ID });
+}
+
+function inBox({ edition, box }: JsonObject): Refusal {
+  if (edition !== MADE_BOX || !isObject(box)) return null;
+  const refused = boxNotAdmitted(box);
+  return refused === null ? null : { ...refused, place: `box.${refused.place}` };
+}
+
+/** Why a valid box cannot be kept: it couldn't be listed and shown. */
+export function boxNotAdmitted({ id, title, artists, money }: JsonObject): Refusal {
+  const { before, after } = isObject(money) ? money : {};
+  const names = (isList(artists) ? artists : []).map((artist) => (isObject(artist) ? artist.name : null));
+  return (
+    inId(id, 'id') ??
+    inText(title, 'title', LONGEST_LINE) ??
+    names.reduce<Refusal>(
+      (refused, name, at) => refused ?? inText(name, `artists[${at}].name`, LONGEST_LINE),
+      null,
+    ) ??
+    inText(before, 'money.before', LONGEST_SIGN) ??
+    inText(after, 'money.after', LONGEST_SIGN)
+  );
 }
 
 function inPlayers(value: unknown, before: RecordHead | null): Refusal {

@@ -1,19 +1,19 @@
 import { auction } from '../auction/index.ts';
 import type { FamilyFacts } from '../core/family.ts';
 import { gallery } from '../gallery/index.ts';
-import { editionOf, type EditionId } from './editions.ts';
+import { editionOf, type AnyEdition } from './boxes.ts';
 
 export const FAMILY_NAMES = ['auction', 'gallery'] as const;
 export type FamilyName = (typeof FAMILY_NAMES)[number];
 
 export const FAMILIES: Readonly<Record<FamilyName, FamilyFacts>> = { auction, gallery };
 
-export function familyOf(edition: EditionId): FamilyFacts {
+export function familyOf(edition: AnyEdition): FamilyFacts {
   return FAMILIES[editionOf(edition).family];
 }
 
 /** The unit of a box's money or points. Amounts in different units are never added up or compared. */
-export function currencyOf(edition: EditionId): string {
+export function currencyOf(edition: AnyEdition): string {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {

@@ -1,5 +1,7 @@
 import type { Seat } from '../core/seats.ts';
 import type { Problem } from '../core/problem.ts';
+import { MADE_BOX } from '../core/box.ts';
+import { isBox, type AnyEdition, type Box } from './boxes.ts';
 import type { EditionId } from './editions.ts';
 
 /** A JSON object as it was read; unknown fields are kept. */
@@ -17,12 +19,10 @@ export interface EventJson {
   readonly [field: string]: unknown;
 }
 
-/** Everything in a record before its events. */
-export interface RecordHead {
+interface HeadFields {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
   readonly id: string;
-  readonly edition: EditionId;
   readonly players: readonly RecordPlayer[];
   readonly firstSeat: Seat;
   readonly options: JsonObject & { readonly tracking: string };
@@ -36,9 +36,22 @@ export interface RecordHead {
   readonly [field: string]: unknown;
 }
 
+/** How a head says what the game was played with. A `box` beside another edition has no meaning. */
+export type EditionFields =
+  { readonly edition: EditionId } | { readonly edition: typeof MADE_BOX; readonly box: Box };
+
+/** Everything in a record before its events. */
+export type RecordHead = HeadFields & EditionFields;
+
 /** One game at one table: who sat where, which rulebook, and every event in order. */
-export interface GameRecord extends RecordHead {
-  readonly events: readonly EventJson[];
+export type GameRecord = RecordHead & { readonly events: readonly EventJson[] };
+
+export function editionIn(head: EditionFields): AnyEdition {
+  return head.edition === MADE_BOX ? head.box : head.edition;
+}
+
+export function editionFields(edition: AnyEdition): EditionFields {
+  return isBox(edition) ? { edition: MADE_BOX, box: edition } : { edition };
 }
 
 export const RECORD_FORMAT = 'vernissage/game';

@@ -5,8 +5,11 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList, isObject, isSeat } from '../core/shape.ts';
 import type { RecordCode } from './codes.ts';
-import { EDITION_IDS, editionOf, isEditionId, type EditionId } from './editions.ts';
+import { MADE_BOX } from '../core/box.ts';
+import { editionOf, quotedFormat, readBox, type AnyEdition } from './boxes.ts';
+import { EDITION_IDS, isEditionId } from './editions.ts';
 import {
+  editionFields,
   RECORD_FORMAT,
   RECORD_VERSION,
   type JsonObject,
@@ -17,15 +20,13 @@ import {
 import { upgrade } from './upgrade.ts';
 
 /** A valid head, with its events still unread. */
-export interface Envelope extends RecordHead {
-  readonly events: readonly unknown[];
-}
+export type Envelope = RecordHead & { readonly events: readonly unknown[] };
 
 const DATES = ['startedAt', 'finishedAt'] as const;
 
 /** The first problem; what is read after it no longer matters. */
 interface Reading {
-  refused: Problem<RecordCode> | null;
+  refused: Problem | null;
 }
 
 /** Reads everything outside the events, and checks that they are a list. */
@@ -41,7 +42,7 @@ export function readEnvelope(raw: unknown): Result<Envelope, RecordProblem> {
 
 function readVersion({ format, version }: JsonObject): Result<number, Problem<RecordCode>> {
   if (format === undefined) return err(problem('missing', 'format'));
-  if (format !== RECORD_FORMAT) return err(problem('unknown-format', 'format'));
+  if (format !== RECORD_FORMAT) return err(problem('unknown-format', 'format', quotedFormat(format)));
   if (version === undefined) return err(problem('missing', 'version'));
   if (typeof version !== 'number') return err(problem('not-a-number', 'version'));
   if (!Number.isInteger(version) || version < 1) return err(problem('unknown-version', 'version'));
@@ -54,7 +55,7 @@ function readVersion({ format, version }: JsonObject): Result<number, Problem<Re
 function readFields(reading: Reading, document: JsonObject): Envelope {
   const id = readText(reading, document.id, 'id');
   if (id === '') refuse(reading, 'empty-text', 'id');
-  const edition = readEdition(reading, document.edition);
+  const edition = readEdition(reading, document);
   const players = readPlayers(reading, document.players, edition);
   const firstSeat = readSeat(reading, document.firstSeat, 'firstSeat', players.length);
   const options = readObject(reading, document.options, 'options');
@@ -65,7 +66,7 @@ function readFields(reading: Reading, document: JsonObject): Envelope {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     id,
-    edition,
+    ...editionFields(edition),
     players,
     firstSeat,
     options: { ...options, tracking },
@@ -98,14 +99,21 @@ function withoutFalseDates(document: JsonObject): JsonObject {
     : { ...document, ...Object.fromEntries(wrong.map((field) => [field, null])) };
 }
 
-function readEdition(reading: Reading, value: unknown): EditionId {
-  const edition = readText(reading, value, 'edition');
+function readEdition(reading: Reading, document: JsonObject): AnyEdition {
+  const edition = readText(reading, document.edition, 'edition');
   if (isEditionId(edition)) return edition;
+  if (edition === MADE_BOX) {
+    const box = readBox(document.box);
+    if (box.ok) return box.value;
+    const { place } = box.error;
+    reading.refused ??= { ...box.error, place: place === '' ? 'box' : `box.${place}` };
+    return EDITION_IDS[0];
+  }
   refuse(reading, 'unknown-edition', 'edition', { edition });
   return EDITION_IDS[0];
 }
 
-function readPlayers(reading: Reading, value: unknown, edition: EditionId): readonly RecordPlayer[] {
+function readPlayers(reading: Reading, value: unknown, edition: AnyEdition): readonly RecordPlayer[] {
   const list = readList(reading, value, 'players');
   const { least, most } = editionOf(edition).edition.players;
   if (list.length < least || list.length > most) {

@@ -1,4 +1,4 @@
-export { notAdmitted } from './admission.ts';
+export { boxNotAdmitted, notAdmitted } from './admission.ts';
 export { type MoveRefusal } from './belongings.ts';
 export {
   atTheEnd,
@@ -11,7 +11,23 @@ export {
   type SeatsOver,
 } from './changing-seats.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
-export { boxReadIn, EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
+export { MADE_BOX } from '../core/box.ts';
+export {
+  anyEditionOf,
+  BOX_FORMAT,
+  BOX_VERSION,
+  editionKey,
+  editionOf,
+  isBox,
+  isEditionKey,
+  readBox,
+  rulebookOf,
+  sharedKey,
+  withRulesOfBase,
+  type AnyEdition,
+  type Box,
+} from './boxes.ts';
+export { boxReadIn, EDITION_IDS, type EditionId, type KnownEdition } from './editions.ts';
 export { currencyOf, FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
@@ -22,7 +38,7 @@ export type {
   RecordPlayer,
   RecordProblem,
 } from './game-record.ts';
-export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
+export { editionFields, editionIn, RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
 export { trackingLess, lighterTrackings } from './lighter-tracking.ts';

@@ -2,7 +2,7 @@ import { choices as auctionChoices } from '../auction/index.ts';
 import { choices as galleryChoices } from '../gallery/index.ts';
 import type { Edit } from './edits.ts';
 import { familyOf } from './families.ts';
-import type { EventJson, GameRecord } from './game-record.ts';
+import { editionIn, type EventJson, type GameRecord } from './game-record.ts';
 import { rewriting, without } from './rewriting.ts';
 import { timelineOf } from './timeline.ts';
 import { outcomeOf, sameFamily, type Table, type TableOf } from './table.ts';
@@ -11,8 +11,8 @@ type AuctionTable = TableOf<'auction'>;
 type GalleryTable = TableOf<'gallery'>;
 
 /** What a table can track, the most detailed first. */
-export function trackingsOf({ edition }: GameRecord): readonly string[] {
-  return familyOf(edition).trackings;
+export function trackingsOf(record: GameRecord): readonly string[] {
+  return familyOf(editionIn(record)).trackings;
 }
 
 /** The less detailed trackings a game can change to. */

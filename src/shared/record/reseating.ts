@@ -4,7 +4,7 @@ import { isList, isObject } from '../core/shape.ts';
 import { SEATS } from './changing-seats.ts';
 import type { Edit } from './edits.ts';
 import { familyOf } from './families.ts';
-import type { EventJson, GameRecord } from './game-record.ts';
+import { editionIn, type EventJson, type GameRecord } from './game-record.ts';
 import { rewriting } from './rewriting.ts';
 
 /** Whether the entries of a seat stay with the seat or follow the person. */
@@ -31,7 +31,7 @@ export function followingFrom(
   order: readonly Seat[],
   follows: Follows,
 ): Edit[] {
-  const { seatFields } = familyOf(record.edition);
+  const { seatFields } = familyOf(editionIn(record));
   // Later seat changes are relative to this order.
   const fields =
     follows === 'person'

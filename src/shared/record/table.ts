@@ -3,10 +3,10 @@ import type { Head, Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { gallery } from '../gallery/index.ts';
-import { editionOf } from './editions.ts';
+import { editionOf } from './boxes.ts';
 import { readEvent } from './events.ts';
 import type { FamilyName } from './families.ts';
-import type { EventJson, RecordHead } from './game-record.ts';
+import { editionIn, type EventJson, type RecordHead } from './game-record.ts';
 import { play, type Played } from './play.ts';
 
 /** What never changes during a game, by family. */
@@ -49,7 +49,7 @@ export function openTable(record: RecordHead): Result<Table, Problem> {
     firstSeat: record.firstSeat,
     options: record.options,
   };
-  const known = editionOf(record.edition);
+  const known = editionOf(editionIn(record));
   switch (known.family) {
     case 'auction': {
       const setup = auction.readSetup(known.edition, head);

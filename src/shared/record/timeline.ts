@@ -1,4 +1,4 @@
-import type { GameRecord, RecordProblem } from './game-record.ts';
+import { editionIn, type GameRecord, type RecordProblem } from './game-record.ts';
 import { inEvent, inHead } from './replay.ts';
 import { openTable, step, type Table } from './table.ts';
 
@@ -34,7 +34,7 @@ export function timelineOf(record: GameRecord, before: Timeline | null): Timelin
 /** How many tables two records share: the initial one, and one for each common event. */
 function sharedTables(one: GameRecord, other: GameRecord): number {
   const sameBeginning =
-    one.edition === other.edition &&
+    editionIn(one) === editionIn(other) &&
     one.players.length === other.players.length &&
     one.firstSeat === other.firstSeat &&
     one.options === other.options;

@@ -1,5 +1,15 @@
-import { auction, prompts as promptsAtAuction, type EditionId as AuctionEdition } from '../auction/index.ts';
-import { gallery, prompts as promptsInGallery, type EditionId as GalleryEdition } from '../gallery/index.ts';
+import {
+  auction,
+  prompts as promptsAtAuction,
+  type Edition as AuctionEdition,
+  type EditionId as AuctionEditionId,
+} from '../auction/index.ts';
+import {
+  gallery,
+  prompts as promptsInGallery,
+  type Edition as GalleryEdition,
+  type EditionId as GalleryEditionId,
+} from '../gallery/index.ts';
 import type { Table } from '../record/index.ts';
 import { ASKED_AT_AUCTION, AUCTION_QUESTIONS, type AuctionQuestion } from './auction-questions.ts';
 import {
@@ -19,8 +29,8 @@ import {
 } from './gallery-rulings.ts';
 import { placesOf, type Ruling } from './ruling.ts';
 
-export type AuctionRuling = Ruling<AuctionQuestion, AuctionAnswer, AuctionChoice, AuctionEdition>;
-export type GalleryRuling = Ruling<GalleryQuestion, GalleryAnswer, GalleryChoice, GalleryEdition>;
+export type AuctionRuling = Ruling<AuctionQuestion, AuctionAnswer, AuctionChoice, AuctionEditionId>;
+export type GalleryRuling = Ruling<GalleryQuestion, GalleryAnswer, GalleryChoice, GalleryEditionId>;
 
 /** All rulings for a table. */
 export type Rulings =
@@ -40,12 +50,12 @@ export function rulingsOf(table: Table): Rulings {
     case 'auction': {
       const ground = auctionGround(table.setup);
       const rulings = AUCTION_QUESTIONS.map((each) => ruleAtAuction(each, ground));
-      return { family: 'auction', edition: ground.edition.id, rulings };
+      return { family: 'auction', edition: ground.edition, rulings };
     }
     case 'gallery': {
       const ground = galleryGround(table.setup);
       const rulings = GALLERY_QUESTIONS.map((each) => ruleInGallery(each, ground));
-      return { family: 'gallery', edition: ground.edition.id, rulings };
+      return { family: 'gallery', edition: ground.edition, rulings };
     }
   }
 }

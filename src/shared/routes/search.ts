@@ -1,5 +1,5 @@
 import { SHELVES, type Shelf } from '../api/shelves.ts';
-import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
+import { FAMILY_NAMES, isEditionKey, type FamilyName } from '../record/index.ts';
 import { decoded } from './piece.ts';
 
 /** A search for games as the user enters it: days are local, the last one included. */
@@ -7,7 +7,10 @@ export interface Search {
   readonly text?: string;
   readonly person?: string;
   readonly family?: FamilyName;
-  readonly edition?: EditionId;
+  /** By its key. */
+  readonly edition?: string;
+  /** Made boxes count with those of the same base and the same numbers. */
+  readonly together?: true;
   readonly seats?: Seats;
   readonly place?: string;
   readonly tag?: string;
@@ -26,6 +29,7 @@ const KEYS = [
   'person',
   'family',
   'edition',
+  'together',
   'seats',
   'place',
   'tag',
@@ -58,7 +62,8 @@ export function searchAt(address: string): Search {
     text: given('text'),
     person: given('person'),
     family: among(FAMILY_NAMES, 'family'),
-    edition: among(EDITION_IDS, 'edition'),
+    edition: isEditionKey(given('edition')) ? given('edition') : undefined,
+    together: among([true] as const, 'together'),
     seats: among(SEATS, 'seats'),
     place: given('place'),
     tag: given('tag'),

@@ -85,7 +85,7 @@ function artistAt({ naming }: SentenceContext, { setup }: State, artist: number)
 
 function kindOf(context: SentenceContext, { setup }: State, kind: AuctionKind | undefined): string | null {
   if (kind === undefined) return null;
-  return auctionTerms(context, setup.edition.id).sold[kind];
+  return auctionTerms(context, setup.edition).sold[kind];
 }
 
 /** Who pays whom. If a correction removed the lot, only what is still known. */

@@ -1,4 +1,4 @@
-import { editionOf, type EditionId } from '../record/index.ts';
+import { editionOf, type AnyEdition } from '../record/index.ts';
 import { perLocale, percentFormat } from './formats.ts';
 import { money } from './money.ts';
 
@@ -16,7 +16,7 @@ const NEARLY_NOTHING = 1e-9;
 const oneDecimal = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** An average amount: money in whole coins, points with a decimal, as there are so few. */
-export function averageOf(edition: EditionId, amount: number, locale: string): string {
+export function averageOf(edition: AnyEdition, amount: number, locale: string): string {
   switch (editionOf(edition).family) {
     case 'auction':
       return money(edition, Math.round(amount), locale);

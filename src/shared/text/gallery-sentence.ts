@@ -44,7 +44,7 @@ export function gallerySentence(
 function happened(context: SentenceContext, event: Event, before: State, after: State | null): string {
   const { words, naming } = context;
   const { situation, setup } = before;
-  const terms = galleryTerms(context, setup.edition.id);
+  const terms = galleryTerms(context, setup.edition);
   const seat = nameOf(context, situation.kind === 'effect' ? situation.seat : null);
   switch (event.type) {
     case 'influence':

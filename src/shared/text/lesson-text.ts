@@ -9,7 +9,14 @@ import {
   type StepId,
   type Sum,
 } from '../lessons/index.ts';
-import { editionOf, type EditionId, type EventJson, type GameRecord, type Table } from '../record/index.ts';
+import {
+  editionIn,
+  editionOf,
+  type AnyEdition,
+  type EventJson,
+  type GameRecord,
+  type Table,
+} from '../record/index.ts';
 import { eventDescriber } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
@@ -67,25 +74,25 @@ interface LessonWords {
   readonly amount: (amount: number) => string;
 }
 
-export function lessonTitle(textLanguage: TextLanguage, edition: EditionId, id: LessonId): string {
+export function lessonTitle(textLanguage: TextLanguage, edition: AnyEdition, id: LessonId): string {
   return lessonWords(textLanguage, edition).title(id);
 }
 
 /** A lesson’s pages in one language. */
 export function lessonTexts(textLanguage: TextLanguage, { record, pages }: OpenLesson): readonly PageText[] {
-  const lesson = lessonWords(textLanguage, record.edition);
+  const lesson = lessonWords(textLanguage, editionIn(record));
   return pages.map((page) => pageText(textLanguage, lesson, record, page));
 }
 
-function lessonWords({ words, locale }: TextLanguage, edition: EditionId): LessonWords {
+function lessonWords({ words, locale }: TextLanguage, edition: AnyEdition): LessonWords {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
-      const terms = auctionTerms(words, known.edition.id);
+      const terms = auctionTerms(words, known.edition);
       return saying(words.auctionLessons, terms, (amount) => money(edition, amount, locale));
     }
     case 'gallery': {
-      const terms = galleryTerms(words, known.edition.id);
+      const terms = galleryTerms(words, known.edition);
       const count = numberFormat(locale);
       return saying(words.galleryLessons, terms, (amount) => counted(count.format(amount), terms.points));
     }
@@ -122,7 +129,7 @@ function pageText(textLanguage: TextLanguage, lesson: LessonWords, record: GameR
   return {
     id,
     say: solved === null ? lesson.told(id, naming) : lesson.ask(id, naming),
-    signs: signsOf(textLanguage, record.edition, id, told),
+    signs: signsOf(textLanguage, editionIn(record), id, told),
     bids: bids.map((bid, seat) =>
       words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
     ),
@@ -132,7 +139,7 @@ function pageText(textLanguage: TextLanguage, lesson: LessonWords, record: GameR
         : {
             options: solved.options.map((option) => ({
               label: answerLabel(textLanguage, lesson, record, option),
-              card: option.is === 'card' ? cardOf(record.edition, option.card) : null,
+              card: option.is === 'card' ? cardOf(editionIn(record), option.card) : null,
             })),
             why: lesson.why(id, naming),
             sums: sumsOf(textLanguage, lesson, record, solved.sums),
@@ -150,7 +157,7 @@ export function missText(
 ): string | null {
   const judged = judge(page, answer);
   if (judged.right) return null;
-  const lesson = lessonWords(textLanguage, record.edition);
+  const lesson = lessonWords(textLanguage, editionIn(record));
   return judged.miss === null
     ? lesson.hint(page.id, namingOfPage(lesson, record, page, textLanguage.locale))
     : missSentence(textLanguage, lesson, record, judged.miss);
@@ -199,10 +206,10 @@ function missSentence(
 
 /** An amount as the lesson writes it, to be shown before it is entered. */
 export function amountText(textLanguage: TextLanguage, { record }: OpenLesson, amount: number): string {
-  return lessonWords(textLanguage, record.edition).amount(amount);
+  return lessonWords(textLanguage, editionIn(record)).amount(amount);
 }
 
-function cardOf(edition: EditionId, card: EventJson): CardText {
+function cardOf(edition: AnyEdition, card: EventJson): CardText {
   const place = editionOf(edition).edition.artists.findIndex(({ id }) => id === card['artist']);
   return { place: place + 1, sign: signOf(card) };
 }
@@ -210,7 +217,7 @@ function cardOf(edition: EditionId, card: EventJson): CardText {
 /** The symbols seen on this page, or all if the page is about them. */
 function signsOf(
   textLanguage: TextLanguage,
-  edition: EditionId,
+  edition: AnyEdition,
   id: StepId,
   told: readonly Happened[],
 ): readonly SignNamed[] {
@@ -226,7 +233,7 @@ function namingOfPage(
   locale: string,
 ): LessonNaming {
   const naming = namingOf(record, locale);
-  const { artists } = editionOf(record.edition).edition;
+  const { artists } = editionOf(editionIn(record)).edition;
   return {
     player: naming.seat,
     artist: (place) => artists[place]?.name ?? '',
@@ -279,7 +286,7 @@ function answerLabel(
       return naming.artist(answer.artist);
     case 'card': {
       const sign = signOf(answer.card);
-      const named = signNames(words, record.edition).find((each) => each.sign === sign)?.name;
+      const named = signNames(words, editionIn(record)).find((each) => each.sign === sign)?.name;
       return `${naming.artist(String(answer.card['artist']))}, ${named ?? words.lessons.plainCard}`;
     }
     case 'amount':

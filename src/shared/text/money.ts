@@ -1,16 +1,25 @@
 import type { MoneyFacts } from '../auction/index.ts';
-import { editionOf, type EditionId } from '../record/index.ts';
+import { editionOf, type AnyEdition } from '../record/index.ts';
 import { groupedNumberFormat, numberFormat } from './formats.ts';
 
 /** Money as the box writes it, with a non-breaking space before its sign, or points. Money is always in thousands. */
-export function money(edition: EditionId, amount: number, locale: string): string {
+export function money(edition: AnyEdition, amount: number, locale: string): string {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction':
-      return written(known.edition.money, amount, locale);
+      return moneyOf(known.edition, amount, locale);
     case 'gallery':
       return numberFormat(locale).format(amount);
   }
+}
+
+/** Money as an edition of the auction family writes it. */
+export function moneyOf(
+  { money: facts }: { readonly money: MoneyFacts },
+  amount: number,
+  locale: string,
+): string {
+  return written(facts, amount, locale);
 }
 
 /** Money from different boxes: in full and without a sign. */

@@ -1,7 +1,8 @@
 import type { Edition as AuctionEdition } from '../auction/index.ts';
 import type { Edition as GalleryEdition } from '../gallery/index.ts';
-import { editionOf, openTable, type EditionId, type GameRecord } from '../record/index.ts';
+import { editionOf, openTable, type AnyEdition, type GameRecord } from '../record/index.ts';
 import { listFormat } from './formats.ts';
+import type { Naming } from './message.ts';
 import { namingInEdition } from './naming.ts';
 import { SCENES, type Saying, type Scene } from './overview-facts.ts';
 import type { TextLanguage } from './prompting.ts';
@@ -42,20 +43,35 @@ export interface Overview {
 const DRAWN_PLAYERS = 4;
 
 /** A quick overview of an edition; with a game, for the people at its table. */
-export function overviewOf(textLanguage: TextLanguage, id: EditionId, game: GameRecord | null): Overview {
-  const known = editionOf(id);
+export function overviewOf(
+  textLanguage: TextLanguage,
+  edition: AnyEdition,
+  game: GameRecord | null,
+): Overview {
+  const known = editionOf(edition);
+  const naming = namingInEdition(edition, textLanguage.locale);
+  const signs = signNames(textLanguage.words, edition);
   switch (known.family) {
     case 'auction':
-      return ofAuction(textLanguage, known.edition, game);
+      return ofAuction(textLanguage, known.edition, game, { naming, signs });
     case 'gallery':
-      return ofGallery(textLanguage, known.edition, game);
+      return ofGallery(textLanguage, known.edition, game, { naming, signs });
   }
 }
 
-function ofAuction(textLanguage: TextLanguage, edition: AuctionEdition, game: GameRecord | null): Overview {
+interface Named {
+  readonly naming: Naming;
+  readonly signs: readonly SignNamed[];
+}
+
+function ofAuction(
+  textLanguage: TextLanguage,
+  edition: AuctionEdition,
+  game: GameRecord | null,
+  { naming: { money, count }, signs }: Named,
+): Overview {
   const { words } = textLanguage;
-  const { money, count } = namingInEdition(edition.id, textLanguage.locale);
-  const terms = auctionTerms(words, edition.id);
+  const terms = auctionTerms(words, edition);
   const worth = edition.tiles.map(money);
   const facts = {
     rounds: count(edition.rounds),
@@ -65,7 +81,7 @@ function ofAuction(textLanguage: TextLanguage, edition: AuctionEdition, game: Ga
   };
   return {
     pages: pagesOf(words.overview.auction, facts, terms, {
-      signs: signNames(words, edition.id),
+      signs,
       deal: dealSaid(textLanguage, edition.deal, game),
     }),
     drawn: {
@@ -78,9 +94,13 @@ function ofAuction(textLanguage: TextLanguage, edition: AuctionEdition, game: Ga
   };
 }
 
-function ofGallery(textLanguage: TextLanguage, edition: GalleryEdition, game: GameRecord | null): Overview {
+function ofGallery(
+  textLanguage: TextLanguage,
+  edition: GalleryEdition,
+  game: GameRecord | null,
+  { naming: { count }, signs }: Named,
+): Overview {
   const { words } = textLanguage;
-  const { count } = namingInEdition(edition.id, textLanguage.locale);
   const { limits, players, awards } = edition;
   const limit = limits[game?.players.length ?? players.most] ?? 0;
   const fewer = game === null ? Object.entries(limits).find(([, other]) => other < limit) : undefined;
@@ -94,8 +114,8 @@ function ofGallery(textLanguage: TextLanguage, edition: GalleryEdition, game: Ga
     artists: count(edition.artists.length),
   };
   return {
-    pages: pagesOf(words.overview.gallery, facts, galleryTerms(words, edition.id), {
-      signs: signNames(words, edition.id),
+    pages: pagesOf(words.overview.gallery, facts, galleryTerms(words, edition), {
+      signs,
       deal: dealSaid(textLanguage, edition.deal, game),
     }),
     drawn: { ...drawnOf(edition, game), limit, worth, cash: null, award: awards.value },

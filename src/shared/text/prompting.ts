@@ -63,7 +63,7 @@ export function promptingOf(
   const naming = namingOf(record, locale);
   switch (table.family) {
     case 'auction': {
-      const terms = auctionTerms(words, table.setup.edition.id);
+      const terms = auctionTerms(words, table.setup.edition);
       return promptTexts(shownAtAuction(table.state), {
         ...words.auctionPrompts,
         leading: [],
@@ -77,7 +77,7 @@ export function promptingOf(
       });
     }
     case 'gallery': {
-      const terms = galleryTerms(words, table.setup.edition.id);
+      const terms = galleryTerms(words, table.setup.edition);
       return promptTexts(shownInGallery(table.state), {
         ...words.galleryPrompts,
         leading: LEADING,

@@ -1,8 +1,9 @@
-import type { EditionId as AuctionEdition } from '../auction/index.ts';
+import { auction, type Edition as AuctionEdition } from '../auction/index.ts';
 import type { Citation } from '../core/citation.ts';
-import type { EditionId as GalleryEdition } from '../gallery/index.ts';
+import { gallery, type Edition as GalleryEdition } from '../gallery/index.ts';
 import {
   editionOf,
+  type AnyEdition,
   type EditionId,
   type GameRecord,
   type KnownEdition,
@@ -32,6 +33,8 @@ export interface RulingText {
   readonly answer: string;
   /** Where this edition's rulebook says so; empty if it is silent. */
   readonly cites: readonly Citation[];
+  /** The name of the box whose rulebook is cited, if this one was made from it. */
+  readonly rulebook: string | null;
   readonly elsewhere: readonly { readonly edition: string; readonly answer: string }[];
   /** A common house rule. */
   readonly custom: string | null;
@@ -75,11 +78,14 @@ function rulingTexts(textLanguage: TextLanguage, naming: Naming, table: Table): 
 /** All rulings of an edition outside a game: no options or choices apply. */
 export function refereeInEdition(
   textLanguage: TextLanguage,
-  id: EditionId,
+  edition: AnyEdition,
   players: number,
 ): readonly RulingText[] {
-  const naming = namingInEdition(id, textLanguage.locale);
-  return textsIn(editionOf(id), players, textLanguage, naming).map((text) => ({ ...text, choice: null }));
+  const naming = namingInEdition(edition, textLanguage.locale);
+  return textsIn(editionOf(edition), players, textLanguage, naming).map((text) => ({
+    ...text,
+    choice: null,
+  }));
 }
 
 function textsIn(
@@ -92,12 +98,12 @@ function textsIn(
     case 'auction':
       return AUCTION_QUESTIONS.map((question) => {
         const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
-        return auctionRulingText(textLanguage, naming, known.edition.id, ruling);
+        return auctionRulingText(textLanguage, naming, known.edition, ruling);
       });
     case 'gallery':
       return GALLERY_QUESTIONS.map((question) => {
         const ruling = ruleInGallery(question, { edition: known.edition, players });
-        return galleryRulingText(textLanguage, naming, known.edition.id, ruling);
+        return galleryRulingText(textLanguage, naming, known.edition, ruling);
       });
   }
 }
@@ -108,8 +114,13 @@ export function auctionRulingText(
   edition: AuctionEdition,
   ruling: AuctionRuling,
 ): RulingText {
-  const terms = (id: AuctionEdition) => auctionTerms(textLanguage.words, id);
-  return textOf(textLanguage, naming, ruling, { ...textLanguage.words.auctionRulings, terms, edition });
+  const terms = (one: AuctionEdition) => auctionTerms(textLanguage.words, one);
+  return textOf(textLanguage, naming, ruling, {
+    ...textLanguage.words.auctionRulings,
+    terms: terms(edition),
+    termsOf: (id) => terms(auction.editions[id]),
+    rulebook: edition.made?.basedOn ?? null,
+  });
 }
 
 export function galleryRulingText(
@@ -118,8 +129,13 @@ export function galleryRulingText(
   edition: GalleryEdition,
   ruling: GalleryRuling,
 ): RulingText {
-  const terms = (id: GalleryEdition) => galleryTerms(textLanguage.words, id);
-  return textOf(textLanguage, naming, ruling, { ...textLanguage.words.galleryRulings, terms, edition });
+  const terms = (one: GalleryEdition) => galleryTerms(textLanguage.words, one);
+  return textOf(textLanguage, naming, ruling, {
+    ...textLanguage.words.galleryRulings,
+    terms: terms(edition),
+    termsOf: (id) => terms(gallery.editions[id]),
+    rulebook: edition.made?.basedOn ?? null,
+  });
 }
 
 interface Texts<
@@ -134,8 +150,10 @@ interface Texts<
   readonly answers: Readonly<Record<Answer, Saying<Terms>>>;
   readonly customs: Readonly<Partial<Record<Question, Wording<Terms>>>>;
   readonly choices: Readonly<Record<Choice, string>>;
-  readonly terms: (edition: Edition) => Terms;
-  readonly edition: Edition;
+  readonly terms: Terms;
+  readonly termsOf: (edition: Edition) => Terms;
+  /** The edition whose rulebook is cited, if the box has none of its own. */
+  readonly rulebook: Edition | null;
 }
 
 function textOf<
@@ -151,16 +169,17 @@ function textOf<
   texts: Texts<Question, Answer, Choice, Edition, Terms>,
 ): RulingText {
   const { question, answer, detail, cites, elsewhere, choice } = ruling;
-  const terms = texts.terms(texts.edition);
+  const { terms, rulebook } = texts;
   const custom = texts.customs[question];
   return {
     question,
     title: worded(texts.questions[question], terms),
     answer: texts.answers[answer](detail, naming, terms),
     cites,
+    rulebook: rulebook === null ? null : fullBoxName(words, rulebook),
     elsewhere: elsewhere.map((other) => ({
       edition: fullBoxName(words, other.edition),
-      answer: texts.answers[other.answer](other.detail, naming, texts.terms(other.edition)),
+      answer: texts.answers[other.answer](other.detail, naming, texts.termsOf(other.edition)),
     })),
     custom: custom === undefined ? null : worded(custom, terms),
     choice: choice === null ? null : texts.choices[choice],

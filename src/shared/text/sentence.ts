@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts';
-import { editionOf, recordUntil, seatsChange, type GameRecord } from '../record/index.ts';
+import { editionIn, editionOf, recordUntil, seatsChange, type GameRecord } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import type { Message } from './message.ts';
 import { namingOf } from './naming.ts';
@@ -12,7 +12,7 @@ export function problemSentence(
   problem: Problem,
 ): string {
   const { code, detail } = problem;
-  const family = game === null ? null : editionOf(game.edition).family;
+  const family = game === null ? null : editionOf(editionIn(game)).family;
   // The families may word the same problem differently, so use the words of the problem's family.
   const messages: Readonly<Record<string, Message>> = {
     ...words.record.problems,

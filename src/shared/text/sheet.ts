@@ -1,5 +1,5 @@
 import type { SaleKind } from '../auction/index.ts';
-import { editionOf, type EditionId } from '../record/index.ts';
+import { editionOf, type AnyEdition } from '../record/index.ts';
 import {
   plainAuction,
   ruleAtAuction,
@@ -17,7 +17,7 @@ import { signAbout, type Sign } from './sign.ts';
 
 /** An edition’s rules on one page, made entirely from the edition’s data and the rulings. */
 export interface Sheet {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly game: string;
   readonly box: string;
   readonly facts: readonly string[];
@@ -124,7 +124,7 @@ const GALLERY_SECTIONS: readonly {
   },
 ];
 
-export function sheetOf(textLanguage: TextLanguage, id: EditionId): Sheet {
+export function sheetOf(textLanguage: TextLanguage, id: AnyEdition): Sheet {
   const { words, locale } = textLanguage;
   const known = editionOf(id);
   const { game, edition: box } = boxName(words, id);
@@ -136,9 +136,9 @@ export function sheetOf(textLanguage: TextLanguage, id: EditionId): Sheet {
       const ground = plainAuction(edition, edition.players.most);
       const line = (question: AuctionQuestion) => {
         const ruling = ruleAtAuction(question, ground);
-        return lineOf(ruling, auctionRulingText(textLanguage, naming, edition.id, ruling));
+        return lineOf(ruling, auctionRulingText(textLanguage, naming, edition, ruling));
       };
-      const { kinds } = auctionTerms(words, edition.id);
+      const { kinds } = auctionTerms(words, edition);
       const named = KINDS.map(({ question, kind }) =>
         kind === null ? line(question) : { ...line(question), label: kinds[kind] },
       );
@@ -162,7 +162,7 @@ export function sheetOf(textLanguage: TextLanguage, id: EditionId): Sheet {
       const ground = { edition, players: edition.players.most };
       const line = (question: GalleryQuestion) => {
         const ruling = ruleInGallery(question, ground);
-        return lineOf(ruling, galleryRulingText(textLanguage, naming, edition.id, ruling));
+        return lineOf(ruling, galleryRulingText(textLanguage, naming, edition, ruling));
       };
       return {
         ...common,

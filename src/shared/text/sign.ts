@@ -1,6 +1,6 @@
 import { AUCTION_KINDS, type AuctionKind } from '../auction/index.ts';
 import { SYMBOLS, type CardSymbol } from '../gallery/index.ts';
-import { editionOf, type EditionId, type EventJson } from '../record/index.ts';
+import { editionOf, type AnyEdition, type EventJson } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms } from './terms.ts';
 
@@ -31,11 +31,11 @@ export interface SignNamed {
 }
 
 /** Every symbol on an edition’s cards. */
-export function signNames(words: Words, id: EditionId): readonly SignNamed[] {
-  const known = editionOf(id);
+export function signNames(words: Words, edition: AnyEdition): readonly SignNamed[] {
+  const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
-      const { kinds } = auctionTerms(words, known.edition.id);
+      const { kinds } = auctionTerms(words, known.edition);
       return AUCTION_KINDS.map((sign) => ({ sign, name: kinds[sign] }));
     }
     case 'gallery': {

@@ -1,16 +1,6 @@
-import {
-  auction,
-  type AuctionKind,
-  type EditionId as AuctionEdition,
-  type AuctionWords,
-} from '../auction/index.ts';
-import {
-  gallery,
-  type EditionId as GalleryEdition,
-  type GalleryWords,
-  type PointsName,
-} from '../gallery/index.ts';
-import { editionOf, type EditionId } from '../record/index.ts';
+import type { AuctionKind, AuctionWords, Edition as AuctionEdition } from '../auction/index.ts';
+import type { Edition as GalleryEdition, GalleryWords, PointsName } from '../gallery/index.ts';
+import { editionOf, isBox, type AnyEdition } from '../record/index.ts';
 import type { Language } from './languages.ts';
 import type { Noun } from './noun.ts';
 
@@ -40,6 +30,7 @@ export interface Terms<N extends Noun = Noun> {
   readonly printing: {
     readonly publisher: (publisher: string, language: string) => string;
     readonly players: (least: number, most: number) => string;
+    readonly somebody: string;
   };
 }
 
@@ -48,23 +39,25 @@ export interface WithTerms {
   readonly terms: Terms;
 }
 
-export function auctionTerms({ terms }: WithTerms, id: AuctionEdition): AuctionTerms {
-  return terms.auction[auction.editions[id].words];
+export function auctionTerms({ terms }: WithTerms, { words }: Pick<AuctionEdition, 'words'>): AuctionTerms {
+  return terms.auction[words];
 }
 
-export function galleryTerms({ terms }: WithTerms, id: GalleryEdition): GalleryTerms {
-  const { words, points } = gallery.editions[id];
+export function galleryTerms(
+  { terms }: WithTerms,
+  { words, points }: Pick<GalleryEdition, 'words' | 'points'>,
+): GalleryTerms {
   return { ...terms.gallery[words], points: terms.points[points] };
 }
 
 /** What the box calls its points; `null` if it scores money. */
-export function pointsIn(has: WithTerms, id: EditionId): Noun | null {
-  const known = editionOf(id);
+export function pointsIn(has: WithTerms, edition: AnyEdition): Noun | null {
+  const known = editionOf(edition);
   switch (known.family) {
     case 'auction':
       return null;
     case 'gallery':
-      return galleryTerms(has, known.edition.id).points;
+      return galleryTerms(has, known.edition).points;
   }
 }
 
@@ -74,8 +67,8 @@ export interface BoxName {
   readonly edition: string;
 }
 
-export function boxName({ terms }: WithTerms, id: EditionId): BoxName {
-  const { title, translatedTitles, printing, players } = editionOf(id).edition;
+export function boxName({ terms }: WithTerms, edition: AnyEdition): BoxName {
+  const { title, translatedTitles, printing, players } = editionOf(edition).edition;
   const game = translatedTitles[terms.language] ?? title;
   switch (printing.by) {
     case 'year':
@@ -84,11 +77,13 @@ export function boxName({ terms }: WithTerms, id: EditionId): BoxName {
       return { game, edition: terms.printing.publisher(printing.publisher, printing.language) };
     case 'players':
       return { game, edition: terms.printing.players(players.least, players.most) };
+    case 'somebody':
+      return { game, edition: terms.printing.somebody };
   }
 }
 
-/** “Modern Art (1994)” */
-export function fullBoxName(has: WithTerms, id: EditionId): string {
-  const { game, edition } = boxName(has, id);
-  return `${game} (${edition})`;
+/** “Modern Art (1994)”, or the title that somebody gave a box. */
+export function fullBoxName(has: WithTerms, edition: AnyEdition): string {
+  const name = boxName(has, edition);
+  return isBox(edition) ? name.game : `${name.game} (${name.edition})`;
 }

@@ -1,5 +1,5 @@
 import { entryOf } from '../core/shape.ts';
-import { editionOf, type EditionId, type FamilyName } from '../record/index.ts';
+import { editionOf, type AnyEdition, type FamilyName } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 
 interface TrackingText {
@@ -8,7 +8,7 @@ interface TrackingText {
 }
 
 /** What the app tracks in a game, in the same words for choosing and changing it. */
-export function trackingText(words: Words['setup'], edition: EditionId, tracking: string): TrackingText {
+export function trackingText(words: Words['setup'], edition: AnyEdition, tracking: string): TrackingText {
   return entryOf(textsIn(editionOf(edition).family, words), tracking) ?? { label: tracking, line: '' };
 }
 

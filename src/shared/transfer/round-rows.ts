@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import { familyOf, outcomeOf, seatsOver, timelineOf, type GameRecord } from '../record/index.ts';
+import { editionIn, familyOf, outcomeOf, seatsOver, timelineOf, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
 
 /** What one player got in one round. */
@@ -37,7 +37,8 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
 }
 
 /** For a result: its rounds, if known, and its end. Money between rounds is unknown. */
-function rowsOfResult({ players, edition }: GameRecord, { scores, rounds }: KnownResult): RoundRow[] {
+function rowsOfResult(record: GameRecord, { scores, rounds }: KnownResult): RoundRow[] {
+  const { players } = record;
   const ended: RoundRow[] = players.map((_, seat) => ({
     round: null,
     seat,
@@ -45,7 +46,7 @@ function rowsOfResult({ players, edition }: GameRecord, { scores, rounds }: Know
     standing: scores?.[seat] ?? null,
   }));
   if (rounds.length === 0) return ended;
-  const adds = familyOf(edition).scoredIn === 'points';
+  const adds = familyOf(editionIn(record)).scoredIn === 'points';
   const settled = rounds.flatMap((round, at) =>
     round.map((gained, seat) => {
       const soFar = rounds.slice(0, at + 1).reduce((sum, each) => sum + (each[seat] ?? 0), 0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { suggestedTables } from '../../../src/main/api/tables.ts';
+import type { EditionId } from '../../../src/shared/record/index.ts';
 import type { GameSummary, Player } from '../../../src/main/store/index.ts';
 
 const NOW = '2026-03-01T20:00:00.000Z';
@@ -14,7 +15,7 @@ function person(name: string, change: Partial<Player> = {}): Player {
 function game(
   day: number,
   players: readonly string[],
-  change: Partial<GameSummary['head']> = {},
+  change: Partial<Omit<GameSummary['head'], 'edition'>> & { readonly edition?: EditionId } = {},
 ): GameSummary {
   return {
     head: {

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
 import {
   EDITION_IDS,
+  editionIn,
   editionOf,
-  replay,
-  outcomeOf,
   type GameRecord,
+  outcomeOf,
+  replay,
 } from '../../../src/shared/record/index.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { mkdtempSync } from 'node:fs';
@@ -62,7 +63,7 @@ function statusOf(record: GameRecord): string {
 /** What filters look at, for each record that isn't in the trash. */
 const PAST = RECORDS.filter(({ id }) => !TRASHED.has(id)).map((record) => ({
   record,
-  family: editionOf(record.edition).family,
+  family: editionOf(editionIn(record)).family,
   people: record.players.map(({ id }) => personOf(id)),
   said: plain(
     [...record.players.map(({ name }) => name), record.location, record.notes, ...(record.tags ?? [])].join(
@@ -161,7 +162,7 @@ describe('the history', { timeout: 60_000 }, () => {
       const outcome = played.ok ? outcomeOf(played.table) : null;
       expect(game).toMatchObject({
         edition: record.edition,
-        family: editionOf(record.edition).family,
+        family: editionOf(editionIn(record)).family,
         status: statusOf(record),
         place: record.location,
         notes: record.notes,

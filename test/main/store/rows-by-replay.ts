@@ -1,11 +1,13 @@
 import { resultOf, type KnownResult } from '../../../src/shared/result/index.ts';
 import { PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
 import {
+  editionIn,
+  editionKey,
   editionOf,
-  outcomeOf,
-  timelineOf,
   type EventJson,
   type GameRecord,
+  outcomeOf,
+  timelineOf,
 } from '../../../src/shared/record/index.ts';
 
 /**
@@ -68,7 +70,8 @@ function replayed(record: GameRecord) {
 }
 
 function listed(record: GameRecord, known: KnownResult | null, addedAt: string): Row {
-  const { edition, players, events, startedAt, finishedAt, location, notes, tags } = record;
+  const edition = editionIn(record);
+  const { players, events, startedAt, finishedAt, location, notes, tags } = record;
   const times = events.map(({ at }) => at).filter((at) => typeof at === 'string');
   const begun = momentOf(startedAt ?? times[0]);
   const ended = momentOf(finishedAt ?? times.at(-1));
@@ -80,7 +83,7 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
     version: PROJECTION_VERSION,
     played_at: momentOf(startedAt ?? finishedAt) ?? addedAt,
     family: editionOf(edition).family,
-    edition,
+    edition: editionKey(edition),
     seats: players.length,
     location: (location ?? '').trim() === '' ? null : location?.trim(),
     minutes: known?.minutes ?? (lasted > 0 && lasted <= 720 ? lasted : null),
@@ -213,7 +216,7 @@ function resultRow(game: Replayed, sales: readonly Sale[], seat: number): Row {
 /** By artist, in the edition's order. */
 function heldBy(game: Replayed, seat: number): number[] {
   const held = heldOf(game).filter((one) => one.seat === seat);
-  return editionOf(game.record.edition).edition.artists.map(({ id }) =>
+  return editionOf(editionIn(game.record)).edition.artists.map(({ id }) =>
     sum(held.filter(({ artist }) => artist === id).map(({ cards }) => cards)),
   );
 }

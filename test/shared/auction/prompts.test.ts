@@ -32,7 +32,7 @@ const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
 describe('the prompts', () => {
   test('cover all twenty-one moments and use every message, in every edition', () => {
-    const moments = new Map(EDITIONS.map((edition) => [edition, new Set<string>()]));
+    const moments = new Map<string, Set<string>>(EDITIONS.map((edition) => [edition, new Set()]));
     const used = new Set<string>();
     for (const { state, told } of everything) {
       for (const { moment, key } of told) {

@@ -5,11 +5,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
 import { rulingsPage } from '../../../scripts/rulings.ts';
 import {
+  type AnyEdition,
+  type EditionId,
   editionOf,
   outcomeOf,
   replay,
   timelineOf,
-  type EditionId,
 } from '../../../src/shared/record/index.ts';
 import { isEditionId } from '../../../src/shared/record/editions.ts';
 import { bgStatsFile, bgStatsLink, playOf, resultsIn } from '../../../src/shared/interchange/index.ts';
@@ -110,7 +111,7 @@ describe.each(NEW)('%s', (edition) => {
       const words = WORDS[language];
       const outward = {
         about: words.interchange.about,
-        board: (id: EditionId) => boxName(words, id).edition,
+        board: (edition: AnyEdition) => boxName(words, edition).edition,
         cardGameBggId: 40381,
       };
       const [record] = games;

@@ -45,7 +45,7 @@ const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
 describe('the prompts', () => {
   test('cover all seventeen moments in both editions and use every message', () => {
-    const moments = new Map(EDITIONS.map((edition) => [edition, new Set<string>()]));
+    const moments = new Map<string, Set<string>>(EDITIONS.map((edition) => [edition, new Set()]));
     const used = new Set<string>();
     for (const { state, told } of everything) {
       for (const { moment, key } of told) {

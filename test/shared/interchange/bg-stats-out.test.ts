@@ -11,7 +11,7 @@ import {
 } from '../../../src/shared/interchange/index.ts';
 import { MOST_LINK_BYTES } from '../../../src/shared/interchange/bg-stats-link.ts';
 import { stableId, uuidOf } from '../../../src/shared/interchange/stable-id.ts';
-import { readRecord, type EditionId } from '../../../src/shared/record/index.ts';
+import { readRecord, type AnyEdition } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { it as italianWords } from '../../../src/shared/text/it/index.ts';
 import { boxName } from '../../../src/shared/text/terms.ts';
@@ -161,7 +161,7 @@ describe('a BG Stats link', () => {
       score: 400 - seat,
       winner: seat === 0,
     }));
-    const italian = { ...OUTWARD, board: (edition: EditionId) => boxName(italianWords, edition).edition };
+    const italian = { ...OUTWARD, board: (edition: AnyEdition) => boxName(italianWords, edition).edition };
     const link = bgStatsLink(
       night({ players, location: 'Circolo La Città dei Giochi', comments: null }),
       italian,

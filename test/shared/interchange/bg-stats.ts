@@ -1,7 +1,9 @@
+import { isBox, type AnyEdition } from '../../../src/shared/record/index.ts';
+
 /** What the app passes on about itself, with the default number of The Card Game. */
 export const OUTWARD = {
   about: 'Games from Vernissage.',
-  board: (edition: string) => `box ${edition}`,
+  board: (edition: AnyEdition) => `box ${isBox(edition) ? edition.title : edition}`,
   cardGameBggId: 40381,
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { State as AuctionState } from '../../../src/shared/auction/index.ts';
-import type { State as GalleryState } from '../../../src/shared/gallery/index.ts';
+import { auction as auctionFamily, type State as AuctionState } from '../../../src/shared/auction/index.ts';
+import { gallery as galleryFamily, type State as GalleryState } from '../../../src/shared/gallery/index.ts';
 import { lessonsOf, openLesson, type Page, type StepId } from '../../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionOf, outcomeOf, type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
@@ -161,8 +161,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       answer: 'Axel',
     };
     const { auctionLessons, galleryLessons } = WORDS[language];
-    const at = auctionTerms(WORDS[language], 'modern-art-cmon-en');
-    const terms = galleryTerms(WORDS[language], 'masters-gallery');
+    const at = auctionTerms(WORDS[language], auctionFamily.editions['modern-art-cmon-en']);
+    const terms = galleryTerms(WORDS[language], galleryFamily.editions['masters-gallery']);
     const said = [
       ...Object.values(auctionLessons.told).map((tell) => tell(naming, at)),
       ...Object.values(auctionLessons.asked).flatMap(({ ask, why }) => [ask(naming, at), why(naming, at)]),

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { lookAhead, rankingOf, type CardsToCome } from '../../../src/shared/core/chances.ts';
 import { gallery as galleryFamily } from '../../../src/shared/gallery/index.ts';
 import {
+  editionIn,
   editionOf,
+  type GameRecord,
   readRecord,
   timelineOf,
   worthThrough,
-  type GameRecord,
 } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from './games.ts';
@@ -110,7 +111,7 @@ function modelOf(
   record: GameRecord,
   after: number,
 ): { round: CardsToCome; counts: number[]; over: boolean } | null {
-  const known = editionOf(record.edition);
+  const known = editionOf(editionIn(record));
   if (known.family !== 'auction') return null;
   const { edition } = known;
   const { mystery, tracking } = record.options;

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES as AUCTION_EVENTS } from '../../../src/shared/auction/events.ts';
 import { EVENT_TYPES as GALLERY_EVENTS } from '../../../src/shared/gallery/events.ts';
-import { EDITION_IDS, editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
+import {
+  EDITION_IDS,
+  editionIn,
+  editionOf,
+  type GameRecord,
+  openTable,
+} from '../../../src/shared/record/index.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
@@ -18,8 +24,9 @@ function fixtures(): GameRecord[] {
 }
 
 /** What nobody should read: leftovers of code, and a seat number instead of a name. */
-function leftovers({ edition, players }: GameRecord, sentence: string): string[] {
-  const ids = editionOf(edition).edition.artists.map(({ id }) => id);
+function leftovers(record: GameRecord, sentence: string): string[] {
+  const { players } = record;
+  const ids = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
   const codes = ['undefined', 'null', 'NaN', '[object', '‹', ...ids.filter((id) => id.includes('-'))];
   const named = players.reduce((text, { name }) => text.replaceAll(name, ''), sentence);
   const seats =
@@ -36,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...fixtures(),
     ];
     for (const record of records) {
-      const { family } = editionOf(record.edition);
+      const { family } = editionOf(editionIn(record));
       for (const [index, sentence] of told(record, language).entries()) {
         expect(leftovers(record, sentence), sentence).toEqual([]);
         expect(sentence).toMatch(/^\p{Lu}[^]*[^.\s]$/u);

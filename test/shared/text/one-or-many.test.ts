@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EditionId } from '../../../src/shared/gallery/index.ts';
+import { gallery, type EditionId } from '../../../src/shared/gallery/index.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import type { Naming } from '../../../src/shared/text/message.ts';
 import { WORDS } from './described.ts';
@@ -7,7 +7,10 @@ import { WORDS } from './described.ts';
 const naming: Naming = { seat: () => 'Anna', artist: () => 'Monet', money: String, count: String };
 
 const termsOf = (edition: EditionId) =>
-  [galleryTerms(WORDS.en, edition), galleryTerms(WORDS.it, edition)] as const;
+  [
+    galleryTerms(WORDS.en, gallery.editions[edition]),
+    galleryTerms(WORDS.it, gallery.editions[edition]),
+  ] as const;
 
 describe('singular and plural of cards', () => {
   test('in extra cards', () => {
@@ -51,7 +54,7 @@ test('singular and plural of sample games', () => {
 test('in Italian each box has its own word for a card, too', () => {
   const { play } = WORDS.it.galleryPrompts.lines;
   const asked = (edition: 'masters-gallery' | 'modern-art-card-game') =>
-    play({ seat: 0, limit: 6 }, naming, galleryTerms(WORDS.it, edition));
+    play({ seat: 0, limit: 6 }, naming, galleryTerms(WORDS.it, gallery.editions[edition]));
   expect(asked('masters-gallery')).toBe('Anna, gioca una carta Capolavoro scoperta davanti a te.');
   expect(asked('modern-art-card-game')).toBe('Anna, gioca una carta Opera scoperta davanti a te.');
 });

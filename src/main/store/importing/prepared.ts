@@ -3,6 +3,8 @@ import { LARGEST_RECORD_BYTES } from '../../../shared/core/limits.ts';
 import { problem, quoted, type Problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import {
+  editionFields,
+  editionIn,
   notAdmitted,
   readRecord,
   timelineOf,
@@ -70,12 +72,13 @@ function withShortId(found: RecordProblem): RecordProblem {
 }
 
 /** Enough of the head to name people and artists: the rest may be long. */
-function named({ format, version, id, edition, players, firstSeat, options }: GameRecord): RecordHead {
+function named(record: GameRecord): RecordHead {
+  const { format, version, id, players, firstSeat, options } = record;
   return {
     format,
     version,
     id,
-    edition,
+    ...editionFields(editionIn(record)),
     players: players.map((player) => ({ id: player.id, name: player.name })),
     firstSeat,
     options: { tracking: options.tracking },

@@ -5,6 +5,7 @@ import { projections } from './0003-projections.ts';
 import { imports } from './0004-imports.ts';
 import { journalChecksums } from './0005-journal-checksums.ts';
 import { values } from './0006-values.ts';
+import { boxes } from './0007-boxes.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   imports,
   journalChecksums,
   values,
+  boxes,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
  * other tables are recalculated.
  */
-const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identity'];
+const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identity', 'box'];
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { CauseLine, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
 import { causesOf, type Cause } from '../../../shared/core/causes.ts';
 import { gamesToTell, resampling } from '../../../shared/core/resampling.ts';
-import { currencyOf, FAMILIES, type EditionId } from '../../../shared/record/index.ts';
+import { currencyOf, editionKey, FAMILIES, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
@@ -15,7 +15,7 @@ interface Table {
 
 /** The games of one currency. */
 interface Kept {
-  readonly editions: readonly EditionId[];
+  readonly editions: readonly AnyEdition[];
   readonly causes: readonly Cause[];
   readonly games: number;
   readonly tables: readonly Table[];
@@ -96,7 +96,10 @@ function byCurrency(games: readonly CountedGame[], { seats }: ValuedGames): Kept
       return [
         {
           editions: [...editions]
-            .sort(([one, its], [other, others]) => others.length - its.length || (one < other ? -1 : 1))
+            .sort(
+              ([one, its], [other, others]) =>
+                others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
+            )
             .map(([edition]) => edition),
           causes: causesOf(FAMILIES[first.family]),
           games: played.length,
@@ -108,7 +111,7 @@ function byCurrency(games: readonly CountedGame[], { seats }: ValuedGames): Kept
 }
 
 function keyOf({ editions }: Kept): string {
-  return editions.join();
+  return editions.map(editionKey).join();
 }
 
 function basisOf({ editions, games, tables }: Kept): Pick<GroupAccounts, 'editions' | 'basis'> {

@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { GameFilter } from '../../../shared/api.ts';
-import { FAMILIES, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
+import { FAMILIES, type AnyEdition, type FamilyName } from '../../../shared/record/index.ts';
 import { countedWhere } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
+import { playedEditions } from '../played-editions.ts';
 import type { Work } from './turns.ts';
 
 /** A finished game as the statistics see it. */
@@ -11,7 +12,8 @@ export interface CountedGame {
   readonly id: string;
   readonly playedAt: string;
   readonly family: FamilyName;
-  readonly edition: EditionId;
+  /** The same object for all games whose scores can be compared. */
+  readonly edition: AnyEdition;
   readonly minutes: number | null;
   readonly results: readonly CountedResult[];
 }
@@ -44,7 +46,7 @@ type GameRow = [
   id: string,
   playedAt: string,
   family: FamilyName,
-  edition: EditionId,
+  edition: string,
   minutes: number | null,
 ];
 
@@ -104,6 +106,8 @@ export function* countingGames(
        FROM json_each(?) CROSS JOIN projected_result ON game = value`,
     )
     .raw();
+  const played = playedEditions(database);
+  const editionOf = filter.together === true ? played.counted : played.edition;
   const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
   const spans: Span[] = [
     { time: '', game: '', end: believedUntil },
@@ -112,7 +116,8 @@ export function* countingGames(
   let span = spans.pop();
   while (span !== undefined) {
     const rows = select.all({ ...where.values, ...span });
-    for (const [number, id, playedAt, family, edition, minutes] of rows) {
+    for (const [number, id, playedAt, family, key, minutes] of rows) {
+      const edition = editionOf(key);
       games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
       span = { ...span, time: playedAt, game: id };
     }

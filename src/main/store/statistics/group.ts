@@ -1,4 +1,5 @@
 import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import { editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
 import { mostPlayedFirst } from './most-played.ts';
@@ -53,7 +54,7 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
 
 function* tablesOf(games: readonly CountedGame[], book: PeopleBook): Work<TableLine[]> {
   const scored = games.filter(({ results }) => results.every(({ score }) => score !== null));
-  const tables = Map.groupBy(scored, ({ edition, results }) => `${edition} ${results.length}`);
+  const tables = Map.groupBy(scored, ({ edition, results }) => `${editionKey(edition)} ${results.length}`);
   const lines: TableLine[] = [];
   for (const table of tables.values()) {
     lines.push(...tableOf(table, book));

@@ -1,7 +1,7 @@
-import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
+import { EDITION_IDS, editionKey, rulebookOf, type AnyEdition } from '../../../shared/record/index.ts';
 
 interface KindOfTable {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly seats: number;
   readonly games: number;
 }
@@ -10,7 +10,8 @@ interface KindOfTable {
 export function mostPlayedFirst(one: KindOfTable, other: KindOfTable): number {
   return (
     other.games - one.games ||
-    EDITION_IDS.indexOf(one.edition) - EDITION_IDS.indexOf(other.edition) ||
+    EDITION_IDS.indexOf(rulebookOf(one.edition)) - EDITION_IDS.indexOf(rulebookOf(other.edition)) ||
+    editionKey(one.edition).localeCompare(editionKey(other.edition)) ||
     one.seats - other.seats
   );
 }

@@ -7,6 +7,7 @@ import type {
   PersonLine,
   ScorePoint,
 } from '../../../shared/api.ts';
+import { editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
@@ -112,7 +113,7 @@ function isWin({ own }: Played): boolean {
 }
 
 function averagesOf(played: readonly Played[]): AverageLine[] {
-  const tables = Map.groupBy(played, ({ game }) => `${game.edition} ${game.results.length}`);
+  const tables = Map.groupBy(played, ({ game }) => `${editionKey(game.edition)} ${game.results.length}`);
   return [...tables.values()]
     .flatMap((table) => {
       const scored = table.flatMap((one) =>

@@ -1,11 +1,14 @@
 import type { ArtistHeld } from '../../../shared/api.ts';
-import { editionOf } from '../../../shared/record/index.ts';
+import { editionKey, editionOf } from '../../../shared/record/index.ts';
 import type { CountedGame } from './counted-games.ts';
 
 /** How many works by each artist a person or all players had, by edition, the most played first. */
 export function worksHeld(games: readonly CountedGame[], person?: string): ArtistHeld[] {
   return [...Map.groupBy(games, ({ edition }) => edition)]
-    .sort(([one, its], [other, others]) => others.length - its.length || (one < other ? -1 : 1))
+    .sort(
+      ([one, its], [other, others]) =>
+        others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
+    )
     .flatMap(([edition, played]) => {
       const { artists } = editionOf(edition).edition;
       const held = artists.map(() => 0);

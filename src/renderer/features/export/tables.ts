@@ -1,4 +1,4 @@
-import { editionOf, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
+import { editionIn, editionOf, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
 import {
@@ -41,7 +41,7 @@ export function lotTable(reader: Reader): Table {
     const { peopleAt } = seatsOver(record);
     const name = (seat: number | null, index: number) =>
       seat === null ? null : (peopleAt(index)[seat]?.name ?? null);
-    const artists: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition)
+    const artists: readonly { readonly id: string; readonly name: string }[] = editionOf(editionIn(record))
       .edition.artists;
     return lotRows(record).map((row) => [
       row.round,
@@ -80,11 +80,11 @@ function tableOf(
   return {
     head: BYTE_ORDER_MARK + csvLine([of, date, box, place, ...titles], separators),
     rows: (record) => {
-      const { id, startedAt = null, edition, location = null } = record;
+      const { id, startedAt = null, location = null } = record;
       const game = [
         id,
         startedAt === null ? null : dayAndTime(startedAt),
-        editionText(edition, words),
+        editionText(editionIn(record), words),
         location,
       ];
       return rowsOf(record)
@@ -94,8 +94,8 @@ function tableOf(
   };
 }
 
-function kindOf({ words }: Reader, { edition }: GameRecord, { kind }: LotRow): string | null {
-  return kind === null ? null : (kindNames(words, edition)[kind] ?? null);
+function kindOf({ words }: Reader, record: GameRecord, { kind }: LotRow): string | null {
+  return kind === null ? null : (kindNames(words, editionIn(record))[kind] ?? null);
 }
 
 /** In the format every spreadsheet reads, in local time. */

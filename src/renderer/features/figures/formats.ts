@@ -1,5 +1,5 @@
 import type { GamePoint } from '../../../shared/api.ts';
-import { editionOf, type EditionId } from '../../../shared/record/index.ts';
+import { editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { percentFormat } from '../../../shared/text/formats.ts';
 import { money, moneyInFull } from '../../../shared/text/money.ts';
@@ -9,14 +9,14 @@ import { dayText, editionText } from '../../shown/past/game-line.ts';
 /** Names and number formats for statistics over many games, in one language. */
 export interface StatisticsFormats {
   readonly words: Words['statistics'];
-  readonly edition: (edition: EditionId) => string;
+  readonly edition: (edition: AnyEdition) => string;
   /** An edition and its number of players. */
-  readonly table: (line: { readonly edition: EditionId; readonly seats: number }) => string;
-  readonly artist: (edition: EditionId, artist: string) => { readonly name: string; readonly ink: Ink };
+  readonly table: (line: { readonly edition: AnyEdition; readonly seats: number }) => string;
+  readonly artist: (edition: AnyEdition, artist: string) => { readonly name: string; readonly ink: Ink };
   /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
-  readonly score: (edition: EditionId, value: number) => string;
+  readonly score: (edition: AnyEdition, value: number) => string;
   /** Money across editions: in the box's currency if there is only one, else in full. */
-  readonly amount: (editions: readonly EditionId[], value: number) => string;
+  readonly amount: (editions: readonly AnyEdition[], value: number) => string;
   readonly count: (value: number) => string;
   /** To a tenth, or a hundredth if small differences matter. */
   readonly decimal: (value: number, digits?: 1 | 2) => string;
@@ -33,9 +33,9 @@ export function statisticsFormatsOf(
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
   const day = (instant: string) => dayText(instant, locale);
-  const score = (edition: EditionId, value: number) =>
+  const score = (edition: AnyEdition, value: number) =>
     rounded(value, (amount) => money(edition, amount, locale));
-  const edition = (id: EditionId) => editionText(id, words);
+  const edition = (id: AnyEdition) => editionText(id, words);
   return {
     words: words.statistics,
     edition,

@@ -1,4 +1,5 @@
 import {
+  editionIn,
   editionOf,
   trackingLess,
   renamedInSeats,
@@ -26,15 +27,15 @@ export interface HeadTyped {
 }
 
 /** The options a game could have, besides what it tracks. */
-export function optionsFor({ edition, players }: GameRecord): {
+export function optionsFor(record: GameRecord): {
   readonly mystery: boolean;
   readonly splitDouble: boolean;
 } {
-  const known = editionOf(edition);
+  const known = editionOf(editionIn(record));
   switch (known.family) {
     case 'auction': {
       const { mystery, splitDouble } = known.edition;
-      return { mystery: mystery?.players === players.length, splitDouble: splitDouble === 'variant' };
+      return { mystery: mystery?.players === record.players.length, splitDouble: splitDouble === 'variant' };
     }
     case 'gallery':
       return { mystery: false, splitDouble: false };
@@ -42,8 +43,8 @@ export function optionsFor({ edition, players }: GameRecord): {
 }
 
 export function headOf(record: GameRecord): HeadTyped {
-  const { players, firstSeat, options, edition } = record;
-  const printed = editionOf(edition).edition.artists.map(({ id }): string => id);
+  const { players, firstSeat, options } = record;
+  const printed = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
   const order = options['order'];
   return {
     seats: players.map((_, seat) => seat),

@@ -1,4 +1,10 @@
-import { timelineOf, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
+import {
+  editionIn,
+  timelineOf,
+  withEdits,
+  type Edit,
+  type GameRecord,
+} from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { eventDescriber, type DescribeEvent } from '../../../shared/text/event-sentence.ts';
 import { trackingText } from '../../../shared/text/tracking.ts';
@@ -21,7 +27,7 @@ export function stepContextOf(game: GameRecord, { words, locale, list }: Languag
   return {
     words: words.log,
     labels: labelsOf(words, locale, game),
-    tracking: (tracking) => trackingText(words.setup, game.edition, tracking).label,
+    tracking: (tracking) => trackingText(words.setup, editionIn(game), tracking).label,
     list,
     teller: (record) => eventDescriber(words, locale, record),
   };

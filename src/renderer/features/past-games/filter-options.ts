@@ -1,5 +1,5 @@
 import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts';
-import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
+import { EDITION_IDS, isEditionKey, type EditionId } from '../../../shared/record/index.ts';
 import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
 import { editionText, type TextLanguage } from '../../shown/past/game-line.ts';
@@ -53,7 +53,10 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
     case 'person':
       return facets.people.map(({ value, name }) => ({ value, label: name }));
     case 'edition':
-      return facets.editions.map(named);
+      return facets.editions.map(({ value, edition }) => ({
+        value,
+        label: editionText(edition, textLanguage.words),
+      }));
     case 'seats':
       return facets.seats.toSorted((one, other) => one.value - other.value).map(named);
     case 'place':
@@ -92,7 +95,7 @@ export function chosen(search: Search, trait: Trait, value: string): Search {
     case 'tag':
       return said({ ...search, [trait]: value });
     case 'edition':
-      return said({ ...search, edition: isEdition(value) ? value : undefined });
+      return said({ ...search, edition: isEditionKey(value) ? value : undefined });
     case 'seats':
       return said({ ...search, seats: SEATS.find((seats) => String(seats) === value) });
     case 'status':

@@ -1,7 +1,7 @@
 import type { AuctionLesson, GalleryLesson, LessonId } from '../../../shared/lessons/index.ts';
 // Not from the index: a table that only links to lessons need not load them.
 import { lessonsOf } from '../../../shared/lessons/list.ts';
-import { editionOf, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
+import { editionOf, type AnyEdition, type FamilyName } from '../../../shared/record/index.ts';
 import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
 
 /** The lesson for each question at a table. */
@@ -64,7 +64,7 @@ const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
 };
 
 /** The lesson for the first of these questions that has one. */
-export function lessonFor(edition: EditionId, questions: readonly string[]): LessonId | null {
+export function lessonFor(edition: AnyEdition, questions: readonly string[]): LessonId | null {
   const lessons = lessonsIn(editionOf(edition).family);
   for (const question of questions) {
     const lesson = lessons[question];

@@ -1,12 +1,18 @@
 import { localDay } from '../../../shared/core/local-day.ts';
 import type { WrittenDown } from '../../../shared/api.ts';
 import type { FamilyFacts } from '../../../shared/core/family.ts';
-import { editionOf, familyOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
+import {
+  editionIn,
+  editionOf,
+  familyOf,
+  type AnyEdition,
+  type GameRecord,
+} from '../../../shared/record/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
 
 /** A score pad as typed, row by row. Rows without a name are ignored. */
 export interface Night {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly day: string;
   readonly place: string;
   readonly notes: string;
@@ -36,7 +42,7 @@ export type NightRead =
 
 const EMPTY_LINE: PadLine = { known: null, name: '', rounds: ['', '', '', ''], score: '' };
 
-export function emptyNight(edition: EditionId, day: string): Night {
+export function emptyNight(edition: AnyEdition, day: string): Night {
   return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
 }
 
@@ -52,7 +58,7 @@ export function nextNight(night: Night): Night {
   return { ...night, notes: '', lines };
 }
 
-export function withEdition(night: Night, edition: EditionId): Night {
+export function withEdition(night: Night, edition: AnyEdition): Night {
   return { ...night, edition, lines: linesFor(edition, night.lines) };
 }
 
@@ -60,7 +66,8 @@ export function withEdition(night: Night, edition: EditionId): Night {
 export function nightOf(record: GameRecord): Night | null {
   const result = resultOf(record);
   if (result === null) return null;
-  const { edition, startedAt, location, notes, players } = record;
+  const { startedAt, location, notes, players } = record;
+  const edition = editionIn(record);
   const lines = players.map((player, seat) => ({
     known: player,
     name: player.name,
@@ -78,7 +85,7 @@ export function nightOf(record: GameRecord): Night | null {
 }
 
 /** As many rows as players can take part, without dropping any that are filled in. */
-function linesFor(edition: EditionId, lines: readonly PadLine[]): readonly PadLine[] {
+function linesFor(edition: AnyEdition, lines: readonly PadLine[]): readonly PadLine[] {
   const { most } = editionOf(edition).edition.players;
   return Array.from({ length: Math.max(most, lines.length) }, (_, at) => lines[at] ?? EMPTY_LINE);
 }

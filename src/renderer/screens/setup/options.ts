@@ -1,6 +1,6 @@
 import type { PastSetup } from '../../../shared/api.ts';
 import { isList } from '../../../shared/core/shape.ts';
-import type { EditionId } from '../../../shared/record/index.ts';
+import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Plan, Tracking } from './plan.ts';
 
 /** The table's choices apart from the players. */
@@ -18,13 +18,13 @@ export interface Chosen {
  */
 export function habitOf(
   tables: readonly PastSetup[],
-  edition: EditionId,
+  edition: AnyEdition,
   people: readonly string[],
 ): PastSetup | null {
   let best: PastSetup | null = null;
   let bestShared = -1;
   for (const table of tables) {
-    if (table.edition !== edition) continue;
+    if (editionKey(table.edition) !== editionKey(edition)) continue;
     const shared = table.players.filter(({ id }) => people.includes(id)).length;
     // Missing and additional people both make a group less similar.
     const likeness = 2 * shared - table.players.length;

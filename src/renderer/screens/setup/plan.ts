@@ -1,7 +1,7 @@
 import { auction, type Tracking as AuctionTracking } from '../../../shared/auction/index.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
 import { gallery, type Tracking as GalleryTracking } from '../../../shared/gallery/index.ts';
-import { editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
+import { editionOf, type AnyEdition, type KnownEdition } from '../../../shared/record/index.ts';
 
 /** What the app can track in either family. An edition's first option is its default. */
 export type Tracking = AuctionTracking | GalleryTracking;
@@ -19,7 +19,7 @@ export interface Artist {
  * doesn't have.
  */
 export interface Plan {
-  readonly edition: EditionId;
+  readonly edition: AnyEdition;
   readonly family: KnownEdition['family'];
   readonly players: { readonly least: number; readonly most: number };
   readonly trackings: readonly Tracking[];
@@ -40,7 +40,7 @@ export interface Plan {
   readonly awards: number;
 }
 
-export function planOf(id: EditionId, players: number): Plan {
+export function planOf(id: AnyEdition, players: number): Plan {
   const known = editionOf(id);
   const { edition } = known;
   const common = {

@@ -5,7 +5,8 @@ import {
   RECORD_FORMAT,
   RECORD_VERSION,
   boxReadIn,
-  type EditionId,
+  editionFields,
+  type AnyEdition,
   type EventJson,
   type GameRecord,
   type Table,
@@ -32,7 +33,7 @@ export interface UnderWayEntry {
 
 /** A new game's table during setup: the choices so far, what is wrong with them, and the actions that change it. */
 export interface TableSetup {
-  edition: EditionId;
+  edition: AnyEdition;
   seating: Seating;
   readonly plan: Plan;
   readonly chosen: Chosen;
@@ -63,7 +64,7 @@ export function setUpTable(
   tables: readonly PastSetup[],
 ): TableSetup {
   const [last] = tables;
-  let edition = $state<EditionId>(last?.edition ?? boxReadIn(language.current));
+  let edition = $state.raw<AnyEdition>(last?.edition ?? boxReadIn(language.current));
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));
   let now = $state.raw<Partial<Chosen>>({});
   let typed = $state.raw<Typed | null>(null);
@@ -111,7 +112,7 @@ export function setUpTable(
       format: RECORD_FORMAT,
       version: RECORD_VERSION,
       id: 'new',
-      edition,
+      ...editionFields(edition),
       players: playersOf(seating).map(({ id, name }, seat) => ({ id: id ?? String(seat), name })),
       firstSeat: head.firstSeat,
       options: head.options,

@@ -1,6 +1,6 @@
 import type { PayoutPart, State } from '../../../shared/auction/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { money } from '../../../shared/text/money.ts';
+import { moneyOf } from '../../../shared/text/money.ts';
 import type { PaidPart } from '../settlement/paid-part.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
@@ -14,7 +14,7 @@ export function paidParts(
   const { part, partFor } = words.settle.payouts;
   return parts.map(({ artist, paintings, value, amount }) => {
     const shown = shownArtist(state, artist);
-    const each = money(state.setup.edition.id, value, locale);
+    const each = moneyOf(state.setup.edition, value, locale);
     return {
       artist: shown,
       text: part(paintings, each),

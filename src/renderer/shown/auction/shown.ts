@@ -1,6 +1,7 @@
+import { editionIn } from '../../../shared/record/index.ts';
 import { choices, explain, type EventType, type State } from '../../../shared/auction/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
-import { money } from '../../../shared/text/money.ts';
+import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import { inSeats, workOf, type ShownFamily } from '../family.ts';
 import Bays from './Bays.svelte';
@@ -24,7 +25,7 @@ export const shown: ShownFamily<State> = {
 
   bays(state, { words, locale }) {
     const { nothing, noTile, endsTheRound } = words.window.table;
-    const worth = (amount: number) => money(state.setup.edition.id, amount, locale);
+    const worth = (amount: number) => moneyOf(state.setup.edition, amount, locale);
     return baysOf(state).map(({ tiles, pays, ...bay }) => {
       const near = bay.count + 1 === bay.limit;
       return {
@@ -40,7 +41,7 @@ export const shown: ShownFamily<State> = {
     });
   },
 
-  seats(state, { players, edition }, moneyShown, { words: { table: words }, locale }) {
+  seats(state, { players }, moneyShown, { words: { table: words }, locale }) {
     return seatsOf(state, baysOf(state), players).map(({ at, name, role, hand, paintings, cash }) => ({
       at,
       name,
@@ -49,7 +50,7 @@ export const shown: ShownFamily<State> = {
       hand: hand === null ? null : hand === 0 ? words.noCards : words.inHand(hand),
       works: paintings?.map(({ bay, count }) => workOf(bay, count, words.owns(bay.name, count))) ?? null,
       faceDown: null,
-      has: moneyShown && cash !== null ? money(edition, cash, locale) : null,
+      has: moneyShown && cash !== null ? moneyOf(state.setup.edition, cash, locale) : null,
     }));
   },
 
@@ -76,7 +77,7 @@ export const shown: ShownFamily<State> = {
         seat,
         name,
         parts: paidParts(state, parts, words, locale),
-        amount: payout === 0 ? words.settle.nothing : money(record.edition, payout, locale),
+        amount: payout === 0 ? words.settle.nothing : money(editionIn(record), payout, locale),
         something: payout > 0,
         handed: payout > 0 && handed[seat] === true,
       })),

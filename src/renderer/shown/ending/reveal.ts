@@ -1,9 +1,9 @@
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import { familyOf, type EditionId } from '../../../shared/record/index.ts';
+import { familyOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 
 /** Money is covered until the end; points are open all game. */
-export function areCovered(edition: EditionId): boolean {
+export function areCovered(edition: AnyEdition): boolean {
   return familyOf(edition).scoredIn === 'money';
 }
 

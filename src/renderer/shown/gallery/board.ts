@@ -1,9 +1,9 @@
-import type { EditionId } from '../../../shared/gallery/index.ts';
 import {
   ifEndedNow,
   nearlyOver,
   unseen,
   type Artist,
+  type Edition,
   type Reach,
   type State,
 } from '../../../shared/gallery/index.ts';
@@ -12,7 +12,7 @@ import { shownArtist, type ShownArtist } from '../wall/shown-artist.ts';
 /** One artist's bay on the wall. */
 export interface Bay extends ShownArtist {
   readonly artist: Artist;
-  readonly edition: EditionId;
+  readonly edition: Edition;
   /** Cards that count towards the round's end and the ranking: those displayed, and the one beside the deck. */
   readonly count: number;
   readonly limit: number;
@@ -40,7 +40,7 @@ export function baysOf(state: State): Bay[] {
   return artists.map((artist, at) => ({
     ...shownArtist(state, artist),
     artist,
-    edition: edition.id,
+    edition,
     count: state.counts[at] ?? 0,
     limit,
     beside: state.influence === at && (state.counts[at] ?? 0) > 0,

@@ -55,7 +55,7 @@ export const shown: ShownFamily<State> = {
   },
 
   seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
-    const { points } = galleryTerms({ terms }, state.setup.edition.id);
+    const { points } = galleryTerms({ terms }, state.setup.edition);
     return seatsOf(state, baysOf(state), players).map(
       ({ at, name, plays, first, hand, displayed, faceDown, score }) => ({
         at,
@@ -72,7 +72,7 @@ export const shown: ShownFamily<State> = {
   },
 
   roundOver(state, { words: { gallerySettle: words, terms }, locale }) {
-    const { card } = galleryTerms({ terms }, state.setup.edition.id);
+    const { card } = galleryTerms({ terms }, state.setup.edition);
     return {
       title: whyOver(state, words, card, (names) => listFormat(locale).format(names)),
       note: noteOnRound(state, words),
@@ -90,7 +90,7 @@ export const shown: ShownFamily<State> = {
       ? readDisplays(state, draft.typed).payouts
       : (explain(state, state.round)?.payouts ?? null);
     if (payouts === null) return null;
-    const { card, points } = galleryTerms(words, state.setup.edition.id);
+    const { card, points } = galleryTerms(words, state.setup.edition);
     return {
       title: words.gallerySettle.scores.title(points),
       payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
@@ -105,7 +105,7 @@ export const shown: ShownFamily<State> = {
   },
 
   story(state, record, { words, locale }) {
-    const { points } = galleryTerms(words, state.setup.edition.id);
+    const { points } = galleryTerms(words, state.setup.edition);
     const story = storyOf(record, state);
     if (story === null) return '';
     const list = (names: readonly string[]) => listFormat(locale).format(names);

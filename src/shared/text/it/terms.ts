@@ -58,5 +58,6 @@ export const terms: Terms<ItalianNoun> = {
     // An edition is feminine, and so are the languages it is in.
     publisher: (publisher, language) => `${publisher}, ${languageName('it', language).replace(/o$/, 'a')}`,
     players: (least, most) => `da ${least} a ${most} giocatori`,
+    somebody: 'una scatola vostra',
   },
 };

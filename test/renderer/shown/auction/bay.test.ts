@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auction } from '../../../../src/shared/auction/index.ts';
 import { render } from '../../mounted.ts';
 import type { Bay } from '../../../../src/renderer/shown/auction/board.ts';
 import BayView from '../../../../src/renderer/shown/auction/BayView.svelte';
@@ -18,7 +19,11 @@ const NEARLY_OVER: Bay = {
 };
 
 test('an artist one below the limit says so in words', async () => {
-  const screen = await render(BayView, { bay: NEARLY_OVER, edition: 'modern-art-1994', over: false });
+  const screen = await render(BayView, {
+    bay: NEARLY_OVER,
+    edition: auction.editions['modern-art-1994'],
+    over: false,
+  });
   const bay = screen.getByRole('article', { name: /Krypto/ });
   await expect.element(bay.getByText('4 of 5')).toBeVisible();
   await expect.element(bay.getByText('One more ends the round')).toBeVisible();
@@ -27,7 +32,11 @@ test('an artist one below the limit says so in words', async () => {
 
 test('after a round there is no warning, and the payment is final', async () => {
   const over = { ...NEARLY_OVER, count: 5, next: null };
-  const screen = await render(BayView, { bay: over, edition: 'modern-art-1994', over: true });
+  const screen = await render(BayView, {
+    bay: over,
+    edition: auction.editions['modern-art-1994'],
+    over: true,
+  });
   const bay = screen.getByRole('article', { name: /Krypto/ });
   await expect.element(bay.getByText('One more ends the round')).not.toBeInTheDocument();
   await expect.element(bay.getByText('Pays this round 60,000')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { AuctionKind } from '../../../../shared/auction/index.ts';
 import type { Outcome } from '../../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
-import { editionOf, type GameRecord } from '../../../../shared/record/index.ts';
+import { editionIn, editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import { listFormat } from '../../../../shared/text/formats.ts';
 import { pointsIn } from '../../../../shared/text/terms.ts';
@@ -38,10 +38,10 @@ export function chartFormatsOf(
   outcome: Outcome,
 ): ChartFormats {
   const naming = namingOf(record, locale);
-  const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition).edition
-    .artists;
-  const kinds = kindNames(words, record.edition);
-  const points = pointsIn(words, record.edition);
+  const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(editionIn(record))
+    .edition.artists;
+  const kinds = kindNames(words, editionIn(record));
+  const points = pointsIn(words, editionIn(record));
   // Zero has no sign.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {

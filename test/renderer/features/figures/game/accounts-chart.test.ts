@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsChart } from '../../../../../src/renderer/features/figures/game/accounts-chart.ts';
 import { chartFormatsOf } from '../../../../../src/renderer/features/figures/game/formats.ts';
-import { familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
+import { editionIn, familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
 import { accountsOf } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../../src/shared/text/it/index.ts';
@@ -27,7 +27,7 @@ test('where the money came from: bars that lead from the start to the end withou
       [it, 'it'],
     ] as const) {
       const formats = chartFormatsOf(words, locale, record, outcomeOf(last));
-      const { scoredIn } = familyOf(record.edition);
+      const { scoredIn } = familyOf(editionIn(record));
       const { spec, answer, numbers } = accountsChart(accounts, scoredIn, words.worth.accounts, formats);
       expect(answer).toMatch(/[.]$/);
       if (spec?.kind !== 'bars') throw new Error('bars');
