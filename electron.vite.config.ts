@@ -64,7 +64,8 @@ export default defineConfig({
       cssCodeSplit: false,
       rolldownOptions: {
         input: resolve(here, 'src/renderer/index.html'),
-        // The page uses only types and a few values of the contract, and building it has no side effects.
+        // The page uses only types and a few values of the contract, and building it has no side effects: without
+        // spreads in its shapes, all of it goes.
         treeshake: { manualPureFunctions: ['oc', 'v'] },
         // Modules used by the same screens share a file; small ones are merged, because every file is a
         // request.

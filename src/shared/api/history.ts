@@ -30,14 +30,18 @@ export const gameFilter = v.object({
 export type GameFilter = v.InferOutput<typeof gameFilter>;
 
 /** Only in the history: statistics always use finished games and have no text search. */
-export const historyFilter = v.object({
-  ...gameFilter.entries,
-  status: v.exactOptional(v.picklist(SHELVES)),
-  /** Every word must appear in a name, the place, a tag or the notes, ignoring case and accents. */
-  text: v.exactOptional(line),
-  /** Only the sample history (`true`) or none of it (`false`); both if missing. */
-  sample: v.exactOptional(v.boolean()),
-});
+export const historyFilter = v.object(
+  v.entriesFromObjects([
+    gameFilter,
+    v.object({
+      status: v.exactOptional(v.picklist(SHELVES)),
+      /** Every word must appear in a name, the place, a tag or the notes, ignoring case and accents. */
+      text: v.exactOptional(line),
+      /** Only the sample history (`true`) or none of it (`false`); both if missing. */
+      sample: v.exactOptional(v.boolean()),
+    }),
+  ]),
+);
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 
 /** The end of a page: the next starts after it. */

@@ -1,6 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { FIRST_SET_BGG_ID, OTHER_BGG_IDS } from '../interchange/bgg-games.ts';
+import { isAmount } from '../core/shape.ts';
 import { line } from './shapes.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
 
@@ -36,16 +37,14 @@ const voice = v.picklist(['off', 'on', 'silenced']);
 const lessons = v.pipe(v.array(line), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const MOST_BGG_ID = 9_999_999;
-/** The BoardGameGeek number of the card game of 2024. Ours is unverified, so users can change it. */
-const bggId = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.minValue(1),
-  v.maxValue(MOST_BGG_ID),
-  // Plays are recognised by it when they are imported again.
-  v.notValues(OTHER_BGG_IDS),
-);
-export const isCardGameBggId = (value: unknown): value is number => v.is(bggId, value);
+/**
+ * The BoardGameGeek number of the card game of 2024. Ours is unverified, so users can change it. The others are taken:
+ * plays are recognised by them when they are imported again.
+ */
+export function isCardGameBggId(value: unknown): value is number {
+  return isAmount(value) && value >= 1 && value <= MOST_BGG_ID && !OTHER_BGG_IDS.includes(value);
+}
+const bggId = v.custom<number>(isCardGameBggId);
 
 /** The user's settings, for every view. Without a language, the system's is used. */
 export interface Settings {

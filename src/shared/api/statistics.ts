@@ -12,7 +12,9 @@ import { id } from './shapes.ts';
  */
 
 /** All games that count, or only the sample history. */
-const figuresFilter = v.object({ ...gameFilter.entries, sample: v.exactOptional(v.literal(true)) });
+const figuresFilter = v.object(
+  v.entriesFromObjects([gameFilter, v.object({ sample: v.exactOptional(v.literal(true)) })]),
+);
 export type FiguresFilter = v.InferOutput<typeof figuresFilter>;
 
 /** How many of the games have the data a figure needs: not every game tracks prices. */
