@@ -144,7 +144,8 @@ function modelOf(
       places: 3,
     },
     counts,
-    over: counts.some((count) => count >= edition.limit),
+    // A round also ends when all players are out of cards; the mystery hand may still have some.
+    over: counts.some((count) => count >= edition.limit) || record.events[after]?.type === 'settle',
   };
 }
 
