@@ -81,7 +81,7 @@ function logOf(data: string): string {
 function choose({ desktop }: Fake, menu: string, entry: string): void {
   const found = entriesOf(desktop.menu.current, menu).find(({ label }) => label === entry);
   if (found === undefined || found.enabled === false) throw new Error(`${entry} cannot be chosen`);
-  Reflect.apply(found.click ?? (() => undefined), found, [found]);
+  Reflect.apply(found.click ?? (() => undefined), found, [found, null, {}]);
 }
 
 function entriesOf(
@@ -272,6 +272,23 @@ describe('the page', () => {
 });
 
 describe('the menu', () => {
+  test('undoes an entry at a table, and what was typed in a field', async () => {
+    const fake = await start(newDataFolder());
+    const { page } = await withGame(fake);
+    await page.keyboard.press('3');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
+    choose(fake, 'Edit', 'Undo');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(0);
+    choose(fake, 'Edit', 'Redo');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
+    const [window] = fake.desktop.windows;
+    expect(window?.webContents.edited).toEqual([]);
+    choose(fake, 'File', 'New Game');
+    await page.getByLabel('Seat 1', { exact: true }).pressSequentially('Uma');
+    choose(fake, 'Edit', 'Undo');
+    await expect.poll(() => window?.webContents.edited).toEqual(['undo']);
+  });
+
   test('is in the user’s language, and follows a change', async () => {
     const fake = await start(newDataFolder(), ({ desktop }) => (desktop.languages = ['fr-FR', 'it-IT']));
     const { page } = await windowAt(fake);

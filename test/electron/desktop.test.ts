@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder, runApp, startApp } from '../app/app.ts';
 import { keep, keepNamed } from '../app/store.ts';
 import { GAMES } from '../app/take-along-games.ts';
@@ -11,12 +13,17 @@ import { countMoney, countOf, newGame, playRound } from '../app/whole-game.ts';
 import { readFixtures } from '../play/fixture-file.ts';
 import {
   answerDialogs,
+  asRoot,
   choose,
+  comesToFront,
+  endProcess,
   kill,
   launch,
   logOf,
   onWayland,
   quit,
+  root,
+  speakingEnglish,
   startAgain,
   type Shell,
 } from './electron.ts';
@@ -72,6 +79,8 @@ describe('the window', () => {
       await page.getByRole('button', { name: 'New game' }).waitFor();
       expect(page.url()).toMatch(/^vernissage:\/\/app\/(#\/)?$/);
       expect(errors).toEqual([]);
+      const screen = process.platform !== 'linux' ? 'null' : onWayland ? '"wayland"' : '"x11"';
+      expect(logOf(data)).toContain(`"display":${screen},"sandbox":"${asRoot ? 'off' : 'on'}"`);
     },
   );
 
@@ -149,6 +158,37 @@ describe('the window', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('group', { name: 'Language', exact: true }).getByLabel('Italiano').check();
     await expect.poll(labels).toContain('Vista');
+  });
+});
+
+describe('the menu', () => {
+  test('goes back and forward', async ({ skip }) => {
+    const shell = await launch(newDataFolder());
+    await show(shell.page, '#/settings');
+    await shell.page.getByRole('button', { name: 'Back up now' }).waitFor();
+    skip(!(await comesToFront(shell)), 'no window gets the focus here');
+    await choose(shell, 'View', 'Back');
+    await shell.page.getByRole('button', { name: 'New game' }).waitFor();
+    await choose(shell, 'View', 'Forward');
+    await shell.page.getByRole('button', { name: 'Back up now' }).waitFor();
+  });
+
+  test('undoes an entry at a table, and what was typed in a field', async ({ skip }) => {
+    const shell = await launch(newDataFolder());
+    const { page } = shell;
+    await newGame(page, FOUR);
+    await page.keyboard.press('3');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
+    skip(!(await comesToFront(shell)), 'no window gets the focus here');
+    await choose(shell, 'Edit', 'Undo');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(0);
+    await choose(shell, 'Edit', 'Redo');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
+    await choose(shell, 'File', 'New Game');
+    const seat = page.getByLabel('Seat 1', { exact: true });
+    await seat.pressSequentially('Uma');
+    await choose(shell, 'Edit', 'Undo');
+    await expect.poll(() => seat.inputValue()).not.toBe('Uma');
   });
 });
 
@@ -283,6 +323,36 @@ describe('starting', () => {
     expect((await runApp('--data', data)).out).toContain('in its own window');
   });
 
+  test('while the browser has the games open shows that page instead', async () => {
+    const data = newDataFolder();
+    const host = await startApp(data);
+    const { code, error } = await startAgain(['--data', data]);
+    expect(error).toContain(`opens ${host.address}`);
+    expect(code).toBe(0);
+    await host.kill();
+  });
+
+  // As root, the window would need a word that this command rightly doesn't have.
+  test.skipIf(asRoot)('with npm start opens the same window, and a signal ends both', async () => {
+    const data = newDataFolder();
+    const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), '--data', data], {
+      env: speakingEnglish(),
+      stdio: 'ignore',
+    });
+    const gone = once(child, 'exit');
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const log = join(data, 'logs', 'vernissage.log');
+    await expect.poll(() => existsSync(log) && logOf(data)).toContain('"what":"shown","window":"table"');
+    const { pid } = JSON.parse(readFileSync(join(data, 'running.json'), 'utf8')) as { pid: number };
+    onTestFinished(() => endProcess(pid));
+    child.kill('SIGTERM');
+    await gone;
+    // Windows has no signals.
+    if (process.platform === 'win32') return;
+    expect(child.exitCode).toBe(0);
+    expect(leftRunning(data)).toEqual([]);
+  });
+
   test('with a folder that isn’t there ends with one sentence and a status of its own', async () => {
     const missing = join(newDataFolder(), 'gmaes');
     const { code, error } = await startAgain(['--data', missing]);
@@ -293,12 +363,29 @@ describe('starting', () => {
   test('with a damaged file says so in the window, and repairs it', async () => {
     const data = newDataFolder();
     writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
-    const { page } = await launch(data);
+    const { app, page } = await launch(data);
     await page.getByText(`${join(data, 'vernissage.db')} isn’t a Vernissage file.`).waitFor();
+    const roles = () =>
+      app.evaluate(({ Menu }) =>
+        Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items.map(({ role }) => role)),
+      );
+    // What a Mac's keys need.
+    for (const role of ['copy', 'close', 'quit', 'minimize']) await expect.poll(roles).toContain(role);
     await page.getByRole('button', { name: 'Repair' }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
   });
+});
+
+test('a crash of the app leaves a dump on this computer, beside the log', async () => {
+  const data = newDataFolder();
+  const { app, page } = await launch(data);
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  const gone = once(app.process(), 'exit');
+  await app.evaluate(() => setImmediate(() => process.crash()));
+  await gone;
+  const dumps = () => readdirSync(join(data, 'logs'), { recursive: true, encoding: 'utf8' }).join('\n');
+  await expect.poll(dumps).toMatch(/crashes.*[.]dmp$/m);
 });
 
 test('quitting during a backup ends cleanly and leaves the games whole', async () => {
@@ -310,5 +397,5 @@ test('quitting during a backup ends cleanly and leaves the games whole', async (
   expect(await quit(shell)).toBe(0);
   expect(leftRunning(data)).toEqual([]);
   const host = await startApp(data);
-  expect(await host.stop()).toBe(0);
+  await host.kill();
 });

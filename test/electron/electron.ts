@@ -14,7 +14,7 @@ export const root = join(import.meta.dirname, '../..');
 export const onWayland = process.platform === 'linux' && Boolean(process.env['WAYLAND_DISPLAY']);
 
 /** Electron can't be sandboxed when run as root in a container; nobody runs a release like that. */
-const asRoot = process.getuid?.() === 0;
+export const asRoot = process.getuid?.() === 0;
 export const LAUNCH_WORDS = [
   ...(asRoot ? ['--no-sandbox'] : []),
   ...(onWayland ? ['--ozone-platform=wayland'] : []),
@@ -66,7 +66,7 @@ export async function launch(data: string, ...words: readonly string[]): Promise
   return { app, page, pid, errors };
 }
 
-function endProcess(pid: number): void {
+export function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
@@ -93,8 +93,13 @@ export async function quit({ app }: Shell): Promise<number | null> {
 /** Starts another process of the app, which is expected to end by itself, without a driver. */
 export async function startAgain(words: readonly string[]): Promise<Ended> {
   const hook = join(mkdtempSync(join(tmpdir(), 'vernissage-hook-')), 'hook.cjs');
-  // The system's error box would wait for somebody.
-  writeFileSync(hook, `require('electron').dialog.showErrorBox = () => undefined;\n`);
+  // The system's error box would wait for somebody, and a browser would stay open.
+  writeFileSync(
+    hook,
+    `const { dialog, shell } = require('electron');
+dialog.showErrorBox = () => undefined;
+shell.openExternal = async (address) => void process.stderr.write('opens ' + address);\n`,
+  );
   const child = spawn(findElectron() ?? '', ['-r', hook, ...LAUNCH_WORDS, root, ...words], {
     env: speakingEnglish(),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -124,13 +129,25 @@ export async function choose({ app }: Shell, menu: string, entry: string): Promi
           const submenu = Menu.getApplicationMenu()?.items.find((one) => one.label === inMenu)?.submenu;
           const item = submenu?.items.find((one) => one.label === label && one.visible && one.enabled);
           const window = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0];
-          item?.click(undefined, window, window?.webContents);
+          item?.click({}, window, window?.webContents);
           return item !== undefined;
         },
         [menu, entry] as const,
       ),
     )
     .toBe(true);
+}
+
+/** Whether the table's window gets the focus; without a window manager, none does. */
+export function comesToFront({ app }: Shell): Promise<boolean> {
+  return app.evaluate(async ({ BrowserWindow }) => {
+    for (let times = 0; times < 30; times += 1) {
+      if (BrowserWindow.getFocusedWindow() !== null) return true;
+      BrowserWindow.getAllWindows()[0]?.focus();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  });
 }
 
 /** Answers the next dialogs with this file. */

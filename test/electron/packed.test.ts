@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder } from '../app/app.ts';
@@ -107,6 +107,27 @@ describe.runIf(existsSync(program))('the packed app', () => {
     await again.page.getByRole('link', { name: /Continue/ }).click();
     await expect.poll(() => countOf(again.page, 'Christin P')).toBe(1);
     expect(await end(again)).toBe(0);
+  });
+
+  // Electron checks its archive on these systems only.
+  test.skipIf(process.platform === 'linux')('doesn’t start if its archive was changed', async () => {
+    const archive = ['resources', '../Resources']
+      .map((folder) => join(dirname(program), folder, 'app.asar'))
+      .find(existsSync);
+    if (archive === undefined) throw new Error('the packed app has an archive');
+    const before = readFileSync(archive);
+    const changed = Buffer.from(before);
+    // In the list of its files.
+    changed.write('X', changed.indexOf('index.html'));
+    const data = newDataFolder();
+    onTestFinished(() => writeFileSync(archive, before));
+    writeFileSync(archive, changed);
+    const child = spawn(program, [...LAUNCH_WORDS, '--data', data], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: speakingEnglish(),
+    });
+    expect((await endOf(child)).code).not.toBe(0);
+    expect(timesShown(data)).toBe(0);
   });
 
   test('can’t be used as Node or attached to a debugger', async () => {

@@ -48,7 +48,6 @@ export class FakeContents
       | 'setZoomLevel'
       | 'undo'
       | 'redo'
-      | 'sendInputEvent'
       | 'executeJavaScript'
     >
 {
@@ -60,7 +59,7 @@ export class FakeContents
   #address = '';
   printed = 0;
   zoom = { mode: 'default', level: 0 };
-  /** Edits and keys that main asked for. */
+  /** Edits that main asked for. */
   readonly edited: string[] = [];
   /** How often main went back or forward. */
   readonly navigationHistory = fallible('NavigationHistory', {
@@ -95,10 +94,12 @@ export class FakeContents
     told?.(this.notPrinted === null, this.notPrinted ?? '');
   }
 
-  /** What runs in the page, or what a test without one wants it to return. */
+  /** What main ran in the page, and what that returns in a test without one. */
+  readonly ran: string[] = [];
   returned: unknown = false;
 
   async executeJavaScript(code: string): Promise<unknown> {
+    this.ran.push(code);
     return desktop.browser === null ? this.returned : (await this.page()).evaluate(code);
   }
 
@@ -116,11 +117,6 @@ export class FakeContents
 
   redo(): void {
     this.edited.push('redo');
-  }
-
-  sendInputEvent(event: Parameters<Electron.WebContents['sendInputEvent']>[0]): void {
-    if (event.type !== 'keyDown' || !('keyCode' in event)) return;
-    this.edited.push([...(event.modifiers ?? []), event.keyCode].join('+'));
   }
 
   #go(where: 'goBack' | 'goForward'): void {

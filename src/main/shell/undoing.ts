@@ -1,23 +1,19 @@
 import type { WebContents } from 'electron';
 
-/** Where text is typed, which undoes for itself. The page's own keys leave these alone, too. */
-const IN_FIELD =
-  "document.activeElement?.matches('input:not([type=checkbox], [type=radio], [type=range]), textarea') === true";
-
 /**
- * Edit → Undo and Redo. The page has already heard a key and left it to the text field. With the mouse, it gets the
- * key now, because only the page knows how to undo an entry; a text field on a Mac wouldn't hear that key.
+ * Edit → Undo and Redo. A key has been heard by the page, which left it to a text field. With the mouse, the page is
+ * asked first: only it knows whether an entry at the table is meant or what was typed.
  */
 export async function undoIn(contents: WebContents, what: 'undo' | 'redo', byKey: boolean): Promise<void> {
-  const inField: unknown = byKey || (await contents.executeJavaScript(IN_FIELD));
-  if (inField === true) contents[what]();
-  else pressKey(contents, what);
+  const left: unknown = byKey || (await contents.executeJavaScript(pressed(what)));
+  if (left === true) contents[what]();
 }
 
-function pressKey(contents: WebContents, what: 'undo' | 'redo'): void {
+/** Presses the key in the page, and tells whether the page left it. A real one wouldn't reach a Mac's text fields. */
+function pressed(what: 'undo' | 'redo'): string {
   const onMac = process.platform === 'darwin';
-  const keyCode = what === 'redo' && !onMac ? 'Y' : 'Z';
-  const modifiers: ('shift' | 'meta' | 'control')[] = [onMac ? 'meta' : 'control'];
-  if (what === 'redo' && onMac) modifiers.push('shift');
-  for (const type of ['keyDown', 'keyUp'] as const) contents.sendInputEvent({ type, keyCode, modifiers });
+  const key = what === 'redo' && !onMac ? 'y' : 'z';
+  const modifiers = onMac ? { metaKey: true, shiftKey: what === 'redo' } : { ctrlKey: true };
+  const event = JSON.stringify({ key, ...modifiers, bubbles: true, cancelable: true });
+  return `(document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', ${event}))`;
 }
