@@ -33,7 +33,7 @@ const cash: Correction = (table, next) => {
 const tiles: Correction = (table, next) => {
   const artist = pick(next, table.board);
   const before = table.tiles.get(artist) ?? 0;
-  const change = before > 0 && chance(next, 0.5) ? -10 : 20;
+  const change = before > 9 && chance(next, 0.5) ? -10 : 20;
   table.tiles.set(artist, before + change);
   return { standing: { [artist]: change } };
 };
@@ -55,7 +55,7 @@ const cards: Correction = (table, next) => {
   const hung = table.walls.flat().filter((painting) => painting === artist).length + 2;
   const change = before > hung && chance(next, 0.6) ? -1 : 1;
   table.counts.set(artist, before + change);
-  if (before + change >= 5) overByCorrection(table, 'limit');
+  if (before + change >= table.numbers.limit) overByCorrection(table, 'limit');
   return { counts: { [artist]: change } };
 };
 

@@ -1,5 +1,6 @@
 import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
 import type { AuctionKind, Edition } from '../../src/shared/auction/edition.ts';
+import type { AuctionBox } from './boxes.ts';
 import { shuffle, type Random } from './random.ts';
 
 /**
@@ -20,8 +21,19 @@ export interface Options {
   readonly order?: readonly string[];
 }
 
+/** The numbers of a box. */
+interface Numbers {
+  readonly rounds: number;
+  readonly limit: number;
+  readonly cash: number;
+  readonly tiles: readonly number[];
+  readonly deal: Readonly<Record<string, readonly number[]>>;
+  readonly mystery: readonly number[];
+}
+
 export interface Table {
   readonly edition: Edition;
+  readonly numbers: Numbers;
   readonly options: Options;
   readonly seats: readonly number[];
   /** In tie-break order, best first. */
@@ -55,17 +67,19 @@ export function layTable(
   options: Options,
   firstSeat: number,
   next: Random,
+  box?: AuctionBox,
 ): Table {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const table: Table = {
     edition,
+    numbers: box === undefined ? PRINTED : numbersOf(box),
     options,
     seats,
     board: options.order ?? edition.artists.map(({ id }) => id),
     deck: shuffle(next, deckOf(edition)),
     hands: seats.map(() => []),
     mysteryHand: [],
-    cash: seats.map(() => 100),
+    cash: seats.map(() => (box === undefined ? PRINTED : numbersOf(box)).cash),
     walls: seats.map(() => []),
     counts: new Map(),
     tiles: new Map(),
@@ -97,15 +111,24 @@ export function deckOf(edition: Edition): Card[] {
   });
 }
 
-const plainDeals: Readonly<Record<number, readonly number[]>> = {
-  3: [10, 6, 6, 0],
-  4: [9, 4, 4, 0],
-  5: [8, 3, 3, 0],
+/** What the three rulebooks say. */
+const PRINTED: Numbers = {
+  rounds: 4,
+  limit: 5,
+  cash: 100,
+  tiles: [30, 20, 10],
+  deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
+  mystery: [9, 4, 4, 0],
 };
 
+function numbersOf({ rounds, limit, startingCash, tiles, deal, mystery }: AuctionBox): Numbers {
+  return { rounds, limit, cash: startingCash, tiles, deal, mystery: mystery?.deal ?? [] };
+}
+
 export function dealtBefore(table: Table, round: number): number {
-  const hands = table.options.mystery === true ? 4 : table.seats.length;
-  return plainDeals[hands]?.[round - 1] ?? 0;
+  const { deal, mystery } = table.numbers;
+  const hands = table.options.mystery === true ? mystery : deal[table.seats.length];
+  return hands?.[round - 1] ?? 0;
 }
 
 export function deal(table: Table): void {
@@ -142,7 +165,7 @@ export function roundNow(table: Table): RoundOutcome {
   const ranking = shown.toSorted((a, b) => countOf(table, b) - countOf(table, a)).slice(0, 3);
   const worth = (artist: string): number => {
     const place = ranking.indexOf(artist);
-    return place < 0 ? 0 : (table.tiles.get(artist) ?? 0) + 30 - 10 * place;
+    return place < 0 ? 0 : (table.tiles.get(artist) ?? 0) + (table.numbers.tiles[place] ?? 0);
   };
   const ids = table.edition.artists.map(({ id }) => id);
   return {

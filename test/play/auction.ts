@@ -1,4 +1,4 @@
-import type { EditionId } from '../../src/shared/auction/edition.ts';
+import type { Edition, EditionId } from '../../src/shared/auction/edition.ts';
 import { auction } from '../../src/shared/auction/index.ts';
 import { correction } from './auction-adjusting.ts';
 import { bidFor, type AuctionResult } from './auction-bidding.ts';
@@ -17,6 +17,7 @@ import {
   type Options,
   type Table,
 } from './auction-table.ts';
+import type { AuctionBox } from './boxes.ts';
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
 
@@ -25,6 +26,8 @@ export interface Plan extends PlanOf<EditionId, Options> {
   readonly flipping?: number;
   /** How often somebody who can add a second card to a double does so, from 0 to 1. */
   readonly adding?: number;
+  /** A box that somebody made from the edition. */
+  readonly box?: AuctionBox;
   /** Whether the table plays another round after running out of cards early. */
   readonly goesOn?: boolean;
 }
@@ -41,11 +44,17 @@ export function playAuction(plan: Plan): GameRecord {
 export function playAuctionTable(plan: Plan): PlayedGame {
   return playedBy<EditionId, Options, Plan, Table>(plan, {
     people: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'],
-    lay: ({ edition, players, options }, firstSeat, next) =>
-      layTable(auction.editions[edition], players, options, firstSeat, next),
+    lay: ({ edition, players, options, box }, firstSeat, next) =>
+      layTable(boxed(auction.editions[edition], box), players, options, firstSeat, next, box),
     play,
     expected,
   });
+}
+
+/** The base with the box's artists, whose kinds of auction are unknown. */
+function boxed(base: Edition, box: AuctionBox | undefined): Edition {
+  if (box === undefined) return base;
+  return { ...base, artists: box.artists.map((artist) => ({ ...artist, kinds: null })) };
 }
 
 function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
@@ -132,7 +141,7 @@ function* lay(
   table.last = seat;
   table.turn = null;
   const counts = table.options.tracking === 'counts';
-  if (countOf(table, card.artist) === 5) end(table, 'limit', seat);
+  if (countOf(table, card.artist) >= table.numbers.limit) end(table, 'limit', seat);
   else if (cardsLeft(table) === 0 && !counts) end(table, 'out-of-cards', seat);
   const told = counts && chance(next, 0.5) ? {} : { seat, auction: card.kind };
   yield { type, artist: card.artist, ...told };
@@ -193,7 +202,7 @@ function flip(table: Table, auctioneer: number): RawEvent {
   const card = table.mysteryHand.pop();
   if (card === undefined) throw new Error('the mystery hand is empty');
   table.counts.set(card.artist, countOf(table, card.artist) + 1);
-  if (countOf(table, card.artist) === 5) end(table, 'limit', auctioneer);
+  if (countOf(table, card.artist) >= table.numbers.limit) end(table, 'limit', auctioneer);
   return { type: 'mystery', artist: card.artist, auction: card.kind };
 }
 
@@ -213,7 +222,7 @@ function settle(table: Table, plan: Plan, next: Random): RawEvent {
   for (const wall of table.walls) wall.length = 0;
   const goesOn = table.ended === 'out-of-cards' && plan.goesOn === true;
   const ends =
-    table.round === 4 ||
+    table.round === table.numbers.rounds ||
     (table.ended === 'out-of-cards' && !(goesOn && dealtBefore(table, table.round + 1) > 0)) ||
     (cardsLeft(table) === 0 && dealtBefore(table, table.round + 1) === 0 && options.tracking !== 'counts');
   const said = {

@@ -58,7 +58,7 @@ function layExtras(table: Table, next: Random): void {
   for (const seat of table.seats) {
     const hand = table.hands[seat] ?? [];
     for (const artist of new Set(table.displays[seat])) {
-      const allowed = table.edition.extraCards === 'every-artist-displayed' || ranking.includes(artist);
+      const allowed = table.numbers.extraIfDisplayed || ranking.includes(artist);
       const held = hand.findIndex((card) => card.artist === artist);
       if (!allowed || held < 0 || chance(next, 0.3)) continue;
       hand.splice(held, 1);
@@ -83,7 +83,7 @@ function settle(table: Table, next: Random): RawEvent {
   });
   const said = counts ? { type: 'settle', displays } : { type: 'settle' };
   const knownToBeEmpty = counts ? table.ended === 'out-of-cards' : cardsLeft(table) === 0;
-  if (table.round === 4 || (knownToBeEmpty && dealtBefore(table, table.round + 1) === 0)) {
+  if (table.round === table.numbers.rounds || (knownToBeEmpty && dealtBefore(table, table.round + 1) === 0)) {
     table.finished = true;
     return said;
   }
@@ -98,7 +98,7 @@ function nextRound(table: Table, next: Random): { readonly next?: number } {
   for (const cards of [...table.displays, ...table.extras]) cards.length = 0;
   deal(table);
   const left = (seat: number): number => leftwards(table, seat)[0] ?? 0;
-  if (table.edition.nextStarter === 'left-of-first-player') table.token = left(table.token);
+  if (table.numbers.tokenPasses) table.token = left(table.token);
   else if (table.finisher !== null) table.token = left(table.finisher);
   const holders = table.seats.filter((seat) => hasCards(table, seat));
   const decided = holders.length > 0 && chance(next, 0.05) ? pick(next, holders) : null;

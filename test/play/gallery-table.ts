@@ -1,5 +1,6 @@
 import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
 import type { Edition, Effect } from '../../src/shared/gallery/edition.ts';
+import type { GalleryBox } from './boxes.ts';
 import { shuffle, type Random } from './random.ts';
 
 /**
@@ -16,8 +17,20 @@ export interface Options {
   readonly order?: readonly string[];
 }
 
+/** The numbers and policies of a box. */
+interface Numbers {
+  readonly rounds: number;
+  readonly limit: Readonly<Record<string, number>>;
+  readonly tokens: readonly number[];
+  readonly awards: { readonly count: number; readonly value: number };
+  readonly deal: Readonly<Record<string, readonly number[]>>;
+  readonly extraIfDisplayed: boolean;
+  readonly tokenPasses: boolean;
+}
+
 export interface Table {
   readonly edition: Edition;
+  readonly numbers: Numbers;
   readonly options: Options;
   readonly seats: readonly number[];
   /** In tie-break order, best first. */
@@ -53,10 +66,12 @@ export function layTable(
   options: Options,
   firstSeat: number,
   next: Random,
+  box?: GalleryBox,
 ): Table {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const table: Table = {
     edition,
+    numbers: box === undefined ? printed(edition) : numbersOf(box),
     options,
     seats,
     line: options.order ?? edition.artists.map(({ id }) => id),
@@ -90,15 +105,33 @@ export function deckOf(edition: Edition): Card[] {
   );
 }
 
-const deals: Readonly<Record<number, readonly number[]>> = {
-  2: [13, 6, 6, 3],
-  3: [13, 6, 6, 0],
-  4: [13, 4, 4, 0],
-  5: [13, 2, 2, 0],
-};
+/** What the two rulebooks say. */
+function printed({ extraCards, nextStarter }: Edition): Numbers {
+  return {
+    rounds: 4,
+    limit: { 2: 5, 3: 6, 4: 6, 5: 6 },
+    tokens: [3, 2, 1],
+    awards: { count: 5, value: 2 },
+    deal: { 2: [13, 6, 6, 3], 3: [13, 6, 6, 0], 4: [13, 4, 4, 0], 5: [13, 2, 2, 0] },
+    extraIfDisplayed: extraCards === 'every-artist-displayed',
+    tokenPasses: nextStarter === 'left-of-first-player',
+  };
+}
+
+function numbersOf({ rounds, limit, valueTokens, awards, deal, extras, starter }: GalleryBox): Numbers {
+  return {
+    rounds,
+    limit: typeof limit === 'number' ? { 2: limit, 3: limit, 4: limit, 5: limit } : limit,
+    tokens: valueTokens,
+    awards,
+    deal,
+    extraIfDisplayed: extras === 'displayed',
+    tokenPasses: starter === 'left-of-first',
+  };
+}
 
 export function dealtBefore(table: Table, round: number): number {
-  return deals[table.seats.length]?.[round - 1] ?? 0;
+  return table.numbers.deal[table.seats.length]?.[round - 1] ?? 0;
 }
 
 export function deal(table: Table): void {
@@ -107,13 +140,20 @@ export function deal(table: Table): void {
 }
 
 export function limitOf(table: Table): number {
-  return table.seats.length === 2 ? 5 : 6;
+  return table.numbers.limit[table.seats.length] ?? 0;
 }
 
 export function topCard(table: Table): Card {
   const card = table.deck.shift();
   if (card === undefined) throw new Error('the deck has run out');
   return card;
+}
+
+/** Whether a card can be drawn and the deck still has enough for the rest of the game. */
+export function canDraw({ deck, seats, round, numbers }: Table): boolean {
+  const hands = numbers.deal[seats.length] ?? [];
+  const later = hands.slice(round).reduce((sum, hand) => sum + hand * seats.length + 1, 0);
+  return deck.length > later;
 }
 
 export function countOf(table: Table, artist: string): number {
@@ -145,7 +185,7 @@ export function roundNow(table: Table): RoundOutcome {
   const ranking = shown.toSorted((a, b) => countOf(table, b) - countOf(table, a)).slice(0, 3);
   const worth = (artist: string): number => {
     const place = ranking.indexOf(artist);
-    return place < 0 ? 0 : (table.tokens.get(artist) ?? 0) + 3 - place;
+    return place < 0 ? 0 : (table.tokens.get(artist) ?? 0) + (table.numbers.tokens[place] ?? 0);
   };
   const ids = table.edition.artists.map(({ id }) => id);
   return {

@@ -1,8 +1,10 @@
-import type { EditionId } from '../../src/shared/gallery/edition.ts';
+import type { Edition, EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
 import { correction } from './gallery-adjusting.ts';
 import { settling } from './gallery-settling.ts';
+import type { GalleryBox } from './boxes.ts';
 import {
+  canDraw,
   cardsLeft,
   countOf,
   expected,
@@ -19,7 +21,10 @@ import {
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
 
-export type Plan = PlanOf<EditionId, Options>;
+export interface Plan extends PlanOf<EditionId, Options> {
+  /** A box that somebody made from the edition. */
+  readonly box?: GalleryBox;
+}
 
 export type { RawEvent };
 export type GameRecord = PlayedRecord<EditionId, Options>;
@@ -33,11 +38,15 @@ export function playGallery(plan: Plan): GameRecord {
 export function playGalleryTable(plan: Plan): PlayedGame {
   return playedBy<EditionId, Options, Plan, Table>(plan, {
     people: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena'],
-    lay: ({ edition, players, options }, firstSeat, next) =>
-      layTable(gallery.editions[edition], players, options, firstSeat, next),
+    lay: ({ edition, players, options, box }, firstSeat, next) =>
+      layTable(boxed(gallery.editions[edition], box), players, options, firstSeat, next, box),
     play,
     expected,
   });
+}
+
+function boxed(base: Edition, box: GalleryBox | undefined): Edition {
+  return box === undefined ? base : { ...base, artists: box.artists };
 }
 
 function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
@@ -140,10 +149,10 @@ function isOver(table: Table): boolean {
 
 function award(table: Table, seat: number, next: Random): RawEvent {
   passOn(table, seat);
-  if (table.awards === 5 || chance(next, 0.1)) return { type: 'decline' };
+  if (table.awards === table.numbers.awards.count || chance(next, 0.1)) return { type: 'decline' };
   const artist = pick(next, table.line);
   table.awards += 1;
-  table.tokens.set(artist, (table.tokens.get(artist) ?? 0) + 2);
+  table.tokens.set(artist, (table.tokens.get(artist) ?? 0) + table.numbers.awards.value);
   return { type: 'award', artist };
 }
 
@@ -153,7 +162,7 @@ function followed(table: Table, seat: number, played: Card, plan: Plan, next: Ra
   const hand = table.hands[seat] ?? [];
   const fitting =
     played.effect === 'second-up' ? hand.filter(({ artist }) => artist === played.artist) : hand;
-  const declined = chance(next, 0.1) || (played.effect !== 'draw' && fitting.length === 0);
+  const declined = chance(next, 0.1) || (played.effect === 'draw' ? !canDraw(table) : fitting.length === 0);
   if (declined) {
     passOn(table, seat);
     return { type: 'decline' };

@@ -1,5 +1,12 @@
 import { inkAt, MADE_BOX } from '../core/box.ts';
-import { playersOf, readFilledText, readText, type BoxFields, type BoxReading } from '../core/box-reading.ts';
+import {
+  playersOf,
+  readFilledText,
+  readText,
+  refuseBox,
+  type BoxFields,
+  type BoxReading,
+} from '../core/box-reading.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { sha1 } from '../core/sha1.ts';
@@ -52,6 +59,7 @@ export function readBox(raw: unknown): Result<Box, Problem> {
   const basedOn = readText(reading, raw['basedOn'], 'basedOn');
   if (!isEditionId(basedOn)) return err(reading.refused ?? baseRefusal(basedOn));
   const { known, fields } = readMade(reading, raw, basedOn);
+  readHouseRules(reading, raw['houseRules']);
   if (reading.refused !== null) return err(reading.refused);
   const { title, made } = known.edition;
   const box: Box = {
@@ -66,6 +74,12 @@ export function readBox(raw: unknown): Result<Box, Problem> {
   };
   remember(box, known);
   return ok(box);
+}
+
+/** Worked out anew, so that a wrong value doesn't matter. */
+function readHouseRules(reading: BoxReading, value: unknown): void {
+  if (value !== undefined && typeof value !== 'boolean')
+    refuseBox(reading, 'not-true-or-false', 'houseRules');
 }
 
 function baseRefusal(basedOn: string): Problem {

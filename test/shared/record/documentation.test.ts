@@ -9,7 +9,7 @@ import { WARNINGS as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnin
 
 import { RESULT_CODES } from '../../../src/shared/result/codes.ts';
 import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
-import { FILE_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
+import { FILE_CODES, MADE_BOX_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
 
 const BRING_UP_TO_DATE = 'run: node scripts/with-node.js scripts/documents.ts';
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
@@ -33,6 +33,14 @@ describe('docs/record-format.md lists every code', () => {
   ])('%s', (heading, codes) => {
     expect(namesUnder(heading).toSorted()).toEqual([...new Set(codes)].toSorted());
   });
+});
+
+test('docs/boxes.md lists every code of its own', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/boxes.md'), 'utf8');
+  const [, codes = ''] = page.split('## Codes');
+  const listed = [...codes.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');
+  const known: readonly string[] = RECORD_CODES;
+  expect(listed.toSorted()).toEqual(MADE_BOX_CODES.filter((code) => !known.includes(code)).toSorted());
 });
 
 test('docs/record-format.md lists every edition', () => {

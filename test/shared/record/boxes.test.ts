@@ -1,0 +1,366 @@
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../../src/shared/auction/index.ts';
+import {
+  editionKey,
+  editionOf,
+  readBox,
+  replay,
+  sharedKey,
+  withRulesOfBase,
+  type Box,
+} from '../../../src/shared/record/index.ts';
+
+const LEAST = {
+  format: 'vernissage/box',
+  version: 1,
+  id: 'b3c1',
+  basedOn: 'modern-art-1994',
+  title: 'Modern Art (Matagot)',
+};
+const GALLERY = { ...LEAST, basedOn: 'masters-gallery' };
+const artist = (id: string, more: object = {}) => ({ id, name: id.toUpperCase(), cards: 14, ...more });
+const ARTISTS = ['a', 'b', 'c', 'd', 'e'].map((id) => artist(id));
+const withFirst = (more: object) => [artist('a', more), ...ARTISTS.slice(1)];
+
+function boxOf(document: unknown): Box {
+  const read = readBox(document);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+function refusal(document: unknown): string {
+  const read = readBox(document);
+  return read.ok ? 'accepted' : `${read.error.code} at ${read.error.place}`;
+}
+
+describe('a document is rejected with the field named', () => {
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'missing at '],
+    ['a list', [], 'not-an-object at '],
+    ['no format', { ...LEAST, format: undefined }, 'missing at format'],
+    ['another format', { ...LEAST, format: 'vernissage/game' }, 'unknown-format at format'],
+    ['a later version', { ...LEAST, version: 2 }, 'future-version at version'],
+    ['a version before the first', { ...LEAST, version: 0 }, 'unknown-version at version'],
+    ['a version as text', { ...LEAST, version: '1' }, 'not-a-number at version'],
+    ['no id', { ...LEAST, id: undefined }, 'missing at id'],
+    ['a blank id', { ...LEAST, id: ' ' }, 'empty-text at id'],
+    ['a blank title', { ...LEAST, title: '' }, 'empty-text at title'],
+    ['a title that is null', { ...LEAST, title: null }, 'not-text at title'],
+    ['no base', { ...LEAST, basedOn: undefined }, 'missing at basedOn'],
+    ['a box as base', { ...LEAST, basedOn: 'box' }, 'base-is-a-box at basedOn'],
+    ['an unknown base', { ...LEAST, basedOn: 'constructor' }, 'unknown-edition at basedOn'],
+    ['a number that is 0', { ...LEAST, bgg: 0 }, 'not-from-to at bgg'],
+    ['artists that are null', { ...LEAST, artists: null }, 'not-a-list at artists'],
+    ['four artists', { ...LEAST, artists: ARTISTS.slice(1) }, 'not-so-many at artists'],
+    [
+      'an artist that is text',
+      { ...LEAST, artists: ['a', ...ARTISTS.slice(1)] },
+      'not-an-object at artists[0]',
+    ],
+    ['an id in capitals', { ...LEAST, artists: withFirst({ id: 'A' }) }, 'not-an-artist-id at artists[0].id'],
+    [
+      'a long id',
+      { ...LEAST, artists: withFirst({ id: 'a'.repeat(41) }) },
+      'not-an-artist-id at artists[0].id',
+    ],
+    ['an id twice', { ...LEAST, artists: withFirst({ id: 'b' }) }, 'twice at artists[1].id'],
+    ['a name twice', { ...LEAST, artists: withFirst({ name: 'E' }) }, 'twice at artists[4].name'],
+    ['a blank name', { ...LEAST, artists: withFirst({ name: '\t' }) }, 'empty-text at artists[0].name'],
+    ['no cards', { ...LEAST, artists: withFirst({ cards: 0 }) }, 'not-from-to at artists[0].cards'],
+    ['a hundred cards', { ...LEAST, artists: withFirst({ cards: 100 }) }, 'not-from-to at artists[0].cards'],
+    ['half a card', { ...LEAST, artists: withFirst({ cards: 9.5 }) }, 'not-from-to at artists[0].cards'],
+    ['an unknown ink', { ...LEAST, artists: withFirst({ ink: 'pink' }) }, 'not-one-of at artists[0].ink'],
+    ['an ink that is null', { ...LEAST, artists: withFirst({ ink: null }) }, 'not-one-of at artists[0].ink'],
+    [
+      'an ink twice',
+      { ...LEAST, artists: [artist('a', { ink: 'red' }), artist('b', { ink: 'red' }), ...ARTISTS.slice(2)] },
+      'twice at artists[1].ink',
+    ],
+    [
+      'four kinds',
+      { ...LEAST, artists: withFirst({ kinds: [5, 5, 4, 0] }) },
+      'not-so-many at artists[0].kinds',
+    ],
+    [
+      'kinds that do not add up',
+      { ...LEAST, artists: withFirst({ kinds: [5, 5, 2, 1, 0] }) },
+      'kinds-not-the-cards at artists[0].kinds',
+    ],
+    ['no rounds', { ...LEAST, rounds: 0 }, 'not-from-to at rounds'],
+    ['seven rounds', { ...LEAST, rounds: 7 }, 'not-from-to at rounds'],
+    ['more rounds without a deal', { ...LEAST, rounds: 5 }, 'deal-for-more-rounds at deal'],
+    [
+      'a deal without four players',
+      { ...LEAST, deal: { 3: [1, 1, 1, 1], 5: [1, 1, 1, 1] } },
+      'missing at deal.4',
+    ],
+    [
+      'a deal for too few rounds',
+      { ...LEAST, deal: { 3: [1, 1, 1], 4: [1, 1, 1, 1], 5: [1, 1, 1, 1] } },
+      'not-so-many at deal.3',
+    ],
+    [
+      'no cards for the first round',
+      { ...LEAST, deal: { 3: [0, 1, 1, 1], 4: [1, 1, 1, 1], 5: [1, 1, 1, 1] } },
+      'not-from-to at deal.3[0]',
+    ],
+    [
+      'a hand of thirty-one',
+      { ...LEAST, deal: { 3: [1, 31, 1, 1], 4: [1, 1, 1, 1], 5: [1, 1, 1, 1] } },
+      'not-from-to at deal.3[1]',
+    ],
+    [
+      'more rounds without a mystery hand',
+      { ...LEAST, rounds: 5, deal: { 3: [1, 1, 1, 1, 1], 4: [1, 1, 1, 1, 1], 5: [1, 1, 1, 1, 1] } },
+      'deal-for-more-rounds at mystery',
+    ],
+    ['too few cards', { ...LEAST, artists: withFirst({ cards: 13 }) }, 'too-few-cards at deal.5'],
+    [
+      'too few cards for the mystery hand',
+      { ...LEAST, mystery: { deal: [15, 2, 1, 0] } },
+      'too-few-cards at mystery.deal',
+    ],
+    ['a mystery hand without cards', { ...LEAST, mystery: {} }, 'missing at mystery.deal'],
+    ['a limit of one', { ...LEAST, limit: 1 }, 'not-from-to at limit'],
+    ['a limit of ten', { ...LEAST, limit: 10 }, 'not-from-to at limit'],
+    ['limits by players at an auction', { ...LEAST, limit: { 3: 5, 4: 5, 5: 5 } }, 'not-from-to at limit'],
+    ['no money', { ...LEAST, startingCash: 0 }, 'not-from-to at startingCash'],
+    ['two tiles', { ...LEAST, tiles: [30, 20] }, 'not-so-many at tiles'],
+    ['tiles that rise', { ...LEAST, tiles: [30, 10, 20] }, 'rises at tiles[2]'],
+    ['a tile over a thousand', { ...LEAST, tiles: [1001, 20, 10] }, 'not-from-to at tiles[0]'],
+    ['money that is null', { ...LEAST, money: null }, 'not-an-object at money'],
+    ['a currency that is a number', { ...LEAST, money: { after: 1 } }, 'not-text at money.after'],
+    ['no units', { ...LEAST, money: { times: 0 } }, 'not-from-to at money.times'],
+    ['tokens that fall', { ...LEAST, money: { tokens: [5, 1] } }, 'does-not-rise at money.tokens[1]'],
+    ['the same token twice', { ...LEAST, money: { tokens: [5, 5] } }, 'does-not-rise at money.tokens[1]'],
+    ['a way to split', { ...LEAST, splitDouble: true }, 'not-one-of at splitDouble'],
+    ['house rules as text', { ...LEAST, houseRules: 'no' }, 'not-true-or-false at houseRules'],
+    ['house rules that are null', { ...LEAST, houseRules: null }, 'not-true-or-false at houseRules'],
+    ['a limit missing in the gallery', { ...GALLERY, limit: { 2: 5, 3: 5, 4: 5 } }, 'missing at limit.5'],
+    ['value tokens that rise', { ...GALLERY, valueTokens: [1, 2, 3] }, 'rises at valueTokens[1]'],
+    ['a hundred awards', { ...GALLERY, awards: { count: 100, value: 2 } }, 'not-from-to at awards.count'],
+    ['awards without a value', { ...GALLERY, awards: { count: 0 } }, 'missing at awards.value'],
+    ['other extras', { ...GALLERY, extras: 'leading' }, 'not-one-of at extras'],
+    ['another starter', { ...GALLERY, starter: null }, 'not-one-of at starter'],
+    [
+      'too few cards with those beside the deck',
+      {
+        ...GALLERY,
+        artists: ARTISTS,
+        deal: { 2: [1, 1, 1, 1], 3: [1, 1, 1, 1], 4: [1, 1, 1, 1], 5: [8, 2, 2, 2] },
+      },
+      'too-few-cards at deal.5',
+    ],
+  ])('%s', (_, document, expected) => {
+    expect(refusal(document)).toBe(expected);
+  });
+});
+
+describe('a box in full', () => {
+  test('has from its base what its document leaves out', () => {
+    expect(boxOf(LEAST)).toMatchObject({
+      bgg: 118,
+      rounds: 4,
+      limit: 5,
+      startingCash: 100,
+      tiles: [30, 20, 10],
+      deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
+      mystery: { deal: [9, 4, 4, 0] },
+      splitDouble: 'refused',
+      money: { before: '', after: '', times: 1000, tokens: null },
+      houseRules: false,
+    });
+    const { artists } = editionOf('modern-art-1994').edition;
+    expect(editionOf(boxOf(LEAST)).edition.artists.map(({ id, cards }) => [id, cards])).toEqual(
+      artists.map(({ id, cards }) => [id, cards]),
+    );
+    expect(boxOf(GALLERY)).toMatchObject({
+      limit: { 2: 5, 3: 6, 4: 6, 5: 6 },
+      valueTokens: [3, 2, 1],
+      awards: { count: 5, value: 2 },
+      extras: 'displayed',
+      starter: 'left-of-ender',
+    });
+  });
+
+  test('reads the same again, with everything it does not know', () => {
+    const document = {
+      ...LEAST,
+      artists: withFirst({ portrait: 'a.png', kinds: null }),
+      deal: { 3: [5, 5, 5, 5], 4: [5, 5, 5, 2], 5: [5, 5, 4, 0], 6: 'never' },
+      money: { after: ' €', mint: 'Paris' },
+      painter: { of: 'the lid' },
+    };
+    const box = boxOf(document);
+    expect(box).toMatchObject({ ...document, houseRules: true });
+    expect(boxOf(JSON.parse(JSON.stringify(box)))).toEqual(box);
+  });
+
+  test('ignores the fields of the other family, whatever they contain', () => {
+    expect(refusal({ ...LEAST, valueTokens: null, awards: 1, extras: [], starter: {} })).toBe('accepted');
+    expect(
+      refusal({ ...GALLERY, tiles: 'x', startingCash: null, money: 3, mystery: 1, splitDouble: [] }),
+    ).toBe('accepted');
+    const kinds = GALLERY_ARTISTS.map((one) => ({ ...one, kinds: 'ninety' }));
+    expect(refusal({ ...GALLERY, artists: kinds })).toBe('accepted');
+  });
+
+  test.each<[string, object, boolean]>([
+    ['the same numbers', { limit: 5, tiles: [30, 20, 10], houseRules: true }, false],
+    ['other cards', { artists: ARTISTS }, false],
+    ['another mystery hand', { mystery: { deal: [9, 4, 3, 0] } }, false],
+    ['another split', { splitDouble: 'variant' }, false],
+    ['fewer rounds', { rounds: 3, houseRules: false }, true],
+    ['another limit', { limit: 6 }, true],
+    ['other money', { startingCash: 99 }, true],
+    ['other tiles', { tiles: [30, 20, 0] }, true],
+    ['another deal', { deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 2, 0] } }, true],
+  ])('works out whether it has house rules: %s', (_, fields, expected) => {
+    expect(boxOf({ ...LEAST, ...fields }).houseRules).toBe(expected);
+  });
+
+  test('gives artists without a colour the next free one', () => {
+    const artists = [artist('a'), artist('b', { ink: 'yellow' }), ...ARTISTS.slice(2)];
+    const { artists: full } = editionOf(boxOf({ ...LEAST, artists })).edition;
+    expect(full.map(({ ink }) => ink)).toEqual(['blue', 'yellow', 'red', 'green', 'violet']);
+  });
+
+  test('has awards and limits at their edges', () => {
+    expect(refusal({ ...GALLERY, awards: { count: 0, value: 0 }, limit: 9 })).toBe('accepted');
+    expect(boxOf({ ...GALLERY, limit: 7 })).toMatchObject({ limit: 7, houseRules: true });
+    expect(boxOf({ ...LEAST, mystery: null, bgg: null, rounds: 1 })).toMatchObject({
+      mystery: null,
+      bgg: null,
+      deal: { 3: [10], 4: [9], 5: [8] },
+    });
+  });
+});
+
+const GALLERY_ARTISTS = ['a', 'b', 'c', 'd', 'e'].map((id) => artist(id, { cards: 20 }));
+
+const RECORD = {
+  format: 'vernissage/game',
+  version: 1,
+  id: 'g',
+  edition: 'box',
+  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
+  firstSeat: 0,
+  options: { tracking: 'ledger' },
+  events: [],
+};
+
+describe('in a record', () => {
+  function problemOf(record: object): string {
+    const replayed = replay(record);
+    if (replayed.ok) return 'replayed';
+    const { code, place, index } = replayed.problem;
+    return `${code} at ${place} (${index})`;
+  }
+
+  test('a missing or malformed box makes the record malformed, whatever the events say', () => {
+    const events = [null];
+    expect(problemOf({ ...RECORD, events })).toBe('missing at box (-1)');
+    expect(problemOf({ ...RECORD, box: null, events })).toBe('not-an-object at box (-1)');
+    const box = { ...LEAST, limit: 1 };
+    expect(problemOf({ ...RECORD, box, events })).toBe('not-from-to at box.limit (-1)');
+  });
+
+  test('a box beside another edition is ignored, and kept', () => {
+    const replayed = replay({ ...RECORD, edition: 'modern-art-1994', box: { limit: -1 } });
+    expect(replayed.ok && replayed.record['box']).toEqual({ limit: -1 });
+  });
+
+  test('the box is written in full, and an artist of its base may be unknown', () => {
+    const box = { ...LEAST, artists: ARTISTS };
+    const replayed = replay({ ...RECORD, box });
+    expect(replayed.ok && replayed.record['box']).toEqual(boxOf(box));
+    const offer = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+    expect(problemOf({ ...RECORD, box, events: [offer] })).toBe('unknown-artist at events[0].artist (0)');
+  });
+
+  test('order names exactly the five artists of the box', () => {
+    const options = (order: readonly string[]) => ({ tracking: 'ledger', order });
+    const box = { ...LEAST, artists: ARTISTS };
+    expect(problemOf({ ...RECORD, box, options: options(['e', 'd', 'c', 'b', 'a']) })).toBe('replayed');
+    const another = options(['yoko', 'd', 'c', 'b', 'a']);
+    expect(problemOf({ ...RECORD, box, options: another })).toBe(
+      'order-not-the-artists at options.order (-1)',
+    );
+  });
+
+  test('options are those of the box', () => {
+    const on = (option: string) => ({ tracking: 'ledger', [option]: true });
+    const without = { ...LEAST, mystery: null };
+    expect(problemOf({ ...RECORD, box: without, options: on('mystery') })).toBe(
+      'option-not-in-edition at options.mystery (-1)',
+    );
+    const shared = { ...LEAST, splitDouble: 'variant' };
+    expect(problemOf({ ...RECORD, box: shared, options: on('splitDouble') })).toBe('replayed');
+  });
+
+  test('a place worth nothing still ranks, and earlier tiles there pay', () => {
+    const counts = (...artists: readonly string[]) =>
+      artists.map((each) => ({ type: 'offer', artist: each }));
+    const box = {
+      ...LEAST,
+      artists: ARTISTS,
+      rounds: 2,
+      limit: 2,
+      tiles: [40, 5, 0],
+      deal: { 3: [9, 9], 4: [9, 2], 5: [9, 2] },
+    };
+    const holdings = [{ a: 1 }, {}, {}];
+    const replayed = replay({
+      ...RECORD,
+      box,
+      options: { tracking: 'counts' },
+      events: [
+        ...counts('a', 'a'),
+        { type: 'settle', holdings },
+        ...counts('a', 'b', 'c', 'd', 'd'),
+        { type: 'settle', holdings },
+      ],
+    });
+    if (!replayed.ok || replayed.table.family !== 'auction') throw new Error(JSON.stringify(replayed));
+    const [, second] = auction.outcome(replayed.table.state).rounds;
+    expect(second).toMatchObject({ ranking: ['d', 'a', 'b'], values: { d: 40, a: 45, b: 0 } });
+    expect(replayed.table.state.situation.kind).toBe('finished');
+  });
+
+  test('with no awards, a card with that effect waits to be declined', () => {
+    const box = { ...GALLERY, awards: { count: 0, value: 2 } };
+    const played = [
+      { type: 'influence', artist: 'monet' },
+      { type: 'play', seat: 0, artist: 'degas', effect: 'award' },
+    ];
+    const record = { ...RECORD, box, options: { tracking: 'full' } };
+    expect(problemOf({ ...record, events: [...played, { type: 'award', artist: 'monet' }] })).toBe(
+      'no-award-left at events[2] (2)',
+    );
+    expect(problemOf({ ...record, events: [...played, { type: 'decline' }] })).toBe('replayed');
+  });
+});
+
+describe('games with made boxes', () => {
+  test('count together if only names, colours and money differ', () => {
+    const box = boxOf({ ...LEAST, artists: ARTISTS });
+    const renamed = boxOf({
+      ...box,
+      title: 'Other',
+      money: { after: ' €' },
+      artists: withFirst({ name: 'Z' }),
+    });
+    expect(editionKey(renamed)).toBe(editionKey(box));
+    expect(editionKey(boxOf({ ...box, limit: 6 }))).not.toBe(editionKey(box));
+    expect(editionKey(boxOf({ ...box, id: 'another' }))).not.toBe(editionKey(box));
+    expect(sharedKey(boxOf({ ...box, id: 'another' }))).toBe(sharedKey(box));
+    expect(sharedKey(boxOf(LEAST))).toBe('modern-art-1994');
+  });
+
+  test('are taught with the rules of the base', () => {
+    const box = boxOf({ ...LEAST, artists: ARTISTS, rounds: 1, limit: 2, money: { after: ' €' } });
+    const taught = editionOf(withRulesOfBase(box));
+    expect(taught.edition).toMatchObject({ rounds: 4, limit: 5, money: { after: ' €' } });
+    expect(taught.edition.artists.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+});
