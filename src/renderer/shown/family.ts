@@ -134,7 +134,13 @@ export interface ShownFamily<State> {
     }
   >;
   /** Only the artists. */
-  readonly Bays: Component<Moment<State> & { readonly over: boolean; readonly guessing: boolean }>;
+  readonly Bays: Component<
+    Moment<State> & {
+      readonly over: boolean;
+      readonly guessing: boolean;
+      readonly worth?: readonly Worth[] | null;
+    }
+  >;
   /** Only the players; `marked` marks whose turn it is. */
   readonly Seats: Component<Moment<State> & { readonly shown: boolean; readonly marked: boolean }>;
   /** `shown` reveals the money. */

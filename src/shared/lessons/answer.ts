@@ -1,18 +1,20 @@
 import { explain as explainAtAuction, ifEndedNow as ifEndedAtAuction } from '../auction/index.ts';
+import type { LookAhead } from '../core/chances.ts';
 import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
 import { outcomeOf, prizesOf, step, type Table } from '../record/index.ts';
 import { average, even, gainer } from './bidding.ts';
+import { better, change, likeliest, safest, steering } from './forecast.ts';
 import { cardToPlay, lowestBid } from './task.ts';
 import type { Question } from './lesson.ts';
 import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
 import { amount, number, seat, seats, solved, typed, yesOrNo, type Answer, type Solved } from './solved.ts';
 
 /**
- * The answer by the rules; `null` if the question makes no sense at this table. `after` is the table after the
- * answer's events.
+ * The answer by the rules or the forecast; `null` if the question makes no sense at this table. `after` is the table
+ * after the answer's events.
  */
-export function solve(question: Question, table: Table, after: Table): Solved | null {
+export function solve(question: Question, table: Table, after: Table, ahead: LookAhead): Solved | null {
   switch (question.about) {
     case 'lay':
       return cardToPlay(table, question);
@@ -24,6 +26,16 @@ export function solve(question: Question, table: Table, after: Table): Solved | 
       return gainer(table, question.buyer, question.price);
     case 'average':
       return average(table, question.artist, question.ways);
+    case 'likeliest':
+      return likeliest(table, question.artist, ahead);
+    case 'safest':
+      return safest(table, question.artists, ahead);
+    case 'change':
+      return change(table, after, question.artist, ahead);
+    case 'steer':
+      return steering(table, question.artist, question.cards, ahead);
+    case 'better':
+      return better(table, question.seat, question.sale, question.instead, ahead);
     case 'buyer':
       return buyer(table, question.bids);
     case 'payee':

@@ -346,4 +346,97 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       },
     ],
   },
+  forecast: {
+    id: 'forecast',
+    players: 4,
+    firstSeat: AXEL,
+    steps: (artists) => {
+      const [left, second, third, fourth, right] = artists;
+      return [
+        {
+          id: 'forecast-bar',
+          earlier: [
+            ...firstSales(artists, 7),
+            { type: 'settle' },
+            ...[offer(DORIS, fourth, 'open'), sale(CLEMENS, 15)],
+            ...[offer(AXEL, right, 'once'), sale(DORIS, 14)],
+            ...[offer(BEATRIX, fourth, 'hidden'), sale(AXEL, 16)],
+            ...[offer(CLEMENS, right, 'open'), sale(CLEMENS, 12)],
+            ...[offer(DORIS, second, 'fixed'), sale(CLEMENS, 9)],
+          ],
+          play: [offer(AXEL, left, 'open')],
+          worthOf: [left],
+        },
+        { id: 'forecast-likeliest', worthOf: [left], ask: { about: 'likeliest', artist: left } },
+        {
+          id: 'forecast-safest',
+          worthOf: [left, fourth],
+          ask: { about: 'safest', artists: [left, fourth] },
+        },
+        {
+          id: 'forecast-price',
+          worthOf: [left],
+          ask: { about: 'change', artist: left },
+          then: [sale(BEATRIX, 35)],
+        },
+        {
+          id: 'forecast-steer',
+          worthOf: [left],
+          ask: {
+            about: 'steer',
+            artist: left,
+            cards: [
+              offer(BEATRIX, third, 'once'),
+              offer(BEATRIX, second, 'open'),
+              offer(BEATRIX, fourth, 'open'),
+            ],
+          },
+        },
+        {
+          id: 'forecast-card',
+          earlier: [sale(DORIS, 14)],
+          worthOf: [left],
+          ask: { about: 'change', artist: left },
+          then: [offer(CLEMENS, third, 'open')],
+        },
+        {
+          id: 'forecast-marks',
+          earlier: [sale(AXEL, 8)],
+          play: [offer(DORIS, right, 'open')],
+          worthOf: [right],
+        },
+        {
+          id: 'forecast-rival',
+          worthOf: [right],
+          ask: {
+            about: 'better',
+            seat: BEATRIX,
+            sale: { buyer: BEATRIX, price: 16 },
+            instead: { buyer: AXEL, price: 15 },
+          },
+        },
+        {
+          id: 'forecast-seller',
+          worthOf: [right],
+          ask: {
+            about: 'better',
+            seat: BEATRIX,
+            sale: { buyer: BEATRIX, price: 21 },
+            instead: { buyer: DORIS, price: 20 },
+          },
+        },
+        {
+          id: 'forecast-keep',
+          worthOf: [right],
+          ask: {
+            about: 'better',
+            seat: DORIS,
+            sale: { buyer: DORIS, price: 10 },
+            instead: { buyer: AXEL, price: 9 },
+          },
+        },
+        { id: 'forecast-plans', worthOf: [right] },
+      ];
+    },
+  },
 };

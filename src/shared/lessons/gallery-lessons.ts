@@ -213,4 +213,49 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
       ];
     },
   },
+  outlook: {
+    id: 'outlook',
+    players: PLAYERS,
+    firstSeat: JULIA,
+    steps: (artists) => {
+      const [denise, wagner, tec, nicolas, mariana] = artists;
+      return [
+        {
+          id: 'outlook-bar',
+          earlier: [
+            ...exampleRound(artists),
+            // Editions differ in who begins the next round.
+            { type: 'settle', next: MAX },
+            influence(mariana),
+            card(MAX, mariana),
+            card(JASON, wagner),
+            card(JULIA, denise),
+            card(MAX, wagner),
+          ],
+          play: [card(JASON, nicolas)],
+          worthOf: [nicolas],
+        },
+        { id: 'outlook-likeliest', worthOf: [nicolas], ask: { about: 'likeliest', artist: nicolas } },
+        {
+          id: 'outlook-safest',
+          worthOf: [nicolas, mariana],
+          ask: { about: 'safest', artists: [nicolas, mariana] },
+        },
+        {
+          id: 'outlook-card',
+          worthOf: [nicolas],
+          ask: { about: 'change', artist: nicolas },
+          then: [card(JULIA, tec)],
+        },
+        {
+          id: 'outlook-award',
+          earlier: [card(MAX, wagner, 'award')],
+          worthOf: [nicolas],
+          ask: { about: 'change', artist: nicolas },
+          then: [award(nicolas)],
+        },
+        { id: 'outlook-plans', worthOf: [nicolas] },
+      ];
+    },
+  },
 };

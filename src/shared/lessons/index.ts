@@ -3,6 +3,7 @@ export type { Entered, Question } from './lesson.ts';
 export { judge, type Miss } from './judge.ts';
 export {
   LESSONS,
+  OPTIONAL_LESSONS,
   type AuctionAsked,
   type AuctionLesson,
   type AuctionStep,

@@ -3,6 +3,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { step, type EventJson, type Table } from '../record/index.ts';
 import { countOf, placeOf } from './answer.ts';
 import { gains } from './bidding.ts';
+import { isSameAmount, lead, outcomesHere, worthAfter } from './forecast.ts';
 import { isGoodBid, isSameCard, type BidTask, type PlayTask } from './task.ts';
 import type { Page } from './play.ts';
 import { selling } from './sale-answer.ts';
@@ -21,6 +22,15 @@ export type Miss =
   | { readonly why: 'ranked-earlier' | 'no-cards' | 'fewer-cards' | 'level-cards'; readonly artist: string }
   | { readonly why: 'pays' | 'pays-nothing'; readonly artist: string }
   | { readonly why: 'room-to-bid' | 'seller-gains-more'; readonly own: number; readonly seller: number }
+  | { readonly why: 'rarer'; readonly amount: number; readonly chance: number }
+  | { readonly why: 'often-nothing'; readonly artist: string; readonly chance: number }
+  | { readonly why: 'steers-less'; readonly artist: string; readonly worth: number }
+  /** The chance of nothing. */
+  | { readonly why: 'chances-move'; readonly before: number; readonly then: number }
+  /** What the first place pays. */
+  | { readonly why: 'pays-move'; readonly before: number; readonly then: number }
+  | { readonly why: 'nothing-moves' }
+  | { readonly why: 'leads'; readonly sale: number; readonly instead: number }
   | { readonly why: 'too-low' | 'too-high' };
 
 /** For a wrong answer also why, or `null` if the lesson has its own words for it. */
@@ -51,6 +61,9 @@ function isSame(one: Answer, other: Answer): boolean {
     case 'nobody':
     case 'yes':
     case 'no':
+    case 'more':
+    case 'less':
+    case 'same':
       return one.is === other.is;
   }
 }
@@ -62,6 +75,19 @@ function missOf({ question, solved, table, after }: Page, answer: Answer): Miss 
       return answer.is === 'card' ? missLaying(table, question, answer.card) : null;
     case 'bid':
       return answer.is === 'amount' ? missBidding(table, question, answer.amount) : null;
+    case 'likeliest':
+      return answer.is === 'amount' ? missLikeliest(table, question.artist, answer.amount) : null;
+    case 'safest':
+      return answer.is === 'artist' ? missSafest(table, answer.artist) : null;
+    case 'change':
+      return missChange(table, after, question.artist);
+    case 'steer':
+      return answer.is === 'card' ? missSteering(table, question.artist, answer.card) : null;
+    case 'better': {
+      const { seat, sale, instead } = question;
+      const [one, other] = [lead(table, seat, sale), lead(table, seat, instead)];
+      return one === null || other === null ? null : { why: 'leads', sale: one, instead: other };
+    }
     case 'buyer':
       return answer.is === 'seat' ? missBuyer(question.bids, answer.seat) : null;
     case 'payee':
@@ -117,6 +143,34 @@ function missBidding(table: Table, question: BidTask, amount: number): Miss {
   if (above > 0 && amount <= above) return { why: 'not-above', price: above };
   const tried = step(table, event(amount));
   return tried.ok ? { why: 'earns-nothing', price: amount } : { why: 'refused', problem: tried.error };
+}
+
+function missLikeliest(table: Table, artist: string, pays: number): Miss | null {
+  const chosen = outcomesHere(table, artist).find((outcome) => outcome.pays === pays);
+  return chosen === undefined ? null : { why: 'rarer', amount: pays, chance: chosen.chance };
+}
+
+function missSafest(table: Table, artist: string): Miss | null {
+  const [nothing] = outcomesHere(table, artist);
+  return nothing === undefined ? null : { why: 'often-nothing', artist, chance: nothing.chance };
+}
+
+function missChange(table: Table, after: Table, artist: string): Miss | null {
+  const [before, then] = [outcomesHere(table, artist), outcomesHere(after, artist)];
+  const [nothing, nothingThen] = [before[0], then[0]];
+  const [most, mostThen] = [before.at(-1), then.at(-1)];
+  if (nothing === undefined || nothingThen === undefined || most === undefined || mostThen === undefined)
+    return null;
+  if (!isSameAmount(nothing.chance, nothingThen.chance))
+    return { why: 'chances-move', before: nothing.chance, then: nothingThen.chance };
+  return most.pays === mostThen.pays
+    ? { why: 'nothing-moves' }
+    : { why: 'pays-move', before: most.pays, then: mostThen.pays };
+}
+
+function missSteering(table: Table, artist: string, card: EventJson): Miss | null {
+  const worth = worthAfter(table, card, artist);
+  return worth === null ? null : { why: 'steers-less', artist: String(card['artist']), worth };
 }
 
 function missBuyer(bids: BySeat<number | null>, seat: Seat): Miss {

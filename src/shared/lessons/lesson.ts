@@ -5,6 +5,12 @@ import type { LessonId, StepId } from './names.ts';
 /** An edition's artists in board order, so that every lesson works with every box of its family. */
 export type Artists = readonly [string, string, string, string, string];
 
+/** Who buys, and for how much. */
+export interface Sold {
+  readonly buyer: Seat;
+  readonly price: number;
+}
+
 /** A task or a question at a table. Answers aren't stored: the rules work them out from the events. */
 export type Question =
   /** Play a card: this one, or any that is allowed, or one that ends the round. */
@@ -31,6 +37,21 @@ export type Question =
   | { readonly about: 'gainer'; readonly buyer: Seat; readonly price: number }
   /** An artist's average value if the round may end in any of these ways, each equally likely. */
   | { readonly about: 'average'; readonly artist: string; readonly ways: readonly (readonly EventJson[])[] }
+  /** What an artist pays most often, by the forecast. */
+  | { readonly about: 'likeliest'; readonly artist: string }
+  /** Which of these artists pays nothing least often. */
+  | { readonly about: 'safest'; readonly artists: readonly string[] }
+  /** Whether what follows makes an artist worth more, less or the same on average. */
+  | { readonly about: 'change'; readonly artist: string }
+  /** Play the card that makes an artist worth the most. */
+  | { readonly about: 'steer'; readonly artist: string; readonly cards: readonly EventJson[] }
+  /** Whether a player does better, against the average of the others, by one sale than by another. */
+  | {
+      readonly about: 'better';
+      readonly seat: Seat;
+      readonly sale: Sold;
+      readonly instead: Sold;
+    }
   /** Who gets the lot with these bids. */
   | { readonly about: 'buyer'; readonly bids: BySeat<number | null> }
   /** Who is paid if this player buys. */
@@ -68,6 +89,8 @@ export interface Step {
   readonly earlier?: readonly EventJson[];
   /** Shown immediately. */
   readonly play?: readonly EventJson[];
+  /** The artists whose worth the page is about, if it shows the forecast; the average of the first is named. */
+  readonly worthOf?: readonly [string, ...string[]];
   readonly ask?: Question;
   /** Shown with the answer; the question is about the table after these events. */
   readonly then?: readonly EventJson[];

@@ -13,14 +13,18 @@ export const AUCTION_LESSONS = [
   'shared',
   'mystery',
   'bidding',
+  'forecast',
 ] as const;
 export type AuctionLesson = (typeof AUCTION_LESSONS)[number];
 
-export const GALLERY_LESSONS = ['card', 'effect', 'limit', 'reveal', 'rank', 'extras'] as const;
+export const GALLERY_LESSONS = ['card', 'effect', 'limit', 'reveal', 'rank', 'extras', 'outlook'] as const;
 export type GalleryLesson = (typeof GALLERY_LESSONS)[number];
 
 export const LESSONS = [...AUCTION_LESSONS, ...GALLERY_LESSONS] as const;
 export type LessonId = (typeof LESSONS)[number];
+
+/** Variants, how to play well, and the forecast: nobody needs them for a first game. */
+export const OPTIONAL_LESSONS: readonly LessonId[] = ['shared', 'mystery', 'bidding', 'forecast', 'outlook'];
 
 /** Pages without a question. */
 export const AUCTION_TOLD = [
@@ -36,6 +40,9 @@ export const AUCTION_TOLD = [
   'double-sign',
   'shared-variant',
   'mystery-hand',
+  'forecast-bar',
+  'forecast-marks',
+  'forecast-plans',
 ] as const;
 
 /** Pages with a question. */
@@ -87,6 +94,14 @@ export const AUCTION_ASKED = [
   'bidding-rival',
   'bidding-over',
   'bidding-hope',
+  'forecast-likeliest',
+  'forecast-safest',
+  'forecast-price',
+  'forecast-steer',
+  'forecast-card',
+  'forecast-rival',
+  'forecast-seller',
+  'forecast-keep',
 ] as const;
 
 export const GALLERY_TOLD = [
@@ -97,6 +112,8 @@ export const GALLERY_TOLD = [
   'rank-over',
   'rank-misprint',
   'extras-hand',
+  'outlook-bar',
+  'outlook-plans',
 ] as const;
 
 export const GALLERY_ASKED = [
@@ -120,6 +137,10 @@ export const GALLERY_ASKED = [
   'extras-which',
   'extras-order',
   'extras-score',
+  'outlook-likeliest',
+  'outlook-safest',
+  'outlook-card',
+  'outlook-award',
 ] as const;
 
 export type AuctionAsked = (typeof AUCTION_ASKED)[number];

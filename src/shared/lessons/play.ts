@@ -1,5 +1,7 @@
+import { lookAhead, type LookAhead } from '../core/chances.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import type { Worth } from '../core/worth.ts';
 import {
   RECORD_FORMAT,
   RECORD_VERSION,
@@ -9,6 +11,7 @@ import {
   openTable,
   step as playEvent,
   withRulesOfBase,
+  worthAt,
   type AnyEdition,
   type EventJson,
   type FamilyName,
@@ -40,6 +43,11 @@ export interface Page {
   readonly follows: readonly Happened[];
   readonly table: Table;
   readonly after: Table;
+  /** What the forecast says in `table` and in `after`; `null` on a page without it. */
+  readonly worth: readonly Worth[] | null;
+  readonly worthAfter: readonly Worth[] | null;
+  /** The artists it is about. */
+  readonly worthOf: readonly string[];
 }
 
 export interface OpenLesson {
@@ -64,10 +72,11 @@ export function openLesson(
   const start = openTable(record);
   if (!start.ok) return start;
   const pages: Page[] = [];
+  const ahead = lookAhead();
   let table = start.value;
   for (const each of lesson.steps(artists, entered)) {
     if (each.aboutMisprint && !editionOf(edition).edition.exampleMisprinted) continue;
-    const page = openPage(each, table, entered[each.id]);
+    const page = openPage(each, table, entered[each.id], ahead);
     if (!page.ok) return err({ ...page.error, place: each.id });
     pages.push(page.value);
     table = page.value.after;
@@ -75,7 +84,12 @@ export function openLesson(
   return ok({ id, record, pages });
 }
 
-function openPage(step: Step, from: Table, entered: number | undefined): Result<Page, Problem> {
+function openPage(
+  step: Step,
+  from: Table,
+  entered: number | undefined,
+  ahead: LookAhead,
+): Result<Page, Problem> {
   const earlier = playThrough(from, step.earlier ?? []);
   if (!earlier.ok) return earlier;
   const told = playThrough(earlier.value.after, step.play ?? []);
@@ -83,10 +97,12 @@ function openPage(step: Step, from: Table, entered: number | undefined): Result<
   const table = told.value.after;
   const then = playThrough(table, step.then ?? []);
   if (!then.ok) return then;
-  const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after);
+  const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after, ahead);
   if (step.ask !== undefined && solved === null) return err(problem('no-answer'));
   const follows = playThrough(then.value.after, followingOf(step.ask, solved, entered));
   if (!follows.ok) return follows;
+  const { after } = follows.value;
+  const worthIn = (moment: Table) => (step.worthOf === undefined ? null : worthAt(moment, ahead));
   return ok({
     id: step.id,
     question: step.ask ?? null,
@@ -94,7 +110,10 @@ function openPage(step: Step, from: Table, entered: number | undefined): Result<
     told: told.value.happened,
     follows: [...then.value.happened, ...follows.value.happened],
     table,
-    after: follows.value.after,
+    after,
+    worth: worthIn(table),
+    worthAfter: worthIn(after),
+    worthOf: step.worthOf ?? [],
   });
 }
 

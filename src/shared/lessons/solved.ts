@@ -11,6 +11,9 @@ export type Answer =
   | { readonly is: 'card'; readonly card: EventJson }
   | { readonly is: 'amount'; readonly amount: number }
   | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'more' }
+  | { readonly is: 'less' }
+  | { readonly is: 'same' }
   | { readonly is: 'yes' }
   | { readonly is: 'no' };
 
@@ -24,7 +27,13 @@ export type Sum =
     }
   | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number }
   /** One of the ways the round may end. */
-  | { readonly of: 'way'; readonly way: number; readonly value: number };
+  | { readonly of: 'way'; readonly way: number; readonly value: number }
+  /** What an artist is worth on average, before and after something happens. */
+  | { readonly of: 'change'; readonly artist: string; readonly before: number; readonly then: number }
+  /** What it is worth on average after a card by this artist. */
+  | { readonly of: 'steered'; readonly artist: string; readonly worth: number }
+  /** What somebody gains by a sale on average, less what the others gain. */
+  | { readonly of: 'lead'; readonly buyer: Seat; readonly price: number; readonly lead: number };
 
 /** A question answered by the rules. */
 export interface Solved {

@@ -7,6 +7,8 @@ export interface LessonNaming {
   readonly subject: string;
   /** The price the question is about. */
   readonly price: string;
+  /** What the first artist the page is about is worth on average. */
+  readonly average: string;
   /** The auctioneer's money. */
   readonly purse: string;
   /** A yes-or-no answer, which may differ between editions. */

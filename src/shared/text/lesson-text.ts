@@ -17,6 +17,7 @@ import {
   type GameRecord,
   type Table,
 } from '../record/index.ts';
+import { averageOf, chanceOf } from './chances.ts';
 import { eventDescriber } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
@@ -72,6 +73,8 @@ interface LessonWords {
   readonly hint: (id: StepId, naming: LessonNaming) => string;
   /** What something pays or scores. */
   readonly amount: (amount: number) => string;
+  /** What it pays or scores on average. */
+  readonly average: (worth: number) => string;
 }
 
 export function lessonTitle(textLanguage: TextLanguage, edition: AnyEdition, id: LessonId): string {
@@ -89,12 +92,18 @@ function lessonWords({ words, locale }: TextLanguage, edition: AnyEdition): Less
   switch (known.family) {
     case 'auction': {
       const terms = auctionTerms(words, known.edition);
-      return saying(words.auctionLessons, terms, (amount) => money(edition, amount, locale));
+      return saying(words.auctionLessons, terms, {
+        amount: (amount) => money(edition, amount, locale),
+        average: (worth) => averageOf(edition, worth, locale),
+      });
     }
     case 'gallery': {
       const terms = galleryTerms(words, known.edition);
       const count = numberFormat(locale);
-      return saying(words.galleryLessons, terms, (amount) => counted(count.format(amount), terms.points));
+      return saying(words.galleryLessons, terms, {
+        amount: (amount) => counted(count.format(amount), terms.points),
+        average: (worth) => counted(averageOf(edition, worth, locale), terms.points),
+      });
     }
   }
 }
@@ -108,7 +117,7 @@ interface Texts<Terms> {
 function saying<Terms>(
   { titles, told, asked }: Texts<Terms>,
   terms: Terms,
-  amount: LessonWords['amount'],
+  amounts: Pick<LessonWords, 'amount' | 'average'>,
 ): LessonWords {
   return {
     title: (id) => titles[id]?.(terms) ?? '',
@@ -116,7 +125,7 @@ function saying<Terms>(
     ask: (id, naming) => asked[id]?.ask(naming, terms) ?? '',
     why: (id, naming) => asked[id]?.why(naming, terms) ?? '',
     hint: (id, naming) => asked[id]?.hint?.(naming, terms) ?? '',
-    amount,
+    ...amounts,
   };
 }
 
@@ -193,15 +202,33 @@ function missSentence(
     case 'sells-nothing':
     case 'gains-less':
       return misses[miss.why](naming.seat(miss.seat));
+    case 'rarer':
+      return misses.rarer(lesson.amount(miss.amount), chanceOf(miss.chance, locale));
+    case 'often-nothing':
+      return misses[miss.why](naming.artist(miss.artist), chanceOf(miss.chance, locale));
+    case 'steers-less':
+      return misses[miss.why](naming.artist(miss.artist), lesson.average(miss.worth));
+    case 'chances-move':
+      return misses[miss.why](chanceOf(miss.before, locale), chanceOf(miss.then, locale));
+    case 'pays-move':
+      return misses[miss.why](lesson.amount(miss.before), lesson.amount(miss.then));
+    case 'leads':
+      return misses.leads(signed(lesson, miss.sale), signed(lesson, miss.instead));
     case 'room-to-bid':
     case 'seller-gains-more':
       return misses[miss.why](lesson.amount(miss.own), lesson.amount(miss.seller));
+    case 'nothing-moves':
     case 'other-sign':
     case 'bank-sells-nothing':
     case 'too-low':
     case 'too-high':
       return misses[miss.why];
   }
+}
+
+/** A difference, with its sign. */
+function signed({ average }: LessonWords, difference: number): string {
+  return `${difference < 0 ? '−' : '+'}${average(Math.abs(difference))}`;
 }
 
 /** An amount as the lesson writes it, to be shown before it is entered. */
@@ -229,7 +256,7 @@ function signsOf(
 function namingOfPage(
   lesson: LessonWords,
   record: GameRecord,
-  { question, solved, table }: Page,
+  { question, solved, table, worth, worthOf }: Page,
   locale: string,
 ): LessonNaming {
   const naming = namingOf(record, locale);
@@ -239,6 +266,7 @@ function namingOfPage(
     artist: (place) => artists[place]?.name ?? '',
     subject: subjectOf(question, naming.artist),
     price: lesson.amount(priceOf(question)),
+    average: lesson.average(worth?.find(({ artist }) => artist === worthOf[0])?.worth ?? 0),
     purse: lesson.amount(purseIn(table)),
     yes: solved?.answer.is === 'yes',
     answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',
@@ -269,6 +297,7 @@ function priceOf(question: Page['question']): number {
   if (question?.about === 'bid') return question.above;
   if (question?.about === 'payee' || question?.about === 'share' || question?.about === 'gainer')
     return question.price;
+  if (question?.about === 'better') return question.instead.price;
   return question?.about === 'allowed' ? Number(question.event['price'] ?? 0) : 0;
 }
 
@@ -290,9 +319,12 @@ function answerLabel(
       return `${naming.artist(String(answer.card['artist']))}, ${named ?? words.lessons.plainCard}`;
     }
     case 'amount':
-      return lesson.amount(answer.amount);
+      return answer.amount === 0 ? words.lessons.nothing : lesson.amount(answer.amount);
     case 'number':
       return naming.count(answer.number);
+    case 'more':
+    case 'less':
+    case 'same':
     case 'bank':
     case 'nobody':
     case 'yes':
@@ -325,6 +357,16 @@ function sumsOf(
       }
       case 'way':
         return words.lessons.way(naming.count(sum.way), lesson.amount(sum.value));
+      case 'change':
+        return words.lessons.change(
+          naming.artist(sum.artist),
+          lesson.average(sum.before),
+          lesson.average(sum.then),
+        );
+      case 'steered':
+        return words.lessons.steered(naming.artist(sum.artist), lesson.average(sum.worth));
+      case 'lead':
+        return words.lessons.lead(naming.seat(sum.buyer), lesson.amount(sum.price), signed(lesson, sum.lead));
     }
   });
   const all = sums.reduce((whole, sum) => whole + (sum.of === 'cards' ? sum.cards * sum.value : 0), 0);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   judge,
   lessonsOf,
+  OPTIONAL_LESSONS,
   openLesson,
   type Answer,
   type LessonId,
@@ -9,7 +10,14 @@ import {
   type Page,
 } from '../../../src/shared/lessons/index.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/names.ts';
-import { boxReadIn, EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { lookAhead } from '../../../src/shared/core/chances.ts';
+import {
+  boxReadIn,
+  EDITION_IDS,
+  editionOf,
+  worthAt,
+  type EditionId,
+} from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
 import { WORDS } from '../text/described.ts';
@@ -47,6 +55,9 @@ function short(answer: Answer): string | number {
       return answer.number;
     case 'bank':
     case 'nobody':
+    case 'more':
+    case 'less':
+    case 'same':
     case 'yes':
     case 'no':
       return answer.is;
@@ -88,11 +99,11 @@ describe('the lessons are in game order', () => {
   const FIRST = ['sell', 'pay', 'open', 'once', 'hidden', 'fixed', 'double', 'count', 'fifth', 'value'];
 
   test.each([
-    ['modern-art-1994', [...FIRST, 'mystery', 'bidding']],
-    ['modern-art-cmon-en', [...FIRST, 'shared', 'mystery', 'bidding']],
-    ['modern-art-cmon-it', [...FIRST, 'shared', 'mystery', 'bidding']],
-    ['masters-gallery', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras']],
-    ['modern-art-card-game', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras']],
+    ['modern-art-1994', [...FIRST, 'mystery', 'bidding', 'forecast']],
+    ['modern-art-cmon-en', [...FIRST, 'shared', 'mystery', 'bidding', 'forecast']],
+    ['modern-art-cmon-it', [...FIRST, 'shared', 'mystery', 'bidding', 'forecast']],
+    ['masters-gallery', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras', 'outlook']],
+    ['modern-art-card-game', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras', 'outlook']],
   ] as const)('%s', (edition, order) => {
     expect(lessonsOf(edition)).toEqual(order);
   });
@@ -338,6 +349,101 @@ describe('bidding well', () => {
   );
 });
 
+describe('reading the forecast', () => {
+  const PLACES = { auction: ['forecast', 'forecast-'], gallery: ['outlook', 'outlook-'] } as const;
+  const read = (edition: EditionId) => {
+    const [id, prefix] = PLACES[editionOf(edition).family];
+    const { pages } = lesson(edition, id);
+    return { id, page: (name: string) => found(pages, `${prefix}${name}`) };
+  };
+
+  function found(pages: readonly Page[], id: string): Page {
+    const page = pages.find((each) => each.id === id);
+    if (page === undefined) throw new Error('there is such a page');
+    return page;
+  }
+
+  const forecast = (table: Page['table'], about: Page['question']) => {
+    const artist = about !== null && 'artist' in about ? about.artist : null;
+    const worth = worthAt(table, lookAhead())?.find((each) => each.artist === artist);
+    if (worth === undefined) throw new Error('there is a forecast');
+    return { ...worth, nothing: 1 - worth.places.reduce((sum, chance) => sum + chance, 0) };
+  };
+
+  test.each(EDITION_IDS)('with %s an average of more than nothing is mostly nothing', (edition) => {
+    const { page } = read(edition);
+    const { table, solved, question } = page('likeliest');
+    const { worth, pays, nothing } = forecast(table, question);
+    expect(page('bar').worth?.find(({ artist }) => artist === page('bar').worthOf[0])?.worth).toBe(worth);
+    expect(solved?.answer).toEqual({ is: 'amount', amount: 0 });
+    expect(nothing).toBeGreaterThan(0.5);
+    // It never pays the average: it pays far more, or nothing.
+    expect(Math.min(...pays)).toBeGreaterThan(1.8 * worth);
+  });
+
+  test.each(EDITION_IDS)('with %s the same average can be far safer', (edition) => {
+    const { table, solved, question } = read(edition).page('safest');
+    const artists = question?.about === 'safest' ? question.artists : [];
+    const [gamble, safe] = artists.map((artist) => forecast(table, { about: 'change', artist }));
+    if (gamble === undefined || safe === undefined) throw new Error('two artists are compared');
+    expect(Math.abs(safe.worth - gamble.worth)).toBeLessThan(0.06 * gamble.worth);
+    expect(safe.nothing).toBeLessThan(gamble.nothing / 3);
+    expect(Math.max(...safe.pays)).toBeLessThan(Math.min(...gamble.pays));
+    expect(solved?.answer).toEqual({ is: 'artist', artist: safe.artist });
+  });
+
+  test.each(EDITION_IDS)('with %s a card of another artist takes something away', (edition) => {
+    const { table, after, solved, question } = read(edition).page('card');
+    const [before, then] = [table, after].map((moment) => forecast(moment, question));
+    expect(before?.worth).toBeGreaterThan(then?.worth ?? 0);
+    expect(before?.nothing).toBeLessThan(then?.nothing ?? 0);
+    expect(solved?.answer).toEqual({ is: 'less' });
+  });
+
+  test.each(['masters-gallery', 'modern-art-card-game'] as const)(
+    'with %s an award changes what an artist pays, but no chance',
+    (edition) => {
+      const { table, after, solved, question } = read(edition).page('award');
+      const [before, then] = [table, after].map((moment) => forecast(moment, question));
+      expect(before?.places).toEqual(then?.places);
+      expect(before?.worth).toBeLessThan(then?.worth ?? 0);
+      expect(solved?.answer).toEqual({ is: 'more' });
+    },
+  );
+
+  describe.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)('%s', (edition) => {
+    test('a price changes nothing, and the own card that brings the end nearer is the best', () => {
+      const { page } = read(edition);
+      const { table, after, solved, question } = page('price');
+      expect(forecast(after, question)).toEqual(forecast(table, question));
+      expect(solved?.answer).toEqual({ is: 'same' });
+      const steered = page('steer');
+      const [, , , fourth] = editionOf(edition).edition.artists;
+      expect(short(steered.solved?.answer ?? { is: 'no' })).toBe(`${fourth?.id} open`);
+      expect(forecast(steered.after, steered.question).worth).toBeGreaterThan(
+        forecast(steered.table, steered.question).worth,
+      );
+    });
+
+    test('each mark of the fair price is between two choices, which the lesson asks about', () => {
+      const { page } = read(edition);
+      const answer = (id: string) => page(id).solved?.answer.is;
+      const marks = page('marks');
+      const worth = marks.worth?.find(({ artist }) => artist === marks.worthOf[0])?.worth ?? 0;
+      const players = 4;
+      expect([answer('rival'), answer('seller'), answer('keep')]).toEqual(['yes', 'no', 'yes']);
+      const price = (id: string): number => {
+        const { question } = page(id);
+        return question?.about === 'better' ? question.sale.price : NaN;
+      };
+      expect(price('rival')).toBeLessThan(worth);
+      expect(price('seller')).toBeGreaterThan((worth * players) / (players + 1));
+      expect(price('seller')).toBeLessThan(worth);
+      expect(price('keep')).toBeLessThan((worth * players) / (2 * players - 1));
+    });
+  });
+});
+
 /** The reading time of a page at 180 words a minute, plus a few seconds for its task. */
 function secondsOf({ say, bids, asked }: PageText): number {
   const texts = [say, ...bids, ...(asked === null ? [] : [asked.why, ...asked.sums, ...asked.follows])];
@@ -348,15 +454,12 @@ function secondsOf({ say, bids, asked }: PageText): number {
 describe.each(LANGUAGES)('the length of lessons in %s', (language) => {
   const textsOf = (edition: EditionId, id: LessonId) =>
     lessonTexts(textLanguageOf(language), lesson(edition, id));
-  /** Variants, and how to play well, come after the course. */
-  const BEYOND: readonly LessonId[] = ['shared', 'mystery', 'bidding'];
-
   test.each(EVERY)('$id with $edition has at most eight tasks', ({ edition, id }) => {
     expect(textsOf(edition, id).filter(({ asked }) => asked !== null).length).toBeLessThanOrEqual(8);
   });
 
   test.each(EDITION_IDS)('the course of %s takes at most twelve minutes', (edition) => {
-    const course = lessonsOf(edition).filter((id) => !BEYOND.includes(id));
+    const course = lessonsOf(edition).filter((id) => !OPTIONAL_LESSONS.includes(id));
     const seconds = course
       .flatMap((id) => textsOf(edition, id))
       .reduce((sum, text) => sum + secondsOf(text), 0);

@@ -156,6 +156,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       artist: () => 'Yoko',
       subject: 'Yoko',
       price: 'much',
+      average: 'some',
       purse: 'little',
       yes: true,
       answer: 'Axel',

@@ -16,6 +16,7 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   shared: () => 'A variant: sharing a double',
   mystery: () => 'A variant: the mystery hand',
   bidding: () => 'Bidding well',
+  forecast: () => 'Reading the forecast',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -43,6 +44,12 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `In this variant, both players whose cards make up a double sell it together. ${player(0)} played a double, and ${player(2)} added the second card. Nothing else changes: ${player(2)} runs the auction.`,
   'mystery-hand': () =>
     'Three of you can play as if there were one more player: deal an extra hand face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
+  'forecast-bar': ({ player, artist }) =>
+    `${player(0)} puts up a painting by ${artist(0)}. What is it worth? The bar shows how often it would pay how much, if every card that nobody has seen yet were equally likely to come next.`,
+  'forecast-marks': ({ player, artist }) =>
+    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows a fair price with its marks. They compare what a sale brings you, on average, with what it brings the others.`,
+  'forecast-plans': () =>
+    'The marks only compare averages; they tell nobody what to do. The forecast knows nothing about hands or plans. At the table it shows if you switch it on for that game. In the replay and the story of a game it is always there.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
@@ -294,6 +301,52 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       `${player(2)} sells a painting by ${artist(2)}. The round can go three ways, all equally likely: no more cards, one more by ${artist(2)}, or three more by ${artist(3)}. What does the painting pay on average?`,
     why: () =>
       'The player who hopes for the best bids the most, and so often pays too much. Bid for what you expect, not for what you hope:',
+  },
+  'forecast-likeliest': {
+    ask: ({ average }) => `On average it pays about ${average}. What does it pay most often?`,
+    why: ({ average }, { tile }) =>
+      `Nothing! It pays a lot if its artist is ranked, because of the earlier ${tile.many}, but usually the artist isn’t. ${average} on average can often be nothing, so look at the whole bar.`,
+  },
+  'forecast-safest': {
+    ask: ({ artist }) =>
+      `A painting by ${artist(3)} is worth about the same on average. Which of them pays nothing less often?`,
+    why: ({ artist }) =>
+      `${artist(3)} is very likely to be ranked, but without earlier tiles it never pays much. The same average can be a safe painting or a gamble.`,
+  },
+  'forecast-price': {
+    ask: ({ player }) => `${player(1)} buys it for far more than that. What does this do to its worth?`,
+    why: () =>
+      'Nothing. Prices don’t move the forecast, only cards do, because they decide how the round ends:',
+  },
+  'forecast-steer': {
+    ask: ({ player, artist }) =>
+      `You are ${player(1)}, and you own the ${artist(0)}. Which of these cards makes it worth the most?`,
+    why: ({ artist }) =>
+      `With another card by ${artist(3)} the round may end sooner, before others overtake ${artist(0)}. The other cards help artists who compete for its place:`,
+  },
+  'forecast-card': {
+    ask: ({ player, artist }) =>
+      `Now ${player(2)} puts up the first painting by ${artist(2)} this round. What does this do to the worth of ${artist(0)}?`,
+    why: ({ artist }) =>
+      `${artist(2)} has a card now and competes for a place. Every card moves everybody’s chances:`,
+  },
+  'forecast-rival': {
+    ask: ({ player, price }) =>
+      `You are ${player(1)}. ${player(0)} has bid ${price}, and nobody else wants it. Do you do better by bidding a little more?`,
+    why: ({ player }) =>
+      `If you pass, ${player(0)} gets a bargain, and ${player(3)} gets the money anyway. That is why the last mark, for outbidding another buyer, is all it is worth:`,
+  },
+  'forecast-seller': {
+    ask: ({ player, price }) =>
+      `Now ${player(3)}, the auctioneer, has bid ${price}. Do you do better by bidding a little more?`,
+    why: ({ player }) =>
+      `If you buy, ${player(3)} gets your money. If you pass, ${player(3)} pays the bank. That is why the mark in the middle, for outbidding the auctioneer, is lower:`,
+  },
+  'forecast-keep': {
+    ask: ({ player, price }) =>
+      `Now you are ${player(3)}, the auctioneer, and ${player(0)} has bid ${price}. Do you do better by keeping it for a little more?`,
+    why: ({ player }) =>
+      `${player(0)} would pay so little that the bargain is worth more than the money. That is why the first mark, below which keeping is better, is a bit more than half:`,
   },
 };
 

@@ -9,6 +9,7 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
   reveal: () => 'Revealing face-down cards',
   rank: () => 'Who leads, and what that scores',
   extras: () => 'Adding cards at the end',
+  outlook: () => 'Reading the forecast',
 };
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
@@ -26,6 +27,10 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
     `Your rulebook has this example too, but adds up this value wrong. The ${points.many} it gives the players agree with the sum shown here.`,
   'extras-hand': () =>
     'The artists have their tokens. Before you count your cards, you may add some from your hand to the ones in front of you.',
+  'outlook-bar': ({ player, artist }, { card }) =>
+    `${player(1)} displays a ${card.one} by ${artist(3)}. What is it worth? The bar shows how often it would score how much, if every card that nobody has seen yet were equally likely to come next.`,
+  'outlook-plans': () =>
+    'The forecast knows nothing about hands or plans, and it tells nobody what to do. At the table it shows if you switch it on for that game. In the replay and the story of a game it is always there.',
 };
 
 const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
@@ -148,6 +153,29 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     ask: ({ player }, { points }) =>
       `How many ${points.many} does ${player(2)} score, including the added card?`,
     why: () => 'The added card scores like the others:',
+  },
+  'outlook-likeliest': {
+    ask: ({ average }) => `On average it scores about ${average}. What does it score most often?`,
+    why: ({ artist }) =>
+      `Nothing! It scores a lot if ${artist(3)} is ranked, because of the earlier tokens, but usually that doesn’t happen. An average can often be nothing, so look at the whole bar.`,
+  },
+  'outlook-safest': {
+    ask: ({ artist }, { card }) =>
+      `A ${card.one} by ${artist(4)} is worth about the same on average. Which of them scores nothing less often?`,
+    why: ({ artist }) =>
+      `${artist(4)} is very likely to be ranked, but without earlier tokens it never scores much. The same average can be safe or a gamble.`,
+  },
+  'outlook-card': {
+    ask: ({ player, artist }) =>
+      `Now ${player(2)} displays the first card by ${artist(2)} this round. What does this do to the worth of ${artist(3)}?`,
+    why: ({ artist }) =>
+      `${artist(2)} has a card now and competes for a place. Every card moves everybody’s chances:`,
+  },
+  'outlook-award': {
+    ask: ({ player, artist }) =>
+      `${player(0)} puts an Award token on ${artist(3)}. What does this do to its worth?`,
+    why: () =>
+      'The chances stay as they were, but if the artist is ranked, each card scores more than before:',
   },
 };
 

@@ -5,6 +5,7 @@ export const lessons = {
   edition: 'Which box do you play?',
   list: 'Lessons',
   done: 'done',
+  optional: 'optional',
   doneOf: (done: number, of: number) => `${done} of ${of} done`,
   start: 'Start with the first',
   goOn: (title: string) => `Continue: ${title}`,
@@ -16,6 +17,7 @@ export const lessons = {
   yes: 'Yes',
   no: 'No',
   nobody: 'Nobody',
+  nothing: 'Nothing',
   bank: 'The bank',
   right: 'Right.',
   notYet: 'Not quite. Try again.',
@@ -47,9 +49,29 @@ export const lessons = {
     'room-to-bid': (own: string, seller: string) =>
       `You would gain ${own}, the seller only ${seller}: you can go higher.`,
     'seller-gains-more': (own: string, seller: string) => `You would gain ${own}, but the seller ${seller}.`,
+    rarer: (amount: string, percent: string) => `It pays ${amount} only ${percent} of the time.`,
+    'often-nothing': (artist: string, percent: string) =>
+      `For ${artist} it’s nothing ${percent} of the time.`,
+    'steers-less': (artist: string, worth: string) =>
+      `With a card by ${artist} it would be worth about ${worth}.`,
+    'chances-move': (before: string, then: string) =>
+      `Before, it paid nothing ${before} of the time. Now it’s ${then}.`,
+    'pays-move': (before: string, then: string) => `Before, it paid at most ${before}. Now it’s ${then}.`,
+    'nothing-moves': 'No card was played, and no tile was added. Compare the bar before and after.',
+    leads: (one: string, other: string) =>
+      `Compared with what the others gain on average, you would be at ${one} if you do, and at ${other} if you don’t.`,
     'too-low': 'It’s more than that.',
     'too-high': 'It’s less than that.',
   },
+  /** What something does to an artist’s worth. */
+  more: 'It goes up',
+  less: 'It goes down',
+  same: 'Nothing',
+  change: (artist: string, before: string, then: string) =>
+    `${artist}: about ${before} before, about ${then} now`,
+  steered: (artist: string, worth: string) => `${artist}: then it’s worth about ${worth}`,
+  lead: (name: string, price: string, lead: string) =>
+    `${name} buys for ${price}: ${lead} compared with the others’ average`,
   way: (way: string, value: string) => `Way ${way}: ${value}`,
   tokens: (artist: string, parts: string, value: string) => `${artist}: ${parts} = ${value}`,
   cards: (artist: string, cards: string, value: string, all: string) =>

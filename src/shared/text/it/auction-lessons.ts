@@ -19,6 +19,7 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   shared: () => 'Una variante: dividere la doppia',
   mystery: () => 'Una variante: la mano misteriosa',
   bidding: () => 'Offrire bene',
+  forecast: () => 'Leggere la previsione',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -46,6 +47,12 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `In questa variante, chi gioca la doppia e chi aggiunge la seconda carta vendono insieme. ${player(0)} ha giocato una doppia, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: il banditore è ${player(2)}.`,
   'mystery-hand': () =>
     'In tre potete giocare come se foste uno in più: date un’altra mano, coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
+  'forecast-bar': ({ player, artist }) =>
+    `${player(0)} mette all’asta un dipinto di ${artist(0)}. Quanto vale? La barra mostra quante volte pagherebbe quanto, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
+  'forecast-marks': ({ player, artist }) =>
+    `${player(3)} mette all’asta un dipinto di ${artist(4)}. Per il lotto all’asta la previsione mostra anche un prezzo equo con le sue tacche. Confrontano quello che una vendita rende a te, in media, con quello che rende agli altri.`,
+  'forecast-plans': () =>
+    'Le tacche confrontano solo delle medie: non dicono a nessuno cosa fare. La previsione non conosce né mani né piani. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
@@ -299,6 +306,52 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       `${player(2)} vende un dipinto di ${artist(2)}. Il round può finire in tre modi, tutti ugualmente probabili: nessun’altra carta, ancora una di ${artist(2)}, o altre tre di ${artist(3)}. Quanto rende in media il dipinto?`,
     why: () =>
       'Chi spera nel meglio offre di più, e così spesso paga troppo. Offri per quello che ti aspetti, non per quello che speri:',
+  },
+  'forecast-likeliest': {
+    ask: ({ average }) => `In media paga circa ${average}. Che cosa paga più spesso?`,
+    why: ({ average }, { tile }) =>
+      `Niente! Paga molto se l’artista è in classifica, grazie ${agreeing(tile, 'ai', 'alle')} ${tile.many} di prima, ma di solito non c’è. ${average} in media possono essere spesso niente: guarda tutta la barra.`,
+  },
+  'forecast-safest': {
+    ask: ({ artist }) =>
+      `Un dipinto di ${artist(3)} vale in media più o meno lo stesso. Quale paga niente meno spesso?`,
+    why: ({ artist }, { tile }) =>
+      `${artist(3)} sarà quasi di sicuro in classifica, ma senza ${tile.many} di prima non paga mai molto. La stessa media può essere un dipinto sicuro o un azzardo.`,
+  },
+  'forecast-price': {
+    ask: ({ player }) => `${player(1)} lo compra per molto di più. Che effetto ha sul suo valore?`,
+    why: () =>
+      'Nessuno. I prezzi non spostano la previsione: la spostano solo le carte, perché decidono come finisce il round:',
+  },
+  'forecast-steer': {
+    ask: ({ player, artist }) =>
+      `Sei ${player(1)}, e il dipinto di ${artist(0)} è tuo. Quale di queste carte lo fa valere di più?`,
+    why: ({ artist }) =>
+      `Con un’altra carta di ${artist(3)} il round può finire prima che altri superino ${artist(0)}. Le altre carte aiutano chi gli contende il posto:`,
+  },
+  'forecast-card': {
+    ask: ({ player, artist }) =>
+      `Ora ${player(2)} mette all’asta il primo dipinto di ${artist(2)} del round. Che effetto ha sul valore di ${artist(0)}?`,
+    why: ({ artist }) =>
+      `Ora anche ${artist(2)} ha una carta e contende un posto. Ogni carta sposta le probabilità di tutti:`,
+  },
+  'forecast-rival': {
+    ask: ({ player, price }) =>
+      `Sei ${player(1)}. ${player(0)} ha offerto ${price}, e nessun altro lo vuole. Ti conviene offrire poco di più?`,
+    why: ({ player }) =>
+      `Se passi, ${player(0)} fa un affare, e ${player(3)} incassa comunque. Per questo l’ultima tacca, contro un altro compratore, è tutto quello che vale:`,
+  },
+  'forecast-seller': {
+    ask: ({ player, price }) =>
+      `Ora ha offerto ${price} chi vende, cioè ${player(3)}. Ti conviene offrire poco di più?`,
+    why: ({ player }) =>
+      `Se compri, il tuo denaro va ${to(player(3))}. Se passi, ${player(3)} paga la banca. Per questo la tacca in mezzo, contro il banditore, è più bassa:`,
+  },
+  'forecast-keep': {
+    ask: ({ player, price }) =>
+      `Ora sei ${player(3)}, il banditore, e ${player(0)} ha offerto ${price}. Ti conviene tenerlo per poco di più?`,
+    why: ({ player }) =>
+      `${player(0)} pagherebbe così poco che il suo affare pesa più del tuo incasso. Per questo la prima tacca, sotto cui conviene tenerlo, è un po’ più della metà:`,
   },
 };
 

@@ -12,6 +12,7 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
   reveal: () => 'Girare le carte coperte',
   rank: () => 'Chi è in testa, e quanto vale',
   extras: () => 'Aggiungere carte alla fine',
+  outlook: () => 'Leggere la previsione',
 };
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
@@ -29,6 +30,10 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
     `Questo esempio c’è anche nel regolamento, che però somma male questo valore. I ${points.many} che dà ai giocatori tornano con la somma mostrata qui.`,
   'extras-hand': () =>
     'Gli artisti hanno i loro gettoni. Prima di contare le carte, potete aggiungerne dalla mano a quelle che avete davanti.',
+  'outlook-bar': ({ player, artist }, { card }) =>
+    `${player(1)} espone una ${cardName(card)} di ${artist(3)}. Quanto vale? La barra mostra quante volte darebbe quanti punti, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
+  'outlook-plans': () =>
+    'La previsione non conosce né mani né piani, e non dice a nessuno cosa fare. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
 
 const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
@@ -152,6 +157,28 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'extras-score': {
     ask: ({ player }, { points }) => `Quanti ${points.many} fa ${player(2)}, compresa la carta aggiunta?`,
     why: () => 'La carta aggiunta dà punti come le altre:',
+  },
+  'outlook-likeliest': {
+    ask: ({ average }) => `In media dà circa ${average}. Che cosa dà più spesso?`,
+    why: ({ artist }) =>
+      `Niente! Dà molto se ${artist(3)} è in testa, grazie ai gettoni di prima, ma di solito non succede. Una media può essere spesso niente: guarda tutta la barra.`,
+  },
+  'outlook-safest': {
+    ask: ({ artist }, { card }) =>
+      `Una ${cardName(card)} di ${artist(4)} vale in media più o meno lo stesso. Quale dà niente meno spesso?`,
+    why: ({ artist }) =>
+      `${artist(4)} sarà quasi di sicuro in testa, ma senza gettoni di prima non dà mai molto. La stessa media può essere una cosa sicura o un azzardo.`,
+  },
+  'outlook-card': {
+    ask: ({ player, artist }) =>
+      `Ora ${player(2)} espone la prima carta di ${artist(2)} del round. Che effetto ha sul valore di ${artist(3)}?`,
+    why: ({ artist }) =>
+      `Ora anche ${artist(2)} ha una carta e contende un posto. Ogni carta sposta le probabilità di tutti:`,
+  },
+  'outlook-award': {
+    ask: ({ player, artist }) =>
+      `${player(0)} mette un gettone Premio su ${artist(3)}. Che effetto ha sul suo valore?`,
+    why: () => 'Le probabilità restano quelle, ma se l’artista è in testa ogni carta dà più punti di prima:',
   },
 };
 
