@@ -20,7 +20,7 @@ export interface Calibration {
   readonly steps: readonly Step[];
 }
 
-/** Closer to 0 or 1, something is impossible or certain, and nothing was forecast. */
+/** Closer to 0 or 1, something is impossible or certain, and nothing was forecast; closer to a step's start, it's in it. */
 const CERTAIN = 1e-9;
 
 /**
@@ -39,7 +39,7 @@ export function calibrationIn(
 
   function count(chance: number, happened: boolean): void {
     if (chance < CERTAIN || chance > 1 - CERTAIN) return;
-    const step = steps[Math.min(STEPS - 1, Math.floor(chance * STEPS))];
+    const step = steps[Math.min(STEPS - 1, Math.floor(chance * STEPS + CERTAIN))];
     if (step === undefined) return;
     step.said += chance;
     step.times += 1;
