@@ -17,6 +17,7 @@ import {
   type GameRecord,
   type Table,
 } from '../record/index.ts';
+import { LESSON_TEXTS } from './all-lessons.ts';
 import { averageOf, chanceOf } from './chances.ts';
 import { eventDescriber } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
@@ -87,12 +88,12 @@ export function lessonTexts(textLanguage: TextLanguage, { record, pages }: OpenL
   return pages.map((page) => pageText(textLanguage, lesson, record, page));
 }
 
-function lessonWords({ words, locale }: TextLanguage, edition: AnyEdition): LessonWords {
+function lessonWords({ words, language, locale }: TextLanguage, edition: AnyEdition): LessonWords {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
       const terms = auctionTerms(words, known.edition);
-      return saying(words.auctionLessons, terms, {
+      return saying(LESSON_TEXTS[language].auction, terms, {
         amount: (amount) => money(edition, amount, locale),
         average: (worth) => averageOf(edition, worth, locale),
       });
@@ -100,7 +101,7 @@ function lessonWords({ words, locale }: TextLanguage, edition: AnyEdition): Less
     case 'gallery': {
       const terms = galleryTerms(words, known.edition);
       const count = numberFormat(locale);
-      return saying(words.galleryLessons, terms, {
+      return saying(LESSON_TEXTS[language].gallery, terms, {
         amount: (amount) => counted(count.format(amount), terms.points),
         average: (worth) => counted(averageOf(edition, worth, locale), terms.points),
       });

@@ -310,8 +310,8 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'forecast-safest': {
     ask: ({ artist }) =>
       `A painting by ${artist(3)} is worth about the same on average. Which of them pays nothing less often?`,
-    why: ({ artist }) =>
-      `${artist(3)} is very likely to be ranked, but without earlier tiles it never pays much. The same average can be a safe painting or a gamble.`,
+    why: ({ artist }, { tile }) =>
+      `${artist(3)} is very likely to be ranked, but without earlier ${tile.many} it never pays much. The same average can be a safe painting or a gamble.`,
   },
   'forecast-price': {
     ask: ({ player }) => `${player(1)} buys it for far more than that. What does this do to its worth?`,

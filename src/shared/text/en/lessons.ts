@@ -57,7 +57,7 @@ export const lessons = {
     'chances-move': (before: string, then: string) =>
       `Before, it paid nothing ${before} of the time. Now it’s ${then}.`,
     'pays-move': (before: string, then: string) => `Before, it paid at most ${before}. Now it’s ${then}.`,
-    'nothing-moves': 'No card was played, and no tile was added. Compare the bar before and after.',
+    'nothing-moves': 'No card was played. Compare the bars before and after.',
     leads: (one: string, other: string) =>
       `Compared with what the others gain on average, you would be at ${one} if you do, and at ${other} if you don’t.`,
     'too-low': 'It’s more than that.',

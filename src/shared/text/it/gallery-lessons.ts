@@ -31,7 +31,7 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
   'extras-hand': () =>
     'Gli artisti hanno i loro gettoni. Prima di contare le carte, potete aggiungerne dalla mano a quelle che avete davanti.',
   'outlook-bar': ({ player, artist }, { card }) =>
-    `${player(1)} espone una ${cardName(card)} di ${artist(3)}. Quanto vale? La barra mostra quante volte darebbe quanti punti, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
+    `${player(1)} espone una ${cardName(card)} di ${artist(3)}. Quanto vale? La barra mostra quante volte darebbe quanto, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
   'outlook-plans': () =>
     'La previsione non conosce né mani né piani, e non dice a nessuno cosa fare. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
@@ -178,7 +178,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'outlook-award': {
     ask: ({ player, artist }) =>
       `${player(0)} mette un gettone Premio su ${artist(3)}. Che effetto ha sul suo valore?`,
-    why: () => 'Le probabilità restano quelle, ma se l’artista è in testa ogni carta dà più punti di prima:',
+    why: () => 'Le probabilità restano quelle, ma se l’artista è in testa ogni carta vale più di prima:',
   },
 };
 

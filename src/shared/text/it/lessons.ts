@@ -54,8 +54,7 @@ export const lessons: Words['lessons'] = {
     'steers-less': (artist, worth) => `Con una carta di ${artist} varrebbe circa ${worth}.`,
     'chances-move': (before, then) => `Prima pagava niente nel ${before} dei casi. Ora è il ${then}.`,
     'pays-move': (before, then) => `Prima pagava al massimo ${before}. Ora ${then}.`,
-    'nothing-moves':
-      'Non è uscita nessuna carta, e nessuna tessera si è aggiunta. Confronta la barra prima e dopo.',
+    'nothing-moves': 'Non è uscita nessuna carta. Confronta le barre prima e dopo.',
     leads: (one, other) =>
       `Rispetto a quanto guadagnano in media gli altri, saresti a ${one} se lo fai, e a ${other} se non lo fai.`,
     'too-low': 'È di più.',
