@@ -129,6 +129,14 @@ describe('how near an artist is to the limit', () => {
     expect(near(after(four, without(12, 12, 12)))).toEqual([{ artist: WAGNER, left: 2, reach: 'everyone' }]);
   });
 
+  test('whoever plays the card for everyone joins in only with another card', () => {
+    const three = corrected({ [NICOLAS]: 3 });
+    expect(near(after(three, without(11, 12, 13)))).toEqual([
+      { artist: NICOLAS, left: 3, reach: 'everyone' },
+    ]);
+    expect(near(after(three, without(12, 12, 13)))).toEqual([]);
+  });
+
   test('while everyone is about to play, each player counts for one card', () => {
     const state = after(corrected({ [DENISE]: 3, [MARIANA]: 2 }), play(0, NICOLAS, 'everyone'));
     expect(near(state)).toEqual([{ artist: DENISE, left: 3, reach: 'everyone' }]);
