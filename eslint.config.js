@@ -18,6 +18,19 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
+  {
+    files: ['**/*.svelte'],
+    ignores: ['src/renderer/ui/Select.svelte'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'SvelteElement[name.name="select"]',
+          message: 'use ui/Select.svelte: the browser’s own list cuts long names off.',
+        },
+      ],
+    },
+  },
   // They are plain TypeScript; the plugin's own parser would run the Svelte compiler on each of them.
   { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },
 );

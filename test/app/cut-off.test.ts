@@ -94,6 +94,8 @@ const beforeLast = (game: Events, type: string) => game.events.findLastIndex((ev
 const GAMES = {
   selling: upTo(auction, 1),
   near: upTo(auction, before(auction, 'settle') - 1),
+  paying: upTo(auction, before(auction, 'settle')),
+  passing: upTo(cards, before(cards, 'settle')),
   settling: upTo(auction, beforeLast(auction, 'settle')),
   covered: upTo(auction, beforeLast(auction, 'settle')),
   over: auction,
@@ -127,6 +129,8 @@ const PLACES: readonly Place[] = [
   { named: 'an artwork', at: (game) => `#/game/${game('turning')}` },
   { named: 'artworks that could end the round', at: (game) => `#/game/${game('reaching')}` },
   { named: 'the payouts', at: (game) => `#/game/${game('settling')}` },
+  { named: 'who starts the next round', at: (game) => `#/game/${game('paying')}` },
+  { named: 'who starts the next round of cards', at: (game) => `#/game/${game('passing')}` },
   {
     named: 'the covers',
     at: (game) => `#/game/${game('covered')}`,
@@ -162,6 +166,11 @@ const PLACES: readonly Place[] = [
   { named: 'history', at: () => '#/history' },
   { named: 'a person', at: () => '#/person/axel' },
   { named: 'a new game', at: () => '#/new' },
+  {
+    named: 'somebody’s games filtered',
+    at: () => '#/history?person=axel',
+  },
+  { named: 'what to print', at: () => '#/transfer' },
   { named: 'a game again', at: (game) => `#/game/${game('over')}/story` },
 ];
 

@@ -62,5 +62,16 @@ export function cutOffHere(): string[] {
     if (!reached && (text.right > innerWidth + 1.5 || text.left < -1.5))
       found.add(`beyond the edge: ${where}`);
   }
+
+  // The browser draws what is chosen in a list of its own, and cuts it off without a word.
+  const brush = document.createElement('canvas').getContext('2d');
+  for (const list of shown.querySelectorAll('select')) {
+    const { opacity, font, paddingLeft, paddingRight } = getComputedStyle(list);
+    if (brush === null || opacity === '0' || !list.checkVisibility({ visibilityProperty: true })) continue;
+    const chosen = list.selectedOptions[0]?.label ?? '';
+    brush.font = font;
+    const space = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (brush.measureText(chosen).width > space) found.add(`cut off: “${chosen.slice(0, 60)}” (select)`);
+  }
   return [...found];
 }

@@ -4,6 +4,7 @@ import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage, step } from './browser.ts';
+import { playedBy } from './long-names.ts';
 import { keepNamed } from './store.ts';
 
 function atTheStart<Game extends { readonly events: readonly unknown[] }>(game: Game): Game {
@@ -88,6 +89,29 @@ async function placesHere(): Promise<Places> {
   };
 }
 
+/** Runs in the page: where the wall and its first artist begin, and where what Undo says ends, on the page. */
+function wallHere(): { readonly wall: number; readonly firstBay: number; readonly said: number } {
+  const place = (sought: string) => document.querySelector(sought)?.getBoundingClientRect();
+  return {
+    wall: (place('main .wall')?.top ?? 0) + scrollY,
+    firstBay: place('main .wall h2')?.top ?? 0,
+    said: place('.lately')?.bottom ?? 0,
+  };
+}
+
+/** Up to the longest that fit a seat. */
+const LONG = [
+  'Maximiliane-Theodora von Hohenzollern-Si',
+  'Bartholomäus Konstantinos Papadopoulosss',
+  'Annamagdalenawilhelminegiuseppinabettina',
+  'Jean-Baptiste Emmanuel de la Rochefoucau',
+];
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
 let browser: Browser;
 let app: App;
 let page: Page;
@@ -95,7 +119,9 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  keepNamed(data, Object.fromEntries(Object.entries(GAMES).map(([id, game]) => [id, atTheStart(game)])));
+  const games = Object.entries(GAMES).map(([id, game]) => [id, atTheStart(game)] as const);
+  const another = atTheStart(GAMES.ledger);
+  keepNamed(data, { ...Object.fromEntries(games), short: another, long: playedBy(another, LONG) });
   app = await startApp(data);
   // Italian texts are longer.
   page = await openPage(browser, app.address, { locale: 'it' });
@@ -120,5 +146,28 @@ describe('from question to question the wall doesn’t move, and the whole table
       }
     }
     for (const [screen, places] of seen) expect.soft([...places], screen).toHaveLength(1);
+  });
+});
+
+describe('on a phone, what Undo says moves nothing and covers nothing', () => {
+  test.each(['short', 'long'])('%s names', async (id) => {
+    // The screen before stays until the next one has loaded, and would take the keys.
+    await step(page, '#/');
+    await page.locator('[data-question]').waitFor({ state: 'detached' });
+    await step(page, `#/game/${id}`);
+    await page.locator('[data-question]').waitFor();
+    for (const key of ['1', '1', '2', '1', '9', 'Enter']) await page.keyboard.press(key);
+    await page.locator('[data-events="2"]').waitFor();
+    for (const screen of PHONES) {
+      await page.setViewportSize(screen);
+      const before = await page.evaluate(wallHere);
+      await page.keyboard.press('Control+z');
+      await page.locator('.lately').filter({ hasText: '19' }).waitFor();
+      const undone = await page.evaluate(wallHere);
+      expect(undone.wall, `${screen.width} px`).toBe(before.wall);
+      expect(undone.said, `${screen.width} px`).toBeLessThanOrEqual(undone.firstBay);
+      await page.keyboard.press('Control+y');
+      await page.locator('.lately').filter({ hasText: '19' }).waitFor();
+    }
   });
 });

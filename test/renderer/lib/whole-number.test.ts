@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { changeAsTyped, readTotalOrChange, readWhole } from '../../../src/renderer/lib/whole-number.ts';
+import {
+  changeAsTyped,
+  readLimited,
+  readTotalOrChange,
+  readWhole,
+} from '../../../src/renderer/lib/whole-number.ts';
 
-test('a total is a whole number of up to six digits', () => {
-  expect([' 14 ', '0', '999999'].map(readWhole)).toEqual([14, 0, 999999]);
-  expect(['', '1x', '-1', '1.5', '1000000'].map(readWhole)).toEqual([null, null, null, null, null]);
+test('a total is a whole number of 0 or more', () => {
+  expect([' 14 ', '0', '1922319', '9'.repeat(30)].map(readWhole)).toEqual([
+    14,
+    0,
+    1_922_319,
+    Number.MAX_SAFE_INTEGER,
+  ]);
+  expect(['', '1x', '-1', '1.5'].map(readWhole)).toEqual([null, null, null, null]);
+});
+
+test('what the rules don’t limit has up to six digits', () => {
+  expect(['999999', '1000000', '1x'].map(readLimited)).toEqual([999_999, null, null]);
 });
 
 test('a change has a sign and is added to the current value', () => {

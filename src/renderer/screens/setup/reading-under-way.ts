@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import { entryOf } from '../../../shared/core/shape.ts';
-import { readWhole } from '../../lib/whole-number.ts';
+import { readLimited, readWhole } from '../../lib/whole-number.ts';
 import type { CardGameInProgress, GameInProgress } from './game-in-progress.ts';
 import type { Keeps } from './under-way.ts';
 
@@ -140,8 +140,8 @@ function readSeats(
   const cards: Record<string, number>[] = [];
   for (const [seat, key] of keys.entries()) {
     const row = typedAt(typed, key);
-    const hand = readWhole(row.hand);
-    const amount = readWhole(row.amount);
+    const hand = readLimited(row.hand);
+    const amount = readLimited(row.amount);
     if (keeps.hands && hand === null) return err({ kind: 'no-hand', seat });
     if (keeps.amounts !== null && amount === null) {
       return err({ kind: keeps.amounts === 'money' ? 'no-money' : 'no-points', seat });
@@ -217,5 +217,5 @@ function readTurn(
 }
 
 function readOptional(text: string | undefined): number | null {
-  return text === undefined || text.trim() === '' ? 0 : readWhole(text);
+  return text === undefined || text.trim() === '' ? 0 : readLimited(text);
 }

@@ -7,7 +7,7 @@ export const end = {
     explained: 'Count your money and enter each player’s total. Enter moves on.',
     money: (player: string) => `${player}’s money`,
     done: 'Who won?',
-    missing: 'Enter a whole number for each player, 0 or more.',
+    missing: 'Enter a whole number for each player, from 0 to 999,999.',
   },
   reveal: {
     title: 'Game over: reveal the money, from last to first',

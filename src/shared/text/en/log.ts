@@ -190,7 +190,7 @@ export const log = {
     reasonHint: 'What happened? For the log',
     reasonMissing: 'Give a short reason.',
     nothing: 'Nothing changed yet.',
-    notANumber: 'Enter a whole number, or a change such as −10 or +5.',
+    notANumber: 'Enter a whole number up to 999,999, or a change such as −10 or +5.',
     app: 'App',
     table: 'Table',
     fields: {

@@ -140,10 +140,10 @@ export const setup = {
       noTile: (round: number) => `Round ${round}: enter at least the artist who came first.`,
       tileGap: (round: number) => `Round ${round}: fill in the places in order, first place first.`,
       tileTwice: (round: number) => `Round ${round}: an artist is here twice. Each gets only one a round.`,
-      noHand: (name: string) => `How many cards does ${name} have? Enter a whole number, 0 or more.`,
-      noCash: (name: string) => `How much money does ${name} have? Enter a whole number.`,
+      noHand: (name: string) => `How many cards does ${name} have? Enter a whole number, from 0 to 999,999.`,
+      noCash: (name: string) => `How much money does ${name} have? Enter a whole number, from 0 to 999,999.`,
       noPoints: (name: string, points: Noun) =>
-        `How many ${points.many} does ${name} have? Enter a whole number, 0 or more.`,
+        `How many ${points.many} does ${name} have? Enter a whole number, from 0 to 999,999.`,
       awardsNotANumber: (artist: string) => `How many Award tokens are on ${artist}? Enter a whole number.`,
       tooManyAwards: (most: number) => `There are only ${most} Award tokens in the box.`,
       noInfluence: 'Which artist is on the card beside the deck?',

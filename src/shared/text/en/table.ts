@@ -54,6 +54,7 @@ export const table = {
     'no-buyer': 'Choose who buys.',
     'no-price': 'Type the price.',
     'not-a-number': 'The price must be a whole number.',
+    'nobody-can-pay': 'Nobody can pay that.',
     'too-much': (seat: string) => `${seat} can’t pay that. Check the price, or correct an earlier entry.`,
     'fixed-too-much': (seat: string) => `${seat} can’t set a price above their own money.`,
     'not-free': (seat: string) => `${seat} pays at least 1. Only the auctioneer can get it for free.`,

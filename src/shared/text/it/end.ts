@@ -7,7 +7,7 @@ export const end: typeof english = {
     explained: 'Ognuno conta il proprio denaro. Qui vanno i totali; con Invio si va avanti.',
     money: (player) => `Denaro di ${player}`,
     done: 'Chi ha vinto?',
-    missing: 'Per ogni giocatore serve un numero intero, da 0 in su.',
+    missing: 'Per ogni giocatore serve un numero intero, da 0 a 999.999.',
   },
   reveal: {
     title: 'La partita è finita: giù gli schermi, dall’ultimo al primo',

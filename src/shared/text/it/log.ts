@@ -186,7 +186,7 @@ export const log: typeof english = {
     reasonHint: 'Per il diario: cos’è successo',
     reasonMissing: 'Scrivi in poche parole perché.',
     nothing: 'Ancora niente di diverso.',
-    notANumber: 'Scrivi un numero intero, o una differenza come −10 o +5.',
+    notANumber: 'Scrivi un numero intero fino a 999.999, o una differenza come −10 o +5.',
     app: 'App',
     table: 'Tavolo',
     fields: {

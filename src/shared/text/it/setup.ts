@@ -142,9 +142,9 @@ export const setup: typeof english = {
       tileGap: (round) => `Round ${round}: indica i posti a partire dal primo.`,
       tileTwice: (round) =>
         `Round ${round}: lo stesso artista c’è due volte. Ognuno prende un solo valore per round.`,
-      noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 in su.`,
-      noCash: (name) => `Quanto denaro ha ${name}? Un numero intero, da 0 in su.`,
-      noPoints: (name, { many }) => `Quanti ${many} ha ${name}? Un numero intero, da 0 in su.`,
+      noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 a 999.999.`,
+      noCash: (name) => `Quanto denaro ha ${name}? Un numero intero, da 0 a 999.999.`,
+      noPoints: (name, { many }) => `Quanti ${many} ha ${name}? Un numero intero, da 0 a 999.999.`,
       awardsNotANumber: (artist) => `I gettoni Premio su ${artist} devono essere un numero intero.`,
       tooManyAwards: (most) => `Ci sono solo ${most} gettoni Premio: togli gli altri.`,
       noInfluence: 'Indica l’artista della carta accanto al mazzo: il round è già iniziato.',

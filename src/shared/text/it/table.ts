@@ -55,6 +55,7 @@ export const table: typeof english = {
     'no-buyer': 'Scegli chi compra.',
     'no-price': 'Scrivi il prezzo.',
     'not-a-number': 'Il prezzo è un numero intero.',
+    'nobody-can-pay': 'Nessuno può pagarlo.',
     'too-much': (seat) => `${seat} non può pagare tanto. Controlla il prezzo o correggi una voce precedente.`,
     'fixed-too-much': (seat) => `${seat} non può fissare un prezzo più alto del proprio denaro.`,
     'not-free': (seat) => `${seat} paga almeno 1: solo il banditore può averlo gratis.`,

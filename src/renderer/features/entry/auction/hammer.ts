@@ -9,6 +9,7 @@ export type NotYet =
   | { readonly why: 'no-buyer' }
   | { readonly why: 'no-price' }
   | { readonly why: 'not-a-number'; readonly seat: Seat | null }
+  | { readonly why: 'nobody-can-pay' }
   | { readonly why: 'too-much'; readonly seat: Seat }
   | { readonly why: 'fixed-too-much'; readonly seat: Seat }
   | { readonly why: 'not-free'; readonly seat: Seat }
@@ -49,7 +50,10 @@ export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
 export function priceNotYet(sale: SaleChoice, lot: Lot): NotYet | null {
   const price = readWhole(lot.price);
   if (price === null) return notRead(lot.price);
-  if (sale.auction !== 'fixed') return null;
+  if (sale.auction !== 'fixed') {
+    const payable = sale.buyers.some((buyer) => buyer.price !== null && price <= buyer.price.most);
+    return payable ? null : { why: 'nobody-can-pay' };
+  }
   const own = sale.buyers.find(({ seat }) => seat === sale.auctioneer)?.price;
   if (own === null || own === undefined) return null;
   if (price < own.least) return { why: 'too-little' };

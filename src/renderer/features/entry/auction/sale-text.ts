@@ -27,6 +27,7 @@ export function saleRefused(
     case 'no-price':
       return '';
     case 'not-a-number':
+    case 'nobody-can-pay':
       return words.notYet[why.why];
     case 'too-little':
       return telling.words.refused[why.why];

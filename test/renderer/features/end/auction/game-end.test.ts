@@ -112,7 +112,7 @@ describe('if the app doesn’t track money', () => {
     await expect.element(screen.getByLabelText('Beatrix’s money')).toHaveFocus();
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Enter a whole number for each player, 0 or more.');
+      .toHaveTextContent('Enter a whole number for each player, from 0 to 999,999.');
     expect(session.appended).toEqual([]);
   });
 });

@@ -63,6 +63,9 @@ describe('an open auction', () => {
     await press('{Backspace}101{Enter}');
     await refuses('Clemens can’t pay that.');
     expect(screen.getByRole('alert').element().textContent).not.toMatch(/\d/);
+    await screen.getByRole('textbox').fill('1922319');
+    await press('{Enter}');
+    await refuses('Clemens can’t pay that.');
     await screen.getByRole('textbox').fill('much');
     await expect.element(button('Bid much')).toBeVisible();
     await press('{Enter}');

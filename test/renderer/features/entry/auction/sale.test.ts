@@ -178,6 +178,24 @@ describe('the other kinds ask for the buyer first', () => {
   });
 });
 
+describe('a price nobody has is refused for that reason, however many digits it has', () => {
+  test.each(['319', '1922319', '9'.repeat(20)])('%s', async (digits) => {
+    const { screen, asks, button } = await open('open');
+    const alert = screen.getByRole('alert');
+    await userEvent.keyboard(`2${digits}`);
+    await expect
+      .element(alert)
+      .toHaveTextContent('Beatrix can’t pay that. Check the price, or correct an earlier entry.');
+    await userEvent.keyboard('{Escape}{Escape}p');
+    await asks('What is the price?');
+    await userEvent.keyboard(digits);
+    await expect.element(alert).toHaveTextContent('Nobody can pay that.');
+    await expect.element(button('Next: the buyer')).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await asks('What is the price?');
+  });
+});
+
 describe('noting every bid', () => {
   const tie = ['11', '12', '12', '0'];
 
