@@ -143,6 +143,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
       memory.remember({ looksForNewVersions });
       look();
       if (looksForNewVersions) updates?.check(true);
+      else updates?.forget();
     },
     proceedWithUpdate: () => updates?.proceed(),
   };

@@ -421,6 +421,16 @@ describe('a new version isn’t even asked for', () => {
     await quit();
   });
 
+  test('after a game if the user has changed their mind meanwhile', async () => {
+    await start();
+    await choose(menu.looksForNewVersions, true);
+    await choose(menu.looksForNewVersions, false);
+    for (const place of [game(FINISHED), '#/']) await goTo(place);
+    expect(entryOf(menu.updates.idle)?.enabled).toBe(true);
+    expect(asks).not.toHaveBeenCalled();
+    await quit();
+  });
+
   test('while the games can’t be opened', async () => {
     writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
     await start();

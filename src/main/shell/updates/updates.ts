@@ -34,6 +34,8 @@ export interface Updates {
   readonly busy: () => boolean;
   /** Checks at once unless a game is under way, otherwise after it. `asked`: the user wants an answer. */
   readonly check: (asked: boolean) => void;
+  /** The user has changed their mind: a check that waits for the end of a game isn't made. */
+  readonly forget: () => void;
   /** Takes the step that the menu offers. */
   readonly proceed: () => void;
   /** The game on the table may have started or ended. */
@@ -180,6 +182,9 @@ export function openUpdates(options: UpdateOptions): Updates {
     },
     busy,
     check: (asked) => whenFree(() => check(asked)),
+    forget: () => {
+      if (step.step === 'idle') waiting = null;
+    },
     proceed: () => {
       const next = { idle: () => check(true), found: offer, ready: offerRestart };
       if (step.step !== 'checking' && step.step !== 'downloading') whenFree(next[step.step]);
