@@ -1,5 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
+import { boxesContract } from './api/boxes.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
@@ -12,6 +13,7 @@ import { statisticsContract } from './api/statistics.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
+export * from './api/boxes.ts';
 export * from './api/games.ts';
 export * from './api/keeping.ts';
 export * from './api/history.ts';
@@ -36,6 +38,7 @@ export type Change =
   | { readonly kind: 'draft'; readonly id: string; readonly position: number; readonly draft: unknown }
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
+  | { readonly kind: 'boxes' }
   /** Backups, or the news about the file, changed. */
   | { readonly kind: 'keeping' }
   /** A job that changes games stopped halfway: views may be out of date. */
@@ -49,6 +52,7 @@ export type Change =
 export const contract = {
   games: gamesContract,
   people: peopleContract,
+  boxes: boxesContract,
   results: resultsContract,
   settings: settingsContract,
   keeping: keepingContract,

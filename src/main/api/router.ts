@@ -1,5 +1,6 @@
 import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
+import { boxesCalls } from './boxes.ts';
 import { guarded, type Services, type Broadcasts } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
@@ -25,6 +26,7 @@ export function createRouter(services: Services) {
   return api.router({
     games: gamesCalls(api.games, deps),
     people: peopleCalls(api.people, deps),
+    boxes: boxesCalls(api.boxes, deps),
     results: resultsCalls(api.results, deps),
     settings: settingsCalls(api.settings, deps),
     app: appCalls(api.app, deps),

@@ -9,6 +9,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   function publishToAll(): void {
     changes.publish('change', { kind: 'games' });
     changes.publish('change', { kind: 'people' });
+    changes.publish('change', { kind: 'boxes' });
   }
 
   /** An existing game has changed: update the views that show it. */
@@ -19,8 +20,8 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
 
   return {
     out: api.out.handler(({ input: { games, after } }) => {
-      const { records, changed, games: read, last } = store.outgoing.page(games, after);
-      return { records, changed, games: read, of: store.outgoing.count(games), next: last };
+      const { records, changed, boxes, games: read, last } = store.outgoing.page(games, after);
+      return { records, changed, boxes, games: read, of: store.outgoing.count(games), next: last };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {
       const file = incoming.begin(name, beside);

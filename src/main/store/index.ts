@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { News } from '../../shared/api.ts';
 import { readyToOpen } from './before-opening.ts';
+import { openBoxes, type BoxRows } from './boxes.ts';
 import { openForWriting, openProblemOf, type OpenProblem } from './connection.ts';
 import { NEWEST_VERSION } from './migrations/index.ts';
 import { copyDatabase } from './backups/taking.ts';
@@ -41,6 +42,7 @@ export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 export interface Store {
   readonly games: Games;
   readonly players: Players;
+  readonly boxes: BoxRows;
   readonly settings: SettingsRows;
   readonly logs: Logs;
   readonly outgoing: Outgoing;
@@ -98,6 +100,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const store: Store = {
       games: openGames(rows, surroundings),
       players,
+      boxes: openBoxes(database),
       settings: openSettings(database),
       logs: openLogs(database, surroundings.now),
       outgoing: openOutgoing(database, identities),

@@ -95,6 +95,9 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     get players() {
       return store().players;
     },
+    get boxes() {
+      return store().boxes;
+    },
     get settings() {
       return store().settings;
     },

@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import type { GameRecord } from '../../shared/record/index.ts';
+import type { Box, GameRecord } from '../../shared/record/index.ts';
 import { withStatements, withoutStatements } from '../../shared/transfer/index.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
+import { openBoxes } from './boxes.ts';
 import { gameRows } from './game-rows.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
@@ -18,6 +19,8 @@ export interface Page {
   readonly records: readonly GameRecord[];
   /** When the game of each record was last changed here. */
   readonly changed: readonly string[];
+  /** With the first page of everything, the boxes kept here. */
+  readonly boxes: readonly Box[];
   /** How many games these records are: a game continued on two machines has a record for each. */
   readonly games: number;
   /** The last game of the page; `null` at the end. */
@@ -34,6 +37,7 @@ const OWN = `trashed_at IS NULL AND id NOT GLOB '${SAMPLE}*'`;
 export function openOutgoing(database: Database, identities: Identities): Outgoing {
   const games = gameRows(database);
   const logs = logRows(database);
+  const kept = openBoxes(database);
   const selectAfter = database
     .prepare<[string, number], string>(`SELECT id FROM game WHERE ${OWN} AND id > ? ORDER BY id LIMIT ?`)
     .pluck();
@@ -71,7 +75,8 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
         last = id;
         if (performance.now() > until || read === MOST_GAMES) break;
       }
-      return { records, changed, games: read, last };
+      const boxes = wanted === null && after === '' ? kept.list().kept.map(({ box }) => box) : [];
+      return { records, changed, boxes, games: read, last };
     },
   };
 }

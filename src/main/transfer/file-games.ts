@@ -3,8 +3,10 @@ import type { BrokenPlay } from '../../shared/api.ts';
 import { DEEPEST } from '../../shared/core/limits.ts';
 import { quoted } from '../../shared/core/problem.ts';
 import { err, type Result } from '../../shared/core/result.ts';
+import { boxNotAdmitted, claimsBox, readBox, type Box } from '../../shared/record/index.ts';
 import { claimsBgStats, resultsIn, type SkippedPlays } from '../../shared/interchange/index.ts';
 import { documentsOf, type Given } from './documents.ts';
+import { openBoxes } from '../store/boxes.ts';
 import { openSettings } from '../store/settings.ts';
 import { prepared, type Prepared, type Unfit } from '../store/importing/prepared.ts';
 import type { JobContext } from '../job/job.ts';
@@ -27,20 +29,28 @@ export interface FromFile extends Origin {
   readonly play: BrokenPlay | null;
 }
 
+/** A box that somebody made, in a document of its own. */
+export interface BoxFromFile extends Origin {
+  readonly box: Box;
+}
+
 /** The games of some files, one after another. Reports progress and what it skips. */
 export async function* gamesOf(
   sources: readonly Source[],
   context: Pick<JobContext, 'progress' | 'database'>,
   passOver: (plays: SkippedPlays) => void = () => undefined,
-): AsyncGenerator<FromFile> {
+): AsyncGenerator<FromFile | BoxFromFile> {
   const idHere = playedHere(context.database);
   const { cardGameBggId } = openSettings(context.database).get();
+  const boxes = openBoxes(context.database)
+    .list()
+    .kept.map(({ box }) => box);
   for await (const { document, file, line, partProgress } of documentsIn(sources, context.progress)) {
     if (!document.ok) {
       const problem = { ...document.error, index: -1, id: null };
       yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
     } else if (claimsBgStats(document.value)) {
-      const { results, passedOver } = resultsIn(document.value, cardGameBggId);
+      const { results, passedOver } = resultsIn(document.value, cardGameBggId, boxes);
       passOver(passedOver);
       for (const [at, result] of results.entries()) {
         // The program writes all plays into one document, which may take a while.
@@ -50,6 +60,13 @@ export async function* gamesOf(
         const play = { startedAt, players: players.map(({ name }) => quoted(name)) };
         yield { file, line, game, playedHere: game.ok ? idHere(game.value.record) : null, play };
       }
+    } else if (claimsBox(document.value)) {
+      const box = readBox(document.value);
+      const refused = box.ok ? boxNotAdmitted(box.value) : box.error;
+      if (refused !== null) {
+        const problem = { ...refused, index: -1, id: null };
+        yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
+      } else if (box.ok) yield { file, line, box: box.value };
     } else {
       yield { file, line, game: prepared(document.value), playedHere: null, play: null };
     }

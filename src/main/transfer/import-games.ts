@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { Answer, NoBackup, Imported } from '../../shared/api.ts';
 import { takeBackup } from '../store/backups/taking.ts';
+import { openBoxes } from '../store/boxes.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openImports } from '../store/importing/imports.ts';
@@ -29,10 +30,19 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
     const identities = openIdentities(database);
     const counts = countsOfFates();
     const changed = new Set<string>();
+    const kept = openBoxes(database);
     let broken = 0;
+    let boxes = 0;
 
     async function* writes(): AsyncGenerator<() => void> {
-      for await (const { game, playedHere } of gamesOf(sources, context)) {
+      for await (const found of gamesOf(sources, context)) {
+        if ('box' in found) {
+          yield () => {
+            if (kept.take(found.box, at)) boxes += 1;
+          };
+          continue;
+        }
+        const { game, playedHere } = found;
         if (!game.ok) {
           broken += 1;
           continue;
@@ -58,7 +68,7 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
         identities.resolve();
       });
     }
-    return { kind: 'imported', file, counts, broken, changed: [...changed] };
+    return { kind: 'imported', file, counts, broken, boxes, changed: [...changed] };
   },
 };
 

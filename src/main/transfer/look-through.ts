@@ -1,5 +1,7 @@
 import { editionIn } from '../../shared/record/index.ts';
 import type { BrokenGame, Fate, FileGame, FileContents } from '../../shared/api.ts';
+import { quoted } from '../../shared/core/problem.ts';
+import { openBoxes } from '../store/boxes.ts';
 import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/importing/prepared.ts';
 import { openImports } from '../store/importing/imports.ts';
@@ -26,6 +28,8 @@ export const lookThrough: Job<FileOrder, FileContents> = {
     const { row } = gameRows(context.database);
     const counts = countsOfFates();
     const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
+    const kept = openBoxes(context.database);
+    const boxes: { readonly new: string[]; readonly here: string[] } = { new: [], here: [] };
     const broken: BrokenGame[] = [];
     const hashes = new Map<string, string>();
     let brokenCount = 0;
@@ -61,7 +65,13 @@ export const lookThrough: Job<FileOrder, FileContents> = {
       passedOver = { otherGames: passedOver.otherGames + otherGames, teams: passedOver.teams + teams };
     }
 
-    for await (const { file: name, line, game, playedHere, play } of gamesOf(sources, context, passOver)) {
+    for await (const found of gamesOf(sources, context, passOver)) {
+      if ('box' in found) {
+        const { id, title } = found.box;
+        boxes[kept.isKept(id) ? 'here' : 'new'].push(quoted(title));
+        continue;
+      }
+      const { file: name, line, game, playedHere, play } = found;
       if (!game.ok) {
         brokenCount += 1;
         if (broken.length < MOST_SHOWN) broken.push({ file: name, line, ...game.error, play });
@@ -73,7 +83,7 @@ export const lookThrough: Job<FileOrder, FileContents> = {
       if (games[its].length < MOST_SHOWN)
         games[its].push(fileGame(line, game.value, playedHere ?? game.value.record.id));
     }
-    return { file, counts, games, brokenCount, broken, passedOver, ...strangers.found() };
+    return { file, counts, games, brokenCount, broken, passedOver, boxes, ...strangers.found() };
   },
 };
 

@@ -1,6 +1,6 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { AnyEdition, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
+import type { AnyEdition, Box, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
 import { FATES, type Fate } from '../transfer/index.ts';
 import { id, line, position } from './shapes.ts';
 
@@ -64,6 +64,8 @@ export interface FileContents {
   readonly broken: readonly BrokenGame[];
   /** Plays of other games in another program's file, and team plays. */
   readonly passedOver: { readonly otherGames: number; readonly teams: number };
+  /** Boxes that somebody made, by their titles. */
+  readonly boxes: { readonly new: readonly string[]; readonly here: readonly string[] };
   readonly strangers: readonly UnknownPerson[];
   /** People whose id and name are both new here. */
   readonly newcomers: number;
@@ -80,6 +82,8 @@ export interface Imported {
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   readonly broken: number;
+  /** Boxes that weren't here. */
+  readonly boxes: number;
   /** Existing games that changed. */
   readonly changed: readonly string[];
 }
@@ -98,6 +102,8 @@ export interface OutgoingPart {
   readonly records: readonly GameRecord[];
   /** When the game of each record was last changed here. */
   readonly changed: readonly string[];
+  /** The boxes kept here, in the first part of everything. */
+  readonly boxes: readonly Box[];
   readonly games: number;
   readonly of: number;
   readonly next: string | null;

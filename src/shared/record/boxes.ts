@@ -49,6 +49,11 @@ function remember(box: Box, known: KnownEdition): void {
   documents.set(known.edition, box);
 }
 
+/** Whether a document claims to be a box; reading it checks whether it is. */
+export function claimsBox(document: unknown): boolean {
+  return isObject(document) && document['format'] === BOX_FORMAT;
+}
+
 /** Reads a document; the first violation rejects it and names the field. */
 export function readBox(raw: unknown): Result<Box, Problem> {
   if (!isObject(raw)) return err(problem(raw === undefined ? 'missing' : 'not-an-object'));
@@ -76,7 +81,7 @@ export function readBox(raw: unknown): Result<Box, Problem> {
   return ok(box);
 }
 
-/** Worked out anew, so that a wrong value doesn't matter. */
+/** Recalculated, so that a wrong value doesn’t matter. */
 function readHouseRules(reading: BoxReading, value: unknown): void {
   if (value !== undefined && typeof value !== 'boolean')
     refuseBox(reading, 'not-true-or-false', 'houseRules');

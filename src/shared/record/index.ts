@@ -16,6 +16,7 @@ export {
   anyEditionOf,
   BOX_FORMAT,
   BOX_VERSION,
+  claimsBox,
   editionKey,
   editionOf,
   isBox,

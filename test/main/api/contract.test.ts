@@ -256,7 +256,7 @@ describe.each([
       if (kind === 'cut-short') break;
     }
     leave();
-    expect(heard).toEqual(['keeping', 'games', 'people', 'cut-short']);
+    expect(heard).toEqual(['keeping', 'games', 'people', 'boxes', 'cut-short']);
   });
 
   test('watchers hear of all running jobs, and of every job until it has ended', async () => {

@@ -68,6 +68,14 @@ const FILTERS: readonly object[] = [
   { place: 'the club', tag: 'club', person: 'a', sample: true },
 ];
 
+const BOX = {
+  format: 'vernissage/box',
+  version: 1,
+  id: 'one',
+  basedOn: 'modern-art-1994',
+  title: 'One of our own',
+};
+
 /** A valid input for this address. */
 function input(path: string, { games, people, files }: World, next: Random): unknown {
   const game = games.length === 0 ? { id: 'nowhere', position: 0 } : pick(next, games);
@@ -98,7 +106,7 @@ function input(path: string, { games, people, files }: World, next: Random): unk
       return { unfinished: 5, finished: 5, abandoned: 5 };
     case '/games/create':
       return {
-        edition: 'modern-art-1994',
+        edition: chance(next, 0.8) ? 'modern-art-1994' : BOX,
         players: [{ name: 'Ada' }, { name: 'Bo' }, { name: 'Cy' }],
         firstSeat: below(next, 3),
         options: { tracking: pick(next, ['ledger', 'owners', 'counts']) },
@@ -121,6 +129,12 @@ function input(path: string, { games, people, files }: World, next: Random): unk
       return { id: person, into: people.length === 0 ? 'nobody' : pick(next, people) };
     case '/people/split':
       return { id: person };
+    case '/boxes/save':
+      return { document: { ...BOX, id: pick(next, ['one', 'two']), limit: 2 + below(next, 9) } };
+    case '/boxes/retire':
+      return { id: 'one', retired: chance(next, 0.5) };
+    case '/boxes/remove':
+      return { id: pick(next, ['one', 'two']) };
     case '/results/add':
       return written;
     case '/results/change':

@@ -46,9 +46,10 @@ export async function exportGames(
       after,
     });
     first ??= part.records[0] ?? null;
-    records += part.records.length;
+    records += part.records.length + part.boxes.length;
     // Each part becomes a Blob right away, which the browser can keep on disk.
     const { changed } = part;
+    if (form === 'records') parts.push(part.boxes.map((box) => `${JSON.stringify(box)}\n`).join(''));
     parts.push(
       new Blob([part.records.map((record, at) => writer.rows(record, changed[at] ?? null)).join('')]),
     );

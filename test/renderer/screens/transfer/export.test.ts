@@ -34,7 +34,14 @@ function handingOut() {
     listen: () => () => undefined,
   };
   const hand = (next: string | null) =>
-    answer({ records: [played(1), played(2)], changed: [NIGHT, NIGHT], games: 100, of: GAMES, next });
+    answer({
+      records: [played(1), played(2)],
+      changed: [NIGHT, NIGHT],
+      boxes: [],
+      games: 100,
+      of: GAMES,
+      next,
+    });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -38,7 +38,7 @@ function found(fates: readonly Fate[], further: Partial<FileContents> = {}): Fil
     counts[fate] += 1;
   }
   const passedOver = { otherGames: 0, teams: 0 };
-  const nobody = { strangers: [], newcomers: 0 };
+  const nobody = { strangers: [], newcomers: 0, boxes: { new: [], here: [] } };
   return { file: 'f', counts, games, brokenCount: 0, broken: [], passedOver, ...nobody, ...further };
 }
 
@@ -70,7 +70,14 @@ async function opened() {
         kind: 'import',
         state: {
           kind: 'done',
-          result: { kind: 'imported', file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
+          result: {
+            kind: 'imported',
+            file: 'f',
+            counts: { ...NONE, ...result },
+            broken: 0,
+            boxes: 0,
+            changed: [],
+          },
         },
       }),
   };

@@ -1,0 +1,147 @@
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
+import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
+import { playAuction } from '../../play/auction.ts';
+import { randomAuctionBox } from '../../play/boxes.ts';
+import { OUTWARD } from '../../shared/interchange/bg-stats.ts';
+import { WORKER } from '../work/backend-in.ts';
+import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
+
+const AT = '2026-11-21T20:00:00.000Z';
+
+function boxWith(id: string, more: object = {}): Box {
+  return done(readBox({ ...randomAuctionBox(4), id, title: `Box ${id}`, ...more }));
+}
+
+/** A whole game with a box, as it comes from another computer. */
+function gameWith(box: Box, id: string): object {
+  const played = randomAuctionBox(4);
+  const plan = { edition: played.basedOn, box: played, players: 4, seed: Number(id), adjusting: 0 };
+  const record = playAuction({ ...plan, options: { tracking: 'ledger' } });
+  return { ...record, id, edition: 'box', box, startedAt: `2026-01-0${id}T20:00:00Z` };
+}
+
+test('boxes are kept, changed, retired, and deleted only if no game was played with them', () => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  store.boxes.keep(boxWith('one'), AT);
+  store.boxes.keep(boxWith('two'), AT);
+  store.boxes.keep(boxWith('one', { title: 'Renamed' }), '2026-11-22T20:00:00.000Z');
+  const begun = done(store.games.create({ ...FOUR, edition: boxWith('one') }));
+  expect(store.boxes.list().kept.map(({ box, games }) => [box.title, games])).toEqual([
+    ['Renamed', 1],
+    ['Box two', 0],
+  ]);
+  // The game keeps its own copy.
+  const { record } = begun;
+  expect(record.edition === 'box' && record.box.title).toBe('Box one');
+  store.games.trash(record.id);
+  expect(store.boxes.remove('one')).toBe('in-use');
+  expect(store.boxes.retire('one', true)).toBe(true);
+  expect(store.boxes.remove('two')).toBe('removed');
+  expect(store.boxes.remove('two')).toBe('no-such-box');
+  expect(store.boxes.retire('two', true)).toBe(false);
+  store.close();
+  const again = storeIn(folder);
+  expect(again.boxes.list()).toMatchObject({ kept: [{ retired: true, games: 1 }], met: [] });
+});
+
+test('a box met in a game can be kept, and boxes travel with everything that is exported', async () => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const box = boxWith('one');
+  const record = done(store.games.add(gameWith(box, '1'))).record;
+  expect(store.boxes.list()).toEqual({ kept: [], met: [box] });
+  store.boxes.keep(box, AT);
+  const page = store.outgoing.page(null, '');
+  expect(page.boxes).toEqual([box]);
+  expect(store.outgoing.page([record.id], '').boxes).toEqual([]);
+
+  const file = join(folder, 'all.ndjson');
+  const damaged = { ...box, id: 'three', limit: 1 };
+  const lines = [...page.boxes, ...page.boxes, damaged, ...page.records];
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const elsewhere = dataFolder();
+  const other = storeIn(elsewhere);
+  const queue = openJobQueue(WORKER, join(elsewhere, STORE_FILE));
+  onTestFinished(queue.close);
+  const sources = [{ name: basename(file), path: file }];
+  const looked = (await queue.start('look-through', { file, sources }).ended).state;
+  expect(looked).toMatchObject({
+    kind: 'done',
+    result: {
+      counts: { new: 1 },
+      boxes: { new: ['Box one', 'Box one'], here: [] },
+      broken: [{ problem: { code: 'not-from-to', place: 'limit' } }],
+    },
+  });
+  const order = { file, sources, answers: [], at: AT };
+  const taken = (await queue.start('import', order).ended).state;
+  expect(taken).toMatchObject({ kind: 'done', result: { counts: { new: 1 }, boxes: 1, broken: 1 } });
+  expect(other.boxes.list()).toMatchObject({ kept: [{ box, games: 1 }], met: [] });
+  expect(other.games.get('1')?.record).toEqual(record);
+});
+
+test('statistics keep boxes separate, or count those with the same numbers together', () => {
+  const store = storeIn(dataFolder());
+  const [one, two, other] = [
+    boxWith('one'),
+    boxWith('two', { money: { after: ' €' } }),
+    boxWith('3', { limit: 8 }),
+  ];
+  for (const [at, box] of [one, two, one].entries()) done(store.games.add(gameWith(box, String(at + 1))));
+  done(store.games.create({ ...FOUR, edition: other }));
+  const tables = (together: boolean) =>
+    store.statistics
+      .group({ together })
+      .tables.map(({ edition, games }) => [isBox(edition) ? edition.title : edition, games]);
+  expect(tables(false)).toEqual([
+    ['Box one', 2],
+    ['Box two', 1],
+  ]);
+  expect(tables(true)).toEqual([[expect.stringMatching(/^Box (?:one|two)$/), 3]]);
+
+  const { editions } = store.history.facets({});
+  expect(editions.map(({ edition, games }) => [isBox(edition) && edition.title, games])).toEqual(
+    expect.arrayContaining([
+      ['Box one', 2],
+      ['Box two', 1],
+      ['Box 3', 1],
+    ]),
+  );
+  const with2 = { edition: editionKey(two) };
+  expect(store.history.page(with2, null, 10).games).toHaveLength(1);
+  expect(store.history.page({ ...with2, together: true }, null, 10).games).toHaveLength(3);
+  expect(store.history.page({ ...with2, together: true }, null, 10).games[0]?.edition).toMatchObject({
+    format: 'vernissage/box',
+  });
+});
+
+test('a game goes to BG Stats with the number of its box, and comes back as a game with it', () => {
+  const store = storeIn(dataFolder());
+  const box = boxWith('one', { bgg: 4242, money: { times: 1 } });
+  const { record } = done(store.games.add(gameWith(box, '1')));
+  const play = playOf(record, null);
+  if (play === null) throw new Error('the game is finished');
+  const file = JSON.parse(JSON.stringify(bgStatsFile(OUTWARD, [play]))) as {
+    readonly games: readonly object[];
+    readonly [field: string]: unknown;
+  };
+  expect(file.games).toMatchObject([{ bggId: 4242, name: 'Box one' }]);
+  const theirs = { ...file, games: file.games.map((game) => ({ ...game, uuid: 'of their own' })) };
+  for (const document of [file, theirs]) {
+    expect(resultsIn(document, 40381, [box]).results).toMatchObject([
+      { edition: 'box', box, scores: play.players.map(({ score }) => score) },
+    ]);
+    expect(resultsIn(document, 40381).results).toEqual([]);
+  }
+  const nowhere = boxWith('one', { bgg: null });
+  const [only] = (
+    JSON.parse(JSON.stringify(bgStatsFile(OUTWARD, [{ ...play, edition: nowhere }]))) as typeof file
+  ).games;
+  expect(only).not.toHaveProperty('bggId');
+});
