@@ -127,6 +127,49 @@ describe('a game’s story', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
   });
 
+  test('says what a sale was worth then, and links moments to their step', async () => {
+    await showStory('whole');
+    const sale = WHOLE.events.findIndex(({ type }) => type === 'sale');
+    await step(page, `#/game/whole/story?step=${sale + 1}`);
+    const slider = page.getByRole('slider');
+    await expect.poll(() => slider.inputValue()).toBe(String(sale + 1));
+    const said = /^Worth [\d,]+ on average then; it paid ([\d,]+|nothing) in the end$/;
+    expect(await page.locator('[data-film]').getByText(said).count()).toBeGreaterThan(10);
+    await page.getByRole('group', { name: 'What a painting is worth' }).nth(4).waitFor();
+    await expectAccessible(page);
+    const lists = page.locator('[data-chart="chances"], [data-chart="bargains"]').getByRole('list');
+    expect(await lists.count()).toBe(3);
+    const moment = page.locator('[data-chart="chances"]').getByRole('list').getByRole('link').first();
+    const address = (await moment.getAttribute('href')) ?? '';
+    for (const again of [1, 2]) {
+      await moment.click();
+      await expect.poll(() => slider.inputValue(), { message: `click ${again}` }).toBe(address.split('step=')[1]);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/game/whole/story');
+    await page.goBack();
+    await expect.poll(() => slider.inputValue()).toBe(String(sale + 1));
+  });
+
+  test('says it in the log of a game that is looked back on, but not at its table', async () => {
+    await showStory('begun');
+    await page.getByRole('slider').fill('2');
+    await page.getByRole('button', { name: 'Correct from here' }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    const said = log.getByText(/^Worth [\d,]+ on average then/);
+    await expect.poll(() => said.count()).toBeGreaterThan(3);
+    await log.getByRole('button', { name: 'Close' }).click();
+    await step(page, '#/game/begun');
+    await page.keyboard.press('l');
+    await log.locator('[data-line="1"]').waitFor();
+    // Whatever is worked out after painting would be there after two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
+    expect(await said.count()).toBe(0);
+  });
+
   test('offers the same corrections as the table', async () => {
     await showStory('begun');
     await page.getByRole('slider').fill('2');
@@ -198,18 +241,18 @@ describe('a game’s story', () => {
 
   test('covers the money of a game in progress until the user lifts the covers', async () => {
     await showStory('begun');
-    await expect.poll(() => page.locator('[data-chart]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-chart]').count()).toBe(4);
     await page.getByText('These charts would give away the money').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show the money' }).last().click();
-    await expect.poll(() => page.locator('[data-chart]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-chart]').count()).toBe(7);
   });
 });
 
 describe('its charts', () => {
   test('are drawn, with numbers that add up to the money at the end', async () => {
     await showStory('whole');
-    await expect.poll(() => page.getByRole('img').count()).toBe(7);
+    await expect.poll(() => page.getByRole('img').count()).toBe(8);
     await expect.poll(() => drawn(page)).toBe(true);
     const rows = await numbersOf(page, 'flow');
     const end = replay(WHOLE);
@@ -241,8 +284,8 @@ describe('its charts', () => {
   });
 
   test.each([
-    ['gallery', 'en-GB', 7],
-    ['owners', 'it-IT', 5],
+    ['gallery', 'en-GB', 8],
+    ['owners', 'it-IT', 6],
   ] as const)(
     'of the game %s in %s are accessible with all their numbers open',
     async (game, locale, charts) => {

@@ -134,7 +134,7 @@ function valued(position: Position | undefined): Tally {
 }
 
 /** How much what each seat holds has gained, from one value of the artists to another. */
-function holdings(held: Tally, players: number, before: Tally, after: Tally): BySeat<number> {
+export function holdings(held: Tally, players: number, before: Tally, after: Tally): BySeat<number> {
   return Array.from({ length: players }, (_, seat) => {
     let sum = 0;
     const artists = held.length / players;

@@ -32,6 +32,7 @@ import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './
 import { calibrationIn, type Calibration } from './calibration.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
+import { auctionSwings, gallerySwings, type Swing } from './swings.ts';
 import {
   auctionTransitions,
   galleryTransitions,
@@ -156,6 +157,19 @@ export function calibrationOf(timeline: Timeline, positions: readonly Position[]
   return calibrationIn(timeline, positions, game === null ? [] : artistsOf(game.rounds));
 }
 
+/** Every event that changed what paintings are worth. */
+export function swingsOf(timeline: Timeline, positions: readonly Position[]): Swing[] {
+  const [first] = timeline.tables;
+  if (first === undefined) return [];
+  const over = seatsOver(timeline.record);
+  switch (first.family) {
+    case 'auction':
+      return auctionSwings(auctionTransitions(first, timeline), positions, over);
+    case 'gallery':
+      return gallerySwings(galleryTransitions(first, timeline), positions, over);
+  }
+}
+
 interface AuctionExplained {
   readonly family: 'auction';
   readonly first: AuctionState;
@@ -269,3 +283,4 @@ export { togetherOf, type LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';
 export type { CardWorth, LotWorth } from './sales-worth.ts';
+export { greatest, type Swing, type SwingBy } from './swings.ts';

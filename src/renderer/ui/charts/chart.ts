@@ -92,6 +92,12 @@ export interface NumbersRow {
   readonly sum?: boolean;
 }
 
+/** Moments worth a look, as links. */
+export interface Highlights {
+  readonly title: string;
+  readonly items: readonly { readonly text: string; readonly detail: string; readonly href: string }[];
+}
+
 /** A chart with everything around it. */
 export interface ChartContent {
   readonly id: string;
@@ -104,4 +110,5 @@ export interface ChartContent {
   /** `null` if there is nothing to draw yet. */
   readonly spec: ChartSpec | null;
   readonly numbers: readonly Numbers[];
+  readonly highlights?: readonly Highlights[];
 }

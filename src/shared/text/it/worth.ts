@@ -1,11 +1,54 @@
 import type { Words } from '../en/index.ts';
 
+const NTH = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima'];
+
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth: Words['worth'] = {
   outcomes: {
     title: 'Quanto vale un dipinto',
     average: 'Valore medio',
     nothing: 'niente',
+  },
+  then: {
+    average: (count, worth) => `In media ${count === 1 ? 'valeva' : 'valevano'} ${worth}`,
+    paid: (count, paid) => `alla fine ${count === 1 ? 'ha' : 'hanno'} reso ${paid}`,
+    paidNothing: (count) => `alla fine non ${count === 1 ? 'ha' : 'hanno'} reso niente`,
+    scored: (scored) => `alla fine ha dato ${scored}`,
+    scoredNothing: 'alla fine non ha dato niente',
+    each: (artist, worth, scored) =>
+      scored === null ? `${artist}: valeva ${worth}` : `${artist}: valeva ${worth}, ha dato ${scored}`,
+    worth: 'Quanto valeva',
+    gain: 'Guadagno allora',
+  },
+  bargains: {
+    best: 'Affari',
+    worst: 'Follie',
+    lot: (buyer, count, artist, price, round) =>
+      `${buyer}, ${count === 1 ? 'un' : 'due'} ${artist} a ${price} nel round ${round}`,
+    figures: (worth, gainThen, paid, gain) =>
+      `In media valeva ${worth} (${gainThen}), alla fine ha reso ${paid} (${gain})`,
+  },
+  chances: {
+    title: 'Come sono cambiate le possibilità degli artisti?',
+    rose: (artist, from, to) => `${artist} è salito di più, da ${from} a ${to}.`,
+    fell: (artist, from, to) => `${artist} è sceso di più, da ${from} a ${to}.`,
+    steady: 'In questo round non è cambiato niente.',
+    note: 'Quanto valeva in media un dipinto, se ogni carta non ancora vista ha la stessa probabilità di uscire. Nei numeri trovi tutti e quattro gli esiti.',
+    noteCards:
+      'Quanto valeva in media una carta, se ogni carta non ancora vista ha la stessa probabilità di uscire. Nei numeri trovi tutti e quattro gli esiti.',
+    axis: 'Valore medio',
+    start: 'Inizio del round',
+    numbers: 'Valore medio e probabilità: niente, terzo, secondo e primo posto',
+    moments: 'I momenti che hanno cambiato di più',
+    card: (artist, nth) => `La ${NTH[nth - 1] ?? `${nth}ª`} carta di ${artist}`,
+    beside: (artist) => `${artist} accanto al mazzo`,
+    award: (artist) => `Un premio per ${artist}`,
+    everyone: 'Le carte giocate tutte insieme',
+    reveal: 'Le carte coperte',
+    unseen: 'Un’altra voce',
+    moment: (what, gains) => `${what}: ${gains}`,
+    forPlayer: (amount, name) => `${amount} per ${name}`,
+    forArtist: (amount, artist) => `${amount} per ogni ${artist}`,
   },
   accounts: {
     title: 'Vendite, acquisti o fortuna?',

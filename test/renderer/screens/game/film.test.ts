@@ -5,6 +5,7 @@ import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
 import { explain } from '../../../../src/shared/gallery/index.ts';
 import { worthThrough } from '../../../../src/shared/record/index.ts';
+import { outcomesOf } from '../../../../src/shared/core/worth.ts';
 import { itemAt } from '../../../oracle/auction-paper.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -14,18 +15,22 @@ const game = gameOf(
   playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 }),
 );
 
-async function show({ record, timeline }: Game, shown = true) {
+async function show({ record, timeline }: Game, shown = true, step: number | null = null) {
   const asked: (number | 'uncover')[] = [];
+  const moved: unknown[] = [];
   const screen = await render(Film, {
     record,
     timeline,
     positions: worthThrough(timeline.tables),
+    then: new Map([[1, 'Worth 13,000 on average then']]),
+    step,
+    onmove: () => moved.push(step),
     shown,
     onuncover: () => asked.push('uncover'),
     oncorrect: (index: number) => asked.push(index),
   });
   const at = () => Number((screen.getByRole('slider').element() as HTMLInputElement).value);
-  return { screen, at, asked };
+  return { screen, at, asked, moved };
 }
 
 describe('a game’s replay', () => {
@@ -48,6 +53,35 @@ describe('a game’s replay', () => {
     expect(at()).toBe(0);
     await userEvent.keyboard('{ArrowLeft}');
     expect(at()).toBe(0);
+  });
+
+  test('starts at the step its address names, until somebody leaves it', async () => {
+    const { screen, at, moved } = await show(game, true, 2);
+    expect(at()).toBe(2);
+    await screen.getByText('Worth 13,000 on average then').nth(1).click();
+    expect(moved).toHaveLength(1);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(at()).toBe(3);
+    expect(moved).toHaveLength(2);
+  });
+
+  test('shows all four outcomes of each artist at that moment', async () => {
+    const { screen } = await show(game, true, 2);
+    const worth = worthThrough(game.timeline.tables)[2]?.artists ?? [];
+    expect(worth).toHaveLength(5);
+    const groups = screen.getByRole('group', { name: 'What a painting is worth' });
+    for (const [at, one] of worth.entries()) {
+      const money = (thousands: number) => new Intl.NumberFormat('en').format(thousands * 1000);
+      const outcomes = outcomesOf(one).map(({ place, chance, pays }) => {
+        const percent = chance > 0 && chance < 0.01 ? '<1%' : `${Math.round(chance * 100)}%`;
+        return `${place === null ? 'nothing' : money(pays)} ${percent}`;
+      });
+      const told = groups.nth(at).element().textContent.replaceAll(/\s+/g, ' ').trim();
+      const pieces = [`Worth on average ${money(Math.round(one.worth))}`, ...outcomes];
+      expect(told.replaceAll(' ', '')).toBe(pieces.join('').replaceAll(' ', ''));
+    }
+    await screen.getByRole('button', { name: 'To the end' }).click();
+    await expect.element(groups.first()).not.toBeInTheDocument();
   });
 
   test('shows the table and the money at that moment', async () => {

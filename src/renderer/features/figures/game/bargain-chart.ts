@@ -1,20 +1,23 @@
 import { AUCTION_KINDS, type AuctionKind } from '../../../../shared/auction/index.ts';
-import { togetherOf, type LotSold } from '../../../../shared/story/index.ts';
-import type { ChartContent, Ink, Numbers } from '../../../ui/charts/chart.ts';
+import { togetherOf, type LotSold, type LotWorth } from '../../../../shared/story/index.ts';
+import type { ChartContent, Highlights, Ink, Numbers } from '../../../ui/charts/chart.ts';
 import { mostOf, type ChartFormats } from './formats.ts';
 
 interface Group {
   readonly label: string;
   readonly ink: Ink;
-  readonly lots: readonly LotSold[];
+  readonly lots: readonly Lot[];
 }
 
+/** A lot with what it was worth when it was sold, once that has been worked out. */
+type Lot = LotSold & Partial<Pick<LotWorth, 'worth'>>;
+
 /** A lot with a known price and payout. */
-type Reckoned = LotSold & { readonly price: number; readonly paid: number };
+type Reckoned = Lot & { readonly price: number; readonly paid: number };
 
 /** What was a bargain: what each lot cost, against what its paintings paid. */
 export function bargainCharts(
-  lots: readonly LotSold[],
+  lots: readonly Lot[],
   note: string | null,
   formats: ChartFormats,
 ): { readonly byArtist: ChartContent; readonly byKind: ChartContent | null } {
@@ -43,6 +46,7 @@ export function bargainCharts(
   const chart = (groups: readonly Group[], caption: string, head: string): ChartContent => ({
     ...told,
     answer: answerOf(reckoned, groups, formats),
+    highlights: highlightsOf(reckoned, formats),
     spec: {
       kind: 'points',
       series: groups
@@ -65,7 +69,7 @@ export function bargainCharts(
   };
 }
 
-function isReckoned(lot: LotSold): lot is Reckoned {
+function isReckoned(lot: Lot): lot is Reckoned {
   return lot.price !== null && lot.paid !== null;
 }
 
@@ -88,16 +92,67 @@ function answerOf(lots: readonly Reckoned[], groups: readonly Group[], formats: 
     const { buyer, paintings, artist: by, round, price, paid } = lot;
     told.push(sentence(seat(buyer), paintings, artist(by), round, amount(price), amount(paid)));
   };
-  const best = mostOf(lots, ({ price, paid }) => paid - price);
-  const worst = mostOf(lots, ({ price, paid }) => price - paid);
-  say(best !== null && best.paid > best.price ? best : null, words.bargains.best);
-  say(worst !== null && worst.price > worst.paid ? worst : null, words.bargains.worst);
+  if (!lots.some(hasWorth)) {
+    const best = mostOf(lots, gain);
+    const worst = mostOf(lots, (lot) => -gain(lot));
+    say(best !== null && gain(best) > 0 ? best : null, words.bargains.best);
+    say(worst !== null && gain(worst) < 0 ? worst : null, words.bargains.worst);
+  }
   const group = mostOf(
     groups.filter((one) => one.lots.length > 0),
     ({ lots: own }) => gainOf(own),
   );
   if (group !== null) told.push(words.bargains.groupBest(group.label, formats.signed(gainOf(group.lots))));
   return told.join(' ');
+}
+
+type Valued = Reckoned & Pick<LotWorth, 'worth'>;
+
+function hasWorth(lot: Reckoned): lot is Valued {
+  return lot.worth !== undefined;
+}
+
+function gain({ price, paid }: Reckoned): number {
+  return paid - price;
+}
+
+function gainThen({ price, worth }: Valued): number {
+  return worth - price;
+}
+
+/** How many bargains and follies are worth a look, besides the greatest in hindsight. */
+const MOST = 3;
+
+/** The greatest bargains and follies by what was known then, and in hindsight. */
+function highlightsOf(lots: readonly Reckoned[], formats: ChartFormats): Highlights[] {
+  const { bargains: words } = formats.forecast;
+  // Nobody could bid for a double that got no second card.
+  const sold = lots.filter(hasWorth).filter(({ kind }) => kind !== 'double');
+  return [
+    { title: words.best, of: sold.toSorted((one, other) => gainThen(other) - gainThen(one)), sign: 1 },
+    { title: words.worst, of: sold.toSorted((one, other) => gainThen(one) - gainThen(other)), sign: -1 },
+  ].flatMap(({ title, of, sign }) => {
+    const then = of.filter((lot) => sign * gainThen(lot) > 0).slice(0, MOST);
+    const last = mostOf(of, (lot) => sign * gain(lot));
+    const seenLater = last === null || sign * gain(last) <= 0 || then.includes(last) ? [] : [last];
+    const items = [...then, ...seenLater].map((lot) => highlightOf(lot, formats));
+    return items.length === 0 ? [] : { title, items };
+  });
+}
+
+function highlightOf(lot: Valued, formats: ChartFormats): Highlights['items'][number] {
+  const { forecast, seat, artist, amount, average, signed, averageSigned, stepAddress } = formats;
+  const { index, round, buyer, artist: by, paintings, price, worth, paid } = lot;
+  return {
+    text: forecast.bargains.lot(seat(buyer), paintings, artist(by), amount(price), round),
+    detail: forecast.bargains.figures(
+      average(worth),
+      averageSigned(gainThen(lot)),
+      amount(paid),
+      signed(gain(lot)),
+    ),
+    href: stepAddress(index + 1),
+  };
 }
 
 /** A painting's average profit, in whole thousands. */
@@ -149,8 +204,9 @@ function groupNumbers(
   };
 }
 
-function lotNumbers(lots: readonly LotSold[], formats: ChartFormats): Numbers {
-  const { words, seat, artist, amount, signed } = formats;
+function lotNumbers(lots: readonly Lot[], formats: ChartFormats): Numbers {
+  const { words, forecast, seat, artist, amount, average, averageSigned, signed } = formats;
+  const valued = lots.some(({ worth }) => worth !== undefined);
   return {
     caption: words.bargains.numbersLots,
     columns: [
@@ -159,6 +215,7 @@ function lotNumbers(lots: readonly LotSold[], formats: ChartFormats): Numbers {
       words.bargains.seller,
       words.bargains.buyer,
       words.bargains.price,
+      ...(valued ? [forecast.then.worth, forecast.then.gain] : []),
       words.bargains.paid,
       words.bargains.gain,
     ],
@@ -169,6 +226,12 @@ function lotNumbers(lots: readonly LotSold[], formats: ChartFormats): Numbers {
         seat(lot.auctioneer),
         seat(lot.buyer),
         lot.price === null ? '–' : amount(lot.price),
+        ...(valued
+          ? [
+              lot.worth === undefined ? '–' : average(lot.worth),
+              lot.worth === undefined || lot.price === null ? '–' : averageSigned(lot.worth - lot.price),
+            ]
+          : []),
         lot.paid === null ? '–' : amount(lot.paid),
         isReckoned(lot) ? signed(lot.paid - lot.price) : '–',
       ],

@@ -1,4 +1,4 @@
-import type { AuctionStory, GalleryStory, Story } from '../../../../shared/story/index.ts';
+import type { AuctionStory, GalleryStory, LotWorth, Story } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { awardChart, extraChart } from './addition-charts.ts';
 import { artistChart } from './artist-chart.ts';
@@ -24,20 +24,29 @@ export interface View {
   readonly chart: ChartContent;
 }
 
-export function chartsOf(story: Story, formats: ChartFormats): GameQuestion[] {
+/** Lots come with their worth once that has been worked out. */
+export function chartsOf(
+  story: Story,
+  formats: ChartFormats,
+  then: readonly LotWorth[] | null = null,
+): GameQuestion[] {
   switch (story.family) {
     case 'auction':
-      return auctionCharts(story, formats);
+      return auctionCharts(story, formats, then);
     case 'gallery':
       return galleryCharts(story, formats);
   }
 }
 
-function auctionCharts(story: AuctionStory, formats: ChartFormats): GameQuestion[] {
+function auctionCharts(
+  story: AuctionStory,
+  formats: ChartFormats,
+  then: readonly LotWorth[] | null,
+): GameQuestion[] {
   const { chart } = formats.words;
   const ledger = story.tracking === 'ledger';
   const note = noteOf(story.tracking, formats);
-  const bargains = bargainCharts(story.lots, note, formats);
+  const bargains = bargainCharts(then ?? story.lots, note, formats);
   const flow =
     story.flows === null ? bankChart(story.earnings, note ?? '', formats) : flowChart(story.flows, formats);
   return [

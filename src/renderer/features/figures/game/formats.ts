@@ -2,7 +2,9 @@ import type { AuctionKind } from '../../../../shared/auction/index.ts';
 import type { Outcome } from '../../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import { editionIn, editionOf, type GameRecord } from '../../../../shared/record/index.ts';
+import { addressOf } from '../../../../shared/routes/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
+import { averageOf, chanceOf } from '../../../../shared/text/chances.ts';
 import { listFormat } from '../../../../shared/text/formats.ts';
 import { pointsIn } from '../../../../shared/text/terms.ts';
 import { kindNames } from '../../../../shared/text/kinds.ts';
@@ -12,6 +14,8 @@ import type { Ink } from '../../../ui/charts/chart.ts';
 /** Names and number formats for one game's charts, in one language. */
 export interface ChartFormats {
   readonly words: Words['story'];
+  /** The words of the forecast. */
+  readonly forecast: Words['worth'];
   readonly seats: readonly string[];
   readonly seat: (seat: Seat) => string;
   readonly artist: (artist: string) => string;
@@ -23,10 +27,16 @@ export interface ChartFormats {
   /** The same for a sentence, with the word for points. */
   readonly worth: (value: number) => string;
   readonly signed: (value: number) => string;
+  /** An average amount. */
+  readonly average: (value: number) => string;
+  readonly averageSigned: (value: number) => string;
+  readonly chance: (chance: number) => string;
   readonly count: (value: number) => string;
   readonly list: (parts: readonly string[]) => string;
   /** The winners; empty until there are any. */
   readonly winners: readonly Seat[];
+  /** Where the replay shows that many events. */
+  readonly stepAddress: (step: number) => string;
   /** Final scores, if known. */
   readonly scores: BySeat<number> | null;
 }
@@ -42,10 +52,12 @@ export function chartFormatsOf(
     .edition.artists;
   const kinds = kindNames(words, editionIn(record));
   const points = pointsIn(words, editionIn(record));
+  const average = (value: number) => averageOf(editionIn(record), value, locale);
   // Zero has no sign.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
     words: words.story,
+    forecast: words.worth,
     seats: record.players.map(({ name }) => name),
     seat: naming.seat,
     artist: naming.artist,
@@ -54,11 +66,19 @@ export function chartFormatsOf(
     amount,
     worth: (value) => (points === null ? amount(value) : words.story.film.points(amount(value), points)),
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
+    average,
+    averageSigned: (value) => (average(value) === average(0) ? average(0) : withSign(value, average)),
+    chance: (chance) => chanceOf(chance, locale),
     count: naming.count,
     list: (parts) => listFormat(locale).format(parts),
+    stepAddress: (step) => addressOf({ screen: 'story', id: record.id, step }),
     winners: outcome.winners ?? [],
     scores: outcome.winners === null ? null : outcome.scores,
   };
+}
+
+function withSign(value: number, say: (value: number) => string): string {
+  return value > 0 ? `+${say(value)}` : `−${say(-value)}`;
 }
 
 export function seatInk(seat: Seat): Ink {

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { worthThen } from '../../../src/shared/story/index.ts';
+import { sentencesThen } from '../../../src/renderer/shown/worth-then.ts';
+import { sampleWith } from '../../shared/record/sample.ts';
+import { WORDS } from '../../shared/text/described.ts';
+
+/** The English and the Italian sentence about each event. */
+function told(document: unknown): unknown {
+  const record = readRecord(document);
+  if (!record.ok) throw new Error(record.error.code);
+  const then = worthThen(timelineOf(record.value, null));
+  if (then === null) throw new Error('the table can be laid');
+  const english = sentencesThen(WORDS.en, 'en', record.value, then);
+  const italian = sentencesThen(WORDS.it, 'it', record.value, then);
+  return [...english].map(([index, sentence]) => [index, sentence, italian.get(index)]);
+}
+
+test('a sale, then and in the end', () => {
+  const card = (type: string, seat: number, artist: string, auction: string) => ({
+    type,
+    seat,
+    artist,
+    auction,
+  });
+  const events = [
+    { type: 'adjust', reason: 'hands', hands: { 0: -6, 1: -8, 2: -9, 3: -9 } },
+    card('offer', 0, 'krypto', 'double'),
+    card('pair', 0, 'krypto', 'open'),
+    { type: 'sale', buyer: 3, price: 19 },
+    card('offer', 1, 'lite-metal', 'open'),
+    { type: 'sale', buyer: 2, price: 5 },
+  ];
+  // The double is beaten only by two cards of another artist, 680 of 4,556 times. Lite Metal comes first with
+  // another Lite Metal (11 of 67), otherwise second.
+  expect(told(sampleWith({ events }))).toEqual([
+    [3, 'Worth 57,000 on average then', 'In media valevano 57.000'],
+    [5, 'Worth 22,000 on average then', 'In media valeva 22.000'],
+  ]);
+  const over = [...events, card('offer', 0, 'yoko', 'open'), { type: 'settle' }];
+  expect(told(sampleWith({ events: over }))).toEqual([
+    [
+      3,
+      'Worth 57,000 on average then; they paid 60,000 in the end',
+      'In media valevano 57.000; alla fine hanno reso 60.000',
+    ],
+    [
+      5,
+      'Worth 22,000 on average then; it paid 20,000 in the end',
+      'In media valeva 22.000; alla fine ha reso 20.000',
+    ],
+  ]);
+});
+
+test('what paid nothing says so', () => {
+  const sold = (seat: number, artist: string) => [
+    { type: 'offer', seat, artist, auction: 'open' },
+    { type: 'sale', buyer: 3, price: 1 },
+  ];
+  const hands = { type: 'adjust', reason: 'hands', hands: { 0: -7, 1: -8, 2: -8, 3: -8 } };
+  const events = [
+    hands,
+    ...sold(0, 'krypto'),
+    ...sold(1, 'yoko'),
+    ...sold(2, 'christin-p'),
+    ...sold(3, 'karl-gitter'),
+    { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'open' },
+    { type: 'settle' },
+  ];
+  expect(told(sampleWith({ events }))).toContainEqual([
+    2,
+    expect.stringMatching(/^Worth [\d,]+ on average then; it paid nothing in the end$/),
+    expect.stringMatching(/^In media valeva [\d.]+; alla fine non ha reso niente$/),
+  ]);
+});
+
+test('cards played at once, each by its artist', () => {
+  const events = [
+    { type: 'adjust', reason: 'hands', hands: { 0: -11, 1: -12, 2: -12, 3: -12 } },
+    { type: 'influence', artist: 'monet' },
+    { type: 'play', seat: 0, artist: 'degas', effect: 'everyone' },
+    { type: 'everyone', artists: ['degas', 'renoir', 'monet', 'monet'] },
+  ];
+  const game = sampleWith({ edition: 'masters-gallery', options: { tracking: 'full' }, events });
+  expect(told(game)).toEqual([
+    [
+      2,
+      expect.stringMatching(/^Worth 2 on average then; it scored 2 in the end$/),
+      expect.stringMatching(/^In media valeva 2; alla fine ha dato 2$/),
+    ],
+    [
+      3,
+      'Degas: worth 2, scored 2; Renoir: worth 1, scored 1; Monet: worth 3, scored 3',
+      'Degas: valeva 2, ha dato 2; Renoir: valeva 1, ha dato 1; Monet: valeva 3, ha dato 3',
+    ],
+  ]);
+});
