@@ -143,7 +143,9 @@ describe('a game’s story', () => {
     const address = (await moment.getAttribute('href')) ?? '';
     for (const again of [1, 2]) {
       await moment.click();
-      await expect.poll(() => slider.inputValue(), { message: `click ${again}` }).toBe(address.split('step=')[1]);
+      await expect
+        .poll(() => slider.inputValue(), { message: `click ${again}` })
+        .toBe(address.split('step=')[1]);
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
     }
     await page.keyboard.press('ArrowLeft');
