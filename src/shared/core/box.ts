@@ -16,6 +16,11 @@ export function inkAt(artists: readonly { readonly ink?: Ink }[], place: number)
   return artists[place]?.ink ?? INKS[place % INKS.length] ?? INKS[0];
 }
 
+/** The same as a number from 1, by which screens know colours and patterns. */
+export function inkNumber(artists: readonly { readonly ink?: Ink }[], place: number): number {
+  return INKS.indexOf(inkAt(artists, place)) + 1;
+}
+
 /** How BoardGameGeek and the apps that use its numbers identify a box. */
 export interface BggFacts {
   /** `null` if it isn't there. */

@@ -19,6 +19,7 @@ import {
 } from '../record/index.ts';
 import { LESSON_TEXTS } from './all-lessons.ts';
 import { averageOf, chanceOf } from './chances.ts';
+import { inkNumber } from '../core/box.ts';
 import { eventDescriber } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
@@ -60,7 +61,7 @@ export interface OptionText {
 }
 
 export interface CardText {
-  /** The artist’s position on the edition’s board, from 1. */
+  /** The artist’s colour, a number from 1. */
   readonly place: number;
   readonly sign: Sign | null;
 }
@@ -238,8 +239,9 @@ export function amountText(textLanguage: TextLanguage, { record }: OpenLesson, a
 }
 
 function cardOf(edition: AnyEdition, card: EventJson): CardText {
-  const place = editionOf(edition).edition.artists.findIndex(({ id }) => id === card['artist']);
-  return { place: place + 1, sign: signOf(card) };
+  const { artists } = editionOf(edition).edition;
+  const at = artists.findIndex(({ id }) => id === card['artist']);
+  return { place: inkNumber(artists, at), sign: signOf(card) };
 }
 
 /** The symbols seen on this page, or all if the page is about them. */

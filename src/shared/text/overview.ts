@@ -1,6 +1,7 @@
 import type { Edition as AuctionEdition } from '../auction/index.ts';
 import type { Edition as GalleryEdition } from '../gallery/index.ts';
 import { editionOf, openTable, type AnyEdition, type GameRecord } from '../record/index.ts';
+import { inkNumber } from '../core/box.ts';
 import { listFormat } from './formats.ts';
 import type { Naming } from './message.ts';
 import { namingInEdition } from './naming.ts';
@@ -26,6 +27,8 @@ export interface Drawn {
   readonly worth: readonly string[];
   /** The number of cards of each artist. */
   readonly cards: readonly number[];
+  /** Their colours, as numbers from 1. */
+  readonly inks: readonly number[];
   /** Everybody's cards; `null` if that depends on the number of players. */
   readonly hand: number | null;
   /** Everybody's starting money, in games with money. */
@@ -188,11 +191,12 @@ function mysteryHand(game: GameRecord): number | null {
 function drawnOf(
   { rounds, artists, deal }: AuctionEdition | GalleryEdition,
   game: GameRecord | null,
-): Pick<Drawn, 'rounds' | 'players' | 'cards' | 'hand'> {
+): Pick<Drawn, 'rounds' | 'players' | 'cards' | 'inks' | 'hand'> {
   return {
     rounds,
     players: game?.players.length ?? DRAWN_PLAYERS,
     cards: artists.map(({ cards }) => cards),
+    inks: artists.map((_, place) => inkNumber(artists, place)),
     hand: handOf(deal, game),
   };
 }

@@ -1,4 +1,5 @@
 import type { GamePoint } from '../../../shared/api.ts';
+import { inkNumber } from '../../../shared/core/box.ts';
 import { editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { percentFormat } from '../../../shared/text/formats.ts';
@@ -41,10 +42,9 @@ export function statisticsFormatsOf(
     edition,
     table: ({ edition: id, seats }) => `${edition(id)} · ${words.history.seats(seats)}`,
     artist: (id, artist) => {
-      const artists: readonly { readonly id: string; readonly name: string }[] =
-        editionOf(id).edition.artists;
+      const { artists } = editionOf(id).edition;
       const at = artists.findIndex((one) => one.id === artist);
-      return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: at + 1 } };
+      return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: inkNumber(artists, at) } };
     },
     score,
     amount: (editions, value) => {

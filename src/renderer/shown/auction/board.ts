@@ -1,4 +1,5 @@
 import { choices, ifEndedNow, unseen, type CardPreview, type State } from '../../../shared/auction/index.ts';
+import { inkNumber } from '../../../shared/core/box.ts';
 import { lettersOf } from '../wall/shown-artist.ts';
 
 /** One artist's bay on the wall. */
@@ -6,7 +7,7 @@ export interface Bay {
   readonly artist: string;
   readonly name: string;
   readonly letters: string;
-  /** The artist's position on the edition's board, which sets colour and pattern whatever order the table uses. */
+  /** The artist's colour and pattern, a number from 1, whatever order the table uses. */
   readonly place: number;
   readonly count: number;
   /** How many are owned: the red dots. */
@@ -35,7 +36,7 @@ export function baysOf(state: State): Bay[] {
       artist,
       name,
       letters: lettersOf(name),
-      place: place + 1,
+      place: inkNumber(edition.artists, place),
       count: state.counts[at] ?? 0,
       sold: adjust?.owned?.reduce((sum, owned) => sum + (owned[artist] ?? 0), 0) ?? 0,
       limit: edition.limit,

@@ -1,4 +1,6 @@
-/** How screens show an artist: by name, by letters, and by the colour of a position on the edition's board. */
+import { inkNumber, type Ink } from '../../../shared/core/box.ts';
+
+/** How screens show an artist: by name, by letters, and by a colour with its pattern, a number from 1. */
 export interface ShownArtist {
   readonly name: string;
   readonly letters: string;
@@ -8,7 +10,9 @@ export interface ShownArtist {
 /** The part of either family's table needed to name its artists. */
 interface Named {
   readonly setup: {
-    readonly edition: { readonly artists: readonly { readonly id: string; readonly name: string }[] };
+    readonly edition: {
+      readonly artists: readonly { readonly id: string; readonly name: string; readonly ink?: Ink }[];
+    };
   };
 }
 
@@ -16,7 +20,7 @@ export function shownArtist({ setup }: Named, artist: string): ShownArtist {
   const { artists } = setup.edition;
   const at = artists.findIndex(({ id }) => id === artist);
   const name = artists[at]?.name ?? artist;
-  return { name, letters: lettersOf(name), place: at + 1 };
+  return { name, letters: lettersOf(name), place: inkNumber(artists, at) };
 }
 
 /** Two letters that distinguish the artists of an edition. */

@@ -16,7 +16,8 @@ export const referee = {
   nothingFound: 'No exact answer. These come closest:',
   allRules: 'Read all the rules on one page',
   place: (heading: string, paragraph: number) => `“${heading}”, paragraph ${paragraph}`,
-  places: (list: string) => `Rulebook: ${list}`,
+  places: (list: string, rulebook: string | null) =>
+    rulebook === null ? `Rulebook: ${list}` : `Rulebook of ${rulebook}, on which this box is based: ${list}`,
   silent: 'The rulebook says nothing about it.',
   elsewhere: (edition: string, answer: string) => `In ${edition}: ${answer}`,
   custom: 'Some tables',

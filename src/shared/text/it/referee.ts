@@ -18,7 +18,10 @@ export const referee: typeof english = {
   nothingFound: 'Nessuna risposta precisa. Ecco le più vicine:',
   allRules: 'Leggi tutte le regole in una pagina',
   place: (heading, paragraph) => `«${heading}», capoverso ${paragraph}`,
-  places: (list) => `Regolamento: ${list}`,
+  places: (list, rulebook) =>
+    rulebook === null
+      ? `Regolamento: ${list}`
+      : `Regolamento di ${rulebook}, da cui viene questa scatola: ${list}`,
   silent: 'Il regolamento non ne parla.',
   elsewhere: (edition, answer) => `In ${edition}: ${answer}`,
   custom: 'Alcuni tavoli',

@@ -1,6 +1,7 @@
 import type { AuctionKind } from '../../../../shared/auction/index.ts';
 import type { Outcome } from '../../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
+import { inkNumber } from '../../../../shared/core/box.ts';
 import { editionIn, editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import { addressOf } from '../../../../shared/routes/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
@@ -48,8 +49,7 @@ export function chartFormatsOf(
   outcome: Outcome,
 ): ChartFormats {
   const naming = namingOf(record, locale);
-  const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(editionIn(record))
-    .edition.artists;
+  const { artists: printed } = editionOf(editionIn(record)).edition;
   const kinds = kindNames(words, editionIn(record));
   const points = pointsIn(words, editionIn(record));
   const average = (value: number) => averageOf(editionIn(record), value, locale);
@@ -61,7 +61,11 @@ export function chartFormatsOf(
     seats: record.players.map(({ name }) => name),
     seat: naming.seat,
     artist: naming.artist,
-    artists: printed.map(({ id, name }, at) => ({ id, name, ink: { kind: 'artist', place: at + 1 } })),
+    artists: printed.map(({ id, name }, at) => ({
+      id,
+      name,
+      ink: { kind: 'artist', place: inkNumber(printed, at) },
+    })),
     kind: (kind) => kinds[kind] ?? kind,
     amount,
     worth: (value) => (points === null ? amount(value) : words.story.film.points(amount(value), points)),
