@@ -80,6 +80,9 @@ describe('if only counts are tracked', () => {
     expect(odd(turned, { yoko: 1 }, {}, {})).toEqual(['more-held-than-sold']);
     const next = after(turned, { ...settle, holdings: [{}, {}, {}], continue: true }, card('krypto'), over);
     expect(choices(next).settle?.neverSold).toMatchObject({ krypto: 1, yoko: 0 });
+    const cards = ['yoko', 'yoko', 'yoko', 'yoko'].map((artist) => card(artist, 'open'));
+    const ended = after(mysterious, ...cards, flip('yoko'));
+    expect(choices(ended).settle?.neverSold).toMatchObject({ yoko: 1 });
   });
 
   test('everybody may run out of cards whenever a card could come, which ends the game', () => {

@@ -8,10 +8,10 @@ import { frozen } from '../../../src/shared/core/frozen.ts';
 import { total } from '../../../src/shared/core/tally.ts';
 import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
-import { playAuctionTable, type PlayedGame, type RawEvent } from '../../play/auction.ts';
-import { below, pick, random, type Random } from '../../play/random.ts';
+import { playAuctionTable } from '../../play/auction.ts';
+import { random } from '../../play/random.ts';
+import { broken, rubbish } from '../rubbish.ts';
 import { after, begun, replayed } from './game.ts';
-import { paintings } from './says.ts';
 
 const everyPlan = plans(1080);
 const aPlan = fc
@@ -91,93 +91,7 @@ describe('in every game', () => {
       { numRuns: 60 },
     );
   });
-
-  test('all three trackings rank, value and pay the same', () => {
-    fc.assert(
-      fc.property(aPlan, (plan) => {
-        const options = { ...plan.options, tracking: 'ledger' as const };
-        const game = playAuctionTable({ ...plan, adjusting: 0, goesOn: false, options });
-        for (const tracking of ['owners', 'counts'] as const) {
-          const start = begun({ ...game.record, options: { ...options, tracking } });
-          const events = tracking === 'owners' ? ownersOnly(game) : countsOnly(game);
-          expect(auction.outcome(after(start, ...events)).rounds).toEqual(game.outcome.rounds);
-        }
-      }),
-      { numRuns: 100 },
-    );
-  });
 });
-
-/** The same game at a table that doesn't track prices. */
-function ownersOnly({ record }: PlayedGame): unknown[] {
-  return record.events.map((event) => (event.type === 'sale' ? { type: 'sale', buyer: event.buyer } : event));
-}
-
-/** The same game at a table that only tracks the cards played, and holdings at the end of a round. */
-function countsOnly(game: PlayedGame): unknown[] {
-  let state = begun(game.record);
-  const events: unknown[] = [];
-  for (const event of game.record.events) {
-    if (event.type === 'settle') {
-      const before = state;
-      const holdings = before.hands.map((_, seat) => paintings(before, seat));
-      if (before.situation.kind === 'settling' && before.situation.endedBy === 'out-of-cards') {
-        events.push({ type: 'end-round' });
-      }
-      events.push({ ...event, holdings });
-    } else if (event.type !== 'sale' && event.type !== 'unpaired') events.push(event);
-    state = after(state, event);
-  }
-  return events;
-}
-
-const rubbish: readonly unknown[] = [
-  null,
-  true,
-  false,
-  '',
-  'open',
-  '0',
-  -1,
-  1.5,
-  -0,
-  99,
-  1e300,
-  Number.MAX_SAFE_INTEGER,
-  [],
-  {},
-  [[]],
-  [null, null, null, null, null, null],
-  { '-1': 1 },
-  { '01': 1 },
-  { __proto__: 3, krypto: {} },
-  { constructor: 1 },
-  { toString: null },
-];
-
-/** An event with one thing broken: a field missing or replaced. */
-function broken(event: RawEvent, next: Random): unknown {
-  const fields = Object.keys(event);
-  const field = pick(next, fields);
-  switch (below(next, 3)) {
-    case 0:
-      return Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
-    case 1:
-      return { ...event, [field]: pick(next, rubbish) };
-    default:
-      return { ...event, [field]: inside(event[field], next) };
-  }
-}
-
-function inside(value: unknown, next: Random): unknown {
-  if (Array.isArray(value) && value.length > 0) {
-    const place = below(next, value.length);
-    return value.map((entry: unknown, index) => (index === place ? pick(next, rubbish) : entry));
-  }
-  if (typeof value === 'object' && value !== null)
-    return { ...value, [pick(next, ['0', 'krypto', 'x'])]: pick(next, rubbish) };
-  return [value];
-}
 
 describe('any input', () => {
   test('gives a state, or a problem with a code and a path: ten thousand broken events', () => {
