@@ -66,7 +66,11 @@ export default defineConfig({
         input: resolve(here, 'src/renderer/index.html'),
         // The page uses only types and a few values of the contract, and building it has no side effects: without
         // spreads in its shapes, all of it goes.
-        treeshake: { manualPureFunctions: ['oc', 'v'] },
+        treeshake: {
+          manualPureFunctions: ['oc', 'v'],
+          // Pure modules do nothing on import.
+          moduleSideEffects: [{ test: /\/src\/shared\//, sideEffects: false }],
+        },
         // Modules used by the same screens share a file; small ones are merged, because every file is a
         // request.
         output: {
