@@ -172,6 +172,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
       {
         gamesOpen: outages.current() === null,
         gameShown: recordOnTable() !== null,
+        tableShown: windows.shown.some(({ kind }) => kind === 'table'),
         developing,
         sandboxed,
         updates: updates === null ? null : { atStart, step: updates.step, allowed: !updates.busy() },

@@ -33,6 +33,8 @@ export interface MenuState {
   /** Without them, only entries that don't need games. */
   readonly gamesOpen: boolean;
   readonly gameShown: boolean;
+  /** A Mac keeps the menu without any window. */
+  readonly tableShown: boolean;
   readonly developing: boolean;
   readonly sandboxed: boolean;
   /** null if there is no address to ask for new versions. */
@@ -195,8 +197,13 @@ function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: 
       enabled: state.gameShown,
       click: () => commands.save(),
     },
-    { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => commands.print() },
-    { label: words.savePdf, click: () => commands.savePdf() },
+    {
+      label: words.print,
+      accelerator: 'CmdOrCtrl+P',
+      enabled: state.tableShown,
+      click: () => commands.print(),
+    },
+    { label: words.savePdf, enabled: state.tableShown, click: () => commands.savePdf() },
     LINE,
     ...leaving,
   ];

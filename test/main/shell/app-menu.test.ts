@@ -11,6 +11,7 @@ vi.mock('electron', () => import('../../fakes/electron.ts'));
 const STATE = {
   gamesOpen: true,
   gameShown: false,
+  tableShown: true,
   developing: false,
   sandboxed: true,
   updates: null,

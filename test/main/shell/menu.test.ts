@@ -29,6 +29,7 @@ const STATE: MenuState = {
   platform: 'linux',
   gamesOpen: true,
   gameShown: true,
+  tableShown: true,
   developing: false,
   sandboxed: true,
   updates: null,

@@ -413,7 +413,9 @@ describe('a new version isn’t even asked for', () => {
     await start();
     for (const place of [game(FINISHED), '#/']) await goTo(place);
     desktop.windows[0]?.close();
-    expect(entryOf(menu.updates.idle)?.enabled).toBe(false);
+    // Nothing can be printed, either.
+    for (const label of [menu.updates.idle, menu.print, menu.savePdf])
+      expect(entryOf(label)?.enabled, label).toBe(false);
     await choose(menu.looksForNewVersions);
     expect(asks).not.toHaveBeenCalled();
     app.emit('activate');
