@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../src/shared/api.ts';
+import type {
+  GameFilter,
+  GroupFigures,
+  GroupWorth,
+  PersonFigures,
+  PersonLine,
+  PersonWorth,
+} from '../../src/shared/api.ts';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import {
   averageNumbers,
   personFigures,
   personRecords,
 } from '../../src/renderer/screens/people/person-figures.ts';
+import { one, type ChartQuestion } from '../../src/renderer/features/figures/chart-question.ts';
+import {
+  calibrationChart,
+  groupAccountsCharts,
+  personAccountsCharts,
+} from '../../src/renderer/features/figures/worth-charts.ts';
 import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
 import {
   groupFigures,
@@ -19,6 +32,7 @@ import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
+import { workOut } from '../main/store/valuing.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
@@ -30,6 +44,8 @@ interface Answers {
   readonly people: readonly PersonLine[];
   readonly group: GroupFigures;
   readonly ada: PersonFigures;
+  readonly worth: GroupWorth;
+  readonly adasWorth: PersonWorth | null;
 }
 
 let browser: Browser;
@@ -41,11 +57,18 @@ let filtered: Answers;
 beforeAll(async () => {
   const data = newDataFolder();
   keep(data, evenings(120));
+  await workOut(data);
   withStore(data, ({ statistics }) => {
     const answer = (filter: GameFilter): Answers => {
       const ada = statistics.person('ada', filter);
       if (ada === null) throw new Error('Ada plays');
-      return { people: statistics.people(filter), group: statistics.group(filter), ada };
+      return {
+        people: statistics.people(filter),
+        group: statistics.group(filter),
+        ada,
+        worth: statistics.groupWorth(filter),
+        adasWorth: statistics.personWorth('ada', filter),
+      };
     };
     all = answer({});
     filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
@@ -81,7 +104,9 @@ async function countDraws(page: Page): Promise<() => Promise<number[]>> {
     const { prototype } = CanvasRenderingContext2D;
     const { clearRect } = prototype;
     prototype.clearRect = function (...where) {
-      drawn.set(this.canvas, (drawn.get(this.canvas) ?? 0) + 1);
+      // What the forecast says is another question, and what it no longer shows is cleared after it's gone.
+      const isOther = this.canvas.closest('[data-chart^=accounts], [data-chart=calibration]') !== null;
+      if (!isOther && this.canvas.isConnected) drawn.set(this.canvas, (drawn.get(this.canvas) ?? 0) + 1);
       clearRect.apply(this, where);
     };
     return drawn;
@@ -185,6 +210,32 @@ describe('statistics of people and the group', () => {
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
+  });
+
+  test('say where the money came from and whether the forecast was right', async () => {
+    const shown = async (page: Page, questions: readonly ChartQuestion[]) => {
+      for (const { id, views } of questions) {
+        const chart = views[0]?.chart;
+        if (chart === undefined) throw new Error(id);
+        const figure = page.locator(`[data-chart="${id}"]`);
+        await figure.getByText(chart.answer, { exact: true }).waitFor();
+        if (chart.spec === null) continue;
+        await figure.getByRole('button', { name: /Show numbers/ }).click();
+        expect(await rowsOf(figure.getByRole('table'))).toEqual(
+          chart.numbers.flatMap(({ rows }) => rows.map(({ head, cells }) => [head, ...cells])),
+        );
+      }
+    };
+    const { accounts, calibration } = all.worth;
+    expect(calibration.steps).not.toBeNull();
+    await shown(await openAt('#/statistics'), [
+      ...groupAccountsCharts(accounts, en.worth, formats),
+      one(calibrationChart(calibration, en.worth, formats)),
+    ]);
+    await shown(
+      await openAt('#/person/ada'),
+      personAccountsCharts('Ada', all.adasWorth?.accounts ?? [], en.worth, formats),
+    );
   });
 
   test('say something sensible with no games, for an unknown person, and for a person without games', async () => {

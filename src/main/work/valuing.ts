@@ -12,7 +12,7 @@ export interface Valuing {
   readonly goOn: () => string;
 }
 
-const AFTER_MILLISECONDS = 5000;
+const AFTER_MILLISECONDS = 10_000;
 
 /** After these, more games may be waiting. */
 const BRINGS_GAMES: ReadonlySet<JobKind> = new Set(['import', 'rebuild']);

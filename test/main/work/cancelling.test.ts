@@ -76,6 +76,63 @@ describe('a rebuild of the history', { timeout: 60_000 }, () => {
   });
 });
 
+describe('what the forecast says', { timeout: 60_000 }, () => {
+  const GAMES = 40;
+
+  /** A folder with finished games, some of them copies. */
+  function unvalued(): string {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    const finished = evenings(20).filter(({ abandoned }) => abandoned !== true);
+    for (let at = 0; at < GAMES; at += 1)
+      done(store.games.add({ ...finished[at % finished.length], id: `game-${at}` }));
+    store.close();
+    return folder;
+  }
+
+  test('is worked out when somebody asks, and once cancelled only goes on at the next start or when asked', async () => {
+    const folder = unvalued();
+    const first = await backendIn(folder);
+    const cancelled = cancelNext(first.client, 'value');
+    const { waiting } = await first.client.statistics.groupWorth({});
+    expect(waiting.games).toBe(waiting.of);
+    await cancelled;
+    const left = (await first.client.statistics.groupWorth({})).waiting.games;
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(waiting.games);
+    expect(first.queue.jobs()).toEqual([]);
+    first.close();
+
+    const { client, queue } = await backendIn(folder);
+    const valued = ended(client, 'value');
+    const { job } = await client.statistics.goOn();
+    expect(await client.statistics.goOn()).toEqual({ job });
+    const state = await valued;
+    if (state.kind !== 'done') throw new Error(state.kind);
+    expect(state.result.games).toBeGreaterThanOrEqual(left);
+    const after = await client.statistics.groupWorth({});
+    expect(after.waiting.games).toBe(0);
+    expect(after.calibration.rounds).toBeGreaterThan(0);
+    const person = await client.statistics.personWorth({ id: 'ada', filter: {} });
+    expect(person.waiting.games).toBe(0);
+    expect(queue.jobs()).toEqual([]);
+  });
+
+  test('doesn’t stop a restore, and goes on in the restored file', async () => {
+    const folder = unvalued();
+    const { client, queue } = await backendIn(folder);
+    await client.keeping.backUp();
+    await expect.poll(() => queue.jobs().length, { timeout: 20_000 }).toBe(0);
+    const [backup] = (await client.keeping.overview()).backups;
+    if (backup === undefined) throw new Error('there is a backup');
+    await client.statistics.groupWorth({});
+    expect(queue.jobs().map(({ kind }) => kind)).toEqual(['value']);
+    await client.keeping.restore({ name: backup.name });
+    await expect.poll(() => queue.jobs().length, { timeout: 40_000 }).toBe(0);
+    expect((await client.statistics.groupWorth({})).waiting.games).toBe(0);
+  });
+});
+
 describe('an import', { timeout: 60_000 }, () => {
   const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
 

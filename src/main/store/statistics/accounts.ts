@@ -82,9 +82,10 @@ function* peopleIn({ causes, tables }: Kept, book: PeopleBook): Work<GroupAccoun
   return people.sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 
-/** Families and currencies apart, most games first. */
+/** The games that have been worked out, families and currencies apart, most games first. */
 function byCurrency(games: readonly CountedGame[], { seats }: ValuedGames): Kept[] {
-  return [...Map.groupBy(games, ({ edition }) => currencyOf(edition)).values()]
+  const worked = games.filter(({ number }) => seats.has(number));
+  return [...Map.groupBy(worked, ({ edition }) => currencyOf(edition)).values()]
     .flatMap((played): Kept[] => {
       const [first] = played;
       if (first === undefined) return [];
@@ -107,7 +108,7 @@ function byCurrency(games: readonly CountedGame[], { seats }: ValuedGames): Kept
         },
       ];
     })
-    .sort((one, other) => other.games - one.games || (keyOf(one) < keyOf(other) ? -1 : 1));
+    .sort((one, other) => other.games - one.games || keyOf(one).localeCompare(keyOf(other)));
 }
 
 function keyOf({ editions }: Kept): string {

@@ -4,7 +4,7 @@ import type { ValuedGames } from './valued-games.ts';
 /** How often the forecast was right. */
 export function calibrationOf({ waiting, rounds, judged, steps }: ValuedGames): CalibrationFigures {
   return {
-    basis: { games: judged, of: waiting.of },
+    basis: { games: judged, of: waiting.of - waiting.games },
     rounds,
     steps:
       rounds < ROUNDS_TO_JUDGE

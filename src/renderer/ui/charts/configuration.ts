@@ -1,7 +1,7 @@
 import type { ChartConfiguration, ChartOptions, ScriptableContext } from 'chart.js';
 import { letters, valueAxis, categoryAxis, timeAxis } from './axes.ts';
 import type { Axis, BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
-import { dotsOf, equalLine, feetOf, marking, nameLines, namesFit, roomForNames } from './marking.ts';
+import { dotsOf, equalLine, feetOf, marking, nameLines, namesFit, roomForNames, spansOf } from './marking.ts';
 import { patterned } from './pattern.ts';
 import { colourOf, variantOf, type ChartTheme } from './theme.ts';
 import { inOneLine } from './writing.ts';
@@ -138,7 +138,7 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
       scales: { x: valueAxis(theme, x), y: valueAxis(theme, y) },
       layout: { padding: { top: pen(theme, 6), right: pen(theme, 8) } },
     },
-    plugins: equal === undefined ? [] : [equalLine(equal, theme)],
+    plugins: [...(equal === undefined ? [] : [equalLine(equal, theme)]), spansOf(series, theme)],
   };
 }
 

@@ -181,3 +181,29 @@ export function dotsOf({ series }: BarsSpec, theme: ChartTheme): Plugin {
     },
   };
 }
+
+/** A line through each point of a scatter chart, as far as it may be off. */
+export function spansOf(series: PointsSpec['series'], theme: ChartTheme): Plugin {
+  return {
+    id: 'spans',
+    beforeDatasetsDraw({ ctx, scales }) {
+      const [across, up] = [scales['x'], scales['y']];
+      if (across === undefined || up === undefined) return;
+      ctx.save();
+      ctx.lineWidth = theme.remPixels / 8;
+      for (const { ink, values, spans = [] } of series) {
+        ctx.strokeStyle = colourOf(theme, ink);
+        values.forEach(({ x }, at) => {
+          const span = spans[at] ?? null;
+          if (span === null) return;
+          const place = across.getPixelForValue(x);
+          ctx.beginPath();
+          ctx.moveTo(place, up.getPixelForValue(span[0]));
+          ctx.lineTo(place, up.getPixelForValue(span[1]));
+          ctx.stroke();
+        });
+      }
+      ctx.restore();
+    },
+  };
+}

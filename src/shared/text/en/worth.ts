@@ -75,4 +75,74 @@ export const worth = {
       'Each card counts at what it was worth when it was displayed, if every unseen card is equally likely to come next. Steering is what your later cards and awards did to it, and the market is what all other cards did. On average the market gives nothing, so one game proves nothing.',
     numbers: 'From the start to the end, by player',
   },
+  /** Over many games, for a person and for everybody. */
+  figures: {
+    heading: 'What was it worth?',
+    whose: (name: string) => `Where does ${name}’s money come from?`,
+    whoseCards: (name: string) => `Where do ${name}’s points come from?`,
+    ours: 'Where does our money come from?',
+    oursCards: 'Where do our points come from?',
+    inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
+    perGame: 'Per game',
+    compared: 'Compared with the others',
+    everybody: 'Everybody',
+    others: 'The others',
+    average: 'Average',
+    interval: '95% interval',
+    difference: 'Difference',
+    takes: 'Games it takes',
+    cause: 'From',
+    between: (low: string, high: string) => `${low} to ${high}`,
+    moreThan: (value: string, interval: string) => `${value} (${interval})`,
+    clearest: (cause: string, amount: string) =>
+      `The clearest difference to the others at the table: ${cause}, ${amount} per game.`,
+    clearestOf: (name: string, amount: string) =>
+      `The clearest difference to the others at the table: ${name}, ${amount} per game.`,
+    enough: (takes: string, games: string) =>
+      `It takes ${takes} games before that means anything, and there are ${games}.`,
+    notEnough: (takes: string, games: number, number: string) =>
+      games === 1
+        ? `It takes ${takes} games before that means anything, and there’s only 1.`
+        : `It takes ${takes} games before that means anything, and there are only ${number}.`,
+    tooFew: (least: string, games: number, number: string) =>
+      games === 1
+        ? `1 game says nothing yet: it takes at least ${least}.`
+        : `${number} games say nothing yet: it takes at least ${least}.`,
+    alike: 'Nobody differs from the others at all.',
+    market: (amount: string) => `On average the market should give nothing. Here it gave ${amount} per game.`,
+    untracked: 'None of these games tracked every price.',
+    untrackedCards: 'None of these games tracked who displayed what.',
+    note: 'Each line is a 95% interval: where the average would probably be in as many other games. So many games it takes until luck alone no longer explains a difference.',
+    numbers: (view: string) => `${view}, per game`,
+    working: (done: string, of: string) => `${done} of ${of} games worked out.`,
+    begins: 'Working out what everything was worth…',
+    waiting: (games: number, number: string, of: string) =>
+      games === 1
+        ? `1 of ${of} games is still to be worked out.`
+        : `${number} of ${of} games are still to be worked out.`,
+    failed: 'Couldn’t work out the rest. Your games are safe.',
+    goOn: 'Work out the rest',
+  },
+  calibration: {
+    title: 'Was the forecast right?',
+    later: (least: string, rounds: string) =>
+      `From ${least} rounds on, you’ll see here how often it was. So far: ${rounds}.`,
+    answer: (said: string, happened: string, interval: string) =>
+      `When it said ${said}, it happened ${happened} of the time (${interval}).`,
+    all: 'All chances agree with what happened.',
+    most: (agree: string, of: string) =>
+      `${agree} of ${of} groups of chances agree with what happened; the others are off.`,
+    note: (rounds: string) =>
+      `From ${rounds} rounds: after each card, every artist’s chance of each place and of nothing, in groups of about the same size. The lines are 95% intervals over whole games, because everything in one evening hangs together.`,
+    chances: 'Chances of about the same size',
+    said: 'It said',
+    happened: 'It happened',
+    interval: '95% interval',
+    times: 'Times',
+    above: 'more often than said',
+    below: 'less often',
+    numbers: 'What was said, and what happened',
+    point: (said: string, happened: string, interval: string) =>
+      `Said ${said}, happened ${happened} (${interval})`,
+  },
 };

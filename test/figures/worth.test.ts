@@ -1,0 +1,266 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../src/main/store/index.ts';
+import {
+  calibrationChart,
+  groupAccountsCharts,
+  personAccountsCharts,
+} from '../../src/renderer/features/figures/worth-charts.ts';
+import type { ChartQuestion } from '../../src/renderer/features/figures/chart-question.ts';
+import type { CauseLine, Estimate, GameFilter } from '../../src/shared/api.ts';
+import { readRecord, type AnyEdition, type GameRecord } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en/index.ts';
+import { done, surroundings } from '../main/store/store-in.ts';
+import { oldNight, PEOPLE } from '../main/store/many-games.ts';
+import { workOut } from '../main/store/valuing.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
+import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { countedGames } from '../oracle/finished-games.ts';
+import { forecastGame, groupWorthOver, personWorthOver, type ForecastGame } from '../oracle/worth.ts';
+import { averaged, count } from '../oracle/written.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { random, shuffle } from '../play/random.ts';
+import { formats } from './asked.ts';
+
+const words = en.worth;
+
+/** Ninety evenings of a few people: enough to judge by, and of some kinds too few. */
+const RECORDS: readonly GameRecord[] = [
+  ...Array.from({ length: 44 }, (_, seed) =>
+    playAuction({
+      edition: seed < 36 ? 'modern-art-1994' : 'modern-art-cmon-it',
+      players: 3 + (seed % 3),
+      options: { tracking: seed % 9 === 4 ? 'counts' : 'ledger' },
+      seed,
+      adjusting: seed % 5 === 0 ? 0.03 : 0,
+    }),
+  ),
+  ...Array.from({ length: 12 }, (_, seed) =>
+    playGallery({
+      edition: seed % 3 === 0 ? 'modern-art-card-game' : 'masters-gallery',
+      players: 3,
+      options: { tracking: 'full' },
+      seed,
+    }),
+  ),
+].map((game, at) => {
+  const circle = shuffle(random(at + 1), PEOPLE.slice(0, 6));
+  const players = game.players.map((_, seat) => {
+    const name = circle[seat] ?? '';
+    return { id: name.toLowerCase(), name };
+  });
+  const startedAt = new Date(Date.UTC(2025, 0, 1 + at, 19)).toISOString();
+  return done(
+    readRecord({ ...(JSON.parse(JSON.stringify(game)) as object), id: `evening-${at}`, players, startedAt }),
+  );
+});
+const NIGHTS = Array.from({ length: 3 }, (_, seed) => oldNight(seed));
+const IDS = PEOPLE.map((name) => name.toLowerCase());
+const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
+
+let store: Store;
+let games: readonly ForecastGame[];
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-worth-'));
+  store = done(openStore(folder, surroundings()));
+  const all = [...RECORDS, ...NIGHTS];
+  for (const record of all) done(store.games.add(record));
+  await workOut(folder);
+  games = countedGames(
+    all,
+    () => '2026-11-21T19:30:00.000Z',
+    (id) => id,
+  ).map(forecastGame);
+  return () => store.close();
+}, 120_000);
+
+function passes({ game }: ForecastGame, filter: GameFilter): boolean {
+  return (
+    (filter.family === undefined || game.family === filter.family) &&
+    (filter.seats === undefined || game.seats.length === filter.seats) &&
+    (filter.person === undefined || game.seats.some(({ person }) => person === filter.person))
+  );
+}
+
+/** Sums may differ in the last bits, depending on the order of addition. */
+function rounded(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'number' ? Number(one.toFixed(7)) + 0 : one,
+  );
+  return JSON.parse(text) as unknown;
+}
+
+describe.each<[string, GameFilter]>([
+  ['all games', {}],
+  ['a family', { family: 'gallery' }],
+  ['tables of four', { seats: 4 }],
+  ['somebody', { person: 'bo' }],
+  ['nothing at all', { place: 'nowhere' }],
+])('what the forecast says over %s', (name, filter) => {
+  const chosen = () => (name === 'nothing at all' ? [] : games.filter((game) => passes(game, filter)));
+
+  test('about the group is correct', async () => {
+    const found = store.statistics.groupWorth(filter);
+    expect(rounded(found)).toEqual(rounded(groupWorthOver(chosen(), nameOf)));
+    expect(await store.statistics.inTurns.groupWorth(filter)).toEqual(found);
+  });
+
+  test('about each person is correct', async () => {
+    for (const id of IDS) {
+      const found = store.statistics.personWorth(id, filter);
+      if (found === null) continue;
+      expect(rounded(found), id).toEqual(rounded(personWorthOver(chosen(), id)));
+      expect(await store.statistics.inTurns.personWorth(id, filter)).toEqual(found);
+    }
+  });
+});
+
+const amount = ([edition]: readonly AnyEdition[], value: number) =>
+  averaged(edition ?? 'modern-art-1994', value);
+const signed = (editions: readonly AnyEdition[], value: number) =>
+  Math.round(value * 10) > 0 ? `+${amount(editions, value)}` : amount(editions, value);
+const between = (editions: readonly AnyEdition[], { interval }: Estimate) =>
+  interval === null ? '–' : `${amount(editions, interval[0])} to ${amount(editions, interval[1])}`;
+const span = ({ value, interval }: Estimate) => interval ?? [value, value];
+const labelOf = ({ cause }: Pick<CauseLine, 'cause'>) => words.accounts[cause];
+const shownOf = <Line extends { readonly cause: string; readonly own: Estimate }>(lines: readonly Line[]) =>
+  lines.filter(({ cause, own }) => cause !== 'corrections' || own.value !== 0);
+const chartIn = ({ views }: ChartQuestion, view: number) => itemAt(views, view).chart;
+const tenths = (text: string) => Math.round(Number(text.replace(/[^\d.−-]/g, '').replace('−', '-')) * 10);
+
+describe('the charts', () => {
+  test('of a person show these numbers, which add up, and the games it takes', () => {
+    const { accounts } = store.statistics.personWorth('ada', {}) ?? { accounts: [] };
+    const charts = personAccountsCharts('Ada', accounts, words, formats);
+    expect(charts).toHaveLength(accounts.length);
+    accounts.forEach(({ editions, basis, causes, start, end }, at) => {
+      const told = itemAt(charts, at);
+      if (basis.games === 0) return;
+      const lines = shownOf(causes);
+      const perGame = chartIn(told, 0);
+      expect(categoriesIn(perGame)).toEqual(lines.map(labelOf));
+      expect(drawnIn(perGame)).toEqual([
+        ['Ada', lines.map(({ own }) => span(own))],
+        [words.figures.others, lines.map(({ others }) => others)],
+      ]);
+      const rows = rowsOf(perGame);
+      const isMoney = start !== 0;
+      const middle = isMoney ? rows.slice(1, -1) : rows.slice(0, -1);
+      expect(middle.map(([head, , interval, others]) => [head, interval, others])).toEqual(
+        lines.map((line) => [labelOf(line), between(editions, line.own), amount(editions, line.others)]),
+      );
+      // Tenths of a thousand, in an edition that writes money in full or in thousands.
+      const unit = String(editions[0]) === 'modern-art-1994' ? 1000 : 1;
+      const written = [...rows.slice(0, -1)].map((row) => tenths(itemAt(row, 1)) / unit);
+      expect(sum(written)).toBeCloseTo(tenths(itemAt(itemAt(rows, rows.length - 1), 1)) / unit, 6);
+      expect(Math.abs(sum(written) / 10 - end)).toBeLessThan(0.11);
+
+      const compared = chartIn(told, 1);
+      expect(rowsOf(compared)).toEqual(
+        lines.map((line) => [
+          labelOf(line),
+          signed(editions, line.more.value),
+          between(editions, line.more),
+          line.takes === null ? '–' : count(line.takes),
+        ]),
+      );
+      expect(drawnIn(compared)).toEqual([[words.figures.difference, lines.map(({ more }) => span(more))]]);
+
+      const telling = lines.filter(({ cause, takes }) => cause !== 'corrections' && takes !== null);
+      const fewest = Math.min(...telling.map(({ takes }) => takes ?? Infinity));
+      const clearest = telling.find(({ takes }) => takes === fewest);
+      if (basis.games < 10 || clearest === undefined) expect(perGame.answer).toContain('at least 10');
+      else {
+        expect(perGame.answer).toContain(
+          `${labelOf(clearest)}, ${signed(editions, clearest.more.value)} per`,
+        );
+        expect(perGame.answer).toContain(
+          fewest <= basis.games
+            ? `It takes ${count(fewest)} games before that means anything, and there are ${basis.games}.`
+            : `It takes ${count(fewest)} games before that means anything, and there are only ${basis.games}.`,
+        );
+      }
+    });
+  });
+
+  test('of the group show these numbers, cause by cause and person by person', () => {
+    const { accounts } = store.statistics.groupWorth({});
+    const charts = groupAccountsCharts(accounts, words, formats);
+    expect(accounts.map(({ editions }) => editions.join())).toEqual([
+      'modern-art-1994',
+      'masters-gallery,modern-art-card-game',
+      'modern-art-cmon-it',
+      'modern-art-cmon-en',
+    ]);
+    accounts.forEach(({ editions, basis, causes, people }, at) => {
+      const told = itemAt(charts, at);
+      if (basis.games === 0) {
+        expect(chartIn(told, 0)).toMatchObject({ answer: words.figures.untracked, spec: null });
+        return;
+      }
+      const lines = shownOf(causes);
+      expect(drawnIn(chartIn(told, 0))).toEqual([
+        [words.figures.everybody, lines.map(({ own }) => span(own))],
+      ]);
+      lines
+        .filter(({ cause }) => cause !== 'corrections')
+        .forEach((line, view) => {
+          const chart = chartIn(told, view + 1);
+          const own = people.map(({ name, games: played, causes: all }) => {
+            const one = all.find(({ cause }) => cause === line.cause);
+            if (one === undefined) throw new Error('everybody has every cause');
+            return { name, played, ...one };
+          });
+          expect(rowsOf(chart)).toEqual(
+            own.map(({ name, played, more, takes }) => [
+              name,
+              count(played),
+              signed(editions, more.value),
+              between(editions, more),
+              takes === null ? '–' : count(takes),
+            ]),
+          );
+          expect(drawnIn(chart)).toEqual([[words.figures.difference, own.map(({ more }) => span(more))]]);
+        });
+    });
+  });
+
+  test('of the calibration wait for 200 rounds, then show what was said and what happened', () => {
+    const few = store.statistics.groupWorth({ family: 'gallery' }).calibration;
+    expect(calibrationChart(few, words, formats)).toMatchObject({
+      answer: `From 200 rounds on, you’ll see here how often it was. So far: ${few.rounds}.`,
+      spec: null,
+      numbers: [],
+    });
+    const { calibration } = store.statistics.groupWorth({});
+    expect(calibration.rounds).toBeGreaterThan(200);
+    const { steps } = calibration;
+    const chart = calibrationChart(calibration, words, formats);
+    if (steps === null || chart.spec?.kind !== 'points') throw new Error('there are enough rounds');
+    const percent = (share: number) => `${Math.round(share * 100)}%`;
+    const held = ({ interval }: Estimate) =>
+      interval === null ? '–' : `${percent(interval[0])} to ${percent(interval[1])}`;
+    expect(rowsOf(chart)).toEqual(
+      steps.map(({ said, happened, times }) => [
+        percent(said),
+        percent(happened.value),
+        held(happened),
+        count(times),
+      ]),
+    );
+    const [drawn] = chart.spec.series;
+    expect(drawn?.values).toEqual(
+      steps.map(({ said, happened }) => ({ x: 100 * said, y: 100 * happened.value })),
+    );
+    expect(drawn?.spans).toEqual(
+      steps.map(({ happened: { interval } }) => interval && [100 * interval[0], 100 * interval[1]]),
+    );
+    const example = steps.find(({ said }) => said >= 0.7 && said < 0.8);
+    expect(chart.answer).toContain(
+      `When it said ${percent(example?.said ?? 0)}, it happened ${percent(example?.happened.value ?? 0)} of the time`,
+    );
+  });
+});
