@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { lookAhead, type CardsToCome } from '../../../src/shared/core/chances.ts';
 import {
+  editionIn,
+  editionOf,
   outcomeOf,
   readRecord,
   timelineOf,
   worthThrough,
+  type GameRecord,
   type Position,
 } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
+import { randomAuctionBox, randomGalleryBox } from '../../play/boxes.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { repetitions } from '../../repetitions.ts';
+import { wholeGame } from './games.ts';
 import { sampleWith } from './sample.ts';
 
 /** What the forecast counts, and what makes no difference to it. */
@@ -283,4 +290,144 @@ describe('in the gallery family', () => {
   function unseated({ type, artist }: { readonly type: string; readonly artist: string }): object {
     return { type, artist };
   }
+});
+
+/** The cards to come as the events of a card game say them, for games nobody has corrected. */
+function galleryModel(record: GameRecord, after: number) {
+  const { options, players, events } = record;
+  const known = editionOf(editionIn(record));
+  if (known.family !== 'gallery') return null;
+  const { artists, deal, limits, valueTokens } = known.edition;
+  const order = artists.map(({ id }) => id);
+  const counts = order.map(() => 0);
+  const discarded = order.map(() => 0);
+  const dealt = (round: number): number => players.length * (deal[players.length]?.[round - 1] ?? 0);
+  let round = 1;
+  let hands = dealt(1);
+  let faceDown = 0;
+  let turnedUp = false;
+  let ended = false;
+  const add = (to: number[], artist: unknown): void => {
+    const place = order.findIndex((id) => id === artist);
+    to[place] = (to[place] ?? 0) + 1;
+  };
+  const lists = (value: unknown): unknown[] => (Array.isArray(value) ? value.flat() : []);
+  for (const event of events.slice(0, after)) {
+    const cards = lists(event['artists'] ?? event['cards']).filter((card) => card !== null);
+    switch (event.type) {
+      case 'influence':
+        turnedUp = true;
+        add(counts, event['artist']);
+        break;
+      case 'play':
+      case 'second':
+        hands -= 1;
+        add(counts, event['artist']);
+        break;
+      case 'everyone':
+        hands -= cards.length;
+        for (const card of cards) add(counts, card);
+        break;
+      case 'draw':
+        hands += 1;
+        break;
+      case 'face-down':
+        hands -= 1;
+        faceDown += 1;
+        break;
+      case 'reveal':
+        faceDown = 0;
+        for (const card of cards) add(counts, card);
+        break;
+      case 'extras':
+        hands -= cards.length;
+        for (const card of cards) add(discarded, card);
+        break;
+      case 'end-round':
+        ended = true;
+        break;
+      case 'settle':
+        for (const [place, count] of counts.entries()) discarded[place] = (discarded[place] ?? 0) + count;
+        counts.fill(0);
+        round += 1;
+        hands += dealt(round);
+        turnedUp = false;
+        ended = false;
+        break;
+    }
+  }
+  const onTable = counts.reduce((sum, count) => sum + count, 0);
+  const full = options['tracking'] === 'full';
+  const most = full ? onTable + hands + (turnedUp ? 0 : 1) : Number.POSITIVE_INFINITY;
+  return {
+    round: {
+      supply: artists.map(({ cards }, place) => cards - (discarded[place] ?? 0)),
+      most: ended ? onTable : most,
+      limit: limits[players.length] ?? 0,
+      faceDown,
+      places: valueTokens.length,
+    },
+    counts,
+  };
+}
+
+test('over whole card games, every position follows from the cards that were displayed', () => {
+  let compared = 0;
+  for (let seed = 0; seed < repetitions(5, 150); seed += 1) {
+    const document = wholeGame(seed, ['masters-gallery', 'modern-art-card-game']);
+    const record = readRecord(document);
+    if (!record.ok) throw new Error(record.error.code);
+    if (record.value.events.some(({ type }) => type === 'adjust')) continue;
+    const ahead = lookAhead();
+    for (const { after, artists } of positions(document)) {
+      const model = galleryModel(record.value, after);
+      if (artists === null || model === null) continue;
+      expect(artists.map(({ places }) => places)).toEqual(ahead(model.round, model.counts));
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(200);
+});
+
+describe('a box that somebody made', () => {
+  const inBox = (game: object, box: object): unknown =>
+    JSON.parse(JSON.stringify({ ...game, edition: 'box', box }));
+
+  test('brings its own cards, deal, limit and tiles', () => {
+    for (let seed = 0; seed < repetitions(5, 400); seed += 1) {
+      const box = randomAuctionBox(seed);
+      const mystery = box.mystery !== null;
+      const players = mystery ? 3 : 4;
+      const options = { tracking: 'ledger', ...(mystery ? { mystery } : {}) } as const;
+      const game = playAuction({ edition: box.basedOn, box, players, options, seed, stopAfter: 1 });
+      const document = inBox({ ...game, events: [] }, box);
+      const deal = box.mystery?.deal ?? box.deal[players] ?? [];
+      expectChances(document, [0, 0, 0, 0, 0], {
+        supply: box.artists.map(({ cards }) => cards),
+        most: (players + (mystery ? 1 : 0)) * (deal[0] ?? 0),
+        limit: box.limit,
+      });
+      expect(last(document)?.map(({ pays }) => pays)).toEqual(box.artists.map(() => box.tiles));
+    }
+  });
+
+  test('brings its own value tokens and limits', () => {
+    for (let seed = 0; seed < repetitions(5, 400); seed += 1) {
+      const box = randomGalleryBox(seed);
+      const game = playGallery({
+        edition: box.basedOn,
+        box,
+        players: 3,
+        options: { tracking: 'full' },
+        seed,
+      });
+      const document = inBox({ ...game, events: [] }, box);
+      expectChances(document, [0, 0, 0, 0, 0], {
+        supply: box.artists.map(({ cards }) => cards),
+        most: 1 + 3 * (box.deal[3]?.[0] ?? 0),
+        limit: typeof box.limit === 'number' ? box.limit : (box.limit[3] ?? 0),
+      });
+      expect(last(document)?.map(({ pays }) => pays)).toEqual(box.artists.map(() => box.valueTokens));
+    }
+  });
 });
