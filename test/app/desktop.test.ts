@@ -386,7 +386,9 @@ describe('the menu', () => {
     const { page } = await windowAt(fake);
     choose(fake, 'File', 'Open a Game…');
     await page.getByRole('heading', { name: 'In 2 files' }).waitFor();
-    await page.getByText('list.json · format: This isn’t a Vernissage game.').waitFor();
+    await page
+      .getByText('list.json · format: This version of Vernissage doesn’t know the format “shopping”.')
+      .waitFor();
     await page.getByText(/^gone\.vernissage · /).waitFor();
     expect(await page.getByRole('button', { name: /^Import \d|^Import one/ }).count()).toBe(0);
   });

@@ -62,12 +62,13 @@ describe('the fake Electron', () => {
 
 describe('the shell', () => {
   const folder = join(root, 'src/main/shell');
-  const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const textsIn = (recursive: boolean) =>
+    readdirSync(folder, { recursive, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
 
   test('imports only what the fake has', () => {
-    const imported = texts
+    const imported = textsIn(true)
       .flatMap((text) => /^import \{([^}]*)\} from 'electron';/m.exec(text)?.[1]?.split(',') ?? [])
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '));
@@ -78,7 +79,8 @@ describe('the shell', () => {
   test('waits only for events that the fake can withhold', () => {
     const known = new Set([...EVENTS].map((full) => full.split(' ')[1]));
     const ofElectron = new Set([...declared.events].map((full) => full.split(' ')[1]));
-    const heard = texts
+    // Updates listen to electron-updater.
+    const heard = textsIn(false)
       .flatMap((text) => [...text.matchAll(/\.(?:on|once)\(\s*'([^']+)'/g)].map(([, event = '']) => event))
       .filter((event) => ofElectron.has(event));
     expect(heard).toContain('ready-to-show');
