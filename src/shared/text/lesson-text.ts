@@ -17,7 +17,6 @@ import {
   type GameRecord,
   type Table,
 } from '../record/index.ts';
-import { LESSON_TEXTS } from './all-lessons.ts';
 import { averageOf, chanceOf } from './chances.ts';
 import { inkNumber } from '../core/box.ts';
 import { eventDescriber } from './event-sentence.ts';
@@ -89,12 +88,12 @@ export function lessonTexts(textLanguage: TextLanguage, { record, pages }: OpenL
   return pages.map((page) => pageText(textLanguage, lesson, record, page));
 }
 
-function lessonWords({ words, language, locale }: TextLanguage, edition: AnyEdition): LessonWords {
+function lessonWords({ words, locale }: TextLanguage, edition: AnyEdition): LessonWords {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
       const terms = auctionTerms(words, known.edition);
-      return saying(LESSON_TEXTS[language].auction, terms, {
+      return saying(words.auctionLessons, terms, {
         amount: (amount) => money(edition, amount, locale),
         average: (worth) => averageOf(edition, worth, locale),
       });
@@ -102,7 +101,7 @@ function lessonWords({ words, language, locale }: TextLanguage, edition: AnyEdit
     case 'gallery': {
       const terms = galleryTerms(words, known.edition);
       const count = numberFormat(locale);
-      return saying(LESSON_TEXTS[language].gallery, terms, {
+      return saying(words.galleryLessons, terms, {
         amount: (amount) => counted(count.format(amount), terms.points),
         average: (worth) => counted(averageOf(edition, worth, locale), terms.points),
       });

@@ -3,7 +3,6 @@ import { auction as auctionFamily, type State as AuctionState } from '../../../s
 import { gallery as galleryFamily, type State as GalleryState } from '../../../src/shared/gallery/index.ts';
 import { lessonsOf, openLesson, type Page, type StepId } from '../../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionOf, outcomeOf, type Table } from '../../../src/shared/record/index.ts';
-import { LESSON_TEXTS } from '../../../src/shared/text/all-lessons.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import type { LessonNaming } from '../../../src/shared/text/lesson-saying.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
@@ -162,7 +161,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       yes: true,
       answer: 'Axel',
     };
-    const { auction: auctionLessons, gallery: galleryLessons } = LESSON_TEXTS[language];
+    const { auctionLessons, galleryLessons } = WORDS[language];
     const at = auctionTerms(WORDS[language], auctionFamily.editions['modern-art-cmon-en']);
     const terms = galleryTerms(WORDS[language], galleryFamily.editions['masters-gallery']);
     const said = [

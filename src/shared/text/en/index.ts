@@ -1,9 +1,11 @@
 import { withIsolatedNames } from '../isolated-names.ts';
+import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
 import { board } from './board.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
+import { galleryLessons } from './gallery-lessons.ts';
 import { galleryPrompts } from './gallery-prompts.ts';
 import * as gallery from './gallery.ts';
 import { gallerySettle } from './gallery-settle.ts';
@@ -75,6 +77,8 @@ export const en = withIsolatedNames({
   galleryRulings,
   referee,
   lessons,
+  auctionLessons,
+  galleryLessons,
   reference,
 });
 

@@ -1,10 +1,12 @@
 import type { Words } from '../en/index.ts';
 import { withIsolatedNames } from '../isolated-names.ts';
+import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
 import { board } from './board.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
+import { galleryLessons } from './gallery-lessons.ts';
 import { galleryPrompts } from './gallery-prompts.ts';
 import * as gallery from './gallery.ts';
 import { gallerySettle } from './gallery-settle.ts';
@@ -75,5 +77,7 @@ export const it: Words = withIsolatedNames({
   galleryRulings,
   referee,
   lessons,
+  auctionLessons,
+  galleryLessons,
   reference,
 });
