@@ -84,6 +84,26 @@ async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
   }
 }
 
+test('the forecast is read from the bars of the table, and a wrong answer says what they show', async () => {
+  const page = await handed('#/');
+  await go(page, 'learn/modern-art-1994/forecast');
+  const bars = page.getByRole('group', { name: en.worth.outcomes.title });
+  await expect.poll(() => bars.count()).toBe(5);
+  await page.keyboard.press('Enter');
+  await page.getByText('What does it pay most often?').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '40,000' }).click();
+  await page.getByText('It pays 40,000 only 29% of the time.').waitFor();
+  await page.getByRole('button', { name: 'Nothing' }).click();
+  await page.getByText('Right.', { exact: true }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => bars.count()).toBe(1);
+  await expectAccessible(page);
+  await go(page, 'learn/modern-art-1994');
+  const listed = page.getByRole('listitem').filter({ hasText: 'Reading the forecast' });
+  await listed.getByText('optional').waitFor();
+});
+
 /** Each in one language; in the soak, in both. */
 const PLAYED = ([0, 1] as const)
   .flatMap(
@@ -135,26 +155,6 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByText('Right.', { exact: true }).waitFor();
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Continue' }))).toBe(true);
-});
-
-test('the forecast is read from the bars of the table, and a wrong answer says what they show', async () => {
-  const page = await handed('#/');
-  await go(page, 'learn/modern-art-1994/forecast');
-  const bars = page.getByRole('group', { name: en.worth.outcomes.title });
-  await expect.poll(() => bars.count()).toBe(5);
-  await page.keyboard.press('Enter');
-  await page.getByText('What does it pay most often?').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '40,000' }).click();
-  await page.getByText('It pays 40,000 only 29% of the time.').waitFor();
-  await page.getByRole('button', { name: 'Nothing' }).click();
-  await page.getByText('Right.', { exact: true }).waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => bars.count()).toBe(1);
-  await expectAccessible(page);
-  await go(page, 'learn/modern-art-1994');
-  const listed = page.getByRole('listitem').filter({ hasText: 'Reading the forecast' });
-  await listed.getByText('optional').waitFor();
 });
 
 test('a card is played from the hand and a bid is typed, by keys alone', async () => {
