@@ -99,7 +99,11 @@ export function openDesktop(options: DesktopOptions): Desktop {
     note,
     notShown: failures.fail,
     opened: (one) => {
-      one.window.once('show', () => log.note({ what: 'shown', window: one.kind }));
+      one.window.once('show', () => {
+        log.note({ what: 'shown', window: one.kind });
+        // A dialog of a window that isn't there yet might not be seen. The menu keeps saying it.
+        if (!sandboxed) logFailure(explainOnce(`no sandbox in ${manifest.version}`, explainSandbox));
+      });
       recoverPage(one, {
         words: () => texts().page,
         log,
@@ -332,7 +336,5 @@ export function openDesktop(options: DesktopOptions): Desktop {
   openFiles(files);
   backend.announce(null);
   if (memory.current.looksForNewVersions) updates?.check(false);
-  // The menu keeps saying it.
-  if (!sandboxed) logFailure(explainOnce(`no sandbox in ${manifest.version}`, explainSandbox));
   return { openFiles: (paths) => attempt(() => openFiles(paths)), quit };
 }

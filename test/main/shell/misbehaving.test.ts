@@ -291,6 +291,17 @@ describe('the user is told', () => {
     await quit();
   });
 
+  test('nothing in a dialog before the window is there', async () => {
+    desktop.switches.set('no-sandbox', '');
+    for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load'])
+      misbehaviour.withheld.add(event);
+    await start();
+    expect(told()).toEqual([]);
+    expect(await expectWindowOrReason()).toBe('window');
+    expect(told()).toHaveLength(1);
+    await quit();
+  });
+
   test('nothing about a sandbox that is on', async () => {
     await start();
     expect(desktop.switches.has('enable-sandbox')).toBe(true);
