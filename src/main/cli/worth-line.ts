@@ -1,15 +1,20 @@
-import { replay, timelineOf, worthThrough, type Position } from '../../shared/record/index.ts';
+import { readRecord, replay, timelineOf, worthThrough, type Position } from '../../shared/record/index.ts';
 import type { Given } from '../transfer/documents.ts';
 import { rejected, unreadable, type Line } from './record-command.ts';
 
 export function worthLine(given: Given): Line {
   const { source, document } = given;
   if (!document.ok) return unreadable(given, document.error);
-  const replayed = replay(document.value);
-  if (!replayed.ok) return rejected(source, replayed.problem, replayed.record ?? null);
-  const { id } = replayed.record;
-  const positions = worthThrough(timelineOf(replayed.record, null).tables).map(written);
-  return { ok: true, text: JSON.stringify({ id, positions }) };
+  const read = readRecord(document.value);
+  if (!read.ok) {
+    // Its earlier events may have a problem, too.
+    const replayed = replay(document.value);
+    return rejected(source, replayed.ok ? read.error : replayed.problem, replayed.record ?? null);
+  }
+  const { tables, problem } = timelineOf(read.value, null);
+  if (problem !== null) return rejected(source, problem, read.value);
+  const positions = worthThrough(tables).map(written);
+  return { ok: true, text: JSON.stringify({ id: read.value.id, positions }) };
 }
 
 /** Fields in the order of the public format. */

@@ -11,6 +11,9 @@ type ChanceWords = Words['worth']['chances'];
 /** How many moments of a game are worth a look. */
 const MOST = 6;
 
+/** How many players or artists a moment names. */
+const MOST_NAMED = 3;
+
 interface Moment {
   readonly label: string;
   readonly artists: readonly Worth[];
@@ -139,6 +142,7 @@ function gainsOf({ gains, artists }: Swing, words: ChanceWords, formats: ChartFo
       : gains.map((change, at) => ({ change, say: words.forPlayer, name: seat(at) }));
   return changes
     .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, MOST_NAMED)
     .flatMap(({ change, say, name }) => {
       const amount = averageSigned(change);
       return amount === none ? [] : say(amount, name);
