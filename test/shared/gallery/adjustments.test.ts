@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { award, draw, everyone, extras, faceDown, influence, play, second, settle, turns } from './cards.ts';
+import {
+  DENISE,
+  TEC,
+  WAGNER,
+  award,
+  draw,
+  everyone,
+  extras,
+  faceDown,
+  influence,
+  play,
+  second,
+  settle,
+  turns,
+} from './cards.ts';
 import { after, laid, refusal, shown } from './game.ts';
-
-const TEC = 'tec';
-const DENISE = 'denise-jillian-tan';
-const WAGNER = 'wagner-kuroiwa';
 
 const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });
 const begun = after(laid(), influence(TEC));

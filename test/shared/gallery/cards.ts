@@ -11,6 +11,13 @@ export function numbered(edition: EditionId): Numbered {
   };
 }
 
+/** The artists of The Card Game. */
+export const DENISE = 'denise-jillian-tan';
+export const WAGNER = 'wagner-kuroiwa';
+export const TEC = 'tec';
+export const NICOLAS = 'nicolas-sanchez';
+export const MARIANA = 'mariana-martins';
+
 export type Said = Readonly<Record<string, unknown>>;
 
 export const influence = (artist: Artist): Said => ({ type: 'influence', artist });

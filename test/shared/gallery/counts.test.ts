@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
-import { award, decline, influence, settle, turns } from './cards.ts';
+import { DENISE, TEC, award, decline, influence, settle, turns } from './cards.ts';
 import { after, laid, readable, refusal, shown } from './game.ts';
-
-const TEC = 'tec';
-const DENISE = 'denise-jillian-tan';
 
 const counts = { options: { tracking: 'counts' } } as const;
 const card = (artist: string, said: object = {}): object => ({ type: 'play', artist, ...said });

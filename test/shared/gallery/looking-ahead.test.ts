@@ -14,6 +14,11 @@ import { withoutCards } from '../../../src/shared/gallery/forecast.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import {
+  DENISE,
+  MARIANA,
+  NICOLAS,
+  TEC,
+  WAGNER,
   award,
   decline,
   everyone,
@@ -28,12 +33,6 @@ import {
   without,
 } from './cards.ts';
 import { after, laid, refusal, shown } from './game.ts';
-
-const TEC = 'tec';
-const DENISE = 'denise-jillian-tan';
-const WAGNER = 'wagner-kuroiwa';
-const NICOLAS = 'nicolas-sanchez';
-const MARIANA = 'mariana-martins';
 
 const begun = after(laid(), influence(TEC));
 const corrected = (counts: object): State =>

@@ -3,6 +3,9 @@ import { gallery } from '../../../src/shared/gallery/index.ts';
 import { RULE_CODES, SHAPE_CODES, type ProblemCode } from '../../../src/shared/gallery/problems.ts';
 import type { State } from '../../../src/shared/gallery/state.ts';
 import {
+  DENISE,
+  MARIANA,
+  TEC,
   award,
   decline,
   draw,
@@ -18,10 +21,6 @@ import {
   turns,
 } from './cards.ts';
 import { after, laid, refusal } from './game.ts';
-
-const TEC = 'tec';
-const DENISE = 'denise-jillian-tan';
-const MARIANA = 'mariana-martins';
 
 const counts = { options: { tracking: 'counts' } };
 const begun = after(laid(), influence(TEC));

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  DENISE,
+  MARIANA,
+  NICOLAS,
+  TEC,
+  WAGNER,
   award,
   draw,
-  everyone,
   extras,
-  faceDown,
   influence,
   play,
   reveal,
@@ -13,48 +16,26 @@ import {
   turns,
 } from './cards.ts';
 import { after, laid, refusal, shown } from './game.ts';
-
-const DENISE = 'denise-jillian-tan';
-const WAGNER = 'wagner-kuroiwa';
-const TEC = 'tec';
-const NICOLAS = 'nicolas-sanchez';
-const MARIANA = 'mariana-martins';
+import { BEFORE, JASON, JULIA, LAST, MAX, TOGETHER } from './rulebook-example.ts';
 
 describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATION 7 and after)', () => {
-  const [max, jason, julia] = [0, 1, 2];
-
-  // Ten turns that lead to the example: three face-up cards of Nicolás, plus the one next to the deck.
-  const before = after(
-    laid(),
-    influence(NICOLAS),
-    ...[play(max, NICOLAS, 'second-down'), faceDown],
-    play(jason, NICOLAS),
-    ...[play(julia, DENISE, 'award'), award(DENISE)],
-    ...[play(max, WAGNER, 'second-up'), second(WAGNER)],
-    play(jason, WAGNER),
-    play(julia, WAGNER),
-    ...[play(max, MARIANA, 'second-down'), faceDown],
-    play(jason, DENISE),
-    ...[play(julia, DENISE, 'second-up'), second(DENISE)],
-    ...[play(max, NICOLAS, 'award'), award(TEC)],
-  );
-
-  const together = after(before, play(jason, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC));
+  const before = after(laid(), ...BEFORE);
+  const together = after(before, ...TOGETHER);
 
   test('G10 everyone plays a card with Jason, their symbols have no effect, and Julia is next', () => {
     expect(shown(before).hands).toEqual([6, 10, 9]);
-    expect(shown(together)).toMatchObject({ hands: [5, 8, 8], turn: julia, status: 'playing' });
+    expect(shown(together)).toMatchObject({ hands: [5, 8, 8], turn: JULIA, status: 'playing' });
     expect(refusal(together, draw)).toBe('no-effect-awaited');
   });
 
-  const ended = after(together, play(julia, NICOLAS, 'second-up'), second(NICOLAS));
+  const ended = after(together, ...LAST);
 
   test('G11 the second card is the sixth of Nicolás and ends the round', () => {
-    const five = shown(after(together, play(julia, NICOLAS, 'second-up')));
+    const five = shown(after(together, play(JULIA, NICOLAS, 'second-up')));
     expect(five.status).toBe('playing');
     expect(shown(ended)).toMatchObject({ status: 'settling', hands: [5, 8, 6], turn: null });
     expect(shown(ended).rounds).toMatchObject([{ endedBy: 'limit', payouts: null }]);
-    expect(ended.situation).toMatchObject({ kind: 'settling', finisher: julia });
+    expect(ended.situation).toMatchObject({ kind: 'settling', finisher: JULIA });
   });
 
   const ranked = after(ended, reveal([WAGNER, TEC], [], []));
@@ -75,7 +56,7 @@ describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATIO
   test('G12 with the additional cards Max has 13, Julia 20 and Jason 12', () => {
     const added = after(ranked, extras([NICOLAS, WAGNER], [], [WAGNER]));
     const scored = shown(added).rounds[0]?.payouts ?? [];
-    expect([scored[max], scored[julia], scored[jason]]).toEqual([13, 20, 12]);
+    expect([scored[MAX], scored[JULIA], scored[JASON]]).toEqual([13, 20, 12]);
     expect(shown(added).hands).toEqual([3, 8, 5]);
     // E37: Wagner now has seven cards, as many as Nicolás with the card next to the deck.
     expect(shown(added).rounds[0]).toMatchObject({
@@ -86,7 +67,7 @@ describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATIO
     expect(shown(after(added, settle))).toMatchObject({
       status: 'playing',
       round: 2,
-      turn: jason,
+      turn: JASON,
       scores: [13, 12, 20],
       hands: [9, 14, 11],
       winners: null,

@@ -6,49 +6,26 @@ import Settlement from '../../../../../src/renderer/features/settle/gallery/Sett
 import { readSettling } from '../../../../../src/renderer/shown/gallery/settling-draft.ts';
 import { choices } from '../../../../../src/shared/gallery/index.ts';
 import {
-  award,
   everyone,
   extras,
-  faceDown,
   influence,
   play,
   reveal,
-  second,
   settleFor0,
   turns,
+  DENISE,
+  WAGNER,
+  TEC,
+  NICOLAS,
+  MARIANA,
 } from '../../../../shared/gallery/cards.ts';
+import { BEFORE, JASON, JULIA, LAST, MAX, TOGETHER } from '../../../../shared/gallery/rulebook-example.ts';
 import { heldClock } from '../../../held-clock.ts';
 import { sessionOf } from '../../../session.svelte.ts';
 import { tableOf, type Played } from '../../entry/gallery/table.ts';
 
-const [DENISE, WAGNER, TEC, NICOLAS, MARIANA] = [
-  'denise-jillian-tan',
-  'wagner-kuroiwa',
-  'tec',
-  'nicolas-sanchez',
-  'mariana-martins',
-] as const;
-const [max, jason, julia] = [0, 1, 2];
-
-/**
- * The round of the rulebook's example (The Card Game, END OF THE ROUND 5): Julia ends it, and Max has two
- * face-down cards.
- */
-const example = [
-  influence(NICOLAS),
-  ...[play(max, NICOLAS, 'second-down'), faceDown],
-  play(jason, NICOLAS),
-  ...[play(julia, DENISE, 'award'), award(DENISE)],
-  ...[play(max, WAGNER, 'second-up'), second(WAGNER)],
-  play(jason, WAGNER),
-  play(julia, WAGNER),
-  ...[play(max, MARIANA, 'second-down'), faceDown],
-  play(jason, DENISE),
-  ...[play(julia, DENISE, 'second-up'), second(DENISE)],
-  ...[play(max, NICOLAS, 'award'), award(TEC)],
-  ...[play(jason, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC)],
-  ...[play(julia, NICOLAS, 'second-up'), second(NICOLAS)],
-];
+/** The rulebook's example: Julia ends the round, and Max has two face-down cards. */
+const example = [...BEFORE, ...TOGETHER, ...LAST];
 
 async function open({ record, state }: Played, draft = {}) {
   const session = sessionOf(record, { draft });
@@ -148,7 +125,7 @@ describe('adding cards after the ranking', () => {
   });
 
   test('a player can’t add more cards than they hold', async () => {
-    const hands = { type: 'adjust', reason: 'lost', hands: { [julia]: -5 } };
+    const hands = { type: 'adjust', reason: 'lost', hands: { [JULIA]: -5 } };
     const { screen } = await open(tableOf([...ranked, hands]));
     await screen.getByRole('button', { name: /^Denise/ }).click();
     await expect.element(screen.getByRole('button', { name: /^Wagner/ })).toBeDisabled();
@@ -180,7 +157,7 @@ describe('adding cards after the ranking', () => {
   });
 
   test('nobody is asked if nobody can add a card', async () => {
-    const empty = { type: 'adjust', reason: 'lost', hands: { [max]: -5, [jason]: -8, [julia]: -6 } };
+    const empty = { type: 'adjust', reason: 'lost', hands: { [MAX]: -5, [JASON]: -8, [JULIA]: -6 } };
     const { screen } = await open(tableOf([...ranked, empty]));
     await expect.element(screen.getByRole('heading', { name: 'VP this round' })).toBeVisible();
   });
@@ -217,7 +194,7 @@ describe('the scores', () => {
     await screen.getByLabelText('Who starts?').selectOptions('Julia');
     await expect.element(screen.getByText('Julia starts, as your table decides')).toBeVisible();
     await screen.getByRole('button', { name: 'Save, next round' }).click();
-    expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
+    expect(session.appended).toEqual([{ type: 'settle', next: JULIA }]);
   });
 
   test('if only two artists have cards, the screen says that no third token is placed', async () => {
@@ -260,7 +237,7 @@ describe('several cards beyond the limit at once', () => {
       .element(screen.getByText('Julia starts, to the left of Jason, who ended the round'))
       .toBeVisible();
     await screen.getByRole('button', { name: 'Save, next round' }).click();
-    expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
+    expect(session.appended).toEqual([{ type: 'settle', next: JULIA }]);
   });
 
   test('Enter confirms the player who called for the cards', async () => {
@@ -407,9 +384,9 @@ test('the chosen starting player only starts while the choice is valid', () => {
   const { state } = tableOf([influence(TEC), ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC])]);
   const next = choices(state).settle?.next;
   if (next === null || next === undefined) throw new Error('a round follows');
-  const picked = { ...readSettling({}, state), next: julia };
-  expect(starterOf(state, next, picked)).toBe(julia);
-  const outOfCards = { ...next, starters: [max, jason] };
-  expect(starterOf(state, outOfCards, picked)).toBe(jason);
+  const picked = { ...readSettling({}, state), next: JULIA };
+  expect(starterOf(state, next, picked)).toBe(JULIA);
+  const outOfCards = { ...next, starters: [MAX, JASON] };
+  expect(starterOf(state, outOfCards, picked)).toBe(JASON);
   expect(starterToSay(state, outOfCards, picked)).toBeNull();
 });

@@ -1,0 +1,37 @@
+import {
+  award,
+  DENISE,
+  everyone,
+  faceDown,
+  influence,
+  MARIANA,
+  NICOLAS,
+  play,
+  second,
+  TEC,
+  WAGNER,
+  type Said,
+} from './cards.ts';
+
+export const [MAX, JASON, JULIA] = [0, 1, 2] as const;
+
+/** Ten turns that lead to the example: three face-up cards of Nicolás, plus the one next to the deck. */
+export const BEFORE: readonly Said[] = [
+  influence(NICOLAS),
+  ...[play(MAX, NICOLAS, 'second-down'), faceDown],
+  play(JASON, NICOLAS),
+  ...[play(JULIA, DENISE, 'award'), award(DENISE)],
+  ...[play(MAX, WAGNER, 'second-up'), second(WAGNER)],
+  play(JASON, WAGNER),
+  play(JULIA, WAGNER),
+  ...[play(MAX, MARIANA, 'second-down'), faceDown],
+  play(JASON, DENISE),
+  ...[play(JULIA, DENISE, 'second-up'), second(DENISE)],
+  ...[play(MAX, NICOLAS, 'award'), award(TEC)],
+];
+
+/** Everyone plays a card with Jason. */
+export const TOGETHER: readonly Said[] = [play(JASON, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC)];
+
+/** Julia ends the round, with two cards of Max still face down. */
+export const LAST: readonly Said[] = [play(JULIA, NICOLAS, 'second-up'), second(NICOLAS)];
