@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from '../../../mounted.ts';
-import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
-import type { Session } from '../../../../../src/renderer/lib/session.svelte.ts';
-import type { AuctionClock } from '../../../../../src/shared/api.ts';
-import { LIVE_AUCTION_KEY } from '../../../../../src/shared/bidding/index.ts';
-import { tableOf } from '../../../played.ts';
+import { render } from '../../../../mounted.ts';
+import { practiceSession } from '../../../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import type { Session } from '../../../../../../src/renderer/lib/session.svelte.ts';
+import type { AuctionClock } from '../../../../../../src/shared/api.ts';
+import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
+import { tableOf } from '../../../../played.ts';
 import LiveAuctionTable from './LiveAuctionTable.svelte';
 
 afterEach(() => sessionStorage.clear());
