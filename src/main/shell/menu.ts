@@ -16,7 +16,7 @@ export interface Commands {
   readonly showBoard: (fullScreen: boolean) => void;
   readonly back: () => void;
   readonly forward: () => void;
-  /** With a key, a text field undoes; with the mouse, the page decides what is undone. */
+  /** With its key, a text field undoes; from the menu, the page decides what is undone. */
   readonly undo: (byKey: boolean) => void;
   readonly redo: (byKey: boolean) => void;
   readonly zoom: (step: ZoomStep) => void;
@@ -104,8 +104,12 @@ export function boardMenuOf(words: Words['shell']['menu'], commands: Commands): 
   ];
 }
 
-function isByKey({ triggeredByAccelerator = false }: KeyboardEvent): boolean {
-  return triggeredByAccelerator;
+/**
+ * Electron says the same of an entry that is chosen in the open menu with Enter, or in a menu bar that the desktop
+ * draws; but then no modifier is held.
+ */
+function isByKey({ triggeredByAccelerator, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return triggeredByAccelerator === true && (ctrlKey === true || metaKey === true);
 }
 
 function placeEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 
 /**
- * Edit → Undo and Redo. A key has been heard by the page, which left it to a text field. With the mouse, the page is
+ * Edit → Undo and Redo. A key has been heard by the page, which left it to a text field. From the menu, the page is
  * asked first: only it knows whether an entry at the table is meant or what was typed.
  */
 export async function undoIn(contents: WebContents, what: 'undo' | 'redo', byKey: boolean): Promise<void> {

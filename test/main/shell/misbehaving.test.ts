@@ -106,7 +106,7 @@ async function chooseEverything(): Promise<void> {
     for (const { click, enabled } of Array.isArray(submenu) ? submenu : []) {
       if (click === undefined || enabled === false) continue;
       for (const triggeredByAccelerator of [true, false])
-        Reflect.apply(click, null, [{ checked: true }, null, { triggeredByAccelerator }]);
+        Reflect.apply(click, null, [{ checked: true }, null, { triggeredByAccelerator, ctrlKey: true }]);
       await settle();
     }
   }
@@ -366,7 +366,7 @@ test.each([
   ['linux', ['"key":"z","ctrlKey":true', '"key":"y","ctrlKey":true']],
   ['darwin', ['"key":"z","metaKey":true,"shiftKey":false', '"key":"z","metaKey":true,"shiftKey":true']],
 ] as const)(
-  'Undo and Redo by mouse are keys for the page on %s, and for what was typed if the page leaves them',
+  'Undo and Redo in the menu are keys for the page on %s, and for what was typed if the page leaves them',
   async (platform, keys) => {
     onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
     await start();
