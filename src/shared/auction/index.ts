@@ -55,6 +55,7 @@ export type {
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';
+export { fairPrice, lotOnOffer, type FairPrice } from './fair-price.ts';
 export { cardsHeld, ifEndedNow, unseen } from './forecast.ts';
 export { type Moment, type PromptKey } from './moments.ts';
 export type { ProblemCode } from './problems.ts';

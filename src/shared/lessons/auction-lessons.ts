@@ -404,10 +404,12 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
           earlier: [sale(AXEL, 8)],
           play: [offer(DORIS, right, 'open')],
           worthOf: [right],
+          fairPrice: true,
         },
         {
           id: 'forecast-rival',
           worthOf: [right],
+          fairPrice: true,
           ask: {
             about: 'better',
             seat: BEATRIX,
@@ -418,6 +420,7 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
         {
           id: 'forecast-seller',
           worthOf: [right],
+          fairPrice: true,
           ask: {
             about: 'better',
             seat: BEATRIX,
@@ -428,6 +431,7 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
         {
           id: 'forecast-keep',
           worthOf: [right],
+          fairPrice: true,
           ask: {
             about: 'better',
             seat: DORIS,
@@ -435,7 +439,7 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
             instead: { buyer: AXEL, price: 9 },
           },
         },
-        { id: 'forecast-plans', worthOf: [right] },
+        { id: 'forecast-plans', worthOf: [right], fairPrice: true },
       ];
     },
   },

@@ -1,3 +1,4 @@
+import { fairPrice, lotOnOffer, type FairPrice } from '../auction/index.ts';
 import { lookAhead, type LookAhead } from '../core/chances.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { outcomesOf, type Outcome, type Worth } from '../core/worth.ts';
@@ -12,6 +13,14 @@ const NO_CHANGE = 1e-9;
 /** What a painting or card of an artist is worth here; `null` after the end. */
 export function worthHere(table: Table, artist: string, ahead: LookAhead = lookAhead()): Worth | null {
   return worthAt(table, ahead)?.find((each) => each.artist === artist) ?? null;
+}
+
+/** The fair price of the lot on offer; `null` if there is none. */
+export function fairPriceHere(table: Table, ahead: LookAhead): FairPrice | null {
+  const state = auctionState(table);
+  const lot = state === null ? null : lotOnOffer(state);
+  const here = lot === null ? null : worthHere(table, lot.artist, ahead);
+  return lot === null || here === null ? null : fairPrice(lot.cards * here.worth, table.setup.players);
 }
 
 /** What an artist pays most often. */

@@ -91,6 +91,8 @@ export interface Step {
   readonly play?: readonly EventJson[];
   /** The artists whose worth the page is about, if it shows the forecast; the average of the first is named. */
   readonly worthOf?: readonly [string, ...string[]];
+  /** Shows the fair price of the lot on offer. */
+  readonly fairPrice?: true;
   readonly ask?: Question;
   /** Shown with the answer; the question is about the table after these events. */
   readonly then?: readonly EventJson[];

@@ -1,3 +1,4 @@
+import type { FairPrice } from '../auction/index.ts';
 import { lookAhead, type LookAhead } from '../core/chances.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -19,6 +20,7 @@ import {
   type Table,
 } from '../record/index.ts';
 import { solve } from './answer.ts';
+import { fairPriceHere } from './forecast.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { galleryLessons } from './gallery-lessons.ts';
 import type { Artists, Entered, Lesson, Question, Step } from './lesson.ts';
@@ -48,6 +50,8 @@ export interface Page {
   readonly worthAfter: readonly Worth[] | null;
   /** The artists it is about. */
   readonly worthOf: readonly string[];
+  /** Of the lot on offer; `null` on a page without it. */
+  readonly fairPrice: FairPrice | null;
 }
 
 export interface OpenLesson {
@@ -114,6 +118,7 @@ function openPage(
     worth: worthIn(table),
     worthAfter: worthIn(after),
     worthOf: step.worthOf ?? [],
+    fairPrice: step.fairPrice ? fairPriceHere(table, ahead) : null,
   });
 }
 

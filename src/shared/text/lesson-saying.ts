@@ -1,3 +1,6 @@
+/** The marks of a fair price in words. */
+type FairMarks = Readonly<Record<'keep' | 'auctioneer' | 'buyer', string>>;
+
 /** How a lesson's page names the things on its table and in its question; the numbers come from the table. */
 export interface LessonNaming {
   readonly player: (seat: number) => string;
@@ -9,6 +12,8 @@ export interface LessonNaming {
   readonly price: string;
   /** What the first artist the page is about is worth on average. */
   readonly average: string;
+  /** The marks of the fair price. */
+  readonly marks: FairMarks;
   /** The auctioneer's money. */
   readonly purse: string;
   /** A yes-or-no answer, which may differ between editions. */

@@ -258,7 +258,7 @@ function signsOf(
 function namingOfPage(
   lesson: LessonWords,
   record: GameRecord,
-  { question, solved, table, worth, worthOf }: Page,
+  { question, solved, table, worth, worthOf, fairPrice }: Page,
   locale: string,
 ): LessonNaming {
   const naming = namingOf(record, locale);
@@ -269,6 +269,11 @@ function namingOfPage(
     subject: subjectOf(question, naming.artist),
     price: lesson.amount(priceOf(question)),
     average: lesson.average(worth?.find(({ artist }) => artist === worthOf[0])?.worth ?? 0),
+    marks: {
+      keep: lesson.average(fairPrice?.keep ?? 0),
+      auctioneer: lesson.average(fairPrice?.auctioneer ?? 0),
+      buyer: lesson.average(fairPrice?.buyer ?? 0),
+    },
     purse: lesson.amount(purseIn(table)),
     yes: solved?.answer.is === 'yes',
     answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',

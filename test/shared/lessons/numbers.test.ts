@@ -157,6 +157,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       subject: 'Yoko',
       price: 'much',
       average: 'some',
+      marks: { keep: 'little', auctioneer: 'more', buyer: 'much' },
       purse: 'little',
       yes: true,
       answer: 'Axel',

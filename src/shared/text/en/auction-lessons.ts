@@ -46,8 +46,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Three of you can play as if there were one more player: deal an extra hand face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
   'forecast-bar': ({ player, artist }) =>
     `${player(0)} puts up a painting by ${artist(0)}. What is it worth? The bar shows how often it would pay how much, if every card that nobody has seen yet were equally likely to come next.`,
-  'forecast-marks': ({ player, artist }) =>
-    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows a fair price with its marks. They compare what a sale brings you, on average, with what it brings the others.`,
+  'forecast-marks': ({ player, artist, marks }) =>
+    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows a fair price, with marks at ${marks.keep}, ${marks.auctioneer} and ${marks.buyer}. They compare what a sale brings you, on average, with what it brings the others.`,
   'forecast-plans': () =>
     'The marks only compare averages; they tell nobody what to do. The forecast knows nothing about hands or plans. At the table it shows if you switch it on for that game. In the replay and the story of a game it is always there.',
 };
@@ -333,20 +333,20 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'forecast-rival': {
     ask: ({ player, price }) =>
       `You are ${player(1)}. ${player(0)} has bid ${price}, and nobody else wants it. Do you do better by bidding a little more?`,
-    why: ({ player }) =>
-      `If you pass, ${player(0)} gets a bargain, and ${player(3)} gets the money anyway. That is why the last mark, for outbidding another buyer, is all it is worth:`,
+    why: ({ player, marks }) =>
+      `If you pass, ${player(0)} gets a bargain, and ${player(3)} gets the money anyway. That is why the last mark, for outbidding another buyer, is all it is worth, ${marks.buyer}:`,
   },
   'forecast-seller': {
     ask: ({ player, price }) =>
       `Now ${player(3)}, the auctioneer, has bid ${price}. Do you do better by bidding a little more?`,
-    why: ({ player }) =>
-      `If you buy, ${player(3)} gets your money. If you pass, ${player(3)} pays the bank. That is why the mark in the middle, for outbidding the auctioneer, is lower:`,
+    why: ({ player, marks }) =>
+      `If you buy, ${player(3)} gets your money. If you pass, ${player(3)} pays the bank. That is why the mark in the middle, for outbidding the auctioneer, is lower, ${marks.auctioneer}:`,
   },
   'forecast-keep': {
     ask: ({ player, price }) =>
       `Now you are ${player(3)}, the auctioneer, and ${player(0)} has bid ${price}. Do you do better by keeping it for a little more?`,
-    why: ({ player }) =>
-      `${player(0)} would pay so little that the bargain is worth more than the money. That is why the first mark, below which keeping is better, is a bit more than half:`,
+    why: ({ player, marks }) =>
+      `${player(0)} would pay so little that the bargain is worth more than the money. That is why the first mark, below which keeping is better, is a bit more than half, ${marks.keep}:`,
   },
 };
 

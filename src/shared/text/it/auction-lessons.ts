@@ -49,8 +49,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'In tre potete giocare come se foste uno in più: date un’altra mano, coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
   'forecast-bar': ({ player, artist }) =>
     `${player(0)} mette all’asta un dipinto di ${artist(0)}. Quanto vale? La barra mostra quante volte pagherebbe quanto, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
-  'forecast-marks': ({ player, artist }) =>
-    `${player(3)} mette all’asta un dipinto di ${artist(4)}. Per il lotto all’asta la previsione mostra anche un prezzo equo con le sue tacche. Confrontano quello che una vendita rende a te, in media, con quello che rende agli altri.`,
+  'forecast-marks': ({ player, artist, marks }) =>
+    `${player(3)} mette all’asta un dipinto di ${artist(4)}. Per il lotto all’asta la previsione mostra anche un prezzo equo, con tacche a ${marks.keep}, ${marks.auctioneer} e ${marks.buyer}. Confrontano quello che una vendita rende a te, in media, con quello che rende agli altri.`,
   'forecast-plans': () =>
     'Le tacche confrontano solo delle medie: non dicono a nessuno cosa fare. La previsione non conosce né mani né piani. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
@@ -338,20 +338,20 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'forecast-rival': {
     ask: ({ player, price }) =>
       `Sei ${player(1)}. ${player(0)} ha offerto ${price}, e nessun altro lo vuole. Ti conviene offrire poco di più?`,
-    why: ({ player }) =>
-      `Se passi, ${player(0)} fa un affare, e ${player(3)} incassa comunque. Per questo l’ultima tacca, contro un altro compratore, è tutto quello che vale:`,
+    why: ({ player, marks }) =>
+      `Se passi, ${player(0)} fa un affare, e ${player(3)} incassa comunque. Per questo l’ultima tacca, contro un altro compratore, è tutto quello che vale, ${marks.buyer}:`,
   },
   'forecast-seller': {
     ask: ({ player, price }) =>
-      `Ora ha offerto ${price} chi vende, cioè ${player(3)}. Ti conviene offrire poco di più?`,
-    why: ({ player }) =>
-      `Se compri, il tuo denaro va ${to(player(3))}. Se passi, ${player(3)} paga la banca. Per questo la tacca in mezzo, contro il banditore, è più bassa:`,
+      `Ora ad aver offerto ${price} è il banditore, ${player(3)}. Ti conviene offrire poco di più?`,
+    why: ({ player, marks }) =>
+      `Se compri, il tuo denaro va ${to(player(3))}. Se passi, ${player(3)} paga la banca. Per questo la tacca in mezzo, contro il banditore, è più bassa, ${marks.auctioneer}:`,
   },
   'forecast-keep': {
     ask: ({ player, price }) =>
       `Ora sei ${player(3)}, il banditore, e ${player(0)} ha offerto ${price}. Ti conviene tenerlo per poco di più?`,
-    why: ({ player }) =>
-      `${player(0)} pagherebbe così poco che il suo affare pesa più del tuo incasso. Per questo la prima tacca, sotto cui conviene tenerlo, è un po’ più della metà:`,
+    why: ({ player, marks }) =>
+      `${player(0)} pagherebbe così poco che il suo affare pesa più del tuo incasso. Per questo la prima tacca, sotto cui conviene tenerlo, è un po’ più della metà, ${marks.keep}:`,
   },
 };
 
