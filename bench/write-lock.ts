@@ -5,12 +5,13 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { rebuild } from '../src/main/store/rebuild.ts';
+import { value } from '../src/main/store/valuing.ts';
 import { importGames } from '../src/main/transfer/import-games.ts';
 import type { JobContext } from '../src/main/job/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
 
-/** How long an import and a rebuild block the table at a time: from requesting the lock to releasing it. */
+/** How long an import, a rebuild and the forecast's figures block the table at a time: from requesting the lock to releasing it. */
 
 const GAMES = 3000;
 const MOST_LOCKED_MILLISECONDS = 20;
@@ -35,6 +36,7 @@ try {
   database.exec('DELETE FROM projected_game');
   database.close();
   await watch('a rebuild', (bench) => rebuild.run(null, bench));
+  await watch('working out what the forecast says', (bench) => value.run(null, bench));
   store.value.close();
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 /** From a number of games on, an interval says something. */
 export const GAMES_FOR_AN_INTERVAL = 10;
 
-export const RESAMPLES = 1000;
-export const MOST_HEAPS = 200;
+const RESAMPLES = 1000;
+const MOST_HEAPS = 200;
 
 export type Interval = readonly [low: number, high: number];
 

@@ -276,7 +276,7 @@ export { CAUSES, type Cause } from '../core/causes.ts';
 export { rounded, type Account } from './accounts.ts';
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
-export { STEPS, type Calibration, type Step } from './calibration.ts';
+export { STEPS, type Calibration } from './calibration.ts';
 export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';
