@@ -308,7 +308,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       'Chi spera nel meglio offre di più, e così spesso paga troppo. Offri per quello che ti aspetti, non per quello che speri:',
   },
   'forecast-likeliest': {
-    ask: ({ average }) => `In media paga circa ${average}. Che cosa paga più spesso?`,
+    ask: ({ average }) => `In media paga circa ${average}. Cosa paga più spesso?`,
     why: ({ average }, { tile }) =>
       `Niente! Paga molto se l’artista è in classifica, grazie ${agreeing(tile, 'ai', 'alle')} ${tile.many} di prima, ma di solito non c’è. ${average} in media possono essere spesso niente: guarda tutta la barra.`,
   },

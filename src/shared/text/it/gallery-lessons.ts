@@ -159,7 +159,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
     why: () => 'La carta aggiunta dà punti come le altre:',
   },
   'outlook-likeliest': {
-    ask: ({ average }) => `In media dà circa ${average}. Che cosa dà più spesso?`,
+    ask: ({ average }) => `In media dà circa ${average}. Cosa dà più spesso?`,
     why: ({ artist }) =>
       `Niente! Dà molto se ${artist(3)} è in testa, grazie ai gettoni di prima, ma di solito non succede. Una media può essere spesso niente: guarda tutta la barra.`,
   },
