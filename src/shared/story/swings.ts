@@ -18,8 +18,11 @@ export type SwingBy =
   | { readonly kind: 'everyone' }
   /** The face-down cards are turned up. */
   | { readonly kind: 'reveal' }
-  /** A correction, or cards that nobody has seen. */
-  | { readonly kind: 'unseen' };
+  /** A card drawn or face down. */
+  | { readonly kind: 'unseen' }
+  /** Everybody is out of cards. */
+  | { readonly kind: 'out-of-cards' }
+  | { readonly kind: 'correction' };
 
 /** An event that changed what paintings are worth. */
 export interface Swing {
@@ -53,8 +56,9 @@ function auctionCause(
     case 'mystery':
       return card(event.artist, setup.artists, counts);
     case 'end-round':
+      return { kind: 'out-of-cards' };
     case 'adjust':
-      return { kind: 'unseen' };
+      return { kind: 'correction' };
     case 'sale':
     case 'unpaired':
     case 'settle':
@@ -93,9 +97,11 @@ function galleryCause(
       return { kind: event.type };
     case 'draw':
     case 'face-down':
-    case 'end-round':
-    case 'adjust':
       return { kind: 'unseen' };
+    case 'end-round':
+      return { kind: 'out-of-cards' };
+    case 'adjust':
+      return { kind: 'correction' };
     case 'decline':
     case 'extras':
     case 'settle':
@@ -134,10 +140,10 @@ function worths(position: Position | undefined): Tally {
   return position?.artists?.map(({ worth }: Worth) => worth) ?? [];
 }
 
-/** The cards and tokens that changed most for everybody together, most first. */
+/** What changed most, apart from corrections, for everybody together, most first. */
 export function greatest(swings: readonly Swing[], most: number): Swing[] {
   return swings
-    .filter(({ by }) => by.kind !== 'unseen')
+    .filter(({ by }) => by.kind !== 'correction')
     .map((one) => ({ one, moved: movedBy(one) }))
     .filter(({ moved }) => moved > CHANGED)
     .sort((one, other) => other.moved - one.moved)

@@ -22,7 +22,7 @@ describe('what moved the worth of paintings', () => {
   test('is a card, which helps or hurts those who have paintings', () => {
     const { swings } = told(sampleWith({ events: [hands, ...lot, offer(1, 'yoko')] }));
     expect(swings.map(({ index, by }) => ({ index, by }))).toEqual([
-      { index: 0, by: { kind: 'unseen' } },
+      { index: 0, by: { kind: 'correction' } },
       { index: 1, by: { kind: 'card', artist: 'krypto', nth: 1 } },
       { index: 3, by: { kind: 'card', artist: 'yoko', nth: 1 } },
     ]);

@@ -159,6 +159,8 @@ function whatOf(by: SwingBy, words: ChanceWords, artist: ChartFormats['artist'])
     case 'everyone':
     case 'reveal':
     case 'unseen':
+    case 'out-of-cards':
+    case 'correction':
       return words[by.kind];
   }
 }
