@@ -477,6 +477,7 @@ const AREAS: readonly Area[] = [
   feature('past-games'),
   feature('figures', ['past-games']),
   feature('export'),
+  feature('boxes'),
   ...SCREENS,
   {
     area: 'renderer',

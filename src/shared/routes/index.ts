@@ -9,6 +9,7 @@ import {
   length,
   lesson,
   maybeEdition,
+  maybeId,
   nothing,
   search,
   sheet,
@@ -55,6 +56,9 @@ const ROUTES = {
     inMenu: 'statistics',
   }),
   person: route('person', id.and(search), { under: 'statistics' }),
+  /** Boxes that somebody made. */
+  boxes: route('boxes', nothing),
+  box: route('box', maybeId),
   players: route('players', nothing, { label: (words) => words.window.sections.players, inMenu: 'players' }),
   /** The lessons of an edition, or one of them. */
   learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),

@@ -26,6 +26,15 @@ export const id = part<WithId>(
   (params) => encodeURIComponent(params.id.toWellFormed()),
 );
 
+/** One that exists, or a new one. */
+export const maybeId = rest<Partial<WithId>>(
+  ({ path: [text] }) => {
+    const read = text === undefined ? null : decoded(text);
+    return read === null ? {} : { id: read };
+  },
+  (params) => ({ path: given(params.id?.toWellFormed()).map(encodeURIComponent), asked: '' }),
+);
+
 export const edition = part<WithEdition>(
   (text) => {
     const known = knownEdition(text);

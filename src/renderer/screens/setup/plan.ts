@@ -1,4 +1,5 @@
 import { auction, type Tracking as AuctionTracking } from '../../../shared/auction/index.ts';
+import type { Ink } from '../../../shared/core/box.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
 import { gallery, type Tracking as GalleryTracking } from '../../../shared/gallery/index.ts';
 import { editionOf, type AnyEdition, type KnownEdition } from '../../../shared/record/index.ts';
@@ -12,6 +13,7 @@ export type FirstPlayerRule = 'youngest' | 'latest-museum-visit' | 'chosen';
 export interface Artist {
   readonly id: string;
   readonly name: string;
+  readonly ink?: Ink;
 }
 
 /**

@@ -3,6 +3,7 @@ import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
 import { board } from './board.ts';
+import { boxes } from './boxes.ts';
 import { end } from './end.ts';
 import { events } from './events.ts';
 import { galleryLessons } from './gallery-lessons.ts';
@@ -55,6 +56,7 @@ export const en = withIsolatedNames({
   settle,
   gallerySettle,
   board,
+  boxes,
   end,
   statistics,
   story,
