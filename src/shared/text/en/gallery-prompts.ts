@@ -151,7 +151,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'score-counting': (_, __, { influence }) =>
     `Include the cards added at the end. The ${influence.one} scores for nobody.`,
   'then-next-round': () => 'You keep the cards in your hand. All cards shown leave the game.',
-  'then-end': (_, __, { points }) => `The most ${points.many} over all four rounds wins.`,
+  'then-end': (_, __, { points }) => `The most ${points.many} over all rounds wins.`,
   'clean-up': () => 'You keep the cards in your hand. The discarded ones don’t come back in this game.',
   'clean-up-no-cards': () =>
     'You play on with the cards you kept. The discarded ones don’t come back in this game.',
@@ -162,7 +162,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'You can’t begin without a card, so the next player clockwise who has one does.',
   'finished-together': () =>
     'That decides who begins the next round. Do you see it differently? Name who begins when you close the round.',
-  'end-won': (_, __, { points }) => `The ${points.many} from all four rounds count.`,
+  'end-won': (_, __, { points }) => `The ${points.many} from all rounds count.`,
   'end-shared': () => 'No rulebook says how to break a tie, so you share the win.',
 };
 

@@ -9,6 +9,7 @@ export const history = {
   failed: 'Couldn’t read the history. Your games are safe. Try again.',
 
   text: 'Search names, places, tags and notes',
+  together: 'Count boxes with the same numbers together',
   since: 'From',
   to: 'To',
   choices: 'Filters',

@@ -143,7 +143,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'It doesn’t matter here: the First Player token decides who begins, and scores are the same in any order.',
   'ender-leads-on': () =>
     'If only one of the cards was by an artist who reached the limit, the player who played it. If there were several, the player who had everybody play.',
-  'most-points': () => 'The player with the most over all four rounds.',
+  'most-points': () => 'The player with the most over all rounds.',
   'points-shared': () => 'Both: you share the win.',
 };
 

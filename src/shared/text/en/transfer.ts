@@ -138,6 +138,11 @@ export const transfer = {
       count === 1 ? 'One play of another game is skipped.' : `${number} plays of other games are skipped.`,
     teamPlays: (count: number, number: string) =>
       count === 1 ? 'One play in teams is skipped.' : `${number} plays in teams are skipped.`,
+    newBoxes: (boxes: string) => `New boxes: ${boxes}`,
+    knownBoxes: (boxes: string) => `Boxes you have already: ${boxes}`,
+    takeBoxes: 'Import the boxes',
+    boxesAdded: (count: number, number: string) =>
+      `${count === 1 ? 'One box was' : `${number} boxes were`} added.`,
     leave: 'Cancel',
     taken: 'Imported',
     added: (count: number, number: string) =>

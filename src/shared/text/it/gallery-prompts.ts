@@ -157,7 +157,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'score-counting': (_, __, { influence }) =>
     `Contano anche le carte aggiunte alla fine. ${capitalised(the(influence))} non dà punti a nessuno.`,
   'then-next-round': () => 'Le carte in mano le tenete. Quelle esposte escono dal gioco.',
-  'then-end': (_, __, { points }) => `Vince chi ha più ${points.many} nei quattro round insieme.`,
+  'then-end': (_, __, { points }) => `Vince chi ha più ${points.many} in tutti i round insieme.`,
   'clean-up': () => 'Le carte in mano le tenete. Quelle scartate non tornano più in questa partita.',
   'clean-up-no-cards': () =>
     'Giocate con le carte che avete tenuto. Quelle scartate non tornano più in questa partita.',

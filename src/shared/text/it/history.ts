@@ -11,6 +11,7 @@ export const history: typeof english = {
   failed: 'Lo storico non si apre. Le partite sono al sicuro: riprova.',
 
   text: 'Cerca tra nomi, luoghi, etichette e note',
+  together: 'Conta insieme le scatole con gli stessi numeri',
   since: 'Dal giorno',
   to: 'Al giorno',
   choices: 'Filtri',

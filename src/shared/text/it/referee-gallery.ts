@@ -144,7 +144,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'Qui non importa: chi inizia lo decide il segnalino Primo Giocatore, e i punti sono gli stessi in qualsiasi ordine.',
   'ender-leads-on': () =>
     'Se solo una delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più di una, chi ha fatto giocare tutti.',
-  'most-points': (_, __, { points }) => `Chi ha più ${points.many} nei quattro round insieme.`,
+  'most-points': (_, __, { points }) => `Chi ha più ${points.many} in tutti i round insieme.`,
   'points-shared': () => 'Entrambi: a parità la vittoria è condivisa.',
 };
 

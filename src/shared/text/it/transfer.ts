@@ -140,6 +140,11 @@ export const transfer: typeof english = {
       count === 1
         ? 'Una partita è a squadre, e questi giochi non lo sono: resta fuori.'
         : `${number} partite sono a squadre, e questi giochi non lo sono: restano fuori.`,
+    newBoxes: (boxes) => `Scatole nuove: ${boxes}`,
+    knownBoxes: (boxes) => `Scatole che hai già: ${boxes}`,
+    takeBoxes: 'Importa le scatole',
+    boxesAdded: (count, number) =>
+      count === 1 ? 'Una scatola è stata aggiunta.' : `${number} scatole sono state aggiunte.`,
     leave: 'Annulla',
     taken: 'Importato',
     added: (count, number) =>
