@@ -1,4 +1,5 @@
 import type { Plan } from '../play/auction.ts';
+import { MATAGOT, SHORT } from './made-boxes.ts';
 import type { Scorekeeper } from './scorekeeper.ts';
 
 export interface Evening {
@@ -8,6 +9,31 @@ export interface Evening {
 
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 const POINTER: Scorekeeper = { hand: 'pointer', notesBids: false };
+
+/** Evenings with boxes that somebody made. */
+export const OWN_BOXES: readonly (readonly [string, Evening])[] = [
+  [
+    'a French box in euros, four, by keys',
+    {
+      plan: {
+        edition: MATAGOT.basedOn,
+        box: MATAGOT,
+        players: 4,
+        options: { tracking: 'ledger', splitDouble: true },
+        seed: 33,
+        style: 'rush',
+      },
+      keeper: KEYS,
+    },
+  ],
+  [
+    'a short game of two rounds, five, by pointer',
+    {
+      plan: { edition: SHORT.basedOn, box: SHORT, players: 5, options: { tracking: 'ledger' }, seed: 3 },
+      keeper: POINTER,
+    },
+  ],
+];
 
 /**
  * Covers every pair of edition, number of players and tracking, and each option, input method and bid

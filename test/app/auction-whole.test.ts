@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { EVENINGS } from './auction-games.ts';
+import { EVENINGS, OWN_BOXES } from './auction-games.ts';
 import { repetitions } from '../repetitions.ts';
 import { handedOn, openBrowser } from './browser.ts';
 import { layTables, playEvening } from './played-evening.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   data = newDataFolder();
   layTables(
     data,
-    EVENINGS.map(([, evening]) => evening),
+    [...EVENINGS, ...OWN_BOXES].map(([, evening]) => evening),
   );
   app = await startApp(data);
 });
@@ -30,7 +30,10 @@ const handed = handedOn(
 );
 
 describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
-  test.each(EVENINGS.slice(0, repetitions(5, EVENINGS.length)))('%s', async (_, evening) => {
-    await playEvening(await handed('#/'), data, evening);
-  });
+  test.each([...EVENINGS.slice(0, repetitions(5, EVENINGS.length)), ...OWN_BOXES])(
+    '%s',
+    async (_, evening) => {
+      await playEvening(await handed('#/'), data, evening);
+    },
+  );
 });

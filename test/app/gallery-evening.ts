@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { GameRecord } from '../play/gallery.ts';
+import type { EnteredGame } from '../play/gallery.ts';
 import { waitForEvents } from './entered.ts';
 import { answersFor, enter, isOver } from './gallery-hand.ts';
 import { deedsAt, does, type By } from './gallery-scoring.ts';
@@ -10,7 +10,7 @@ export type Onlooker = (asked: RegExp) => Promise<void>;
 const nobody: Onlooker = () => Promise.resolve();
 
 /** Enters every event of a played card game, up to the final scores. */
-export async function enterGame(page: Page, record: GameRecord, by: By, look = nobody): Promise<void> {
+export async function enterGame(page: Page, record: EnteredGame, by: By, look = nobody): Promise<void> {
   let events = 0;
   for (const at of record.events.keys()) {
     events = await enterEvent(page, record, at, { by, events, look });
@@ -32,7 +32,7 @@ interface Entering {
  */
 export async function enterEvent(
   page: Page,
-  record: GameRecord,
+  record: EnteredGame,
   at: number,
   { by, events, look = nobody }: Entering,
 ): Promise<number> {

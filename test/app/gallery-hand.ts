@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
+import { EFFECTS } from '../../src/shared/gallery/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
-import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import type { EnteredGame, RawEvent } from '../play/gallery.ts';
 import { withoutSymbol } from '../play/idle-symbols.ts';
 import { pressButton } from './press-button.ts';
 
 /** The screen only needs counts: the symbol of the card that ends a round is ignored, so it isn't asked for. */
-export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[] {
+export function said(record: EnteredGame, events: readonly RawEvent[]): RawEvent[] {
   const { tracking } = record.options;
   return events.map((event, at) => {
     if (event.type !== 'play') return event;
@@ -19,19 +19,19 @@ export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[
 }
 
 /** Whether a card takes its artist to the limit. */
-function reachesLimit(record: GameRecord, at: number): boolean {
+function reachesLimit(record: EnteredGame, at: number): boolean {
   const { setup, counts } = situation(record, at);
   const place = setup.artists.findIndex((id) => id === record.events[at]?.artist);
   return (counts[place] ?? 0) + 1 >= setup.limit;
 }
 
-export function situation(record: GameRecord, events: number) {
+export function situation(record: EnteredGame, events: number) {
   const played = replay({ ...record, events: record.events.slice(0, events) });
   if (!played.ok || played.table.family !== 'gallery') throw new Error(`event ${events} cannot come`);
   return played.table.state;
 }
 
-export function isOver(record: GameRecord, events: number): boolean {
+export function isOver(record: EnteredGame, events: number): boolean {
   return situation(record, events).situation.kind === 'settling';
 }
 
@@ -41,11 +41,10 @@ export interface Answer {
 }
 
 /** The scorekeeper's answers for an event, as keys and as button labels. */
-export function answersFor(record: GameRecord, at: number): Answer[] {
-  const { edition } = record;
+export function answersFor(record: EnteredGame, at: number): Answer[] {
   const event = record.events[at] ?? { type: 'nothing' };
   const { situation: before, setup } = situation(record, at);
-  const { artists } = gallery.editions[edition];
+  const { artists } = setup.edition;
   const artist = (id: unknown): Answer => {
     const name = artists.find((one) => one.id === id)?.name ?? '';
     const place = setup.artists.findIndex((one) => one === id);

@@ -6,7 +6,7 @@ import {
   type EditionId,
   type State,
 } from '../../src/shared/gallery/index.ts';
-import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import type { EnteredGame, RawEvent } from '../play/gallery.ts';
 import { situation } from './gallery-hand.ts';
 import { letTimePass } from './let-time-pass.ts';
 
@@ -29,7 +29,7 @@ export interface Deed {
 }
 
 /** The scorekeeper's actions for an event that scores a round. */
-export function deedsAt(record: GameRecord, at: number): Deed[] {
+export function deedsAt(record: EnteredGame, at: number): Deed[] {
   const event = record.events[at];
   return event === undefined ? [] : deedsFor(situation(record, at), event, record.events[at - 1]);
 }

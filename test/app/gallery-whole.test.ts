@@ -7,6 +7,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { isOver, said } from './gallery-hand.ts';
+import { SEVEN } from './made-boxes.ts';
 import { deedsAt, scoredIn, type By } from './gallery-scoring.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { keep } from './store.ts';
@@ -58,7 +59,14 @@ const ALL: readonly (readonly [string, By, Plan])[] = [
   ],
 ];
 
-const PLANS = ALL.slice(0, repetitions(5, ALL.length));
+const PLANS: typeof ALL = [
+  ...ALL.slice(0, repetitions(5, ALL.length)),
+  [
+    'a box with a limit of seven, three',
+    'keys',
+    { edition: SEVEN.basedOn, box: SEVEN, players: 3, options: full, seed: 6, style: 'rush' },
+  ],
+];
 
 /** The first game checks every question with axe, possibly on a busy machine. */
 const GAME_MILLISECONDS = 120_000;
@@ -73,7 +81,9 @@ describe('a whole game through the screen ends with the same points as real card
   const looked = new Set<string>();
   const games = PLANS.map(([, , plan]) => {
     const { record, outcome } = playGalleryTable(plan);
-    return { record: { ...record, events: said(record, record.events) }, outcome };
+    const { box } = plan;
+    const boxed = box === undefined ? record : { ...record, id: box.id, edition: 'box', box };
+    return { record: { ...boxed, events: said(boxed, record.events) }, outcome, plan };
   });
 
   beforeAll(async () => {
@@ -119,9 +129,9 @@ describe('a whole game through the screen ends with the same points as real card
     async (_, by, at) => {
       const game = games[at];
       if (game === undefined) throw new Error('no such plan');
-      const { record, outcome } = game;
+      const { record, outcome, plan } = game;
       const page = await handed(`#/game/${record.id}`);
-      await page.getByText('Round 1 of 4').waitFor();
+      await page.getByText(`Round 1 of ${plan.box?.rounds ?? 4}`).waitFor();
       await enterGame(page, record, by, (asked) => look(page, String(asked)));
 
       const scores = outcome.scores ?? [];
@@ -131,7 +141,7 @@ describe('a whole game through the screen ends with the same points as real card
       await look(page, 'end');
       expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
       await page
-        .getByRole('row', { name: new RegExp(`^${scoredIn(record.edition)}.*${scores[0] ?? ''}`) })
+        .getByRole('row', { name: new RegExp(`^${scoredIn(plan.edition)}.*${scores[0] ?? ''}`) })
         .waitFor();
 
       const copy = await saveCopy(page, data, record.id);

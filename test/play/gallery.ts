@@ -28,6 +28,8 @@ export interface Plan extends PlanOf<EditionId, Options> {
 
 export type { RawEvent };
 export type GameRecord = PlayedRecord<EditionId, Options>;
+/** A game as it is entered, whatever box its record names. */
+export type EnteredGame = Omit<GameRecord, 'edition'>;
 export type PlayedGame = Played<GameRecord, Table>;
 
 /** A game or the start of one, with a real deck. The same plan gives the same game. */
