@@ -1,12 +1,11 @@
-import type { Component, ComponentProps } from 'svelte';
+import type { Component } from 'svelte';
 import type { FamilyName } from '../../../shared/record/index.ts';
 import AuctionNumbers from './auction/OwnNumbers.svelte';
 import GalleryNumbers from './gallery/OwnNumbers.svelte';
-
-type Numbers = ComponentProps<typeof AuctionNumbers> & ComponentProps<typeof GalleryNumbers>;
+import type { OwnNumbers } from './own-numbers.ts';
 
 /** The fields that only one family has. */
-export function numbersOf(family: FamilyName): Component<Numbers> {
+export function numbersOf(family: FamilyName): Component<OwnNumbers> {
   switch (family) {
     case 'auction':
       return AuctionNumbers;
