@@ -1,0 +1,153 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readBox, type Box } from '../../../../src/shared/record/index.ts';
+import BoxForm from '../../../../src/renderer/features/boxes/BoxForm.svelte';
+import {
+  documentOf,
+  draftOf,
+  newDraft,
+  withArtist,
+  withBase,
+  withInk,
+  withOrder,
+  withValue,
+  type Draft,
+} from '../../../../src/renderer/features/boxes/draft.ts';
+import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
+import { drawnCode } from '../../../../src/renderer/ui/code-path.ts';
+import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+
+const words = language.words.boxes.form;
+
+function boxOf(document: object): Box {
+  const read = readBox({ id: 'b3c1', ...document });
+  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
+  return read.value;
+}
+
+function titled(draft: Draft, title = 'Modern Art (Matagot)'): Draft {
+  return withValue(draft, 'title', title);
+}
+
+describe('a draft', () => {
+  test.each(['modern-art-1994', 'modern-art-cmon-en', 'masters-gallery', 'modern-art-card-game'] as const)(
+    'starts as %s, without house rules',
+    (base) => {
+      expect(boxOf(documentOf(titled(newDraft(base))))).toMatchObject({ basedOn: base, houseRules: false });
+    },
+  );
+
+  test('of a box gives the same box, with what the form does not show', () => {
+    const box = boxOf({
+      ...documentOf(titled(newDraft('modern-art-1994'))),
+      bgg: null,
+      mystery: null,
+      painter: 'unknown',
+      limit: 7,
+    });
+    expect(boxOf(documentOf(draftOf(box)))).toEqual(box);
+  });
+
+  test('gives new artists ids, swaps colours, and keeps the order of the board', () => {
+    let draft = titled(newDraft('modern-art-1994'));
+    draft = withArtist(draft, 0, { name: 'Łucja Żółć!' });
+    draft = withArtist(draft, 1, { name: 'Lucja Zolc' });
+    draft = withArtist(draft, 2, { name: '山田' });
+    draft = withInk(draft, 0, 'violet');
+    draft = withOrder(draft, 0, 1);
+    expect(boxOf(documentOf(draft))['artists']).toMatchObject([
+      { id: expect.stringMatching(/^[a-z-]+$/) as string, name: 'Lucja Zolc', ink: 'blue' },
+      { name: 'Łucja Żółć!', ink: 'violet' },
+      { id: 'artist', name: '山田', ink: 'red' },
+      { name: 'Karl Gitter', ink: 'green' },
+      { name: 'Krypto', ink: 'yellow' },
+    ]);
+  });
+
+  test('made from another base keeps what was entered and fits there', () => {
+    const typed = withValue(titled(newDraft('modern-art-1994')), 'rounds', '3');
+    const box = boxOf(documentOf(withBase(typed, 'masters-gallery')));
+    expect(box).toMatchObject({ title: 'Modern Art (Matagot)', basedOn: 'masters-gallery', rounds: 3 });
+  });
+});
+
+describe('the form', () => {
+  async function opened(from: Draft) {
+    const save = vi.fn(({ document }: { document: object }) => Promise.resolve(boxOf(document)));
+    const { client } = clientOver(() => undefined);
+    const link = {
+      client: { ...client, boxes: { ...client.boxes, save } },
+      status: 'open' as const,
+      listen: () => () => undefined,
+    };
+    const saved = vi.fn();
+    const screen = await render(BoxForm, { from, onsaved: saved, oncancel: () => undefined }, { link });
+    return { screen, save, saved };
+  }
+
+  test('shows a mistake at its field, and saves once it is right', async () => {
+    const { screen, save, saved } = await opened(newDraft('modern-art-1994'));
+    await screen.getByRole('button', { name: words.save }).click();
+    const name = screen.getByLabelText(words.name);
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription('This can’t be empty.');
+    await name.fill('Ours');
+    await screen.getByLabelText(words.cardsOf('Yoko')).fill('0');
+    await screen.getByRole('button', { name: words.save }).click();
+    await expect.element(screen.getByLabelText(words.cardsOf('Yoko'))).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+    await screen.getByLabelText(words.cardsOf('Yoko')).fill('14');
+    await screen.getByRole('button', { name: words.save }).click();
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0].document).toMatchObject({ title: 'Ours', basedOn: 'modern-art-1994' });
+  });
+
+  test('opens the details where the mistake is, and marks a house rule', async () => {
+    const { screen } = await opened(withValue(titled(newDraft('modern-art-1994')), 'tiles[2]', '25'));
+    await expect.element(screen.getByText(words.isPlain)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: words.save }).click();
+    const third = screen.getByLabelText(words.place(3), { exact: true });
+    await expect.element(third).toHaveFocus();
+    await third.fill('5');
+    await expect.element(screen.getByText(words.hasHouseRules)).toBeVisible();
+    await expect.element(third).toHaveAccessibleDescription(`${words.houseRule} ${words.inBase('10')}`);
+  });
+});
+
+describe('a shared box', () => {
+  const box = boxOf({
+    ...documentOf(titled(newDraft('modern-art-cmon-en'), 'Scatola «nostra» 山田')),
+    limit: 6,
+  });
+
+  test('comes back from its text, its file and a picture of its code', async () => {
+    const text = codeTextOf(box) ?? '';
+    expect(boxInText(text)).toEqual(box);
+    expect(await boxInFile(new Blob([JSON.stringify(box)], { type: 'application/json' }))).toEqual(box);
+    const { size, path } = drawnCode(text);
+    const canvas = new OffscreenCanvas(size * 4, size * 4);
+    const drawing = canvas.getContext('2d');
+    if (drawing === null) throw new Error('a canvas can be drawn on');
+    drawing.fillStyle = '#fff';
+    drawing.fillRect(0, 0, size * 4, size * 4);
+    drawing.fillStyle = '#000';
+    drawing.scale(4, 4);
+    drawing.fill(new Path2D(path));
+    expect(await boxInFile(await canvas.convertToBlob())).toEqual(box);
+  });
+
+  test('is not found where there is none', async () => {
+    expect(boxInText('https://example.org')).toBeNull();
+    expect(boxInText(JSON.stringify({ ...box, limit: 1 }))).toBeNull();
+    expect(await boxInFile(new Blob(['no picture'], { type: 'image/png' }))).toBeNull();
+    expect(
+      await boxInFile(await new OffscreenCanvas(40, 40).convertToBlob().catch(() => new Blob())),
+    ).toBeNull();
+  });
+
+  test('with names too long for a code is shared as a file', () => {
+    const long = withArtist(draftOf(box), 0, { name: 'N'.repeat(2000) });
+    expect(codeTextOf(boxOf(documentOf(long)))).toBeNull();
+  });
+});
