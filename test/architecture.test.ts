@@ -471,6 +471,7 @@ const AREAS: readonly Area[] = [
   feature('entry', ['teaching']),
   feature('settle', ['teaching']),
   feature('end', ['teaching']),
+  feature('forecast'),
   feature('log'),
   feature('leave-game'),
   feature('play-again'),

@@ -78,6 +78,7 @@ const covers = [12, 37, 37, 0, 5].map((amount, seat) => ({ kind: 'cover', seat, 
 /** By the game's name: what has been called in auctions run by the app, or the covers lifted at the end. */
 export const DRAFTS = {
   'bids-called': {
+    forecast: true,
     room: {
       running: true,
       ticking: true,
@@ -87,6 +88,8 @@ export const DRAFTS = {
   'bids-covered': { room: { running: true, steps: covers.slice(0, 2) } },
   'bids-uncovered': { room: { running: true, steps: [...covers, { kind: 'reveal' }] } },
   'card-asked': { room: { running: true, steps: [{ kind: 'pass', seat: 0 }] } },
+  forecast: { forecast: true },
+  'forecast-cards': { forecast: true },
   lifting: { 'covers-lifted': 2 },
   'opening-turn': { overview: 1 },
   'opening-laid': { overview: 4 },
@@ -102,6 +105,8 @@ export const BOARDS = {
   counting: before(counts, 'settle'),
   counted: before(counts, 'final'),
   finished: longNamed(five),
+  forecast: putUp('hidden'),
+  'forecast-cards': longNamed(roundNearlyOver(cards)),
   gallery: roundNearlyOver(gallery),
   'gallery-settling': before(gallery, 'settle'),
   'gallery-finished': longNamed(cards),

@@ -9,7 +9,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
-import { keepNamed } from './store.ts';
+import { keepNamed, withStore } from './store.ts';
 
 const SCREENS = [
   [320, 640], [360, 740], [600, 800], [820, 1180], [853, 533], [900, 700], [1280, 720], [1920, 1080], [3840, 2160],
@@ -96,6 +96,8 @@ const GAMES = {
   near: upTo(auction, before(auction, 'settle') - 1),
   paying: upTo(auction, before(auction, 'settle')),
   passing: upTo(cards, before(cards, 'settle')),
+  forecast: upTo(auction, beforeLast(auction, 'sale')),
+  'forecast of cards': upTo(cards, before(cards, 'settle') - 3),
   settling: upTo(auction, beforeLast(auction, 'settle')),
   covered: upTo(auction, beforeLast(auction, 'settle')),
   over: auction,
@@ -128,6 +130,10 @@ const PLACES: readonly Place[] = [
   },
   { named: 'an artwork', at: (game) => `#/game/${game('turning')}` },
   { named: 'artworks that could end the round', at: (game) => `#/game/${game('reaching')}` },
+  { named: 'the forecast', at: (game) => `#/game/${game('forecast')}` },
+  { named: 'the forecast of cards', at: (game) => `#/game/${game('forecast of cards')}` },
+  { named: 'why', at: (game) => `#/game/${game('forecast')}`, first: (page) => page.keyboard.press('w') },
+  { named: 'the board with the forecast', at: (game) => `#/board/${game('forecast')}` },
   { named: 'the payouts', at: (game) => `#/game/${game('settling')}` },
   { named: 'who starts the next round', at: (game) => `#/game/${game('paying')}` },
   { named: 'who starts the next round of cards', at: (game) => `#/game/${game('passing')}` },
@@ -207,6 +213,9 @@ describe.each(VIEWS)('nothing is cut off, in $language, names $names, text at $l
     const data = newDataFolder();
     const games = Object.entries(GAMES).map(([id, game]) => [id, playedBy(game, NAMES[view.names])] as const);
     keepNamed(data, Object.fromEntries(games));
+    withStore(data, (store) => {
+      for (const id of ['forecast', 'forecast of cards']) store.games.draft(id, { forecast: true });
+    });
     app = await startApp(data);
     page = await openPage(browser, app.address, { locale: view.language === 'en' ? 'en-GB' : 'it' });
     await setLetters(page.context(), page, view.letters);

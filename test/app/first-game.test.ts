@@ -26,6 +26,12 @@ async function counts(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(pairs) as Record<string, number>;
 }
 
+/** The artists’ and the lot’s outcomes, in words. */
+const forecasts = (page: Page) =>
+  page
+    .getByRole('img', { name: /^Forecast: / })
+    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('title') ?? ''));
+
 async function putUp(page: Page, artist: string): Promise<void> {
   const before = (await counts(page))[artist] ?? 0;
   await page.getByRole('button', { name: `${artist} ${before} of 5 so far` }).click();
@@ -52,8 +58,19 @@ describe('a first game', () => {
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await expectAccessible(page);
     await page.goBack();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
     await newGame(page, FOUR);
     await expectAccessible(page);
+    expect(await forecasts(page)).toEqual([]);
+
+    // Its code is loaded only now.
+    expect(loaded.filter((file) => /worth|parts-/.test(file))).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('Show the forecast').check();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => forecasts(page)).toHaveLength(5);
+    expect(loaded.some((file) => file.includes('parts-'))).toBe(true);
 
     await putUp(page, 'Krypto');
     await putUp(page, 'Lite Metal');
@@ -97,11 +114,13 @@ describe('a first game', () => {
     await again.getByRole('button', { name: 'All paid, next round' }).click();
     await again.getByText('Round 2 of 4').waitFor();
     await expect.poll(() => counts(again)).toMatchObject({ 'Lite Metal': 0, Krypto: 0 });
+    await expect.poll(() => forecasts(again)).toHaveLength(5);
+    expect((await forecasts(again))[0]).toMatch(/^nothing \d+%, 40,000 \d+%, 50,000 \d+%, 60,000 \d+%: /);
   });
 
   test('is live in two tabs, and a conflicting edit isn’t silently lost', async () => {
     const one = await openPage(browser, app.address);
-    await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora']);
+    await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora'], { forecast: true });
     const other = await openTab(one);
     await other.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
 
@@ -116,6 +135,18 @@ describe('a first game', () => {
     await other.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
     await one.getByText(/^Redid: .*Yoko/).waitFor();
+
+    // The forecast is the same in both, and on the big screen.
+    const board = await openTab(one);
+    await board.goto(one.url().replace('#/game/', '#/board/'));
+    await expect.poll(() => forecasts(one)).toHaveLength(6);
+    for (const view of [other, board]) await expect.poll(() => forecasts(view)).toEqual(await forecasts(one));
+    await other.getByRole('button', { name: 'Menu' }).click();
+    await other.getByLabel('Show the forecast').uncheck();
+    for (const view of [one, other, board]) await expect.poll(() => forecasts(view)).toEqual([]);
+    await one.keyboard.press('3');
+    await expect.poll(() => board.getByRole('article').nth(2).locator('strong').innerText()).toBe('1');
+    for (const view of [one, other, board]) expect(await forecasts(view)).toEqual([]);
   });
 
   test('entered from two sides at once: the second is told, and sees the current state', async () => {

@@ -5,7 +5,7 @@ import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage, step } from './browser.ts';
 import { playedBy } from './long-names.ts';
-import { keepNamed } from './store.ts';
+import { keep } from './store.ts';
 
 function atTheStart<Game extends { readonly events: readonly unknown[] }>(game: Game): Game {
   return { ...game, events: [] };
@@ -42,8 +42,10 @@ const GAMES = {
   }),
 };
 
+const MORE_GAMES = { ...GAMES, forecast: GAMES.ledger, 'forecast of cards': GAMES.cards };
+
 /** The keys of a turn, question by question. */
-const TURNS: Readonly<Record<keyof typeof GAMES, readonly (readonly string[])[]>> = {
+const TURNS: Readonly<Record<keyof typeof MORE_GAMES, readonly (readonly string[])[]>> = {
   // An open auction, a double with no bids, a hidden auction with every bid, a fixed price; undo, redo, and a
   // price above what it can earn, with its warning; a correction.
   ledger: [
@@ -58,6 +60,9 @@ const TURNS: Readonly<Record<keyof typeof GAMES, readonly (readonly string[])[]>
   counts: [['1'], ['2'], ['1'], ['Control+z']],
   cards: [['1'], ['2'], ['0'], ['3'], ['2'], ['1'], ['4'], ['5'], ['0'], ['Control+z']],
   masterpieces: [['1'], ['2'], ['3'], ['Control+z']],
+  // A lot arrives, is sold and returns; a double may grow.
+  forecast: [['1'], ['1'], ['3', '1', '9', 'Enter'], ['Control+z'], ['Escape'], ['2'], ['5']],
+  'forecast of cards': [['1'], ['2'], ['0'], ['3'], ['2']],
 }; // prettier-ignore
 
 const SCREENS = [
@@ -119,9 +124,12 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  const games = Object.entries(GAMES).map(([id, game]) => [id, atTheStart(game)] as const);
   const another = atTheStart(GAMES.ledger);
-  keepNamed(data, { ...Object.fromEntries(games), short: another, long: playedBy(another, LONG) });
+  const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...atTheStart(game), id }));
+  keep(data, [...games, { ...another, id: 'short' }, { ...playedBy(another, LONG), id: 'long' }], {
+    forecast: { forecast: true },
+    'forecast of cards': { forecast: true },
+  });
   app = await startApp(data);
   // Italian texts are longer.
   page = await openPage(browser, app.address, { locale: 'it' });

@@ -2,12 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Sets up a four-player Modern Art game in the window. */
-export async function newGame(page: Page, names: readonly string[]): Promise<void> {
+export async function newGame(
+  page: Page,
+  names: readonly string[],
+  { forecast = false } = {},
+): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '1994' }).check();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
   await page.getByRole('radio', { name: 'Only the cards put up' }).check();
+  if (forecast) await page.getByLabel('Show the forecast').check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
 }

@@ -1,13 +1,13 @@
-import { OVERVIEW_KEY, type Change, type GameView } from '../../shared/api.ts';
+import { FORECAST_KEY, OVERVIEW_KEY, type Change, type GameView } from '../../shared/api.ts';
 import { coverBids, LIVE_AUCTION_KEY } from '../../shared/bidding/index.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
 /**
- * The parts of a draft that are public: the explanation before the first card, the progress of settling a
- * round, and which covers are lifted.
+ * The parts of a draft that are public: the explanation before the first card, whether the forecast is shown, the
+ * progress of settling a round, and which covers are lifted.
  */
-const PUBLIC_KEYS: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'covers-lifted']);
+const PUBLIC_KEYS: ReadonlySet<string> = new Set([OVERVIEW_KEY, FORECAST_KEY, 'settling', 'covers-lifted']);
 
 /**
  * The parts of a draft that a view with the right to look may see: the public parts and the auction in

@@ -1,6 +1,7 @@
 import { isDefinedError, safe } from '@orpc/client';
 import { createContext } from 'svelte';
 import {
+  FORECAST_KEY,
   lastingDraft,
   type FileTrouble,
   type GameView,
@@ -112,11 +113,20 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     view = next;
   }
 
+  /** The table's other windows enter things of their own, but the game's setting is the same in all of them. */
+  function follow(theirs: Draft): void {
+    if (follows) draft = theirs;
+    else if (unsent.every(({ key }) => key !== FORECAST_KEY))
+      draft = withPart(draft, { key: FORECAST_KEY, value: theirs[FORECAST_KEY] ?? null });
+  }
+
   async function reload(): Promise<void> {
     const { error, data } = await safe(link.client.games.open({ id }));
     if (data !== undefined) {
       show(data);
       answered = true;
+      // It may have been changed elsewhere while the connection was down.
+      if (!keepAgain) follow(isObject(data.draft) ? data.draft : {});
     } else if (isDefinedError(error)) missing = true;
     if (keepAgain) void sendDraft();
     keepAgain = false;
@@ -131,8 +141,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
         if (change.kind === 'cut-short') void reload();
         if (change.kind === 'outage' && !follows && view !== null && Object.keys(draft).length > 0)
           rescued = { id, position: view.position, draft };
-        if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
-          draft = isObject(change.draft) ? change.draft : {};
+        if (change.kind === 'draft' && change.id === id && change.position === view?.position)
+          follow(isObject(change.draft) ? change.draft : {});
       },
     }),
   );

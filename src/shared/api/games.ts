@@ -32,10 +32,14 @@ export interface GameView {
   readonly changedAt: string;
 }
 
-/** The parts of a draft that survive an entry: a correction in progress, and the money owed after one. */
+/**
+ * The parts of a draft that survive an entry: a correction in progress, the money owed after one, and whether the
+ * forecast is shown.
+ */
 export const CORRECTION_KEY = 'mending';
 export const OWED_KEY = 'owed';
-const LASTING: readonly string[] = [CORRECTION_KEY, OWED_KEY];
+export const FORECAST_KEY = 'forecast';
+const LASTING: readonly string[] = [CORRECTION_KEY, OWED_KEY, FORECAST_KEY];
 
 /** Whether a table has seen the overview before its first card. */
 export const OVERVIEW_KEY = 'overview';

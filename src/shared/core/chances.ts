@@ -28,17 +28,40 @@ interface Table {
   /** How far apart two positions are that differ by one card of an artist. */
   readonly strides: Tally;
   readonly chances: Float64Array;
+  /** Fills in this many more positions. Returns whether the table is complete. */
+  readonly work: LookAheadInPieces['work'];
 }
 
 export type LookAhead = (round: CardsToCome, counts: Tally) => Chances;
 
 /** Looks ahead from any position. It keeps the last table, which has all later positions of an undisturbed round. */
 export function lookAhead(): LookAhead {
-  let table: Table | null = null;
+  const { ahead, work } = lookAheadInPieces();
   return (round, counts) => {
-    if (isOver(round, counts)) return rankingOf(round, counts);
-    if (table === null || !covers(table, round, counts)) table = tableFrom(round, counts);
-    return chancesAt(table, counts);
+    const known = ahead(round, counts);
+    if (known.length > 0) return known;
+    work(Number.POSITIVE_INFINITY);
+    return ahead(round, counts);
+  };
+}
+
+/** The same in pieces, for a screen that has to answer keys in between. */
+export interface LookAheadInPieces {
+  /** Answers with no chances at all until they are worked out. */
+  readonly ahead: LookAhead;
+  /** Works out this many positions of what was last asked for. Returns whether that was all. */
+  readonly work: (positions: number) => boolean;
+}
+
+export function lookAheadInPieces(): LookAheadInPieces {
+  let table: Table | null = null;
+  return {
+    ahead: (round, counts) => {
+      if (isOver(round, counts)) return rankingOf(round, counts);
+      if (table === null || !covers(table, round, counts)) table = tableFrom(round, counts);
+      return table.work(0) ? chancesAt(table, counts) : [];
+    },
+    work: (positions) => table === null || table.work(positions),
   };
 }
 
@@ -97,20 +120,21 @@ function tableFrom(round: CardsToCome, lowest: Tally): Table {
   const chances = new Float64Array(size * width);
   const end = endings(round, chances);
   const counts = highest.slice();
-  for (let index = size - 1; index >= 0; index -= 1) {
+  let left = size;
+  const fill = (index: number): void => {
     const here = index * width;
     let onTable = 0;
-    let left = 0;
+    let unseen = 0;
     for (let artist = 0; artist < artists; artist += 1) {
       const count = at(counts, artist);
       onTable += count;
-      left += Math.max(0, at(supply, artist) - count);
+      unseen += Math.max(0, at(supply, artist) - count);
     }
-    if (onTable === most || (left === 0 && onTable < most)) end(here, 1, counts);
+    if (onTable === most || (unseen === 0 && onTable < most)) end(here, 1, counts);
     else if (onTable < most) {
       for (let artist = 0; artist < artists; artist += 1) {
         const count = at(counts, artist);
-        const share = (at(supply, artist) - count) / left;
+        const share = (at(supply, artist) - count) / unseen;
         if (share <= 0) continue;
         if (count + 1 === limit) {
           counts[artist] = limit;
@@ -131,8 +155,13 @@ function tableFrom(round: CardsToCome, lowest: Tally): Table {
       }
       counts[artist] = at(highest, artist);
     }
-  }
-  return { round, lowest, highest, strides, chances };
+  };
+  const work = (positions: number): boolean => {
+    const until = Math.max(0, left - positions);
+    while (left > until) fill((left -= 1));
+    return left === 0;
+  };
+  return { round, lowest, highest, strides, chances, work };
 }
 
 /** Adds the ranking of a round that is over with these counts, at this share. The counts come back as they were. */

@@ -288,9 +288,13 @@ describe('a draft', () => {
     expect(viewOf(store, id).draft).toBeNull();
   });
 
-  test('loses what an entry completes, but not a correction in progress or the payments due after one', () => {
+  test('loses what an entry completes, but not a correction, the payments due after one, or the forecast', () => {
     const { store, id } = oneSale();
-    const lasting = { mending: [{ kind: 'removed', edits: [{ kind: 'remove', index: 0 }] }], owed: [1] };
+    const lasting = {
+      mending: [{ kind: 'removed', edits: [{ kind: 'remove', index: 0 }] }],
+      owed: [1],
+      forecast: true,
+    };
     store.games.draft(id, { ...lasting, lot: { price: '7' } });
     done(store.games.edit(id, 2, [{ kind: 'append', event: { ...OFFER, seat: 1 } }]));
     expect(viewOf(store, id).draft).toEqual(lasting);

@@ -139,3 +139,29 @@ test('an undo is known in every window that saw it, until something else happens
   tell(told(6, 'undo', 1));
   expect(session.stepped).toBeNull();
 });
+
+test('the forecast is switched for a game: every window of it follows, whatever it is entering', async () => {
+  const draft = vi.fn(() => Promise.resolve(null));
+  const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
+  await session.keep('lot', { artist: 'yoko' });
+  tell({ kind: 'draft', id: 'a-game', position: 1, draft: { forecast: true, lot: { artist: 'krypto' } } });
+  expect(session.draft).toEqual({ forecast: true, lot: { artist: 'yoko' } });
+  // What this window saves next doesn't switch it off.
+  await session.keep('lot', { artist: 'krypto' });
+  expect(draft).toHaveBeenLastCalledWith({ id: 'a-game', position: 1, draft: session.draft });
+  expect(session.draft).toEqual({ forecast: true, lot: { artist: 'krypto' } });
+  tell({ kind: 'draft', id: 'a-game', position: 1, draft: {} });
+  expect(session.draft).toEqual({ lot: { artist: 'krypto' } });
+  // At another position, or of another game, it is out of date.
+  tell({ kind: 'draft', id: 'a-game', position: 0, draft: { forecast: true } });
+  tell({ kind: 'draft', id: 'another', position: 1, draft: { forecast: true } });
+  expect(session.draft).toEqual({ lot: { artist: 'krypto' } });
+});
+
+test('a window that was disconnected finds out whether the forecast is on', async () => {
+  let kept = viewAt(1);
+  const { session, tell } = await follow({ open: () => Promise.resolve(kept) });
+  kept = { ...viewAt(1), draft: { forecast: true } };
+  tell({ kind: 'cut-short' });
+  await vi.waitFor(() => expect(session.draft).toEqual({ forecast: true }));
+});

@@ -1,7 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { lookAhead, rankingOf, type CardsToCome } from '../../../src/shared/core/chances.ts';
+import {
+  lookAhead,
+  lookAheadInPieces,
+  rankingOf,
+  type CardsToCome,
+} from '../../../src/shared/core/chances.ts';
 import { byEnumeration, playedOut, ranked, unseenCards } from '../../oracle/chances.ts';
 import { below, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
@@ -43,6 +48,23 @@ test('small decks: the chances are those of every order of the unseen cards', ()
   for (let seed = 0; seed < repetitions(200, 3_000); seed += 1) {
     const { round, counts } = smallDeck(seed);
     expectSame(lookAhead()(round, counts), byEnumeration(round, counts));
+  }
+});
+
+test('worked out in pieces, they are the same, and there are none until then', () => {
+  for (let seed = 0; seed < repetitions(100, 1_000); seed += 1) {
+    const { round, counts } = smallDeck(seed);
+    const { ahead, work } = lookAheadInPieces();
+    let pieces = 0;
+    while (ahead(round, counts).length === 0) {
+      work(3);
+      pieces += 1;
+      // Somebody may ask about a later position meanwhile.
+      const card = counts.findIndex((count, artist) => count < (round.supply[artist] ?? 0));
+      const later = counts.map((count, artist) => (artist === card ? count + 1 : count));
+      if (pieces === 2) ahead(round, later);
+    }
+    expectSame(ahead(round, counts), lookAhead()(round, counts));
   }
 });
 

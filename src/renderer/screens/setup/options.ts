@@ -10,6 +10,8 @@ export interface Chosen {
   readonly splitDouble: boolean;
   /** The ids of the artists in board order. */
   readonly order: readonly string[];
+  /** Whether to show the forecast: off for every new game, whatever the group's habit. */
+  readonly forecast: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function chosenFor(plan: Plan, habit: PastSetup | null, now: Partial<Chos
     mystery: plan.mystery !== null && (now.mystery ?? used['mystery'] === true),
     splitDouble: plan.splitDouble !== null && (now.splitDouble ?? used['splitDouble'] === true),
     order: orderOf(plan, now.order ?? used['order']),
+    forecast: now.forecast ?? false,
   };
 }
 

@@ -1,5 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
-import { OVERVIEW_KEY, type PastSetup, type Person } from '../../../shared/api.ts';
+import { FORECAST_KEY, OVERVIEW_KEY, type PastSetup, type Person } from '../../../shared/api.ts';
 import type { Problem } from '../../../shared/core/problem.ts';
 import {
   RECORD_FORMAT,
@@ -132,9 +132,12 @@ export function setUpTable(
     );
     if (data !== undefined) {
       const { record, position } = data;
-      // If this fails, the game simply starts without the overview.
-      if (overview && record.events.length === 0)
-        await safe(client.games.draft({ id: record.id, position, draft: { [OVERVIEW_KEY]: 0 } }));
+      const draft = {
+        ...(overview && record.events.length === 0 ? { [OVERVIEW_KEY]: 0 } : {}),
+        ...(chosen.forecast ? { [FORECAST_KEY]: true } : {}),
+      };
+      // If this fails, the game simply starts without them.
+      if (Object.keys(draft).length > 0) await safe(client.games.draft({ id: record.id, position, draft }));
       unfinished = false;
       place.goTo({ screen: 'game', id: record.id });
     } else fail(isDefinedError(error) ? error.data : null);

@@ -11,4 +11,6 @@ export interface TableProps<State> {
   onseat: ((seat: number) => void) | null;
   /** Shown first, instead of the current question. */
   first: Snippet | null;
+  /** The forecast under a bay and below the wall, if the table has switched it on. */
+  forecast: { readonly bay: Snippet<[artist: string]>; readonly line: Snippet } | null;
 }

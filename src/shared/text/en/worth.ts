@@ -4,6 +4,15 @@ const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth = {
+  forecast: {
+    show: 'Show the forecast',
+    explained: {
+      auction:
+        'What every artist may still pay this round and how likely that is, with a fair price for the lot on offer. Everybody sees it, here and on the big screen.',
+      gallery:
+        'What every artist may still score this round and how likely that is. Everybody sees it, here and on the big screen.',
+    },
+  },
   outcomes: {
     title: 'What a painting is worth',
     average: 'Worth on average',

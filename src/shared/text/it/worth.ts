@@ -4,6 +4,15 @@ const NTH = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima'
 
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth: Words['worth'] = {
+  forecast: {
+    show: 'Mostra la previsione',
+    explained: {
+      auction:
+        'Quanto può ancora pagare ogni artista in questo round e con quale probabilità, con un prezzo equo per il lotto all’asta. La vedono tutti, qui e sul tabellone.',
+      gallery:
+        'Quanto può ancora valere ogni artista in questo round e con quale probabilità. La vedono tutti, qui e sul tabellone.',
+    },
+  },
   outcomes: {
     title: 'Quanto vale un dipinto',
     average: 'Valore medio',

@@ -80,6 +80,8 @@ describe('animated moments', () => {
   const ending = { record: finished.record, table: tableIn(finished.record) };
   const LIFTING = { sawPlay: true, begun: true, sawAll: false };
 
+  const NO_FORECAST = { on: false, parts: null, failed: false, now: null };
+
   /** The moments to check, and where each is visible. */
   const MOMENTS = {
     'the tiles at the table': async () => {
@@ -92,7 +94,7 @@ describe('animated moments', () => {
       return 'li.ranked .tile';
     },
     'the hammer on the board': async () => {
-      const rest = { draft: {} };
+      const rest = { draft: {}, forecast: NO_FORECAST };
       const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
       const screen = await render(Playing, { record: offered, table: tableIn(offered), ...rest });
       await screen.rerender({ record: sold, table: tableIn(sold), ...rest });

@@ -46,6 +46,7 @@ describe('the options', () => {
       mystery: false,
       splitDouble: false,
       order: THREE.artists.map(({ id }) => id),
+      forecast: false,
     });
   });
 
@@ -61,6 +62,7 @@ describe('the options', () => {
       mystery: true,
       splitDouble: true,
       order: OTHER_ORDER,
+      forecast: false,
     });
     expect(chosenFor(THREE, habit, { mystery: false, tracking: 'counts' })).toMatchObject({
       tracking: 'counts',
@@ -81,7 +83,14 @@ describe('the options', () => {
       mystery: false,
       splitDouble: false,
       order: ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'],
+      forecast: false,
     });
+  });
+
+  test('show the forecast only if chosen for this game, and the record says nothing of it', () => {
+    const chosen = chosenFor(THREE, table('ada bea cleo', { tracking: 'ledger' }), { forecast: true });
+    expect(chosen.forecast).toBe(true);
+    expect(optionsFor(THREE, chosen)).toEqual({ tracking: 'ledger' });
   });
 
   test('are recorded only if they differ from the rulebook', () => {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fairPrice, lotOnOffer, type State } from '../../../src/shared/auction/index.ts';
+import { replay } from '../../../src/shared/record/index.ts';
+import { sampleWith } from '../record/sample.ts';
+
+/** What a player gains on the average of the others, by what everybody gains. */
+function lead(gains: readonly number[], seat: number): number {
+  const others = gains.filter((_, at) => at !== seat);
+  return (gains[seat] ?? 0) - others.reduce((sum, gain) => sum + gain, 0) / others.length;
+}
+
+/** What everybody gains if a seat buys from the auctioneer, who is seat 0. */
+function gains(players: number, worth: number, price: number, buyer: number): number[] {
+  return Array.from({ length: players }, (_, seat) => {
+    if (seat === buyer) return worth - price;
+    return seat === 0 ? price : 0;
+  });
+}
+
+describe.each([3, 4, 5])('the fair price with %i players', (players) => {
+  const WORTH = 37;
+  const { keep, auctioneer, buyer } = fairPrice(WORTH, players);
+  const leadOf = (seat: number, price: number, buying: number) =>
+    lead(gains(players, WORTH, price, buying), seat);
+
+  test('is where two choices are equally good', () => {
+    expect(leadOf(0, keep, 0)).toBeCloseTo(leadOf(0, keep, 1), 12);
+    expect(leadOf(1, auctioneer, 1)).toBeCloseTo(leadOf(1, auctioneer, 0), 12);
+    expect(leadOf(1, buyer, 1)).toBeCloseTo(leadOf(1, buyer, 2), 12);
+  });
+
+  test('says which is better on either side', () => {
+    expect(leadOf(0, keep - 1, 0)).toBeGreaterThan(leadOf(0, keep - 1, 1));
+    expect(leadOf(0, keep + 1, 0)).toBeLessThan(leadOf(0, keep + 1, 1));
+    expect(leadOf(1, auctioneer - 1, 1)).toBeGreaterThan(leadOf(1, auctioneer - 1, 0));
+    expect(leadOf(1, auctioneer + 1, 1)).toBeLessThan(leadOf(1, auctioneer + 1, 0));
+    expect(leadOf(1, buyer - 1, 1)).toBeGreaterThan(leadOf(1, buyer - 1, 2));
+    expect(leadOf(1, buyer + 1, 1)).toBeLessThan(leadOf(1, buyer + 1, 2));
+  });
+
+  test('is a band', () => {
+    expect(keep).toBeLessThan(auctioneer);
+    expect(auctioneer).toBeLessThan(buyer);
+    expect(buyer).toBe(WORTH);
+  });
+});
+
+describe('the lot on offer', () => {
+  function stateAfter(events: readonly object[], options: object = { tracking: 'ledger' }): State {
+    const replayed = replay(sampleWith({ events, options }));
+    if (!replayed.ok || replayed.table.family !== 'auction') throw new Error('not an auction');
+    return replayed.table.state;
+  }
+
+  const offer = (auction: string) => ({ type: 'offer', seat: 0, artist: 'yoko', auction });
+
+  test.each(['open', 'once', 'hidden', 'fixed'])('is the painting until it is sold: %s', (auction) => {
+    expect(lotOnOffer(stateAfter([]))).toBeNull();
+    expect(lotOnOffer(stateAfter([offer(auction)]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: false });
+    expect(lotOnOffer(stateAfter([offer(auction), { type: 'sale', buyer: 1, price: 5 }]))).toBeNull();
+  });
+
+  test('is both cards of a double, and may grow until there are two', () => {
+    const pair = { type: 'pair', seat: 1, artist: 'yoko', auction: 'open' };
+    expect(lotOnOffer(stateAfter([offer('double')]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: true });
+    expect(lotOnOffer(stateAfter([offer('double'), pair]))).toEqual({
+      artist: 'yoko',
+      cards: 2,
+      mayGrow: false,
+    });
+    expect(lotOnOffer(stateAfter([offer('double'), { type: 'unpaired' }]))).toBeNull();
+  });
+
+  test('is the last painting put up, if only the cards are tracked', () => {
+    const counts = { tracking: 'counts' };
+    const card = { type: 'offer', artist: 'yoko' };
+    expect(lotOnOffer(stateAfter([], counts))).toBeNull();
+    expect(lotOnOffer(stateAfter([card], counts))).toEqual({ artist: 'yoko', cards: 1, mayGrow: false });
+    expect(lotOnOffer(stateAfter([{ ...card, auction: 'double' }], counts))?.mayGrow).toBe(true);
+    const pair = { type: 'pair', artist: 'yoko' };
+    expect(lotOnOffer(stateAfter([card, pair], counts))?.cards).toBe(2);
+  });
+
+  test('is nothing once the round is over', () => {
+    const yokos = [0, 1, 2, 3].flatMap((seat) => [
+      { ...offer('open'), seat },
+      { type: 'sale', buyer: seat, price: 1 },
+    ]);
+    expect(lotOnOffer(stateAfter([...yokos, offer('open')]))).toBeNull();
+  });
+});
