@@ -165,10 +165,10 @@ describe('a game’s story', () => {
     await step(page, '#/game/begun');
     await page.keyboard.press('l');
     await log.locator('[data-line="1"]').waitFor();
-    // Whatever is worked out after painting would be there after two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-    );
+    // Whatever is worked out after painting would be there some frames later.
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await said.count()).toBe(0);
   });
 

@@ -46,7 +46,7 @@ export { trackingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
 export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';
 export { repairedTurns } from './turn-repair.ts';
-export { worthAt, worthThrough, type Position } from './worth.ts';
+export { positionsOf, worthAt, worthThrough, type Position } from './worth.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { without } from './rewriting.ts';

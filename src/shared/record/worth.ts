@@ -14,12 +14,14 @@ export interface Position {
 
 /** What each artist is worth before the first event and after each one. */
 export function worthThrough(tables: readonly Table[]): readonly Position[] {
+  return [...positionsOf(tables)];
+}
+
+/** The same one by one, because all of them take a while. */
+export function* positionsOf(tables: readonly Table[]): Generator<Position, undefined> {
   const ahead = lookAhead();
-  return tables.map((table, after) => ({
-    after,
-    round: outcomeOf(table).round,
-    artists: worthAt(table, ahead),
-  }));
+  for (const [after, table] of tables.entries())
+    yield { after, round: outcomeOf(table).round, artists: worthAt(table, ahead) };
 }
 
 export function worthAt(table: Table, ahead: LookAhead): readonly Worth[] | null {
