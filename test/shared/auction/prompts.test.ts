@@ -146,6 +146,9 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
       next: ['mystery'],
     });
     expect(keys(after(state, flip(manuel)))).not.toContain('mystery');
+    // Turning over a card pays for nothing.
+    expect(keys(state)[0]).toBe('pay-player');
+    expect(keys(after(state, flip(manuel)))[0]).toBe('pay-player');
   });
 
   test('before the second and the fourth round', () => {
