@@ -71,13 +71,13 @@ export default defineConfig({
           // Pure modules do nothing on import.
           moduleSideEffects: [{ test: /\/src\/shared\//, sideEffects: false }],
         },
-        // Modules used by the same screens share a file; small ones are merged, because every file is a
-        // request.
+        // Modules used by the same screens share a file. The smallest are merged, because every file is a
+        // request; merging larger ones makes a screen load what only others need.
         output: {
           codeSplitting: {
             groups: [
               { name: 'base', tags: ['$initial'], priority: 1 },
-              { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+              { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 2_000 },
             ],
           },
         },
