@@ -84,7 +84,7 @@ const empty = await emptyPage(browsers[1]);
 const stopImporting = IMPORTING ? await importAllTheTime(data, app.address) : null;
 
 const shown: number[] = [];
-const atTables: Stroke[] = [];
+const atTables: TimedStroke[] = [];
 const onEmpty: Stroke[] = [];
 for (const [name, evening] of evenings) {
   const page = await tablePage(browsers[0], app.address, empty, evening.record.id);
@@ -92,7 +92,10 @@ for (const [name, evening] of evenings) {
   shown.push(
     await playToTheEnd(page, evening, async (step, enters) => {
       await enters();
-      for (const stroke of await takeStrokes(page)) atTable.push({ ...stroke, step });
+      for (const stroke of await takeStrokes(page)) {
+        const nth = atTable.filter((earlier) => earlier.step === step).length + 1;
+        atTable.push({ ...stroke, step, where: `no. ${nth}, ${name}` });
+      }
     }),
   );
   const beside = await takeStrokes(empty);

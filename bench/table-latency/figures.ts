@@ -4,6 +4,8 @@ import type { Stroke } from './stopwatch.ts';
 
 export interface TimedStroke extends Stroke {
   readonly step: Step;
+  /** The game, and which of its keys of this step it was. */
+  readonly where: string;
 }
 
 /** How much slower the slowest hundredth may be than on an empty page. */
@@ -11,6 +13,8 @@ const MOST_MILLISECONDS = 14;
 const SLOW_MILLISECONDS = 50;
 /** At most this share of keys may be slow. */
 const MOST_SLOW = 1 / 1000;
+/** This share of the keys is listed, slowest first. */
+const SHOWN = 0.02;
 
 /** Prints the times of keys, in total and by step. */
 export function reportStrokes(
@@ -41,13 +45,17 @@ export function reportStrokes(
 }
 
 /** Fails the run if the slowest keys took too long. */
-export function judgeStrokes(atTable: readonly Stroke[], onEmpty: readonly Stroke[]): void {
+export function judgeStrokes(atTable: readonly TimedStroke[], onEmpty: readonly Stroke[]): void {
   const table = timesOf(atTable);
   const more = percentile(table, 0.99) - percentile(timesOf(onEmpty), 0.99);
   const slow = table.filter((time) => time > SLOW_MILLISECONDS).length;
   console.log(
     `\nall evenings: ${more.toFixed(1)} ms more than an empty page at the 99th percentile (at most ${MOST_MILLISECONDS}), ${slow} of ${table.length} keys above ${SLOW_MILLISECONDS} ms (at most ${Math.floor(table.length * MOST_SLOW)})`,
   );
+  console.log(`\nthe slowest ${(SHOWN * 100).toFixed(0)} %:`);
+  const slowestFirst = atTable.toSorted((one, other) => (other.painted ?? 0) - (one.painted ?? 0));
+  for (const { key, painted, step, where } of slowestFirst.slice(0, Math.ceil(table.length * SHOWN)))
+    console.log(`  ${(painted ?? 0).toFixed(1).padStart(6)} ms  ${step.padEnd(9)}${key.padEnd(7)}${where}`);
   if (!(more <= MOST_MILLISECONDS && slow <= table.length * MOST_SLOW)) process.exitCode = 1;
 }
 

@@ -1,12 +1,23 @@
-import { timelineOf, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import {
+  step,
+  timelineOf,
+  type EventJson,
+  type GameRecord,
+  type Table,
+} from '../../../shared/record/index.ts';
 import type { Stepped } from '../../lib/session.svelte.ts';
 import { headChanges, sentenceAt, type StepContext } from './step-sentences.ts';
 
-/** What was just undone or redone, in one line. */
-export function undoSentence({ kind, before }: Stepped, now: GameRecord, saying: StepContext): string {
+/** What was just undone or redone, in one line. `table` is the table now, if the game can be replayed. */
+export function undoSentence(
+  { kind, before }: Stepped,
+  now: GameRecord,
+  table: Table | null,
+  saying: StepContext,
+): string {
   const { stepped } = saying.words;
   const [without, made] = kind === 'undo' ? [now, before] : [before, now];
-  return stepped[kind](differenceText(without, made, kind, saying));
+  return stepped[kind](differenceText(without, made, kind, kind === 'undo' ? table : null, saying));
 }
 
 /** The entry or correction that makes the difference between two records, in words. */
@@ -14,13 +25,15 @@ function differenceText(
   without: GameRecord,
   made: GameRecord,
   kind: Stepped['kind'],
+  /** The table before the difference, if it is known: replaying the whole game delays the table. */
+  before: Table | null,
   saying: StepContext,
 ): string {
   const { stepped } = saying.words;
   const { first, gone, come } = parting(without.events, made.events);
   // A new entry speaks for itself, even if it changes who sits at the table.
   if (gone.length === 0 && come.length === 1 && first === without.events.length)
-    return entryText(made, first, saying);
+    return entryText(made, first, saying, before);
   if (headOf(without) !== headOf(made)) {
     const said = headChanges(without, made, saying);
     return said.length === 0 ? stepped.several(roundAt(made, first)) : said.join('; ');
@@ -61,8 +74,15 @@ function roundAt(record: GameRecord, index: number): number {
 }
 
 /** Never read out amounts counted under the covers. */
-function entryText(record: GameRecord, index: number, saying: StepContext): string {
-  return record.events[index]?.type === 'final'
-    ? saying.words.form.types.final
-    : sentenceAt(record, index, saying);
+function entryText(
+  record: GameRecord,
+  index: number,
+  saying: StepContext,
+  before: Table | null = null,
+): string {
+  const event = record.events[index];
+  if (event?.type === 'final') return saying.words.form.types.final;
+  if (event === undefined || before === null) return sentenceAt(record, index, saying);
+  const after = step(before, event);
+  return saying.teller(record)(event, before, after.ok ? after.value : null);
 }
