@@ -55,13 +55,11 @@ export function openBoxes(database: Database): BoxRows {
 
   return {
     list: () => ({
-      kept: selectKept
-        .all()
-        .map(({ document, retired, games }): KeptBox => ({
-          box: boxOf(document),
-          retired: retired === 1,
-          games,
-        })),
+      kept: selectKept.all().map(({ document, retired, games }): KeptBox => ({
+        box: boxOf(document),
+        retired: retired === 1,
+        games,
+      })),
       met: selectMet.all().map(boxOf),
     }),
     keep: (box, at) => {

@@ -1,4 +1,10 @@
-import type { AuctionStory, GalleryStory, LotWorth, Story } from '../../../../shared/story/index.ts';
+import type {
+  AuctionStory,
+  GalleryStory,
+  LotWorth,
+  Story,
+  WorthThen,
+} from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { awardChart, extraChart } from './addition-charts.ts';
 import { artistChart } from './artist-chart.ts';
@@ -25,28 +31,34 @@ export interface View {
 }
 
 /** Lots come with their worth once that has been worked out. */
-export function chartsOf(
-  story: Story,
-  formats: ChartFormats,
-  then: readonly LotWorth[] | null = null,
-): GameQuestion[] {
+export function chartsOf(story: Story, formats: ChartFormats, then: WorthThen | null = null): GameQuestion[] {
   switch (story.family) {
     case 'auction':
-      return auctionCharts(story, formats, then);
+      return auctionCharts(story, formats, lotsOf(then));
     case 'gallery':
       return galleryCharts(story, formats);
+  }
+}
+
+function lotsOf(then: WorthThen | null): readonly LotWorth[] | null {
+  switch (then?.family) {
+    case 'auction':
+      return then.lots;
+    case 'gallery':
+    case undefined:
+      return null;
   }
 }
 
 function auctionCharts(
   story: AuctionStory,
   formats: ChartFormats,
-  then: readonly LotWorth[] | null,
+  lots: readonly LotWorth[] | null,
 ): GameQuestion[] {
   const { chart } = formats.words;
   const ledger = story.tracking === 'ledger';
   const note = noteOf(story.tracking, formats);
-  const bargains = bargainCharts(then ?? story.lots, note, formats);
+  const bargains = bargainCharts(lots ?? story.lots, note, formats);
   const flow =
     story.flows === null ? bankChart(story.earnings, note ?? '', formats) : flowChart(story.flows, formats);
   return [

@@ -133,7 +133,7 @@ test('bargains and follies by worth then, next to hindsight', () => {
     const then = worthThen(timeline);
     if (then?.family !== 'auction' || story.family !== 'auction') continue;
     const formats = formatsOf(game, LANGUAGES[0]);
-    const chart = chartsOf(story, formats, then.lots).find(({ id }) => id === 'bargains')?.views[0]?.chart;
+    const chart = chartsOf(story, formats, then).find(({ id }) => id === 'bargains')?.views[0]?.chart;
     const known = then.lots.filter(({ price, paid }) => price !== null && paid !== null);
     if (record.options['tracking'] !== 'ledger' || known.length === 0) {
       expect(chart?.highlights).toBeUndefined();
