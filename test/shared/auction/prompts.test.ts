@@ -146,7 +146,7 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
       next: ['mystery'],
     });
     expect(keys(after(state, flip(manuel)))).not.toContain('mystery');
-    // Turning over a card pays for free.
+    // After a mystery card, the sale is still to be paid.
     expect(keys(state)[0]).toBe('pay-player');
     expect(keys(after(state, flip(manuel)))[0]).toBe('pay-player');
   });
