@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { chromium as driver, type Browser, type Page } from 'playwright-core';
+import { FORECAST_KEY } from '../src/shared/api.ts';
 import { outcomeOf, replay } from '../src/shared/record/index.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { newDataFolder, startApp } from '../test/app/app.ts';
@@ -15,10 +16,11 @@ import { takeStrokes, timeKeys, type Stroke } from './table-latency/stopwatch.ts
  * cover, then undoing and redoing the last round. Every event is on the disk before it is shown, and all must
  * be there after the app is killed. Measured alternately with the same key on an empty page that only writes
  * a number. With the argument `importing`, files of ten thousand games are imported meanwhile, over one game
- * of each family.
+ * of each family. With `forecast`, a game of each family is played without and with the forecast.
  */
 
 const IMPORTING = process.argv.includes('importing');
+const FORECAST = process.argv.includes('forecast');
 
 const EVENINGS: readonly (readonly [name: string, evening: Evening])[] = [
   [
@@ -43,6 +45,14 @@ const EVENINGS: readonly (readonly [name: string, evening: Evening])[] = [
     galleryEvening({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 34 }),
   ],
 ];
+
+const SWITCHED_ON = { [FORECAST_KEY]: true };
+
+/** The same evening, with the same keys. */
+function withForecast([name, evening]: (typeof EVENINGS)[number]): (typeof EVENINGS)[number] {
+  const { record } = evening;
+  return [`${name}, with the forecast`, { ...evening, record: { ...record, id: `${record.id}-forecast` } }];
+}
 
 async function emptyPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
@@ -72,10 +82,12 @@ async function tablePage(browser: Browser, address: string, empty: Page, id: str
 
 buildIfStale();
 const data = newDataFolder();
-const evenings = IMPORTING ? EVENINGS.slice(0, 2) : EVENINGS;
+const played = IMPORTING || FORECAST ? EVENINGS.slice(0, 2) : EVENINGS;
+const evenings = FORECAST ? played.flatMap((each) => [each, withForecast(each)]) : played;
 keep(
   data,
   evenings.map(([, { record }]) => ({ ...record, events: [] })),
+  FORECAST ? Object.fromEntries(played.map((each) => [withForecast(each)[1].record.id, SWITCHED_ON])) : {},
 );
 const app = await startApp(data);
 // One browser each, because only the page in front is painted.
