@@ -46,8 +46,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Three of you can play as if there were one more player: deal an extra hand face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
   'forecast-bar': ({ player, artist }) =>
     `${player(0)} puts up a painting by ${artist(0)}. What is it worth? The bar shows how often it would pay how much, if every card that nobody has seen yet were equally likely to come next.`,
-  'forecast-marks': ({ player, artist, marks }) =>
-    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows a fair price, with marks at ${marks.keep}, ${marks.auctioneer} and ${marks.buyer}. They compare what a sale brings you, on average, with what it brings the others.`,
+  'forecast-marks': ({ player, artist }) =>
+    `${player(3)} puts up a painting by ${artist(4)}. For a lot on offer, the forecast also shows the marks of a fair price. They compare what a sale brings you, on average, with what it brings the others.`,
   'forecast-plans': () =>
     'The marks only compare averages; they tell nobody what to do. The forecast knows nothing about hands or plans. At the table it shows if you switch it on for that game. In the replay and the story of a game it is always there.',
 };

@@ -49,8 +49,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'In tre potete giocare come se foste uno in più: date un’altra mano, coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
   'forecast-bar': ({ player, artist }) =>
     `${player(0)} mette all’asta un dipinto di ${artist(0)}. Quanto vale? La barra mostra quante volte pagherebbe quanto, se ogni carta che nessuno ha ancora visto avesse la stessa probabilità di uscire.`,
-  'forecast-marks': ({ player, artist, marks }) =>
-    `${player(3)} mette all’asta un dipinto di ${artist(4)}. Per il lotto all’asta la previsione mostra anche un prezzo equo, con tacche a ${marks.keep}, ${marks.auctioneer} e ${marks.buyer}. Confrontano quello che una vendita rende a te, in media, con quello che rende agli altri.`,
+  'forecast-marks': ({ player, artist }) =>
+    `${player(3)} mette all’asta un dipinto di ${artist(4)}. Per il lotto all’asta la previsione mostra anche le tacche di un prezzo equo. Confrontano quello che una vendita rende a te, in media, con quello che rende agli altri.`,
   'forecast-plans': () =>
     'Le tacche confrontano solo delle medie: non dicono a nessuno cosa fare. La previsione non conosce né mani né piani. Al tavolo si vede se la attivate per quella partita. Nel replay e nella storia di una partita c’è sempre.',
 };
