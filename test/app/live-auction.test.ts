@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuctionKind } from '../../src/shared/auction/index.ts';
 import type { RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
 import { keepNamed, waitForDraft, withStore } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -24,6 +24,8 @@ function offered(auction: AuctionKind, tracking: 'ledger' | 'owners' = 'ledger')
 
 const GAMES = {
   open: offered('open'),
+  spoken: offered('open'),
+  'spoken-hidden': offered('hidden'),
   pointer: offered('open'),
   killed: offered('open'),
   cut: offered('open'),
@@ -41,6 +43,32 @@ const GAMES = {
   asked: { ...offered('open'), events: [] },
 };
 
+declare global {
+  var heard: string[];
+}
+
+/** Runs in the page before its own scripts: one English voice is installed, and what it says is kept. */
+function installVoice(): void {
+  globalThis.heard = [];
+  const voice = { lang: 'en-GB', localService: true, default: true, name: 'Ada', voiceURI: 'ada' };
+  class Utterance extends EventTarget {
+    voice = null;
+    readonly text: string;
+
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [voice],
+    speak: ({ text }: Utterance) => globalThis.heard.push(text),
+    cancel: () => undefined,
+  });
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+}
+
 let browser: Browser;
 let app: App;
 let data: string;
@@ -49,7 +77,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
   keepNamed(data, GAMES);
-  withStore(data, ({ settings }) => settings.set({ auctions: 'run' }));
+  withStore(data, ({ settings }) => settings.set({ auctions: 'run', voice: 'on' }));
   app = await startApp(data);
 });
 afterAll(async () => {
@@ -117,6 +145,42 @@ describe('an auction run by the app', () => {
     await press(page, 'Enter');
     await expectSold(page, 2, 'Beatrix pays Axel 7,000');
     await expectAccessible(page);
+  });
+
+  test('is spoken by an installed voice: each call and the sale, but no hidden bid', async () => {
+    const page = await openPage(browser, app.address, {}, async (context) => {
+      await context.addInitScript(installVoice);
+    });
+    const heard = () => page.evaluate(() => globalThis.heard);
+    await step(page, '#/game/spoken');
+    await expectAsked(page, 'Who bids?');
+    await press(page, '2', '7', 'Enter');
+    await expectAsked(page, 'Beatrix bids 7,000');
+    await press(page, 'Enter');
+    await expectAsked(page, 'Beatrix, 7,000: going once');
+    await press(page, 'Enter');
+    await expectAsked(page, 'Beatrix, 7,000: going twice');
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Beatrix pays Axel 7,000');
+    await expect
+      .poll(heard)
+      .toEqual([
+        'Beatrix, 7,000: going once',
+        'Beatrix, 7,000: going twice',
+        expect.stringContaining('Beatrix'),
+      ]);
+    await step(page, '#/game/spoken-hidden');
+    for (const [name, bid] of [
+      ['Axel', '5'],
+      ['Beatrix', '39'],
+      ['Clemens', '37'],
+      ['Doris', '1'],
+    ] as const) {
+      await expectAsked(page, `Hand the screen to ${name}`);
+      await press(page, 'Enter', ...bid, 'Enter');
+    }
+    await expectAsked(page, 'All bids are in');
+    expect(await heard()).toHaveLength(3);
   });
 
   test('open, by pointer, and nobody bids for the next lot', async () => {
