@@ -6,6 +6,7 @@ import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/in
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
 import { evening } from '../store/many-games.ts';
 import { dataFolder, done, storeIn } from '../store/store-in.ts';
+import { workOut } from '../store/valuing.ts';
 
 test('the sample history is two years of thirty complete games, each with a winner, marked as samples', async () => {
   const games = await sampleGames();
@@ -63,6 +64,27 @@ describe('the statistics of the sample history', () => {
     expect(told(figures)).toEqual(told(counting.statistics));
     expect(figures.group({}).games).toBe(30);
     expect(figures.person('ada', {})).toBe(null);
+  });
+
+  test('say what the forecast says once it has been worked out, as for any games', async () => {
+    const samples = (await sampleGames()).slice(0, 5);
+    const [folder, other] = [dataFolder(), dataFolder()];
+    const [store, counting] = [storeIn(folder), storeIn(other)];
+    for (const record of samples) {
+      done(store.games.add(record));
+      done(counting.games.add({ ...record, sample: false }));
+    }
+    const before = (await store.sampleStatistics()).groupWorth({});
+    expect(before.waiting).toEqual({ games: 5, of: 5 });
+    await workOut(folder);
+    await workOut(other);
+    const figures = await store.sampleStatistics();
+    expect(figures.groupWorth({})).toEqual(counting.statistics.groupWorth({}));
+    expect(figures.groupWorth({}).waiting).toEqual({ games: 0, of: 5 });
+    expect(figures.personWorth('sample-giulia', {})).toEqual(
+      counting.statistics.personWorth('sample-giulia', {}),
+    );
+    expect(store.statistics.groupWorth({}).waiting).toEqual({ games: 0, of: 0 });
   });
 
   test('are recalculated when one of its games changes, and not when another does', async () => {
