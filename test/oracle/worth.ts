@@ -32,12 +32,12 @@ function shareOf(ratios: Ratios): number {
   return of === 0 ? 0 : sum(ratios.map(([part]) => part)) / of;
 }
 
-/** Draws as many games as there are, a thousand times, and drops the outer 25 results on each side. */
+/** Draws as many games as there are, 500 times, and drops the outer 12 results on each side. */
 function estimated(ratios: Ratios) {
   const value = shareOf(ratios);
   if (ratios.length < 10) return { value, interval: null };
   const next = random(1);
-  const found = Array.from({ length: 1000 }, () =>
+  const found = Array.from({ length: 500 }, () =>
     ratios.map(() => ratios[below(next, ratios.length)] ?? ([0, 0] as const)),
   )
     .filter((drawn) => drawn.some(([, of]) => of > 0))
@@ -162,7 +162,10 @@ export function groupWorthOver(games: readonly ForecastGame[], nameOf: NameOf): 
               id,
               name: nameOf(id),
               games: played.length,
-              causes: causes.map((cause) => lineOf(cause, played)),
+              causes: causes.map((cause) => {
+                const { more, takes } = lineOf(cause, played);
+                return { cause, more, takes };
+              }),
             };
           })
           .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name)),

@@ -220,16 +220,19 @@ export interface Estimate {
   readonly interval: Interval | null;
 }
 
-/** What one cause brought a player per game. */
-export interface CauseLine {
+/** How much more one cause brought a player per game than the others at the same tables. */
+export interface Difference {
   readonly cause: Cause;
-  readonly own: Estimate;
-  /** The average of the others at the same tables. */
-  readonly others: number;
-  /** How much more it was than theirs, game by game. */
   readonly more: Estimate;
   /** How many games it takes until chance alone no longer explains that; `null` if it can't be said. */
   readonly takes: number | null;
+}
+
+/** What one cause brought a player per game. */
+export interface CauseLine extends Difference {
+  readonly own: Estimate;
+  /** The average of the others. */
+  readonly others: number;
 }
 
 /** Where money or points came from, in the boxes that share a currency. */
@@ -249,7 +252,7 @@ export interface GroupAccounts extends Accounts {
   /** Per game and player. */
   readonly causes: readonly { readonly cause: Cause; readonly own: Estimate }[];
   /** Most games first. */
-  readonly people: readonly (Named & { readonly games: number; readonly causes: readonly CauseLine[] })[];
+  readonly people: readonly (Named & { readonly games: number; readonly causes: readonly Difference[] })[];
 }
 
 /** Chances of about the same size, and how often it happened. */

@@ -1,17 +1,20 @@
 /** From a number of games on, an interval says something. */
 export const GAMES_FOR_AN_INTERVAL = 10;
 
-const RESAMPLES = 1000;
-const MOST_HEAPS = 200;
+const RESAMPLES = 500;
+const MOST_HEAPS = 100;
 
 export type Interval = readonly [low: number, high: number];
 
+/** A sum over games, divided by another: the numbers of two columns. */
+export type Ratio = readonly [part: number, of: number];
+
 /** Averages and shares over games, with the 95% interval of each: what other games of the same people may show. */
 export interface Resampling {
-  /** Adds to one of the ratios what a game has. */
-  readonly add: (game: number, ratio: number, part: number, of: number) => void;
+  /** Adds what a game has to a column. */
+  readonly add: (game: number, column: number, value: number) => void;
   /** `null` for a ratio of nothing, and for all of them with too few games. */
-  readonly intervals: () => readonly (Interval | null)[];
+  readonly intervals: (ratios: readonly Ratio[]) => readonly (Interval | null)[];
 }
 
 /**
@@ -19,37 +22,37 @@ export interface Resampling {
  * game is drawn with everything in it, because whatever happens in one evening hangs together. Many games are first
  * dealt into heaps, in turn, and whole heaps are drawn, which takes less time. Always the same for the same games.
  */
-export function resampling(games: number, ratios: number): Resampling {
+export function resampling(games: number, columns: number): Resampling {
   const heaps = Math.min(games, MOST_HEAPS);
-  const width = ratios * 2;
-  const sums = new Float64Array(heaps * width);
+  const sums = new Float64Array(heaps * columns);
   return {
-    add: (game, ratio, part, of) => {
-      const place = (game % heaps) * width + ratio * 2;
-      sums[place] = (sums[place] ?? 0) + part;
-      sums[place + 1] = (sums[place + 1] ?? 0) + of;
+    add: (game, column, value) => {
+      const place = (game % heaps) * columns + column;
+      sums[place] = (sums[place] ?? 0) + value;
     },
-    intervals: () => {
-      if (games < GAMES_FOR_AN_INTERVAL) return Array.from({ length: ratios }, () => null);
-      const drawn = Array.from({ length: ratios }, () => new Float64Array(RESAMPLES));
-      const counted = new Uint16Array(ratios);
-      const all = new Float64Array(width);
-      const next = below(heaps);
+    intervals: (ratios) => {
+      if (games < GAMES_FOR_AN_INTERVAL) return ratios.map(() => null);
+      const results = ratios.map(() => new Float64Array(RESAMPLES));
+      const counted = new Uint16Array(ratios.length);
+      const all = new Float64Array(columns);
+      const draws = drawing();
+      let draw = 0;
       for (let time = 0; time < RESAMPLES; time += 1) {
         all.fill(0);
         for (let heap = 0; heap < heaps; heap += 1) {
-          const from = next() * width;
-          for (let at = 0; at < width; at += 1) all[at] = (all[at] ?? 0) + (sums[from + at] ?? 0);
+          const from = Math.floor((draws[draw] ?? 0) * heaps) * columns;
+          draw += 1;
+          for (let at = 0; at < columns; at += 1) all[at] = (all[at] ?? 0) + (sums[from + at] ?? 0);
         }
-        for (let ratio = 0; ratio < ratios; ratio += 1) {
-          const of = all[ratio * 2 + 1] ?? 0;
-          const [times, found] = [counted[ratio] ?? 0, drawn[ratio]];
-          if (of === 0 || found === undefined) continue;
-          found[times] = (all[ratio * 2] ?? 0) / of;
-          counted[ratio] = times + 1;
+        for (let at = 0; at < ratios.length; at += 1) {
+          const [part, of] = ratios[at] ?? [0, 0];
+          const [times, found, divided] = [counted[at] ?? 0, results[at], all[of] ?? 0];
+          if (divided === 0 || found === undefined) continue;
+          found[times] = (all[part] ?? 0) / divided;
+          counted[at] = times + 1;
         }
       }
-      return drawn.map((found, ratio) => middleOf(found.subarray(0, counted[ratio])));
+      return results.map((found, at) => middleOf(found.subarray(0, counted[at])));
     },
   };
 }
@@ -61,15 +64,20 @@ function middleOf(values: Float64Array): Interval | null {
   return low === undefined || high === undefined ? null : [low, high];
 }
 
-/** Whole numbers below a count, in a fixed sequence that looks random (mulberry32). */
-function below(count: number): () => number {
+let drawn: Float64Array | null = null;
+
+/** Enough numbers from 0 to 1 for all draws, in a fixed sequence that looks random (mulberry32). Made once. */
+function drawing(): Float64Array {
+  if (drawn !== null) return drawn;
+  drawn = new Float64Array(RESAMPLES * MOST_HEAPS);
   let state = 1;
-  return () => {
+  for (let at = 0; at < drawn.length; at += 1) {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * count);
-  };
+    drawn[at] = ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+  return drawn;
 }
 
 /**

@@ -8,9 +8,12 @@ function normal(next: () => number): number {
 }
 
 function averageOf(values: readonly number[]) {
-  const samples = resampling(values.length, 1);
-  values.forEach((value, game) => samples.add(game, 0, value, 1));
-  const [interval] = samples.intervals();
+  const samples = resampling(values.length, 2);
+  values.forEach((value, game) => {
+    samples.add(game, 0, value);
+    samples.add(game, 1, 1);
+  });
+  const [interval] = samples.intervals([[0, 1]]);
   return interval ?? null;
 }
 
@@ -34,9 +37,12 @@ test('an interval holds what is true about 95 times in 100, and gets narrower wi
 test('games are drawn whole: ten like-minded throws in a game count as one', () => {
   const next = random(7);
   const games = Array.from({ length: 100 }, () => (next() < 0.5 ? 0 : 1));
-  const together = resampling(100, 1);
-  games.forEach((heads, game) => together.add(game, 0, 10 * heads, 10));
-  const [low, high] = together.intervals()[0] ?? [0, 0];
+  const together = resampling(100, 2);
+  games.forEach((heads, game) => {
+    together.add(game, 0, 10 * heads);
+    together.add(game, 1, 10);
+  });
+  const [low, high] = together.intervals([[0, 1]])[0] ?? [0, 0];
   expect([low, high]).toEqual(averageOf(games));
   expect(high - low).toBeGreaterThan(0.15);
 });
@@ -44,10 +50,18 @@ test('games are drawn whole: ten like-minded throws in a game count as one', () 
 test('few games have no interval, a ratio of nothing has none, and the same games always have the same', () => {
   expect(averageOf([1, 2, 3, 4, 5, 6, 7, 8, 9])).toBeNull();
   expect(averageOf([])).toBeNull();
-  const samples = resampling(20, 2);
-  for (let game = 0; game < 20; game += 1) samples.add(game, 0, game, 1);
-  expect(samples.intervals()[1]).toBeNull();
-  expect(samples.intervals()[0]).toEqual(averageOf(Array.from({ length: 20 }, (_, game) => game)));
+  const samples = resampling(20, 3);
+  for (let game = 0; game < 20; game += 1) {
+    samples.add(game, 0, game);
+    samples.add(game, 1, 1);
+  }
+  const of = averageOf(Array.from({ length: 20 }, (_, game) => game));
+  expect(
+    samples.intervals([
+      [0, 1],
+      [0, 2],
+    ]),
+  ).toEqual([of, null]);
 });
 
 test('so many games it takes that their interval no longer reaches zero', () => {

@@ -1,11 +1,11 @@
-import type { CauseLine, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
+import type { CauseLine, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
 import { causesOf, type Cause } from '../../../shared/core/causes.ts';
 import { gamesToTell, resampling } from '../../../shared/core/resampling.ts';
 import { currencyOf, editionKey, FAMILIES, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
-import type { ValuedGames, ValuedSeat } from './valued-games.ts';
+import { amountOf, type ValuedGames, type ValuedSeat } from './valued-games.ts';
 
 /** A game with everybody's accounts. */
 interface Table {
@@ -21,12 +21,6 @@ interface Kept {
   readonly tables: readonly Table[];
 }
 
-/** What one seat had and the others had on average, cause by cause. */
-interface Compared {
-  readonly own: readonly number[];
-  readonly others: readonly number[];
-}
-
 export function accountsOfPerson(
   id: string,
   games: readonly CountedGame[],
@@ -36,10 +30,11 @@ export function accountsOfPerson(
     const seats = kept.tables.map((table) => ({ table, seat: seatOf(id, table) }));
     return {
       ...basisOf(kept),
-      ...startAndEnd(seats.flatMap(({ table, seat }) => table.seats[seat] ?? [])),
+      ...startAndEnd(seats.map(({ table, seat }) => table.seats[seat]).filter((row) => row !== undefined)),
       causes: linesOf(
         kept.causes,
-        seats.map(({ table, seat }) => compared(kept.causes, table, seat)),
+        seats.map(({ table, seat }) => ownIn(kept.causes, table.seats[seat])),
+        seats.map(({ table, seat }) => moreIn(kept.causes, table, seat)),
       ),
     };
   });
@@ -65,18 +60,19 @@ export function* accountsOfGroup(
 }
 
 function* peopleIn({ causes, tables }: Kept, book: PeopleBook): Work<GroupAccounts['people'][number][]> {
-  const played = new Map<string, Compared[]>();
+  const played = new Map<string, (readonly number[])[]>();
   for (const table of tables) {
+    const sums = sumsOf(causes, table.seats);
     for (const { person, seat } of table.game.results) {
       const own = played.get(person) ?? [];
       played.set(person, own);
-      own.push(compared(causes, table, seat));
+      own.push(moreIn(causes, table, seat, sums));
     }
   }
   yield;
   const people: GroupAccounts['people'][number][] = [];
   for (const [id, own] of played) {
-    people.push({ id, name: book.nameOf(id), games: own.length, causes: linesOf(causes, own) });
+    people.push({ id, name: book.nameOf(id), games: own.length, causes: differencesOf(causes, own) });
     yield;
   }
   return people.sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
@@ -120,7 +116,10 @@ function basisOf({ editions, games, tables }: Kept): Pick<GroupAccounts, 'editio
 }
 
 function startAndEnd(seats: readonly ValuedSeat[]): Pick<GroupAccounts, 'start' | 'end'> {
-  return { start: average(seats.map(({ start }) => start)), end: average(seats.map(({ end }) => end)) };
+  return {
+    start: average(seats.map(([, , start]) => start)),
+    end: average(seats.map(([, , , end]) => end)),
+  };
 }
 
 /** Of one person at one table; somebody may have sat at several places in an imported game. */
@@ -128,54 +127,83 @@ function seatOf(id: string, { game }: Table): number {
   return game.results.find(({ person }) => person === id)?.seat ?? -1;
 }
 
-function compared(causes: readonly Cause[], { seats }: Table, seat: number): Compared {
-  const own = seats.find((one) => one.seat === seat);
-  const others = seats.filter((one) => one !== own);
-  return {
-    own: causes.map((cause) => own?.by[cause] ?? 0),
-    others: causes.map((cause) => average(others.map(({ by }) => by[cause]))),
-  };
+/** One number per cause. */
+function ownIn(causes: readonly Cause[], row: ValuedSeat | undefined): readonly number[] {
+  return causes.map((cause) => (row === undefined ? 0 : amountOf(row, cause)));
 }
 
-function linesOf(causes: readonly Cause[], games: readonly Compared[]): CauseLine[] {
-  const samples = resampling(games.length, causes.length * 2);
-  const lines = causes.map((cause, at) => {
-    const owns = games.map(({ own }) => own[at] ?? 0);
-    const more = games.map(({ others }, game) => (owns[game] ?? 0) - (others[at] ?? 0));
-    owns.forEach((value, game) => samples.add(game, at, value, 1));
-    more.forEach((value, game) => samples.add(game, causes.length + at, value, 1));
-    return { cause, own: average(owns), more: average(more), takes: gamesToTell(more) };
+/** How much more than the average of the others, cause by cause. */
+function moreIn(
+  causes: readonly Cause[],
+  { seats }: Table,
+  seat: number,
+  sums = sumsOf(causes, seats),
+): readonly number[] {
+  const others = Math.max(1, seats.length - 1);
+  return ownIn(causes, seats[seat]).map((own, at) => own - ((sums[at] ?? 0) - own) / others);
+}
+
+function sumsOf(causes: readonly Cause[], seats: readonly ValuedSeat[]): readonly number[] {
+  return causes.map((cause) => seats.reduce((sum, row) => sum + amountOf(row, cause), 0));
+}
+
+function linesOf(
+  causes: readonly Cause[],
+  own: readonly (readonly number[])[],
+  more: readonly (readonly number[])[],
+): CauseLine[] {
+  const owns = estimated(causes, own);
+  return differencesOf(causes, more).map((difference, at) => {
+    const estimate = owns[at] ?? { value: 0, interval: null };
+    return { ...difference, own: estimate, others: estimate.value - difference.more.value };
   });
-  const intervals = samples.intervals();
-  const estimate = (value: number, at: number): Estimate => ({ value, interval: intervals[at] ?? null });
-  return lines.map(({ cause, own, more, takes }, at) => ({
+}
+
+function differencesOf(causes: readonly Cause[], more: readonly (readonly number[])[]): Difference[] {
+  const estimates = estimated(causes, more);
+  return causes.map((cause, at) => ({
     cause,
-    own: estimate(own, at),
-    others: own - more,
-    more: estimate(more, causes.length + at),
-    takes,
+    more: estimates[at] ?? { value: 0, interval: null },
+    takes: gamesToTell(more.map((game) => game[at] ?? 0)),
+  }));
+}
+
+/** The average of each cause over games. */
+function estimated(causes: readonly Cause[], games: readonly (readonly number[])[]): Estimate[] {
+  const samples = resampling(games.length, causes.length + 1);
+  const sums = causes.map(() => 0);
+  for (const [game, values] of games.entries()) {
+    for (const [at, value] of values.entries()) {
+      samples.add(game, at, value);
+      sums[at] = (sums[at] ?? 0) + value;
+    }
+    samples.add(game, causes.length, 1);
+  }
+  const intervals = samples.intervals(causes.map((_, at) => [at, causes.length]));
+  return sums.map((sum, at) => ({
+    value: games.length === 0 ? 0 : sum / games.length,
+    interval: intervals[at] ?? null,
   }));
 }
 
 /** Each game counts with all its players. */
 function together(causes: readonly Cause[], tables: readonly Table[]): GroupAccounts['causes'] {
-  const samples = resampling(tables.length, causes.length);
-  const sums = causes.map(() => ({ part: 0, of: 0 }));
+  const samples = resampling(tables.length, causes.length + 1);
+  const sums = causes.map(() => 0);
+  let players = 0;
   for (const [game, { seats }] of tables.entries()) {
-    for (const [at, cause] of causes.entries()) {
-      const part = seats.reduce((sum, { by }) => sum + by[cause], 0);
-      samples.add(game, at, part, seats.length);
-      const sum = sums[at];
-      if (sum === undefined) continue;
-      sum.part += part;
-      sum.of += seats.length;
+    players += seats.length;
+    samples.add(game, causes.length, seats.length);
+    for (const [at, part] of sumsOf(causes, seats).entries()) {
+      samples.add(game, at, part);
+      sums[at] = (sums[at] ?? 0) + part;
     }
   }
-  const intervals = samples.intervals();
-  return causes.map((cause, at) => {
-    const { part = 0, of = 0 } = sums[at] ?? {};
-    return { cause, own: { value: of === 0 ? 0 : part / of, interval: intervals[at] ?? null } };
-  });
+  const intervals = samples.intervals(causes.map((_, at) => [at, causes.length]));
+  return causes.map((cause, at) => ({
+    cause,
+    own: { value: players === 0 ? 0 : (sums[at] ?? 0) / players, interval: intervals[at] ?? null },
+  }));
 }
 
 function average(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Basis } from '../../../shared/api.ts';
 import { CAUSES, type Cause } from '../../../shared/core/causes.ts';
-import { resampling } from '../../../shared/core/resampling.ts';
+import { resampling, type Interval } from '../../../shared/core/resampling.ts';
 import { STEPS, VALUES_VERSION } from '../../../shared/projection/index.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
@@ -17,21 +17,23 @@ export interface ValuedGames {
   readonly steps: readonly JudgedStep[];
 }
 
-export interface ValuedSeat {
-  readonly seat: number;
-  readonly start: number;
-  readonly end: number;
-  readonly by: Readonly<Record<Cause, number>>;
+/** A row as it is stored: there are so many that building objects from them would take as long as reading them. */
+export type ValuedSeat = readonly [game: number, seat: number, start: number, end: number, ...by: number[]];
+
+/** What a cause brought a seat. */
+export function amountOf(row: ValuedSeat, cause: Cause): number {
+  return row[FIRST_CAUSE + CAUSES.indexOf(cause)] ?? 0;
 }
+
+const FIRST_CAUSE = 4;
 
 export interface JudgedStep {
   readonly said: number;
   readonly times: number;
   readonly happened: number;
-  readonly interval: ReturnType<ReturnType<typeof resampling>['intervals']>[number];
+  readonly interval: Interval | null;
 }
 
-type SeatRow = [game: number, seat: number, start: number, end: number, ...by: number[]];
 type ChanceRow = [game: number, step: number, said: number, times: number, happened: number];
 
 const GAMES_AT_A_TIME = 500;
@@ -44,7 +46,7 @@ export function* valuedGames(database: Database, games: readonly CountedGame[]):
     )
     .raw();
   const selectSeats = database
-    .prepare<[string], SeatRow>(
+    .prepare<[string], ValuedSeat>(
       `SELECT game, seat, started, ended, ${CAUSES.join(', ')} ${among} valued_seat ON game = value`,
     )
     .raw();
@@ -62,7 +64,7 @@ export function* valuedGames(database: Database, games: readonly CountedGame[]):
   });
 
   const seats = new Map<number, ValuedSeat[]>();
-  const judged: (readonly ChanceRow[])[] = [];
+  const chances: ChanceRow[] = [];
   let [worked, rounds] = [0, 0];
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
     const { valued, seatRows, chanceRows } = read(games.slice(from, from + GAMES_AT_A_TIME));
@@ -71,56 +73,40 @@ export function* valuedGames(database: Database, games: readonly CountedGame[]):
       rounds += own;
       seats.set(game, []);
     }
-    for (const [
-      game,
-      seat,
-      start,
-      end,
-      selling,
-      buying,
-      displaying,
-      steering,
-      market,
-      corrections,
-    ] of seatRows)
-      seats.get(game)?.push({
-        seat,
-        start,
-        end,
-        by: {
-          selling: selling ?? 0,
-          buying: buying ?? 0,
-          displaying: displaying ?? 0,
-          steering: steering ?? 0,
-          market: market ?? 0,
-          corrections: corrections ?? 0,
-        },
-      });
-    judged.push(...Map.groupBy(chanceRows, ([game]) => game).values());
+    for (const row of seatRows) seats.get(row[0])?.push(row);
+    chances.push(...chanceRows);
     yield;
   }
+  const judged = numbered(chances);
   return {
     waiting: { games: games.length - worked, of: games.length },
     seats,
     rounds,
-    judged: judged.length,
-    steps: judgedSteps(judged),
+    judged: judged.size,
+    steps: judgedSteps(judged, chances),
   };
 }
 
-function judgedSteps(judged: readonly (readonly ChanceRow[])[]): JudgedStep[] {
+/** Games from 0, in the order of their rows. */
+function numbered(rows: readonly ChanceRow[]): Map<number, number> {
+  const numbers = new Map<number, number>();
+  for (const [game] of rows) if (!numbers.has(game)) numbers.set(game, numbers.size);
+  return numbers;
+}
+
+function judgedSteps(judged: ReadonlyMap<number, number>, rows: readonly ChanceRow[]): JudgedStep[] {
   const sums = Array.from({ length: STEPS }, () => ({ said: 0, times: 0, happened: 0 }));
-  const samples = resampling(judged.length, STEPS);
-  for (const [game, rows] of judged.entries()) {
-    for (const [, step, said, times, happened] of rows) {
-      samples.add(game, step, happened, times);
-      const sum = sums[step];
-      if (sum === undefined) continue;
-      sum.said += said;
-      sum.times += times;
-      sum.happened += happened;
-    }
+  const samples = resampling(judged.size, STEPS * 2);
+  for (const [game, step, said, times, happened] of rows) {
+    const number = judged.get(game) ?? 0;
+    samples.add(number, step, happened);
+    samples.add(number, STEPS + step, times);
+    const sum = sums[step];
+    if (sum === undefined) continue;
+    sum.said += said;
+    sum.times += times;
+    sum.happened += happened;
   }
-  const intervals = samples.intervals();
+  const intervals = samples.intervals(sums.map((_, step) => [step, STEPS + step]));
   return sums.map((sum, step) => ({ ...sum, interval: intervals[step] ?? null }));
 }

@@ -2,7 +2,7 @@ import {
   ROUNDS_TO_JUDGE,
   type CalibrationFigures,
   type CalibrationStep,
-  type CauseLine,
+  type Difference,
   type Estimate,
   type GroupAccounts,
   type PersonAccounts,
@@ -198,7 +198,7 @@ function compared(
 }
 
 /** The difference that takes the fewest games, corrections apart; `null` if none can be told. */
-function mostTelling<Line extends CauseLine>(lines: readonly Line[]): Line | null {
+function mostTelling<Line extends Difference>(lines: readonly Line[]): Line | null {
   return lines
     .filter(({ cause, takes }) => cause !== 'corrections' && takes !== null)
     .reduce<Line | null>(
@@ -207,7 +207,7 @@ function mostTelling<Line extends CauseLine>(lines: readonly Line[]): Line | nul
     );
 }
 
-function differenceSaid<Line extends CauseLine>(
+function differenceSaid<Line extends Difference>(
   games: number,
   line: Line | null,
   { words: { figures }, formats: { count }, tooFew }: Telling,
@@ -264,7 +264,7 @@ function tellingOf(
     tooFew: (games: number): string => figures.tooFew(count(GAMES_FOR_AN_INTERVAL), games, count(games)),
     estimate: ({ value, interval }: Estimate): string =>
       interval === null ? signed(value) : figures.moreThan(signed(value), between(interval)),
-    difference: ({ more, takes }: CauseLine): string[] => [
+    difference: ({ more, takes }: Difference): string[] => [
       signed(more.value),
       between(more.interval),
       takes === null ? '–' : count(takes),
