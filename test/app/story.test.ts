@@ -135,7 +135,10 @@ describe('a game’s story', () => {
     await expect.poll(() => slider.inputValue()).toBe(String(sale + 1));
     const said = /^Worth [\d,]+ on average then; it paid ([\d,]+|nothing) in the end$/;
     expect(await page.locator('[data-film]').getByText(said).count()).toBeGreaterThan(10);
-    await page.getByRole('group', { name: 'What a painting is worth' }).nth(4).waitFor();
+    await page
+      .getByRole('img', { name: /on average$/ })
+      .nth(4)
+      .waitFor();
     await expectAccessible(page);
     const lists = page.locator('[data-chart="chances"], [data-chart="bargains"]').getByRole('list');
     expect(await lists.count()).toBe(3);

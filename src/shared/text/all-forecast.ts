@@ -2,5 +2,5 @@ import { forecast as english } from './en/forecast.ts';
 import { forecast as italian } from './it/forecast.ts';
 import type { Language } from './languages.ts';
 
-/** Only a table with the forecast needs them, so they aren’t among the words that every screen loads. */
+/** Only screens that show the forecast need them, so they aren’t among the words that every screen loads. */
 export const FORECAST: Readonly<Record<Language, typeof english>> = { en: english, it: italian };

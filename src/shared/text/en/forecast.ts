@@ -1,4 +1,4 @@
-/** The forecast at the table and on the big screen. Loaded only with it. */
+/** The forecast at the table, on the big screen and in the replay. */
 export const forecast = {
   title: 'Forecast',
   model: 'Every unseen card is equally likely. It knows nobody’s plans.',

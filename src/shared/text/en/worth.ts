@@ -13,11 +13,6 @@ export const worth = {
         'What every artist may still score this round and how likely that is. Everybody sees it, here and on the big screen.',
     },
   },
-  outcomes: {
-    title: 'What a painting is worth',
-    average: 'Worth on average',
-    nothing: 'nothing',
-  },
   /** What was sold or displayed, seen from later. */
   then: {
     average: (_count: number, worth: string) => `Worth ${worth} on average then`,

@@ -13,11 +13,6 @@ export const worth: Words['worth'] = {
         'Quanto può ancora valere ogni artista in questo round e con quale probabilità. La vedono tutti, qui e sul tabellone.',
     },
   },
-  outcomes: {
-    title: 'Quanto vale un dipinto',
-    average: 'Valore medio',
-    nothing: 'niente',
-  },
   then: {
     average: (count, worth) => `In media ${count === 1 ? 'valeva' : 'valevano'} ${worth}`,
     paid: (count, paid) => `alla fine ${count === 1 ? 'ha' : 'hanno'} reso ${paid}`,
