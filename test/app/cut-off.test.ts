@@ -170,11 +170,11 @@ const PLACES: readonly Place[] = [
   { named: 'the board at the end', at: (game) => `#/board/${game('over')}` },
   { named: 'home', at: () => '#/' },
   { named: 'history', at: () => '#/history' },
-  { named: 'a person', at: () => '#/person/axel' },
+  { named: 'a person', at: () => '#/person/p0' },
   { named: 'a new game', at: () => '#/new' },
   {
     named: 'somebody’s games filtered',
-    at: () => '#/history?person=axel',
+    at: () => '#/history?person=p0',
   },
   { named: 'what to print', at: () => '#/transfer' },
   { named: 'a game again', at: (game) => `#/game/${game('over')}/story` },
