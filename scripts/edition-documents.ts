@@ -122,27 +122,31 @@ function rangeOf(known: KnownEdition): string {
 
 function artistDefinitions(id: EditionId, definitions: Json): (readonly [string, unknown])[] {
   const known = editionOf(id);
-  const model = EDITION_IDS.map(editionOf).find(
-    (other) => other.family === known.family && `names-${rangeOf(other)}` in definitions,
-  );
-  if (model === undefined) throw new Error(`nothing says how a ${known.family} game names artists`);
   const own = rangeOf(known);
-  const names = JSON.stringify(definitions[`names-${rangeOf(model)}`]);
   return [
     [`artist-${own}`, { enum: known.edition.artists.map((artist) => artist.id) }],
-    [`names-${own}`, JSON.parse(names.replaceAll(`artist-${rangeOf(model)}"`, `artist-${own}"`))],
+    [`names-${own}`, namesWith(`artist-${own}`, known.family, definitions)],
   ];
+}
+
+/** How a game of the family names artists, as an edition that the schema already has does it. */
+function namesWith(artist: string, family: FamilyName, definitions: Json): unknown {
+  const range = EDITION_IDS.map((id) => editionOf(id))
+    .filter((known) => known.family === family)
+    .map(rangeOf)
+    .find((one) => `names-${one}` in definitions);
+  if (range === undefined) throw new Error(`nothing says how a ${family} game names artists`);
+  return JSON.parse(
+    JSON.stringify(definitions[`names-${range}`]).replaceAll(`artist-${range}"`, `${artist}"`),
+  );
 }
 
 /** Artists of a box may have any ids; the record names the same ones, which only a replay checks. */
 function boxDefinitions(family: FamilyName, definitions: Json): (readonly [string, unknown])[] {
-  const model = EDITION_IDS.map((id) => editionOf(id)).find((known) => known.family === family);
-  if (model === undefined) throw new Error(`there is no ${family} edition`);
   const [, own = ''] = demandsOfBox(family);
-  const names = JSON.stringify(definitions[`names-${rangeOf(model)}`]);
   return [
     ['artist-of-a-box', { type: 'string', pattern: '^[a-z0-9-]{1,40}$' }],
-    [own, JSON.parse(names.replaceAll(`artist-${rangeOf(model)}"`, 'artist-of-a-box"'))],
+    [own, namesWith('artist-of-a-box', family, definitions)],
   ];
 }
 
