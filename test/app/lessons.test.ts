@@ -87,7 +87,7 @@ async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
 test('the forecast is read from the bars of the table, and a wrong answer says what they show', async () => {
   const page = await handed('#/');
   await go(page, 'learn/modern-art-1994/forecast');
-  const bars = page.getByRole('group', { name: en.worth.outcomes.title });
+  const bars = page.getByRole('img', { name: / on average$/ });
   await expect.poll(() => bars.count()).toBe(5);
   await page.keyboard.press('Enter');
   await page.getByText('What does it pay most often?').waitFor();
