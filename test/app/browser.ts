@@ -96,7 +96,7 @@ async function asAtFirst(page: Page, { viewport = SCREEN }: BrowserContextOption
 
 /** Goes to another address and waits until its screen, and the game it shows, have replaced the current one. */
 export async function step(page: Page, hash: string): Promise<void> {
-  await page.evaluate(
+  const went = page.evaluate(
     (to) =>
       new Promise<void>((resolve) => {
         if (location.hash === to) {
@@ -108,6 +108,10 @@ export async function step(page: Page, hash: string): Promise<void> {
       }),
     hash,
   );
+  // Between a table and a board the page is loaded again, maybe before it can answer.
+  await went.catch((error: unknown) => {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+  });
   await page.locator('.app[aria-busy=false]').waitFor();
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }

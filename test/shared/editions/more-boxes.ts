@@ -15,11 +15,11 @@ export const paintersOfOslo = {
   bgg: { ...modernArtCmonEn.bgg, marks: ['Nowhere'] },
   words: 'markers',
   artists: [
-    { id: 'constructor', name: 'Constructor', cards: 15, kinds: null },
-    { id: 'bjorn', name: 'Bjørn', cards: 15, kinds: null },
+    { id: 'constructor', name: 'Constructor', cards: 12, kinds: null },
+    { id: 'bjorn', name: 'Bjørn', cards: 13, kinds: null },
     { id: '7', name: 'Seven', cards: 14, kinds: null },
-    { id: 'dagny', name: 'Dagny', cards: 13, kinds: null },
-    { id: '-', name: '–', cards: 13, kinds: null },
+    { id: 'dagny', name: 'Dagny', cards: 15, kinds: null },
+    { id: '-', name: '–', cards: 16, kinds: null },
   ],
   money: { before: 'kr ', after: '', times: 100, tokens: [1, 2, 10] },
 } as const satisfies AuctionFacts;

@@ -109,7 +109,7 @@ export const boxes: Words['boxes'] = {
       displayed: 'Di ogni artista esposto',
       'displayed-and-leading': 'Solo degli artisti in testa',
     },
-    starter: 'Chi comincia il round dopo',
+    starter: 'Chi inizia il round dopo',
     starters: {
       'left-of-ender': 'Chi sta a sinistra di chi ha chiuso il round',
       'left-of-first': 'Chi sta a sinistra del primo giocatore',
