@@ -117,7 +117,8 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
       ctx.font = fontOf(theme, 600);
       ctx.fillStyle = theme.tones.quiet;
       ctx.textBaseline = 'middle';
-      // Place the labels near the end of the line, as far along as they fit. A flat line needs more distance.
+      // Place the labels near the end of the line, as far along as they fit, and away from points that lie on it. A
+      // flat line needs more distance.
       const rises =
         (up.getPixelForValue(0) - up.getPixelForValue(most)) /
         (across.getPixelForValue(most) - across.getPixelForValue(0));
@@ -127,9 +128,9 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
       const y = up.getPixelForValue(across.getValueForPixel(x) ?? 0);
       if (x - gap - ctx.measureText(above).width > chartArea.left) {
         ctx.textAlign = 'right';
-        ctx.fillText(above, x - gap, y);
+        ctx.fillText(above, x - gap, y - theme.remPixels);
         ctx.textAlign = 'left';
-        ctx.fillText(below, x + gap, y);
+        ctx.fillText(below, x + gap, y + theme.remPixels);
       }
       ctx.restore();
     },
