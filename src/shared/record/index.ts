@@ -11,7 +11,6 @@ export {
   type SeatsOver,
 } from './changing-seats.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
-export { MADE_BOX } from '../core/box.ts';
 export {
   anyEditionOf,
   BOX_FORMAT,
