@@ -1,3 +1,4 @@
+import { MADE_BOX } from '../src/shared/core/box.ts';
 import { EDITIONS as AUCTION_EDITIONS } from '../src/shared/auction/index.ts';
 import { EDITIONS as GALLERY_EDITIONS } from '../src/shared/gallery/index.ts';
 import { INKS } from '../src/shared/core/box.ts';
@@ -7,7 +8,6 @@ import {
   EDITION_IDS,
   editionOf,
   FAMILY_NAMES,
-  MADE_BOX,
   type EditionId,
   type FamilyName,
   type KnownEdition,
