@@ -11,6 +11,7 @@ import {
   type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
+import { displayedBy } from './displayed.ts';
 import type { AuctionTransition, GalleryTransition } from './transitions.ts';
 
 /** How a round ended. */
@@ -131,24 +132,7 @@ export function galleryEnd({ index, event, before, after }: GalleryTransition): 
 }
 
 function artistsLaid(event: GalleryTransition['event']): string[] {
-  switch (event.type) {
-    case 'play':
-    case 'second':
-    case 'influence':
-      return [event.artist];
-    case 'everyone':
-      return event.artists.flatMap((artist) => artist ?? []);
-    case 'draw':
-    case 'face-down':
-    case 'award':
-    case 'decline':
-    case 'reveal':
-    case 'extras':
-    case 'settle':
-    case 'end-round':
-    case 'adjust':
-      return [];
-  }
+  return event.type === 'influence' ? [event.artist] : displayedBy(event).map(({ artist }) => artist);
 }
 
 /** The cards turned up and added stay; only the last ones played are removed. */

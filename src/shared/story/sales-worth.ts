@@ -1,7 +1,7 @@
-import type { Seat } from '../core/seats.ts';
 import { outcomesOf, type Outcome } from '../core/worth.ts';
-import type { Event, Explanation } from '../gallery/index.ts';
+import type { Explanation } from '../gallery/index.ts';
 import type { Position, SeatsOver } from '../record/index.ts';
+import { displayedBy, type Displayed } from './displayed.ts';
 import type { LotSold } from './lots.ts';
 import type { GalleryTransition } from './transitions.ts';
 
@@ -14,12 +14,9 @@ export interface LotWorth extends LotSold {
 }
 
 /** A card with what it was worth right after it was displayed, and what it scored in the end. */
-export interface CardWorth {
+export interface CardWorth extends Displayed {
   readonly index: number;
   readonly round: number;
-  /** `null` if it wasn't entered who displayed it. */
-  readonly seat: Seat | null;
-  readonly artist: string;
   /** On average. */
   readonly worth: number;
   readonly outcomes: readonly Outcome[];
@@ -60,31 +57,6 @@ export function cardsWorth(
       };
     });
   });
-}
-
-function displayedBy(
-  event: Event,
-  turn: Seat | null,
-): { readonly seat: Seat | null; readonly artist: string }[] {
-  switch (event.type) {
-    case 'play':
-      return [{ seat: event.seat ?? null, artist: event.artist }];
-    case 'second':
-      return [{ seat: turn, artist: event.artist }];
-    case 'everyone':
-      return event.artists.flatMap((artist, seat) => (artist === null ? [] : { seat, artist }));
-    case 'influence':
-    case 'draw':
-    case 'face-down':
-    case 'award':
-    case 'decline':
-    case 'reveal':
-    case 'extras':
-    case 'settle':
-    case 'end-round':
-    case 'adjust':
-      return [];
-  }
 }
 
 function worthAfter(positions: readonly Position[], index: number, artist: string) {
