@@ -37,12 +37,13 @@ export function followForecast(draft: () => Draft, table: () => Table | null): F
     );
   });
 
-  // The last worth stays until the next is known.
+  // The last worth stays until the next is known, but not into another round, where it would be wrong.
+  let round: number | null = null;
   $effect(() => {
     const at = on ? table() : null;
-    if (workOut !== null && at !== null) return workOut(at, (found) => (now = found));
-    now = null;
-    return undefined;
+    if (at === null || at.state.round !== round) now = null;
+    round = at?.state.round ?? null;
+    return workOut === null || at === null ? undefined : workOut(at, (found) => (now = found));
   });
 
   return {
