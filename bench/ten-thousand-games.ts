@@ -1,4 +1,7 @@
-import { openStore } from '../src/main/store/index.ts';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openStore, STORE_FILE } from '../src/main/store/index.ts';
+import { value } from '../src/main/store/valuing.ts';
 import { newDataFolder } from '../test/app/app.ts';
 import { evening } from '../test/main/store/many-games.ts';
 import { importInto } from '../test/main/store/importing/import-into.ts';
@@ -39,6 +42,21 @@ export function folderOfManyGames(): string {
   store.value.close();
   fill(folder);
   return folder;
+}
+
+/** What the forecast says about these games. The app works it out once, in the background, while everything else is slower. */
+export async function workOutValues(folder: string): Promise<void> {
+  const file = join(folder, STORE_FILE);
+  const database = new Database(file);
+  database.pragma('foreign_keys = on');
+  await value.run(null, {
+    file,
+    database,
+    progress: () => undefined,
+    pause: () => Promise.resolve(),
+    letTableFirst: () => undefined,
+  });
+  database.close();
 }
 
 function later(time: string, minutes: number): string {

@@ -119,7 +119,6 @@ export function* countingGames(
     for (const [number, id, playedAt, family, key, minutes] of rows) {
       const edition = editionOf(key);
       games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
-      span = { ...span, time: playedAt, game: id };
     }
     for (const row of resultRows.all(JSON.stringify(rows.map(([number]) => number)))) {
       games.get(row[0])?.results.push({
@@ -138,7 +137,9 @@ export function* countingGames(
         held: [row[13], row[14], row[15], row[16], row[17]],
       });
     }
-    if (rows.length < GAMES_AT_A_TIME) span = spans.pop();
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < GAMES_AT_A_TIME) span = spans.pop();
+    else span = { end: span.end, game: last[1], time: last[2] };
     if (rows.length > 0 && span !== undefined) yield;
   }
   return [...games.values()].filter(({ results }) => results.length > 0);

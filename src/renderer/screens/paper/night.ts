@@ -1,6 +1,5 @@
 import { localDay } from '../../../shared/core/local-day.ts';
 import type { WrittenDown } from '../../../shared/api.ts';
-import type { FamilyFacts } from '../../../shared/core/family.ts';
 import {
   editionIn,
   editionOf,
@@ -28,8 +27,6 @@ export interface PadLine {
   readonly score: string;
 }
 
-export const ROUNDS = 4;
-
 export type NightProblem =
   | { readonly kind: 'too-few'; readonly line: number; readonly least: number; readonly most: number }
   | { readonly kind: 'no-name' | 'same-name' | 'no-score' | 'not-a-number'; readonly line: number }
@@ -40,10 +37,22 @@ export type NightRead =
   | { readonly ok: true; readonly written: WrittenDown }
   | { readonly ok: false; readonly problem: NightProblem };
 
-const EMPTY_LINE: PadLine = { known: null, name: '', rounds: ['', '', '', ''], score: '' };
+const EMPTY_LINE: PadLine = { known: null, name: '', rounds: [], score: '' };
 
 export function emptyNight(edition: AnyEdition, day: string): Night {
   return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
+}
+
+/** How many columns for rounds the pad has. */
+export function roundsOn({ edition }: Night): number {
+  return editionOf(edition).edition.rounds;
+}
+
+export function typeRound(line: PadLine, round: number, text: string): PadLine {
+  const rounds = Array.from({ length: Math.max(line.rounds.length, round + 1) }, (_, at) =>
+    at === round ? text : (line.rounds[at] ?? ''),
+  );
+  return { ...line, rounds };
 }
 
 /** Nothing has been typed yet. */
@@ -71,7 +80,7 @@ export function nightOf(record: GameRecord): Night | null {
   const lines = players.map((player, seat) => ({
     known: player,
     name: player.name,
-    rounds: Array.from({ length: ROUNDS }, (_, round) => String(result.rounds[round]?.[seat] ?? '')),
+    rounds: result.rounds.map((round) => String(round[seat] ?? '')),
     score: String(result.scores?.[seat] ?? ''),
   }));
   return {
@@ -94,6 +103,8 @@ function linesFor(edition: AnyEdition, lines: readonly PadLine[]): readonly PadL
 export function readNight(night: Night): NightRead {
   const { edition, day, place, notes } = night;
   const { scoredIn } = familyOf(edition);
+  const played = roundsOn(night);
+  const amountOf = (text: string) => readAmount(text, writtenTimes(edition));
   const { least, most } = editionOf(edition).edition.players;
   const lines = night.lines
     .map((line, at) => ({ ...line, at, name: line.name.trim() }))
@@ -109,10 +120,10 @@ export function readNight(night: Night): NightRead {
     return wrong({ kind: 'too-few', line: Math.min(lines.length, night.lines.length - 1), least, most });
   }
   const rounds: number[][] = [];
-  for (let round = 0; night.withRounds && round < ROUNDS; round += 1) {
+  for (let round = 0; night.withRounds && round < played; round += 1) {
     const texts = lines.map((line) => line.rounds[round]?.trim() ?? '');
     if (texts.every((text) => text === '')) continue;
-    const amounts = texts.map((text) => readAmount(text, scoredIn));
+    const amounts = texts.map(amountOf);
     const open = amounts.indexOf(null);
     if (open !== -1) return wrong({ kind: 'round-open', line: lines[open]?.at ?? 0, round });
     rounds.push(amounts.flatMap((amount) => amount ?? []));
@@ -121,9 +132,9 @@ export function readNight(night: Night): NightRead {
   for (const [seat, { at, score }] of lines.entries()) {
     const sum = rounds.reduce((total, round) => total + (round[seat] ?? 0), 0);
     // Points add up to the total. Money doesn't, because players also pay each other.
-    const adds = scoredIn === 'points' && rounds.length === ROUNDS;
+    const adds = scoredIn === 'points' && rounds.length === played;
     if (score.trim() === '' && !adds) return wrong({ kind: 'no-score', line: at });
-    const amount = score.trim() === '' ? sum : readAmount(score, scoredIn);
+    const amount = score.trim() === '' ? sum : amountOf(score);
     if (amount === null) return wrong({ kind: 'not-a-number', line: at });
     if (adds && amount !== sum) return wrong({ kind: 'sum-differs', line: at, sum });
     scores.push(amount);
@@ -143,11 +154,22 @@ export function readNight(night: Night): NightRead {
   };
 }
 
+/** How often the unit of the record an amount is that is written in full. */
+function writtenTimes(id: AnyEdition): number {
+  const known = editionOf(id);
+  switch (known.family) {
+    case 'auction':
+      return known.edition.money.times;
+    case 'gallery':
+      return 1;
+  }
+}
+
 /** A number as written on a pad; money may be written in full. */
-function readAmount(text: string, scoredIn: FamilyFacts['scoredIn']): number | null {
+function readAmount(text: string, times: number): number | null {
   const digits = text.trim().replaceAll(/[.,'’\s](?=\d{3}(?:\D|$))/g, '');
   if (!/^-?\d{1,7}$/.test(digits)) return null;
   const amount = Number(digits);
-  if (scoredIn === 'points' || Math.abs(amount) < 1000) return amount;
-  return amount % 1000 === 0 ? amount / 1000 : null;
+  if (Math.abs(amount) < 1000) return amount;
+  return amount % times === 0 ? amount / times : null;
 }

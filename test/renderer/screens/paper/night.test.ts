@@ -5,10 +5,13 @@ import {
   nextNight,
   nightOf,
   readNight,
+  roundsOn,
   withEdition,
   type Night,
 } from '../../../../src/renderer/screens/paper/night.ts';
+import { readBox } from '../../../../src/shared/record/index.ts';
 import { readResult } from '../../../../src/shared/result/index.ts';
+import { SHORT } from '../../../app/made-boxes.ts';
 
 type Typed = readonly [name: string, score: string, ...rounds: string[]];
 
@@ -18,7 +21,7 @@ function pad(lines: readonly Typed[], change: Partial<Night> = {}): Night {
     ...empty,
     lines: empty.lines.map((line, at) => {
       const [name = '', score = '', ...rounds] = lines[at] ?? [];
-      return { ...line, name, score, rounds: line.rounds.map((_, round) => rounds[round] ?? '') };
+      return { ...line, name, score, rounds };
     }),
   };
 }
@@ -109,6 +112,25 @@ describe('an old score pad', () => {
     expect(scores(points(''))).toEqual([42, 36]);
     expect(scores(points('42'))).toEqual([42, 36]);
     expect(problem(points('43'))).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
+  });
+
+  test('of a made box has its rounds, and its money as it is', () => {
+    const box = readBox({ ...SHORT, money: { times: 1 } });
+    if (!box.ok) throw new Error('the box is made');
+    const lines: Typed[] = [
+      ['Axel', '389', '1.200', '20', 'of another box'],
+      ['Beatrix', '1412', '30', '40'],
+      ['Clemens', '301', '50', '60'],
+    ];
+    const read = readNight(pad(lines, { edition: box.value, withRounds: true }));
+    expect(roundsOn(pad(lines, { edition: box.value }))).toBe(2);
+    expect(read.ok && read.written).toMatchObject({
+      scores: [389, 1412, 301],
+      rounds: [
+        [1200, 30, 50],
+        [20, 40, 60],
+      ],
+    });
   });
 
   test('is untouched until something is typed, whatever game is chosen', () => {
