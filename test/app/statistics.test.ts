@@ -32,6 +32,7 @@ import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
 import { workOut } from '../main/store/valuing.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
@@ -129,15 +130,15 @@ async function expectFigures(page: Page, figures: readonly Figure[]): Promise<vo
     parts.map((part) => ({
       label: part.querySelector('dt')?.textContent ?? '',
       texts: [...part.querySelectorAll('dd')].map((text) => text.textContent.trim()),
-      game: part.querySelector('a')?.getAttribute('href') ?? null,
+      href: part.querySelector('a')?.getAttribute('href') ?? null,
     })),
   );
-  for (const { label, value, note, game } of figures) {
+  for (const { label, value, note, href } of figures) {
     const found = shown.find((one) => one.label === label);
     expect(found?.texts.slice(0, note === undefined ? 1 : 2), label).toEqual(
       note === undefined ? [value] : [value, note],
     );
-    expect(found?.game ?? null, label).toBe(game === undefined ? null : `#/game/${game}/story`);
+    expect(found?.href ?? null, label).toBe(href ?? null);
   }
 }
 
@@ -185,7 +186,10 @@ describe('statistics of people and the group', () => {
     await expectPerson(page, filtered);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expectPerson(page, all);
-    await page.getByText(basisNote(all.ada.margin.basis, formats)).first().waitFor();
+    await page
+      .getByText(basisNote(itemAt(all.ada.margin, 0).basis, formats))
+      .first()
+      .waitFor();
     await page.getByRole('link', { name: 'Show these games' }).click();
     await page.getByRole('list', { name: 'Games, newest first' }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&status=finished');

@@ -4,12 +4,12 @@ import { basisNote, type Figure } from '../../src/renderer/features/figures/figu
 import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
 import type { ChartContent, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
-  AmountRecord,
   ArtistHeld,
   GroupFigures,
   LotRecord,
   PersonFigures,
   PersonLine,
+  RoundRecord,
 } from '../../src/shared/api.ts';
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
@@ -72,18 +72,26 @@ export const lines = ({ rows }: Numbers) => rows.map(({ head, cells }) => [head,
 /** The note on how many games a figure is based on. */
 export const outOf = (games: number, all: number) => basisNote({ games, of: all }, formats);
 
-export function lotFigure(label: string, lot: LotRecord | null): Figure[] {
+type Whose = 'own' | 'all';
+
+/** Records say whose they are, unless they are on somebody's own page. */
+const of = (whose: Whose, name: string) => (whose === 'own' ? '' : `${name}: `);
+
+export function lotFigure(whose: Whose, label: string, lot: LotRecord | null): Figure[] {
   if (lot === null) return [];
   const { edition, buyer, cards, price, paid } = lot;
-  const works = `${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
-  const value = `${buyer.name}: ${works} for ${written(edition, price)}, paid out ${written(edition, paid)}`;
-  return [{ label, value, note: dayOf(lot.playedAt), game: lot.game }];
+  const works = `${of(whose, buyer.name)}${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
+  const value = `${works} for ${written(edition, price)}, paid out ${written(edition, paid)}`;
+  const href = `#/game/${lot.game}/story?step=${lot.index + 1}`;
+  return [{ label, value, note: dayOf(lot.playedAt), href }];
 }
 
-export function roundFigure(round: AmountRecord | null): Figure[] {
-  if (round === null) return [];
-  const value = `${round.person.name}: ${written(round.edition, round.amount)}`;
-  return [{ label: words.bestRound, value, note: dayOf(round.playedAt), game: round.game }];
+export function roundFigure(whose: Whose, best: RoundRecord | null): Figure[] {
+  if (best === null) return [];
+  const { person, edition, amount, playedAt, game: id, round } = best;
+  const value = `${of(whose, person.name)}${written(edition, amount)}`;
+  const href = `#/game/${id}/story?round=${round}`;
+  return [{ label: words.bestRound, value, note: dayOf(playedAt), href }];
 }
 
 export function expectHeld(view: ChartContent, edition: AnyEdition, held: readonly ArtistHeld[]): void {

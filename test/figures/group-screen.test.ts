@@ -59,12 +59,19 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
     const lasting = (label: string, one: typeof shortest): Figure[] =>
       one === null
         ? []
-        : [{ label, value: duration(one.minutes), note: dayOf(one.playedAt), game: one.game }];
+        : [
+            {
+              label,
+              value: duration(one.minutes),
+              note: dayOf(one.playedAt),
+              href: `#/game/${one.game}/story`,
+            },
+          ];
     expect(groupRecords(group, formats)).toEqual([
-      ...lotFigure(words.dearest, records.dearest),
-      ...lotFigure(words.bestBargain, records.bestBargain),
-      ...lotFigure(words.worstDeal, records.worstDeal),
-      ...roundFigure(records.bestRound),
+      ...lotFigure('all', words.dearest, records.dearest),
+      ...lotFigure('all', words.bestBargain, records.bestBargain),
+      ...lotFigure('all', words.worstDeal, records.worstDeal),
+      ...roundFigure('all', records.bestRound),
       ...(longestWins === null
         ? []
         : [
@@ -89,7 +96,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
         averaged(line.edition, line.averageLead),
         by(line.highest),
         by(line.lowestWin),
-        by(line.closest),
+        line.closest === null ? '–' : by(line.closest),
       ]),
     );
   });

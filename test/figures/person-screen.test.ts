@@ -6,7 +6,8 @@ import {
   personRecords,
 } from '../../src/renderer/screens/people/person-figures.ts';
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
-import { editionOf } from '../../src/shared/record/index.ts';
+import type { AverageLine } from '../../src/shared/api.ts';
+import type { AnyEdition } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
@@ -27,6 +28,30 @@ import {
 
 const words = en.statistics;
 
+/**
+ * The lowest and the highest share of wins in the long run with which this many would be no surprise, found by trying.
+ */
+function longRun({ wins, games }: AverageLine): readonly [number, number] {
+  const surprising = (share: number) =>
+    Math.abs(wins / games - share) > 1.96 * Math.sqrt((share * (1 - share)) / games);
+  const edge = (inside: number, outside: number): number => {
+    if (!surprising(outside)) return outside;
+    let [near, far] = [inside, outside];
+    for (let times = 0; times < 50; times += 1) {
+      const between = (near + far) / 2;
+      if (surprising(between)) far = between;
+      else near = between;
+    }
+    return near;
+  };
+  return [edge(wins / games, 0), edge(wins / games, 1)];
+}
+
+function inTheLongRun(line: AverageLine): string {
+  const [low, high] = longRun(line);
+  return `${share(low, 1)} to ${share(high, 1)}`;
+}
+
 describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
   const played = persons.filter(({ games }) => games > 0);
 
@@ -34,11 +59,8 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
     expect(played.length).toBeGreaterThan(0);
     for (const person of played) {
       const { games, wins, margin, dealerAndCollector, nemesis } = person;
-      const { basis } = margin;
-      const boxes = new Set(person.averages.map(({ edition }) => edition));
-      const money = [...boxes].filter((edition) => editionOf(edition).family === 'auction');
-      const amount = (value: number) =>
-        averaged(money.length === 1 ? itemAt(money, 0) : 'modern-art-1994', value);
+      const labelled = (label: string, editions: readonly AnyEdition[]) =>
+        margin.length === 1 ? label : `${label} (${editions.map(game).join(', ')})`;
       const [favourite] = person.artists;
       const now = person.rating.at(-1);
       if (now === undefined) throw new Error('who played is rated');
@@ -55,23 +77,19 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           ? []
           : [{ label: words.averagePlace, value: decimal(person.averagePlace, 2) }]),
         { label: words.rating, value: rating(now), note: words.ratings.note },
-        ...(basis.of === 0
-          ? []
-          : [
-              {
-                label: words.margin,
-                value: margin.perPainting === null ? '–' : amount(margin.perPainting),
-                note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${outOf(basis.games, basis.of)}`,
-              },
-              {
-                label: words.dealerAndCollector,
-                value:
-                  basis.games === 0
-                    ? '–'
-                    : `${amount(dealerAndCollector.dealer)} from selling, ${amount(dealerAndCollector.collector)} from collecting, per game`,
-                note: outOf(basis.games, basis.of),
-              },
-            ]),
+        ...margin.map(({ editions, basis, paintings, perPainting }) => ({
+          label: labelled(words.margin, editions),
+          value: perPainting === null ? '–' : averaged(itemAt(editions, 0), perPainting),
+          note: `${words.marginOf(count(paintings), paintings)} ${outOf(basis.games, basis.of)}`,
+        })),
+        ...dealerAndCollector.map(({ editions, basis, dealer, collector }) => ({
+          label: labelled(words.dealerAndCollector, editions),
+          value:
+            basis.games === 0
+              ? '–'
+              : `${averaged(itemAt(editions, 0), dealer)} from selling, ${averaged(itemAt(editions, 0), collector)} from collecting, per game`,
+          note: outOf(basis.games, basis.of),
+        })),
         ...(favourite === undefined
           ? []
           : [
@@ -87,7 +105,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           note:
             nemesis === null
               ? words.noNemesis
-              : `They were ahead in ${nemesis.beatenBy} of ${nemesis.games} games together, behind in ${nemesis.beaten}.`,
+              : `${person.name} was ahead in ${nemesis.beaten} of ${nemesis.games} games together, behind in ${nemesis.beatenBy}.`,
         },
       ];
       expect(personFigures(person, formats), person.name).toEqual(wanted);
@@ -110,10 +128,10 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           value: without(streaks.longestWithoutWin),
           note: `Now: ${without(streaks.withoutWinNow)}.`,
         },
-        ...lotFigure(words.dearest, records.dearest),
-        ...lotFigure(words.bestBargain, records.bestBargain),
-        ...lotFigure(words.worstDeal, records.worstDeal),
-        ...roundFigure(records.bestRound),
+        ...lotFigure('own', words.dearest, records.dearest),
+        ...lotFigure('own', words.bestBargain, records.bestBargain),
+        ...lotFigure('own', words.worstDeal, records.worstDeal),
+        ...roundFigure('own', records.bestRound),
       ]);
       expect(lines(averageNumbers(person, formats))).toEqual(
         averages.map((line) => [
@@ -160,13 +178,19 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
         ),
       );
 
-      const shown = person.averages.slice(0, 10);
+      const enough = person.averages.filter(({ games }) => games >= 5);
+      const above = ({ wins, games, seats }: AverageLine) => wins / games - 1 / seats;
+      const most = Math.max(0, ...enough.map(above));
+      const best = most === 0 ? undefined : enough.find((line) => above(line) === most);
+      const first = (enough.length === 0 ? person.averages : enough).slice(0, 10);
+      const shown = best === undefined || first.includes(best) ? first : [...first.slice(0, 9), best];
       expect(rowsOf(chartOf(tables))).toEqual(
         person.averages.map((line) => [
           table(line),
           count(line.games),
           count(line.wins),
           share(line.wins, line.games),
+          inTheLongRun(line),
           share(1, line.seats),
         ]),
       );
@@ -175,15 +199,19 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           shown.map(({ wins, games }) => 100 * (wins / games)),
           shown.map(({ seats }) => 100 / seats),
         ]);
-        const above = shown.map(({ wins, games, seats }) => wins / games - 1 / seats);
-        const best = itemAt(shown, above.indexOf(Math.max(...above)));
         expect(chartOf(tables).answer).toBe(
-          words.where.best(table(best), share(best.wins, best.games), share(1, best.seats)),
+          enough.length === 0
+            ? 'It takes 5 games at one kind of table to say.'
+            : best === undefined
+              ? 'Nowhere more often than by chance, among the tables with at least 5 games.'
+              : `Best at ${table(best)}: ${share(best.wins, best.games)} won, ${share(1, best.seats)} expected by chance.${
+                  itemAt(longRun(best), 0) > 1 / best.seats ? '' : ' That may still be luck.'
+                }`,
         );
       }
 
       const { opponents } = person;
-      const most = itemAt(opponents, 0);
+      const rival = itemAt(opponents, 0);
       expect(rowsOf(chartOf(against))).toEqual(
         opponents.map(({ name, games, beaten, beatenBy }) =>
           [name, games, beaten, beatenBy, games - beaten - beatenBy].map(String),
@@ -194,7 +222,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
         [words.against.behind, opponents.map(({ beatenBy }) => beatenBy)],
       ]);
       expect(chartOf(against).answer).toBe(
-        words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
+        words.against.most(rival.name, count(rival.games), count(rival.beaten), count(rival.beatenBy)),
       );
 
       const boxes = [...new Set(person.artists.map(({ edition }) => edition))];

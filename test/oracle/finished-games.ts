@@ -32,6 +32,8 @@ export interface PlayedSeat {
   /** Works held at payouts, by artist; `null` if only the result is known. */
   readonly held: Readonly<Record<string, number>> | null;
   readonly payouts: readonly number[];
+  /** Which round each of them was for. */
+  readonly rounds: readonly number[];
   /** Money from other players; `null` if prices aren't tracked. */
   readonly sold: number | null;
 }
@@ -74,6 +76,7 @@ function finished(
   if (winners === null) return null;
   const priced = known === null && record.options.tracking === 'ledger';
   const payouts = known?.rounds ?? outcome?.rounds.map((round) => round.payouts ?? []) ?? [];
+  const rounds = payouts.map((_, at) => (known === null ? outcome?.rounds[at]?.round : null) ?? at + 1);
   return {
     record,
     edition,
@@ -89,6 +92,7 @@ function finished(
       lots: priced ? lotsOf(seat, timeline) : [],
       held: known === null ? heldBy(seat, timeline) : null,
       payouts: payouts.map((round) => round[seat] ?? 0),
+      rounds,
       sold: priced ? soldBy(seat, timeline) : null,
     })),
   };

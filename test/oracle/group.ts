@@ -59,6 +59,7 @@ function tablesOf(games: readonly FinishedGame[], nameOf: NameOf): TableLine[] {
       if (first === undefined) return [];
       const all = table.flatMap((game) => game.seats.map((seat) => ({ game, seat })));
       const winners = all.filter(({ seat }) => seat.place === 1);
+      const decided = winners.filter(({ game }) => leadIn(game) > 0);
       const record = (from: typeof all, amountOf: (one: (typeof all)[number]) => number, sign: 1 | -1) => {
         const amounts = from.map((one) => sign * amountOf(one));
         const best = Math.max(...amounts);
@@ -76,7 +77,7 @@ function tablesOf(games: readonly FinishedGame[], nameOf: NameOf): TableLine[] {
         averageLead: average(table.map(leadIn)),
         highest: record(all, scoreOf, 1),
         lowestWin: record(winners, scoreOf, -1),
-        closest: record(winners, ({ game }) => leadIn(game), -1),
+        closest: decided.length === 0 ? null : record(decided, ({ game }) => leadIn(game), -1),
       };
     })
     .sort(byGames);
@@ -90,6 +91,7 @@ const scoreless: PlayedSeat = {
   lots: [],
   held: null,
   payouts: [],
+  rounds: [],
   sold: null,
 };
 

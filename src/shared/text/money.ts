@@ -22,11 +22,6 @@ export function moneyOf(
   return written(facts, amount, locale);
 }
 
-/** Money from different boxes: in full and without a sign. */
-export function moneyInFull(thousands: number, locale: string): string {
-  return written({ before: '', after: '', times: 1000 }, thousands, locale);
-}
-
 /** The unit after an amount that is typed in thousands. */
 export function typedUnit({ after, times }: MoneyFacts, locale: string): string {
   return `${groupedNumberFormat(locale).format(times).slice(1)}${after}`.trim();

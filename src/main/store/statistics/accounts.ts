@@ -1,9 +1,10 @@
 import type { CauseLine, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
 import { causesOf, type Cause } from '../../../shared/core/causes.ts';
 import { gamesToTell, resampling } from '../../../shared/core/resampling.ts';
-import { currencyOf, editionKey, FAMILIES, type AnyEdition } from '../../../shared/record/index.ts';
+import { FAMILIES, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
+import { byCurrency } from './most-played.ts';
 import type { Work } from './turns.ts';
 import { amountOf, type ValuedGames, type ValuedSeat } from './valued-games.ts';
 
@@ -26,7 +27,7 @@ export function accountsOfPerson(
   games: readonly CountedGame[],
   valued: ValuedGames,
 ): PersonAccounts[] {
-  return byCurrency(games, valued).map((kept) => {
+  return keptOf(games, valued).map((kept) => {
     const seats = kept.tables.map((table) => ({ table, seat: seatOf(id, table) }));
     return {
       ...basisOf(kept),
@@ -46,7 +47,7 @@ export function* accountsOfGroup(
   book: PeopleBook,
 ): Work<GroupAccounts[]> {
   const accounts: GroupAccounts[] = [];
-  for (const kept of byCurrency(games, valued)) {
+  for (const kept of keptOf(games, valued)) {
     const { causes, tables } = kept;
     accounts.push({
       ...basisOf(kept),
@@ -79,36 +80,17 @@ function* peopleIn({ causes, tables }: Kept, book: PeopleBook): Work<GroupAccoun
 }
 
 /** The games that have been worked out, families and currencies apart, most games first. */
-function byCurrency(games: readonly CountedGame[], { seats }: ValuedGames): Kept[] {
+function keptOf(games: readonly CountedGame[], { seats }: ValuedGames): Kept[] {
   const worked = games.filter(({ number }) => seats.has(number));
-  return [...Map.groupBy(worked, ({ edition }) => currencyOf(edition)).values()]
-    .flatMap((played): Kept[] => {
-      const [first] = played;
-      if (first === undefined) return [];
-      const tables = played.flatMap((game): Table[] => {
-        const own = seats.get(game.number) ?? [];
-        return own.length === 0 ? [] : [{ game, seats: own }];
-      });
-      const editions = Map.groupBy(played, ({ edition }) => edition);
-      return [
-        {
-          editions: [...editions]
-            .sort(
-              ([one, its], [other, others]) =>
-                others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
-            )
-            .map(([edition]) => edition),
-          causes: causesOf(FAMILIES[first.family]),
-          games: played.length,
-          tables,
-        },
-      ];
-    })
-    .sort((one, other) => other.games - one.games || keyOf(one).localeCompare(keyOf(other)));
-}
-
-function keyOf({ editions }: Kept): string {
-  return editions.map(editionKey).join();
+  return byCurrency(worked).flatMap(({ editions, games: played }): Kept[] => {
+    const [first] = played;
+    if (first === undefined) return [];
+    const tables = played.flatMap((game): Table[] => {
+      const own = seats.get(game.number) ?? [];
+      return own.length === 0 ? [] : [{ game, seats: own }];
+    });
+    return [{ editions, causes: causesOf(FAMILIES[first.family]), games: played.length, tables }];
+  });
 }
 
 function basisOf({ editions, games, tables }: Kept): Pick<GroupAccounts, 'editions' | 'basis'> {

@@ -17,6 +17,7 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
     dearest: lots.dearest(games),
     bestBargain: lots.bestBargain(games),
     worstDeal: lots.worstDeal(games),
+    bestRound: lots.bestRound(games),
   };
   yield;
   const tables = yield* tablesOf(games, book);
@@ -29,7 +30,6 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
   const timed = games.flatMap((game): TimeRecord[] =>
     game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
   );
-  const bestRound = mostOf(auctions, ({ bestRound }) => bestRound);
   return {
     games: games.length,
     people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
@@ -44,7 +44,6 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
     },
     records: {
       ...found,
-      bestRound: bestRound === null ? null : amountRecord(bestRound, book.nameOf),
       shortest: firstBy(timed, ({ minutes }) => -minutes),
       longest: firstBy(timed, ({ minutes }) => minutes),
       longestWins: longestWins(games, book),
@@ -67,8 +66,11 @@ function tableOf(table: readonly CountedGame[], book: PeopleBook): TableLine[] {
   const [first] = table;
   const highest = mostOf(table, ({ score }) => score);
   const lowestWin = mostOf(table, ({ place, score }) => (place === 1 ? -(score ?? 0) : null));
-  const closest = mostOf(table, ({ place }, game) => (place === 1 ? -leadIn(game) : null));
-  if (first === undefined || highest === null || lowestWin === null || closest === null) return [];
+  const closest = mostOf(table, ({ place }, game) => {
+    const lead = place === 1 ? leadIn(game) : 0;
+    return lead === 0 ? null : -lead;
+  });
+  if (first === undefined || highest === null || lowestWin === null) return [];
   const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
   const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
   return [
@@ -81,7 +83,7 @@ function tableOf(table: readonly CountedGame[], book: PeopleBook): TableLine[] {
       averageLead: average(table.map(leadIn)) ?? 0,
       highest: record(highest),
       lowestWin: turned(lowestWin),
-      closest: turned(closest),
+      closest: closest === null ? null : turned(closest),
     },
   ];
 }

@@ -1,9 +1,40 @@
-import { EDITION_IDS, editionKey, rulebookOf, type AnyEdition } from '../../../shared/record/index.ts';
+import {
+  currencyOf,
+  EDITION_IDS,
+  editionKey,
+  rulebookOf,
+  type AnyEdition,
+} from '../../../shared/record/index.ts';
 
 interface KindOfTable {
   readonly edition: AnyEdition;
   readonly seats: number;
   readonly games: number;
+}
+
+interface PlayedWith {
+  readonly edition: AnyEdition;
+}
+
+/** Games by edition, the most played first. */
+export function byEdition<Game extends PlayedWith>(games: readonly Game[]): [AnyEdition, Game[]][] {
+  return [...Map.groupBy(games, ({ edition }) => edition)].sort(
+    ([one, its], [other, others]) =>
+      others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
+  );
+}
+
+/** Games by currency, most games first, each with its editions. */
+export function byCurrency<Game extends PlayedWith>(
+  games: readonly Game[],
+): { readonly editions: readonly AnyEdition[]; readonly games: readonly Game[] }[] {
+  const key = (editions: readonly AnyEdition[]) => editions.map(editionKey).join();
+  return [...Map.groupBy(games, ({ edition }) => currencyOf(edition)).values()]
+    .map((played) => ({ editions: byEdition(played).map(([edition]) => edition), games: played }))
+    .sort(
+      (one, other) =>
+        other.games.length - one.games.length || key(one.editions).localeCompare(key(other.editions)),
+    );
 }
 
 /** Sorts kinds of table by the number of games, then by edition and by who sits there. */

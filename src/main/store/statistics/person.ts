@@ -1,5 +1,6 @@
 import type {
   AverageLine,
+  Basis,
   DealerAndCollector,
   Margin,
   Opponent,
@@ -7,11 +8,11 @@ import type {
   PersonLine,
   ScorePoint,
 } from '../../../shared/api.ts';
-import { editionKey } from '../../../shared/record/index.ts';
+import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
-import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
-import { mostPlayedFirst } from './most-played.ts';
+import { pointOf, type Lots } from './records.ts';
+import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { ratingPathOf } from './rating-path.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
@@ -33,9 +34,7 @@ export function personOf(
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
-  const bestRound = mostOf(games, ({ person, bestRound }, game) =>
-    person === id && isForMoney(game) ? bestRound : null,
-  );
+  const priced = pricedOf(played);
   const opponents = opponentsOf(played, book);
   return {
     id,
@@ -46,8 +45,8 @@ export function personOf(
     expectedWins: sum(played, ({ game }) => 1 / game.results.length),
     averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
     averages: averagesOf(played),
-    margin: marginOf(played),
-    dealerAndCollector: dealerAndCollectorOf(played),
+    margin: priced.map(marginOf),
+    dealerAndCollector: priced.map(dealerAndCollectorOf),
     artists: worksHeld(games, id),
     opponents,
     nemesis: nemesisOf(opponents),
@@ -57,7 +56,7 @@ export function personOf(
       dearest: lots.dearest(games, id),
       bestBargain: lots.bestBargain(games, id),
       worstDeal: lots.worstDeal(games, id),
-      bestRound: bestRound === null ? null : amountRecord(bestRound, book.nameOf),
+      bestRound: lots.bestRound(games, id),
     },
   };
 }
@@ -136,25 +135,42 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
     .sort(mostPlayedFirst);
 }
 
-/** Auction games in which every price is known. */
-function priced(played: readonly Played[]) {
-  const auctions = played.filter(({ game }) => isForMoney(game));
-  const known = auctions.flatMap(({ own: { bought, sold, paidOut, works } }) =>
-    bought === null || sold === null || paidOut === null ? [] : { bought, sold, paidOut, works: works ?? 0 },
-  );
-  return { known, basis: { games: known.length, of: auctions.length } };
+/** The games of one currency, with what is known of those in which every price is. */
+interface Priced {
+  readonly editions: readonly AnyEdition[];
+  readonly basis: Basis;
+  readonly known: readonly {
+    readonly bought: number;
+    readonly sold: number;
+    readonly paidOut: number;
+    readonly works: number;
+  }[];
 }
 
-function marginOf(played: readonly Played[]): Margin {
-  const { known, basis } = priced(played);
+/** Auction games by currency, most games first. */
+function pricedOf(played: readonly Played[]): Priced[] {
+  const auctions = played.flatMap(({ game, own }) =>
+    isForMoney(game) ? { edition: game.edition, own } : [],
+  );
+  return byCurrency(auctions).map(({ editions, games }) => {
+    const known = games.flatMap(({ own: { bought, sold, paidOut, works } }) =>
+      bought === null || sold === null || paidOut === null
+        ? []
+        : { bought, sold, paidOut, works: works ?? 0 },
+    );
+    return { editions, known, basis: { games: known.length, of: games.length } };
+  });
+}
+
+function marginOf({ editions, known, basis }: Priced): Margin {
   const paintings = sum(known, ({ works }) => works);
   const profit = sum(known, ({ paidOut, bought }) => paidOut - bought);
-  return { basis, paintings, profit, perPainting: paintings === 0 ? null : profit / paintings };
+  return { editions, basis, paintings, profit, perPainting: paintings === 0 ? null : profit / paintings };
 }
 
-function dealerAndCollectorOf(played: readonly Played[]): DealerAndCollector {
-  const { known, basis } = priced(played);
+function dealerAndCollectorOf({ editions, known, basis }: Priced): DealerAndCollector {
   return {
+    editions,
     basis,
     dealer: average(known.map(({ sold }) => sold)) ?? 0,
     collector: average(known.map(({ paidOut, bought }) => paidOut - bought)) ?? 0,

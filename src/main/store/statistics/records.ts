@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { AmountRecord, GamePoint, LotRecord, Named } from '../../../shared/api.ts';
-import type { CountedGame, CountedResult } from './counted-games.ts';
+import type { AmountRecord, GamePoint, LotRecord, Named, RoundRecord } from '../../../shared/api.ts';
+import { isForMoney, type CountedGame, type CountedResult } from './counted-games.ts';
 
 /** A record-setting result and its game. */
 export interface Outstanding {
@@ -49,11 +49,12 @@ export interface Lots {
   readonly dearest: (games: readonly CountedGame[], person?: string) => LotRecord | null;
   readonly bestBargain: (games: readonly CountedGame[], person?: string) => LotRecord | null;
   readonly worstDeal: (games: readonly CountedGame[], person?: string) => LotRecord | null;
+  readonly bestRound: (games: readonly CountedGame[], person?: string) => RoundRecord | null;
 }
 
 /**
- * The record-setting lots. A seat's own records are stored with its result, so only one lot has to be looked
- * up.
+ * The record-setting lots and rounds. A seat's own records are stored with its result, so only one row has to be
+ * looked up.
  */
 export function openLots(database: Database, nameOf: (id: string) => string): Lots {
   const select = (measure: string) =>
@@ -63,6 +64,11 @@ export function openLots(database: Database, nameOf: (id: string) => string): Lo
     );
   const byPrice = select('price');
   const byDeal = select('paid - price');
+  const selectRound = database
+    .prepare<[number, number, number], number>(
+      'SELECT round FROM projected_payout WHERE game = ? AND seat = ? AND amount = ? ORDER BY round LIMIT 1',
+    )
+    .pluck();
 
   function find(
     statement: typeof byPrice,
@@ -88,5 +94,15 @@ export function openLots(database: Database, nameOf: (id: string) => string): Lo
     dearest: (games, person) => find(byPrice, games, person, ({ dearest }) => dearest),
     bestBargain: (games, person) => find(byDeal, games, person, ({ bestDeal }) => bestDeal),
     worstDeal: (games, person) => find(byDeal, games, person, ({ worstDeal }) => worstDeal, -1),
+    bestRound: (games, person) => {
+      const most = mostOf(games, (result, game) =>
+        isForMoney(game) && (person === undefined || result.person === person) ? result.bestRound : null,
+      );
+      if (most === null) return null;
+      const { game, result, amount } = most;
+      const round = selectRound.get(game.number, result.seat, amount);
+      if (round === undefined) throw new Error(`game ${game.id} has no round for its own record`);
+      return { ...amountRecord(most, nameOf), round };
+    },
   };
 }

@@ -1,27 +1,23 @@
 import type { ArtistHeld } from '../../../shared/api.ts';
-import { editionKey, editionOf } from '../../../shared/record/index.ts';
+import { editionOf } from '../../../shared/record/index.ts';
 import type { CountedGame } from './counted-games.ts';
+import { byEdition } from './most-played.ts';
 
 /** How many works by each artist a person or all players had, by edition, the most played first. */
 export function worksHeld(games: readonly CountedGame[], person?: string): ArtistHeld[] {
-  return [...Map.groupBy(games, ({ edition }) => edition)]
-    .sort(
-      ([one, its], [other, others]) =>
-        others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
-    )
-    .flatMap(([edition, played]) => {
-      const { artists } = editionOf(edition).edition;
-      const held = artists.map(() => 0);
-      for (const { results } of played) {
-        for (const { person: holder, held: works } of results) {
-          if (person === undefined || holder === person)
-            works.forEach((many, at) => (held[at] = (held[at] ?? 0) + (many ?? 0)));
-        }
+  return byEdition(games).flatMap(([edition, played]) => {
+    const { artists } = editionOf(edition).edition;
+    const held = artists.map(() => 0);
+    for (const { results } of played) {
+      for (const { person: holder, held: works } of results) {
+        if (person === undefined || holder === person)
+          works.forEach((many, at) => (held[at] = (held[at] ?? 0) + (many ?? 0)));
       }
-      const of = held.reduce((sum, works) => sum + works, 0);
-      return artists
-        .map(({ id: artist }, at) => ({ edition, artist, works: held[at] ?? 0, of }))
-        .filter(({ works }) => works > 0)
-        .sort((one, other) => other.works - one.works);
-    });
+    }
+    const of = held.reduce((sum, works) => sum + works, 0);
+    return artists
+      .map(({ id: artist }, at) => ({ edition, artist, works: held[at] ?? 0, of }))
+      .filter(({ works }) => works > 0)
+      .sort((one, other) => other.works - one.works);
+  });
 }

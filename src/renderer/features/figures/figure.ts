@@ -1,4 +1,5 @@
-import type { AmountRecord, Basis, LotRecord } from '../../../shared/api.ts';
+import type { Basis, GamePoint, LotRecord, RoundRecord } from '../../../shared/api.ts';
+import { addressOf } from '../../../shared/routes/index.ts';
 import type { StatisticsFormats } from './formats.ts';
 
 /** One figure as text. */
@@ -7,8 +8,8 @@ export interface Figure {
   readonly value: string;
   /** What it is based on or means. */
   readonly note?: string;
-  /** The game it comes from. */
-  readonly game?: string;
+  /** The address of the game or the moment it comes from. */
+  readonly href?: string;
 }
 
 /** How many games a figure is based on, if not all of them. */
@@ -16,31 +17,61 @@ export function basisNote({ games, of }: Basis, { words, count }: StatisticsForm
   return games === of ? words.ofAll(count(of), of) : words.ofSome(count(games), count(of));
 }
 
-export function lotFigures(
-  records: Readonly<Record<'dearest' | 'bestBargain' | 'worstDeal', LotRecord | null>>,
-  bestRound: AmountRecord | null,
-  formats: StatisticsFormats,
-): Figure[] {
+export function gameAddress({ game }: Pick<GamePoint, 'game'>): string {
+  return addressOf({ screen: 'story', id: game });
+}
+
+/** Where the replay shows the lot being sold. */
+export function lotAddress({ game, index }: Pick<LotRecord, 'game' | 'index'>): string {
+  return addressOf({ screen: 'story', id: game, step: index + 1 });
+}
+
+/** Where the replay shows the round being paid out. */
+export function roundAddress({ game, round }: Pick<RoundRecord, 'game' | 'round'>): string {
+  return addressOf({ screen: 'story', id: game, round });
+}
+
+interface LotRecords {
+  readonly dearest: LotRecord | null;
+  readonly bestBargain: LotRecord | null;
+  readonly worstDeal: LotRecord | null;
+  readonly bestRound: RoundRecord | null;
+}
+
+/** Record lots and rounds. On somebody's own page they don't say whose they are. */
+export function lotFigures(records: LotRecords, whose: 'own' | 'all', formats: StatisticsFormats): Figure[] {
   const { words, score, artist, day } = formats;
   const lot = (label: string, record: LotRecord | null): Figure[] => {
     if (record === null) return [];
-    const { edition, buyer, cards, price, paid, game } = record;
+    const { edition, buyer, cards, price, paid } = record;
     const { name } = artist(edition, record.artist);
-    const value = words.lot(buyer.name, cards, name, score(edition, price), score(edition, paid));
-    return [{ label, value, note: day(record), game }];
+    const [cost, payout] = [score(edition, price), score(edition, paid)];
+    const value =
+      whose === 'own'
+        ? words.ownLot(cards, name, cost, payout)
+        : words.lot(buyer.name, cards, name, cost, payout);
+    return [{ label, value, note: day(record), href: lotAddress(record) }];
   };
+  const { bestRound } = records;
   return [
     ...lot(words.dearest, records.dearest),
     ...lot(words.bestBargain, records.bestBargain),
     ...lot(words.worstDeal, records.worstDeal),
-    ...(bestRound === null ? [] : [amountFigure(words.bestRound, bestRound, formats)]),
+    ...(bestRound === null ? [] : [roundFigure(bestRound, whose, formats)]),
   ];
 }
 
-export function amountFigure(
-  label: string,
-  { person, amount, edition, game, playedAt }: AmountRecord,
+function roundFigure(
+  record: RoundRecord,
+  whose: 'own' | 'all',
   { words, score, day }: StatisticsFormats,
 ): Figure {
-  return { label, value: words.byPerson(person.name, score(edition, amount)), note: day({ playedAt }), game };
+  const { person, amount, edition } = record;
+  const paid = score(edition, amount);
+  return {
+    label: words.bestRound,
+    value: whose === 'own' ? paid : words.byPerson(person.name, paid),
+    note: day(record),
+    href: roundAddress(record),
+  };
 }

@@ -3,7 +3,7 @@ import { inkNumber } from '../../../shared/core/box.ts';
 import { editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { percentFormat } from '../../../shared/text/formats.ts';
-import { money, moneyInFull } from '../../../shared/text/money.ts';
+import { money } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
 
@@ -16,8 +16,6 @@ export interface StatisticsFormats {
   readonly artist: (edition: AnyEdition, artist: string) => { readonly name: string; readonly ink: Ink };
   /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
   readonly score: (edition: AnyEdition, value: number) => string;
-  /** Money across editions: in the box's currency if there is only one, else in full. */
-  readonly amount: (editions: readonly AnyEdition[], value: number) => string;
   readonly count: (value: number) => string;
   /** To a tenth, or a hundredth if small differences matter. */
   readonly decimal: (value: number, digits?: 1 | 2) => string;
@@ -47,12 +45,6 @@ export function statisticsFormatsOf(
       return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: inkNumber(artists, at) } };
     },
     score,
-    amount: (editions, value) => {
-      const [first] = editions;
-      return first !== undefined && editions.length === 1
-        ? score(first, value)
-        : rounded(value, (amount) => moneyInFull(amount, locale));
-    },
     count: (value) => count.format(value),
     decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
     percent: (share) => percentFormat(locale).format(share),

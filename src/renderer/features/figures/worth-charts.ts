@@ -254,7 +254,7 @@ function tellingOf(
     cause,
     /** With the boxes, if there are several currencies. */
     titled: (question: string, several: boolean): string =>
-      several ? figures.inBoxes(question, editions.map(edition).join(', ')) : question,
+      several ? formats.words.inBoxes(question, editions.map(edition).join(', ')) : question,
     note: `${isMoney ? accounts.note : accounts.noteCards} ${figures.note} ${basisNote(basis, formats)}`,
     untracked: {
       answer: isMoney ? figures.untracked : figures.untrackedCards,

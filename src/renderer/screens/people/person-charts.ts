@@ -1,4 +1,6 @@
-import type { PersonFigures } from '../../../shared/api.ts';
+import type { AverageLine, PersonFigures } from '../../../shared/api.ts';
+import type { Interval } from '../../../shared/core/resampling.ts';
+import { shareInterval } from '../../../shared/core/share.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
@@ -6,6 +8,8 @@ import { one, type ChartQuestion } from '../../features/figures/chart-question.t
 
 /** More kinds of table would be too many to compare. */
 const MOST_TABLES = 10;
+/** Fewer games at a kind of table say nothing about it. */
+const GAMES_TO_COMPARE = 5;
 
 export function personCharts(person: PersonFigures, formats: StatisticsFormats): ChartQuestion[] {
   return [
@@ -64,17 +68,20 @@ function ratingPath({ name, games, rating }: PersonFigures, formats: StatisticsF
 /** At which tables this person wins more often than by chance. */
 function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartContent {
   const { words, table, percent, count } = formats;
+  const between = ([low, high]: Interval) => words.where.between(percent(low), percent(high));
   const told = { id: 'tables', title: words.where.title(person.name) };
   const { averages } = person;
   if (averages.length === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
-  const shown = averages.slice(0, MOST_TABLES);
-  const share = ({ wins, games }: (typeof averages)[number]) => wins / games;
-  const best = shown.reduce((most, line) =>
-    share(line) - 1 / line.seats > share(most) - 1 / most.seats ? line : most,
-  );
+  const compared = averages.filter(({ games }) => games >= GAMES_TO_COMPARE);
+  const best = bestOf(compared);
+  const most = (compared.length === 0 ? averages : compared).slice(0, MOST_TABLES);
+  const shown = best === null || most.includes(best) ? most : [...most.slice(0, -1), best];
   return {
     ...told,
-    answer: words.where.best(table(best), percent(share(best)), percent(1 / best.seats)),
+    answer: whereAnswer(best, compared.length > 0, formats),
+    ...(compared.length > 0 && shown.length < averages.length
+      ? { note: words.where.some(count(GAMES_TO_COMPARE)) }
+      : {}),
     spec: {
       kind: 'bars',
       horizontal: true,
@@ -98,14 +105,55 @@ function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartCon
     numbers: [
       {
         caption: told.title,
-        columns: [words.table, words.games, words.wins, words.share, words.where.chance],
+        columns: [
+          words.table,
+          words.games,
+          words.wins,
+          words.share,
+          words.where.interval,
+          words.where.chance,
+        ],
         rows: averages.map((line) => ({
           head: table(line),
-          cells: [count(line.games), count(line.wins), percent(share(line)), percent(1 / line.seats)],
+          cells: [
+            count(line.games),
+            count(line.wins),
+            percent(share(line)),
+            between(shareInterval(line.wins, line.games)),
+            percent(1 / line.seats),
+          ],
         })),
       },
     ],
   };
+}
+
+function share({ wins, games }: AverageLine): number {
+  return wins / games;
+}
+
+function aboveChance(line: AverageLine): number {
+  return share(line) - 1 / line.seats;
+}
+
+/** The first with the most wins above chance; `null` if none is above it. */
+function bestOf(lines: readonly AverageLine[]): AverageLine | null {
+  return lines.reduce<AverageLine | null>(
+    (best, line) => (aboveChance(line) > (best === null ? 0 : aboveChance(best)) ? line : best),
+    null,
+  );
+}
+
+function whereAnswer(
+  best: AverageLine | null,
+  enough: boolean,
+  { words: { where }, table, percent, count }: StatisticsFormats,
+): string {
+  if (!enough) return where.tooFew(count(GAMES_TO_COMPARE));
+  if (best === null) return where.nowhere(count(GAMES_TO_COMPARE));
+  const chance = 1 / best.seats;
+  const told = where.best(table(best), percent(share(best)), percent(chance));
+  return shareInterval(best.wins, best.games)[0] > chance ? told : `${told} ${where.maybe}`;
 }
 
 /** Whom this person beats, and who beats them. */

@@ -1,18 +1,13 @@
 import type { PersonFigures } from '../../../shared/api.ts';
-import { familyOf } from '../../../shared/record/index.ts';
+import type { AnyEdition } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** A person's main figures. */
 export function personFigures(person: PersonFigures, formats: StatisticsFormats): Figure[] {
-  const { words, count, decimal, percent, amount } = formats;
+  const { words, count, decimal, percent } = formats;
   const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
-  const auctions = [
-    ...new Set(
-      person.averages.flatMap(({ edition }) => (familyOf(edition).scoredIn === 'money' ? [edition] : [])),
-    ),
-  ];
   const rating = person.rating.at(-1);
   const favourite = person.artists[0];
   return [
@@ -32,26 +27,19 @@ export function personFigures(person: PersonFigures, formats: StatisticsFormats)
             note: words.ratings.note,
           },
         ]),
-    ...(margin.basis.of === 0
-      ? []
-      : [
-          {
-            label: words.margin,
-            value: margin.perPainting === null ? '–' : amount(auctions, margin.perPainting),
-            note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${basisNote(margin.basis, formats)}`,
-          },
-          {
-            label: words.dealerAndCollector,
-            value:
-              dealerAndCollector.basis.games === 0
-                ? '–'
-                : words.dealt(
-                    amount(auctions, dealerAndCollector.dealer),
-                    amount(auctions, dealerAndCollector.collector),
-                  ),
-            note: basisNote(dealerAndCollector.basis, formats),
-          },
-        ]),
+    ...margin.map(({ editions, perPainting, paintings, basis }) => ({
+      label: inBoxes(words.margin, editions, margin.length, formats),
+      value: perPainting === null ? '–' : amountIn(editions, perPainting, formats),
+      note: `${words.marginOf(count(paintings), paintings)} ${basisNote(basis, formats)}`,
+    })),
+    ...dealerAndCollector.map(({ editions, dealer, collector, basis }) => ({
+      label: inBoxes(words.dealerAndCollector, editions, dealerAndCollector.length, formats),
+      value:
+        basis.games === 0
+          ? '–'
+          : words.dealt(amountIn(editions, dealer, formats), amountIn(editions, collector, formats)),
+      note: basisNote(basis, formats),
+    })),
     ...(favourite === undefined
       ? []
       : [
@@ -71,9 +59,30 @@ export function personFigures(person: PersonFigures, formats: StatisticsFormats)
       note:
         nemesis === null
           ? words.noNemesis
-          : words.nemesisOf(count(nemesis.beatenBy), count(nemesis.beaten), count(nemesis.games)),
+          : words.nemesisOf(
+              person.name,
+              count(nemesis.beaten),
+              count(nemesis.beatenBy),
+              count(nemesis.games),
+            ),
     },
   ];
+}
+
+/** With the boxes, if there are several currencies. */
+function inBoxes(
+  label: string,
+  editions: readonly AnyEdition[],
+  currencies: number,
+  { words, edition }: StatisticsFormats,
+): string {
+  return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
+}
+
+/** An amount in the currency that these boxes share. */
+function amountIn(editions: readonly AnyEdition[], value: number, formats: StatisticsFormats): string {
+  const [box] = editions;
+  return box === undefined ? formats.decimal(value) : formats.score(box, value);
 }
 
 /** Streaks, and records from this person's games. */
@@ -87,7 +96,7 @@ export function personRecords({ streaks, records }: PersonFigures, formats: Stat
       value: words.gamesInARow(longestWithoutWin),
       note: words.now(words.gamesInARow(withoutWinNow)),
     },
-    ...lotFigures(records, records.bestRound, formats),
+    ...lotFigures(records, 'own', formats),
   ];
 }
 

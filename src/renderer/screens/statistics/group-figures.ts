@@ -1,6 +1,6 @@
 import type { GroupFigures, PersonLine } from '../../../shared/api.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import { basisNote, gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** The group's main figures. */
@@ -36,7 +36,7 @@ export function groupRecords({ records }: GroupFigures, formats: StatisticsForma
   const { words, day, minutes } = formats;
   const { shortest, longest, longestWins } = records;
   return [
-    ...lotFigures(records, records.bestRound, formats),
+    ...lotFigures(records, 'all', formats),
     ...(longestWins === null
       ? []
       : [
@@ -52,12 +52,19 @@ export function groupRecords({ records }: GroupFigures, formats: StatisticsForma
             label: words.shortest,
             value: minutes(shortest.minutes),
             note: day(shortest),
-            game: shortest.game,
+            href: gameAddress(shortest),
           },
         ]),
     ...(longest === null
       ? []
-      : [{ label: words.longest, value: minutes(longest.minutes), note: day(longest), game: longest.game }]),
+      : [
+          {
+            label: words.longest,
+            value: minutes(longest.minutes),
+            note: day(longest),
+            href: gameAddress(longest),
+          },
+        ]),
   ];
 }
 
@@ -88,7 +95,7 @@ export function tableNumbers({ tables }: GroupFigures, formats: StatisticsFormat
           score(edition, averageLead),
           words.byPerson(highest.person.name, score(edition, highest.amount)),
           words.byPerson(lowestWin.person.name, score(edition, lowestWin.amount)),
-          words.byPerson(closest.person.name, score(edition, closest.amount)),
+          closest === null ? '–' : words.byPerson(closest.person.name, score(edition, closest.amount)),
         ],
       };
     }),

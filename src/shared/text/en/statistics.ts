@@ -63,6 +63,7 @@ export const statistics = {
   worst: 'Worst',
   scoreOn: (score: string, day: string) => `${score}, ${day}`,
 
+  inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
   margin: 'Profit per painting',
   marginOf: (number: string, paintings: number) =>
     paintings === 1
@@ -75,8 +76,8 @@ export const statistics = {
   favouriteOf: (works: string, share: string, edition: string) =>
     `${works} works, ${share} of all in ${edition}.`,
   nemesis: 'Nemesis',
-  nemesisOf: (beatenBy: string, beaten: string, games: string) =>
-    `They were ahead in ${beatenBy} of ${games} games together, behind in ${beaten}.`,
+  nemesisOf: (name: string, ahead: string, behind: string, games: string) =>
+    `${name} was ahead in ${ahead} of ${games} games together, behind in ${behind}.`,
   noNemesis: 'Nobody is ahead after five or more games together.',
 
   dearest: 'Highest price',
@@ -85,6 +86,8 @@ export const statistics = {
   bestRound: 'Best round',
   lot: (buyer: string, cards: number, artist: string, price: string, paid: string) =>
     `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} for ${price}, paid out ${paid}`,
+  ownLot: (cards: number, artist: string, price: string, paid: string) =>
+    `${cards === 1 ? '' : '2 × '}${artist} for ${price}, paid out ${paid}`,
   byPerson: (name: string, amount: string) => `${name}: ${amount}`,
   longestStreak: 'Most wins in a row',
   longestDrought: 'Longest without a win',
@@ -140,6 +143,13 @@ export const statistics = {
     title: (name: string) => `Where does ${name} win?`,
     best: (table: string, share: string, chance: string) =>
       `Best at ${table}: ${share} won, ${chance} expected by chance.`,
+    maybe: 'That may still be luck.',
+    nowhere: (games: string) =>
+      `Nowhere more often than by chance, among the tables with at least ${games} games.`,
+    tooFew: (games: string) => `It takes ${games} games at one kind of table to say.`,
+    some: (games: string) => `Shows tables with at least ${games} games. The numbers have them all.`,
+    interval: 'In the long run',
+    between: (low: string, high: string) => `${low} to ${high}`,
     won: 'Games won',
     chance: 'By chance',
   },

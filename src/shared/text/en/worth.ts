@@ -88,7 +88,6 @@ export const worth = {
     whoseCards: (name: string) => `Where do ${name}’s points come from?`,
     ours: 'Where does our money come from?',
     oursCards: 'Where do our points come from?',
-    inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
     perGame: 'Per game',
     compared: 'Compared with the others',
     everybody: 'Everybody',

@@ -68,6 +68,7 @@ export const statistics: typeof english = {
   worst: 'Peggiore',
   scoreOn: (score, day) => `${score}, ${day}`,
 
+  inBoxes: (question, boxes) => `${question} (${boxes})`,
   margin: 'Guadagno per dipinto',
   marginOf: (number, paintings) =>
     paintings === 1 ? 'Incasso meno prezzo, su 1 dipinto.' : `Incassi meno prezzi, su ${number} dipinti.`,
@@ -77,8 +78,8 @@ export const statistics: typeof english = {
   favouriteOf: (works, share, edition) =>
     `Opere possedute: ${works}, ${share} di tutte quelle in ${edition}.`,
   nemesis: 'Bestia nera',
-  nemesisOf: (beatenBy, beaten, games) =>
-    `In ${games} partite insieme, davanti ${beatenBy} volte e dietro ${beaten}.`,
+  nemesisOf: (name, ahead, behind, games) =>
+    `In ${games} partite insieme, ${name} davanti ${ahead} volte e dietro ${behind}.`,
   noNemesis: 'In cinque o più partite insieme, nessuno è in vantaggio.',
 
   dearest: 'Lotto più caro',
@@ -87,6 +88,7 @@ export const statistics: typeof english = {
   bestRound: 'Round migliore',
   lot: (buyer, cards, artist, price, paid) =>
     `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} a ${price}, ha reso ${paid}`,
+  ownLot: (cards, artist, price, paid) => `${cards === 1 ? '' : '2 × '}${artist} a ${price}, ha reso ${paid}`,
   byPerson: (name, amount) => `${name}: ${amount}`,
   longestStreak: 'Più vittorie di fila',
   longestDrought: 'Più partite senza vincere',
@@ -138,6 +140,12 @@ export const statistics: typeof english = {
   where: {
     title: (name) => `Dove vince ${name}?`,
     best: (table, share, chance) => `Soprattutto a ${table}: ${share} di vittorie (per caso ${chance}).`,
+    maybe: 'Potrebbe essere ancora fortuna.',
+    nowhere: (games) => `Da nessuna parte più del caso, tra i tavoli con almeno ${games} partite.`,
+    tooFew: (games) => `Per dirlo servono ${games} partite allo stesso tipo di tavolo.`,
+    some: (games) => `Si vedono i tavoli con almeno ${games} partite. Nei numeri ci sono tutti.`,
+    interval: 'Alla lunga',
+    between: (low, high) => `da ${low} a ${high}`,
     won: 'Partite vinte',
     chance: 'Per caso',
   },

@@ -84,7 +84,6 @@ export const worth: Words['worth'] = {
     whoseCards: (name) => `Da dove vengono i punti di ${name}?`,
     ours: 'Da dove viene il nostro denaro?',
     oursCards: 'Da dove vengono i nostri punti?',
-    inBoxes: (question, boxes) => `${question} (${boxes})`,
     perGame: 'A partita',
     compared: 'Rispetto agli altri',
     everybody: 'Tutti',

@@ -32,7 +32,8 @@ describe('a person', () => {
       averages: [],
       nemesis: null,
       rating: [],
-      margin: { perPainting: null, basis: { games: 0, of: 0 } },
+      margin: [],
+      dealerAndCollector: [],
       records: { dearest: null, bestRound: null },
     });
     expect(store.statistics.people({}).map((line) => line.id)).not.toContain(id);

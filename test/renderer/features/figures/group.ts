@@ -60,8 +60,18 @@ export const PERSON: PersonFigures = {
       worst: { ...POINT, score: 187 },
     },
   ],
-  margin: { basis: { games: 31, of: 40 }, paintings: 200, profit: 2500, perPainting: 12.5 },
-  dealerAndCollector: { basis: { games: 31, of: 40 }, dealer: 210.04, collector: -12.5 },
+  margin: [
+    {
+      editions: ['modern-art-1994'],
+      basis: { games: 31, of: 40 },
+      paintings: 200,
+      profit: 2500,
+      perPainting: 12.5,
+    },
+  ],
+  dealerAndCollector: [
+    { editions: ['modern-art-1994'], basis: { games: 31, of: 40 }, dealer: 210.04, collector: -12.5 },
+  ],
   artists: [{ edition: 'modern-art-1994', artist: 'krypto', works: 60, of: 200 }],
   opponents: [{ id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 }],
   nemesis: { id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 },
@@ -74,7 +84,7 @@ export const PERSON: PersonFigures = {
     dearest: LOT,
     bestBargain: LOT,
     worstDeal: null,
-    bestRound: { ...POINT, person: ADA, amount: 300 },
+    bestRound: { ...POINT, person: ADA, amount: 300, round: 3 },
   },
 };
 
@@ -86,8 +96,8 @@ export const NOBODY: PersonFigures = {
   expectedWins: 0,
   averagePlace: null,
   averages: [],
-  margin: { basis: { games: 0, of: 0 }, paintings: 0, profit: 0, perPainting: null },
-  dealerAndCollector: { basis: { games: 0, of: 0 }, dealer: 0, collector: 0 },
+  margin: [],
+  dealerAndCollector: [],
   artists: [],
   opponents: [],
   nemesis: null,

@@ -21,7 +21,7 @@ describe('a person’s figures', () => {
       '210,000 from selling, −12,500 from collecting, per game',
     );
     expect(said.get('Favourite artist')).toEqual(['Krypto', '60 works, 30% of all in Modern Art, 1994.']);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'They were ahead in 18 of 30 games together, behind in 10.']);
+    expect(said.get('Nemesis')).toEqual(['Bo', 'Ada was ahead in 10 of 30 games together, behind in 18.']);
   });
 
   test('show streaks and records, each with its game', () => {
@@ -30,17 +30,17 @@ describe('a person’s figures', () => {
       { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
       {
         label: 'Highest price',
-        value: 'Ada: 2 × Krypto for 40,000, paid out 120,000',
+        value: '2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
-        game: 'g',
+        href: '#/game/g/story?step=4',
       },
       {
         label: 'Best bargain',
-        value: 'Ada: 2 × Krypto for 40,000, paid out 120,000',
+        value: '2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
-        game: 'g',
+        href: '#/game/g/story?step=4',
       },
-      { label: 'Best round', value: 'Ada: 300,000', note: '1 Mar 2025', game: 'g' },
+      { label: 'Best round', value: '300,000', note: '1 Mar 2025', href: '#/game/g/story?round=3' },
     ]);
   });
 
@@ -56,18 +56,29 @@ describe('a person’s figures', () => {
 });
 
 describe('a person’s charts', () => {
-  test('show the best of the tables they name', () => {
+  test('name and draw the best of all tables with enough games', () => {
     const [table] = PERSON.averages;
     if (table === undefined) throw new Error('a table');
-    const averages = Array.from({ length: 11 }, (_, at) => ({
+    const averages = Array.from({ length: 12 }, (_, at) => ({
       ...table,
-      games: 20 - at,
-      wins: at === 10 ? 10 : at === 3 ? 9 : 1,
+      seats: 4,
+      games: at === 11 ? 4 : 20 - at,
+      wins: at === 11 ? 4 : at === 10 ? 8 : at === 3 ? 9 : 1,
     }));
-    const chart = personCharts({ ...PERSON, averages }, formats)[1]?.views[0]?.chart;
-    // With 17 games at the fourth table. The eleventh table isn't drawn, and the answer doesn't mention it.
-    expect(chart?.answer).toContain('53%');
-    expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
+    const where = (lines: typeof averages) =>
+      personCharts({ ...PERSON, averages: lines }, formats)[1]?.views[0]?.chart;
+    const chart = where(averages);
+    // Ten games at the eleventh table are enough, four at the last one are not.
+    expect(chart?.answer).toMatch(/ 80% won, 25% expected by chance\.$/);
+    const drawn = chart?.spec?.kind === 'bars' ? chart.spec.series[0]?.values : [];
+    expect(drawn).toHaveLength(10);
+    expect(drawn?.at(-1)).toBe(80);
+    expect(chart?.note).toContain('at least 5 games');
+    expect(chart?.numbers[0]?.rows).toHaveLength(12);
+    const even = where(averages.map((line) => ({ ...line, games: 20, wins: 6 })));
+    expect(even?.answer).toMatch(/That may still be luck\.$/);
+    expect(where(averages.slice(11))?.answer).toBe('It takes 5 games at one kind of table to say.');
+    expect(where(averages.map((line) => ({ ...line, games: 20, wins: 5 })))?.answer).toMatch(/^Nowhere more/);
   });
 
   test('answer in both languages with no game and many, without gaps', () => {
