@@ -1,6 +1,7 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { boxesContract } from './api/boxes.ts';
+import { collectionContract } from './api/collection.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
@@ -14,6 +15,7 @@ import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/boxes.ts';
+export * from './api/collection.ts';
 export * from './api/games.ts';
 export * from './api/keeping.ts';
 export * from './api/history.ts';
@@ -60,6 +62,7 @@ export const contract = {
   transfer: transferContract,
   work: workContract,
   history: historyContract,
+  collection: collectionContract,
   statistics: statisticsContract,
   sample: sampleContract,
   /** Every change from the moment of the call, by any view. */

@@ -1,6 +1,7 @@
 import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { boxesCalls } from './boxes.ts';
+import { collectionCalls } from './collection.ts';
 import { guarded, type Services, type Broadcasts } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
@@ -34,6 +35,7 @@ export function createRouter(services: Services) {
     keeping: keepingCalls(api.keeping, deps),
     work: workCalls(api.work, deps),
     history: historyCalls(api.history, deps),
+    collection: collectionCalls(api.collection, deps),
     statistics: statisticsCalls(api.statistics, deps),
     sample: sampleCalls(api.sample, deps),
     changes: api.changes.handler(({ signal, context: { rights } }) =>

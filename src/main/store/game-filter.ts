@@ -22,6 +22,7 @@ export const TRAITS = [
   'person',
   'time',
   'sample',
+  'hung',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -66,7 +67,7 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
-  const { family, edition, together, seats, status, place, tag, person, from, until, sample } = filter;
+  const { family, edition, together, seats, status, place, tag, person, from, until, sample, hung } = filter;
   const asked: Condition[] = [];
   const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
   if (family !== undefined) ask('family', 'family = :family', { family });
@@ -79,6 +80,7 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
   if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
   if (sample !== undefined) ask('sample', OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
+  if (hung === true) ask('hung', `${sample === true ? "status = 'finished'" : 'counts = 1'} AND ${HUNG}`, {});
   return asked;
 }
 
@@ -92,6 +94,8 @@ const PLAYED_ALIKE = `(edition = :edition OR edition IN (
 
 // The plus keeps SQLite from using an index on this column: it should go through the games by time.
 const TAGGED = '+number IN (SELECT game FROM projected_tag WHERE tag = :tag)';
+
+const HUNG = `EXISTS (SELECT 1 FROM projected_wall AS one WHERE one.game = number AND one.owners = 1)`;
 
 const OF_SAMPLE = '(projected_game.game GLOB :samples) = :sample';
 

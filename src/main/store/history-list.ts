@@ -45,13 +45,15 @@ interface PageRow {
   readonly head: string;
   readonly standing: string | null;
   readonly contradicted: number;
+  readonly wall: string | null;
 }
 
 /** Joins the columns of a history entry to rows of `projected_game` already chosen. */
 const SHOWN = `game, played_at, status, minutes, location,
   (SELECT head FROM game AS one WHERE one.id = chosen.game) AS head,
   (SELECT standing FROM game AS one WHERE one.id = chosen.game) AS standing,
-  EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted`;
+  EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted,
+  (SELECT frames FROM projected_wall AS one WHERE one.game = chosen.number) AS wall`;
 
 /** How many games with two results are listed. */
 const MOST_CONTRADICTIONS = 50;
@@ -100,7 +102,7 @@ export function openHistoryList(
     return database
       .prepare<[object], PageRow>(
         `SELECT ${SHOWN} FROM (
-           SELECT game, played_at, status, minutes, location FROM projected_game
+           SELECT number, game, played_at, status, minutes, location FROM projected_game
            WHERE ${sql} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
       )
       .all({ ...values, most, skip });
@@ -186,5 +188,6 @@ function pastGame(row: PageRow, book: PeopleBook): PastGame {
     misplayed: head.misplayed === true,
     sample: isSample(head),
     contradicted: row.contradicted === 1,
+    wall: row.wall,
   };
 }

@@ -10,6 +10,7 @@ import { NEWEST_VERSION } from './migrations/index.ts';
 import { copyDatabase } from './backups/taking.ts';
 import { FileGone } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
+import { openCollection, type Collection } from './collection.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
@@ -47,6 +48,7 @@ export interface Store {
   readonly logs: Logs;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
+  readonly collection: Collection;
   readonly statistics: Statistics;
   /** How many games of the sample history are stored. */
   readonly samples: () => number;
@@ -105,6 +107,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       logs: openLogs(database, surroundings.now),
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections, surroundings.now),
+      collection: openCollection(database, players.list, surroundings.now),
       statistics: openStatistics(database, players.list, surroundings.now),
       samples: () => samples().length,
       sampleStatistics: openSampleStatistics(

@@ -110,6 +110,9 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     get history() {
       return store().history;
     },
+    get collection() {
+      return store().collection;
+    },
     get statistics() {
       return store().statistics;
     },

@@ -1,5 +1,5 @@
-import { placesOf, type Projection, type ResultRow } from '../../shared/projection/index.ts';
-import type { GameRecord } from '../../shared/record/index.ts';
+import { packWall, placesOf, type Projection, type ResultRow } from '../../shared/projection/index.ts';
+import { editionIn, editionOf, type GameRecord } from '../../shared/record/index.ts';
 import type { Standing } from './game-views.ts';
 
 /** What history and statistics need of a game. */
@@ -11,7 +11,7 @@ export interface Projecting {
 }
 
 /** The tables with rows about a game, each named after its rows. */
-export const ROW_KINDS = ['tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
+export const ROW_KINDS = ['tag', 'round', 'artist', 'sale', 'card', 'payout', 'result', 'wall'] as const;
 
 export type Row = readonly (string | number | null)[];
 
@@ -20,7 +20,16 @@ export type Rows = Readonly<Record<(typeof ROW_KINDS)[number], readonly Row[]>>;
 
 /** The rows of a game that isn't finished. */
 export function rowsUnderWay(tags: readonly string[]): Rows {
-  return { tag: tags.map((tag) => [tag]), round: [], artist: [], sale: [], card: [], payout: [], result: [] };
+  return {
+    tag: tags.map((tag) => [tag]),
+    round: [],
+    artist: [],
+    sale: [],
+    card: [],
+    payout: [],
+    result: [],
+    wall: [],
+  };
 }
 
 export function rowsOfFinished(tags: readonly string[], { record, standing, projection }: Projecting): Rows {
@@ -48,7 +57,15 @@ export function rowsOfFinished(tags: readonly string[], { record, standing, proj
     card: cards.map(({ round, seat, artist, cards: shown, amount }) => [round, seat, artist, shown, amount]),
     payout: payouts.map(({ round, seat, amount }) => [round, seat, amount]),
     result,
+    wall: wallRows(record, projection),
   };
+}
+
+function wallRows(record: GameRecord, { wall, ownersTracked }: Projection): readonly Row[] {
+  const paintings = wall.rounds.reduce((sum, round) => sum + round.length, 0);
+  if (paintings === 0) return [];
+  const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
+  return [[ownersTracked ? 1 : 0, wall.rounds.length, paintings, packWall(wall, artists)]];
 }
 
 /** Every edition has five. */

@@ -1,6 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
+import type { PackedWall } from '../core/wall.ts';
 import { FAMILY_NAMES, isEditionKey, type AnyEdition, type FamilyName } from '../record/index.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
 import { id, line } from './shapes.ts';
@@ -39,6 +40,8 @@ export const historyFilter = v.object(
       text: v.exactOptional(line),
       /** Only the sample history (`true`) or none of it (`false`); both if missing. */
       sample: v.exactOptional(v.boolean()),
+      /** Only games that count and tracked who had each painting: those of the permanent collection. */
+      hung: v.exactOptional(v.literal(true)),
     }),
   ]),
 );
@@ -82,6 +85,8 @@ export interface PastGame {
   readonly sample: boolean;
   /** Replayed with today’s rules, it has a different result from the stored one. */
   readonly contradicted: boolean;
+  /** Every painting, to be read with `unpackWall`; `null` if the game isn't finished or only its result is known. */
+  readonly wall: PackedWall | null;
 }
 
 export interface HistoryPage {

@@ -12,6 +12,8 @@ import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts'
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
+export { isLit } from './light.ts';
+export { packWall, unpackWall } from './packed-wall.ts';
 export { placesOf } from './places.ts';
 export { projectResult } from './result-rows.ts';
 export type { Projection, ResultRow } from './rows.ts';
@@ -22,7 +24,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 3;
+export const PROJECTION_VERSION = 4;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {
@@ -40,6 +42,8 @@ export function project(timeline: Timeline): Projection | null {
     payouts: outcome.rounds.flatMap(({ round, payouts }) =>
       (payouts ?? []).map((amount, seat) => ({ round, seat, amount })),
     ),
+    wall: figures.wall,
+    ownersTracked: figures.tracking !== 'counts',
     results: resultsOf(timeline, figures, outcome),
   };
 }

@@ -10,6 +10,8 @@ export function projectResult({ players }: GameRecord, { scores, winners, rounds
     artists: [],
     sales: [],
     cards: [],
+    wall: { rounds: [] },
+    ownersTracked: false,
     payouts: rounds.flatMap((round, at) => round.map((amount, seat) => ({ round: at + 1, seat, amount }))),
     results: placesOf(players.length, scores, winners).map((place, seat) => ({
       seat,

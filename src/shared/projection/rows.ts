@@ -1,5 +1,6 @@
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
+import type { Wall } from '../core/wall.ts';
 import type { ArtistInRound, Earning, LotSold } from '../story/index.ts';
 
 /** A finished game as rows for history and statistics: everything that is queried over many games. */
@@ -11,6 +12,10 @@ export interface Projection {
   /** Gallery family only, if displays are known. */
   readonly cards: readonly Earning[];
   readonly payouts: readonly PayoutRow[];
+  /** Every painting; without rounds if only the result is known. */
+  readonly wall: Wall;
+  /** Whether it was tracked who had each of them. */
+  readonly ownersTracked: boolean;
   readonly results: BySeat<ResultRow>;
 }
 

@@ -4,6 +4,7 @@ import {
   type State as AuctionState,
 } from '../auction/index.ts';
 import type { BySeat } from '../core/seats.ts';
+import type { Wall } from '../core/wall.ts';
 import {
   explain as explainGallery,
   type Explanation as GalleryExplanation,
@@ -41,6 +42,7 @@ import {
 } from './transitions.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
 import { cardsWorth, lotsWorth, type CardWorth, type LotWorth } from './sales-worth.ts';
+import { auctionWall, galleryWall } from './wall.ts';
 
 /** The figures of a game that are stored as rows, to be queried over many games. */
 export type Figures = AuctionFigures | GalleryFigures;
@@ -49,6 +51,7 @@ interface EitherFigures {
   readonly artists: readonly ArtistInRound[];
   readonly earnings: readonly Earning[];
   readonly ends: readonly RoundEnd[];
+  readonly wall: Wall;
 }
 
 export interface AuctionFigures extends EitherFigures {
@@ -220,6 +223,7 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
 }
 
 function auctionFigures({ first, transitions, rounds, over }: AuctionExplained): AuctionFigures {
+  const lots = lotsAtEnd(lotsOf(rounds, transitions), over);
   return {
     family: 'auction',
     tracking: first.setup.tracking,
@@ -229,8 +233,9 @@ function auctionFigures({ first, transitions, rounds, over }: AuctionExplained):
       transitions.flatMap((transition) => auctionEnd(transition) ?? []),
       over,
     ),
+    wall: auctionWall(rounds, transitions, lots, over),
     flows: moneyFlows(first, transitions, over),
-    lots: lotsAtEnd(lotsOf(rounds, transitions), over),
+    lots,
   };
 }
 
@@ -254,6 +259,7 @@ function galleryFigures({ first, transitions, rounds, over }: GalleryExplained):
       transitions.flatMap((transition) => galleryEnd(transition) ?? []),
       over,
     ),
+    wall: galleryWall(rounds, transitions, over),
   };
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
+import { HUNG_BY, type Light, type Painting } from '../../../src/shared/core/wall.ts';
 import {
   EDITION_IDS,
   editionIn,
@@ -15,6 +16,8 @@ import { join } from 'node:path';
 import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './store-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
+import { wallByReplay } from './rows-by-replay.ts';
+import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
 /** The first is merged into the second. They never sat together. */
 const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
@@ -262,3 +265,152 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(store.history.facets({ text: 'zzz' })).toMatchObject({ games: 0, people: [], years: [] });
   });
 });
+
+/** Paintings of a finished game that counts and tracked who had them, by the id of the game. */
+const WALLS = new Map(
+  PAST.filter(
+    ({ record, status }) =>
+      status === 'finished' &&
+      record.misplayed !== true &&
+      record['sample'] !== true &&
+      record.options.tracking !== 'counts',
+  ).map(({ record, people }) => [record.id, { record, people, paintings: wallByReplay(record).flat() }]),
+);
+
+function anyLight(seed: number): Light {
+  const next = random(seed);
+  const some = <T>(value: T): T | undefined => (chance(next, 0.4) ? value : undefined);
+  const light = {
+    buyer: some(pick(next, ['ada', 'bo', ELDER.id, 'nobody'])),
+    artist: some(pick(next, ['krypto', 'yoko', 'vermeer', 'manuel-carvalho'])),
+    by: some(pick(next, HUNG_BY)),
+    price: some(
+      pick(next, [
+        { least: 0, most: 0 },
+        { least: 11, most: 25 },
+        { least: 40, most: null },
+      ] as const),
+    ),
+    paid: some(chance(next, 0.5)),
+  };
+  return Object.fromEntries(Object.entries(light).filter(([, value]) => value !== undefined));
+}
+
+function isLitAlone(
+  all: readonly Painting[],
+  one: Painting,
+  people: readonly string[],
+  light: Light,
+): boolean {
+  const { buyer, artist, by, price, paid } = light;
+  const lot = all.filter(({ lot: sold }) => sold !== null && sold === one.lot);
+  return [
+    buyer === undefined || (one.owner !== null && people[one.owner] === personOf(buyer)),
+    artist === undefined || one.artist === artist,
+    by === undefined || one.by === by || (by === 'double' && lot.length === 2),
+    price === undefined ||
+      (one.price !== null && one.price >= price.least && one.price <= (price.most ?? Infinity)),
+    paid === undefined || (one.paid !== 0) === paid,
+  ].every(Boolean);
+}
+
+describe('the permanent collection', { timeout: 60_000 }, () => {
+  test('has the games that count and tracked who had each painting, each with its wall', () => {
+    const games = everyPage({ hung: true }, 200);
+    expect(games.map(({ id }) => id).sort()).toEqual([...WALLS.keys()].sort());
+    expect(games.length).toBeGreaterThan(100);
+    expect(games.every(({ wall }) => wall !== null)).toBe(true);
+    expect(store.history.facets({ hung: true }).games).toBe(games.length);
+  });
+
+  test('says how many paintings are lit, and in which of its games', () => {
+    const filters: HistoryFilter[] = [{}, { person: 'ada' }, { seats: 4 }];
+    let lights = 0;
+    for (const [at, filter] of filters.entries()) {
+      const games = everyPage({ ...filter, hung: true }, 200);
+      const walls = games.map(({ id }) => WALLS.get(id)).filter((wall) => wall !== undefined);
+      const paintings = walls.reduce((sum, wall) => sum + wall.paintings.length, 0);
+      const game = games[7 * at + 1]?.id ?? '';
+      expect(runToEnd(store.collection.lit(filter, {}, game))).toEqual({
+        paintings,
+        lit: paintings,
+        games: null,
+        at: 7 * at + 1,
+      });
+      for (let seed = 0; seed < 16; seed += 1) {
+        const light = anyLight(seed);
+        if (Object.keys(light).length === 0) continue;
+        const lit = walls.map(
+          (wall) =>
+            wall.paintings.filter((one) => isLitAlone(wall.paintings, one, wall.people, light)).length,
+        );
+        expect(runToEnd(store.collection.lit(filter, light, null)), JSON.stringify(light)).toEqual({
+          paintings,
+          lit: lit.reduce((sum, one) => sum + one, 0),
+          games: lit.flatMap((one, position) => (one > 0 ? position : [])),
+          at: null,
+        });
+        if (lit.some((one) => one > 0)) lights += 1;
+      }
+    }
+    expect(lights).toBeGreaterThan(8);
+  });
+
+  test('says what this group usually pays for an artist, and how many were cheaper', () => {
+    let priced = 0;
+    for (const [id, { record, paintings }] of [...WALLS].slice(0, 25)) {
+      for (const [at, painting] of paintings.entries()) {
+        if (at % 9 !== 4) continue;
+        const peers = [...WALLS.values()]
+          .filter((wall) => wall.record.edition === record.edition)
+          .flatMap((wall) => lotsOf(wall.paintings, painting.artist));
+        const isPriced = editionOf(editionIn(record)).family === 'auction';
+        const own = lotsOf(paintings, painting.artist).find(({ lot }) => lot === painting.lot);
+        const usual = store.collection.usual(id, at);
+        if (isPriced) {
+          const paid = peers.filter(({ each }) => each > 0).map(({ each }) => each);
+          const mine = own === undefined || own.each === 0 ? null : own.each;
+          expect(usual).toEqual(
+            paid.length === 0
+              ? null
+              : {
+                  of: 'price',
+                  count: paid.length,
+                  median: median(paid),
+                  cheaper: mine === null ? null : paid.filter((each) => each < mine).length,
+                  others: mine === null ? paid.length : paid.length - 1,
+                },
+          );
+          priced += mine === null ? 0 : 1;
+        } else {
+          const points = [...WALLS.values()]
+            .filter((wall) => wall.record.edition === record.edition)
+            .flatMap((wall) => wall.paintings)
+            .filter(({ artist, owner }) => artist === painting.artist && owner !== null)
+            .map(({ paid }) => paid);
+          expect(usual).toMatchObject({ of: 'points', cheaper: null });
+          expect(usual?.median).toBe(median(points));
+        }
+      }
+    }
+    expect(priced).toBeGreaterThan(30);
+    expect(store.collection.usual('nowhere', 0)).toBeNull();
+  });
+});
+
+/** The lots of an artist with a price, per painting. */
+function lotsOf(paintings: readonly Painting[], artist: string) {
+  const lots = Map.groupBy(paintings, ({ lot }) => lot);
+  return [...lots].flatMap(([lot, own]) => {
+    const [first] = own;
+    if (lot === null || first === undefined || first.price === null || first.artist !== artist) return [];
+    return { lot, each: first.price / own.length };
+  });
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
+  return middle.reduce((sum, one) => sum + one, 0) / middle.length;
+}

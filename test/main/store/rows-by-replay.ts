@@ -1,5 +1,6 @@
+import type { Painting } from '../../../src/shared/core/wall.ts';
 import { resultOf, type KnownResult } from '../../../src/shared/result/index.ts';
-import { PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
+import { packWall, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
 import {
   editionIn,
   editionKey,
@@ -9,6 +10,7 @@ import {
   outcomeOf,
   timelineOf,
 } from '../../../src/shared/record/index.ts';
+import { wallOf } from '../../oracle/wall.ts';
 
 /**
  * The rows that history and statistics must have about a game, derived from its replay and its record without
@@ -16,7 +18,7 @@ import {
  */
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
-export const KINDS = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
+export const KINDS = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result', 'wall'] as const;
 export type Kind = (typeof KINDS)[number];
 
 type Replayed = ReturnType<typeof replayed>;
@@ -34,9 +36,9 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
     tag: [...new Set(record.tags ?? [])].map((tag) => ({ tag })),
   };
   if (status !== 'finished')
-    return { ...rows, round: [], artist: [], sale: [], card: [], payout: [], result: [] };
+    return { ...rows, round: [], artist: [], sale: [], card: [], payout: [], result: [], wall: [] };
   if (known !== null)
-    return { ...rows, round: [], artist: [], sale: [], card: [], ...rowsOfResult(record, known) };
+    return { ...rows, round: [], artist: [], sale: [], card: [], wall: [], ...rowsOfResult(record, known) };
   if (game === null) throw new Error(`${record.id} is finished and cannot be played`);
   const sales = salesOf(game);
   return {
@@ -58,6 +60,7 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
       (payouts ?? []).map((amount, seat) => ({ round, seat, amount })),
     ),
     result: record.players.map((_, seat) => resultRow(game, sales, seat)),
+    wall: wallRows(record),
   };
 }
 
@@ -159,6 +162,28 @@ function salesOf({ record, tables, rounds }: Replayed) {
       paid: value * paintings,
     };
   });
+}
+
+/** Every painting of a game that can be played to its end. */
+export function wallByReplay(record: GameRecord): Painting[][] {
+  const game = replayed(record);
+  const { tables, rounds, last } = game;
+  return wallOf({
+    record,
+    roundOf: (index) => tables[index]?.state.round ?? 0,
+    valueOf: (round, artist) => rounds.find((one) => one.round === round)?.values[artist] ?? 0,
+    artists: last.state.setup.artists,
+    sales: salesOf(game),
+  });
+}
+
+function wallRows(record: GameRecord): Row[] {
+  const wall = wallByReplay(record);
+  const paintings = wall.flat().length;
+  const owners = record.options.tracking === 'counts' ? 0 : 1;
+  const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
+  const frames = packWall({ rounds: wall }, artists);
+  return paintings === 0 ? [] : [{ owners, rounds: wall.length, paintings, frames }];
 }
 
 /** What each seat had by each artist when a round was scored. */

@@ -6,6 +6,7 @@ import { imports } from './0004-imports.ts';
 import { journalChecksums } from './0005-journal-checksums.ts';
 import { values } from './0006-values.ts';
 import { boxes } from './0007-boxes.ts';
+import { walls } from './0008-walls.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   journalChecksums,
   values,
   boxes,
+  walls,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

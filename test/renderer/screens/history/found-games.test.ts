@@ -23,6 +23,7 @@ function past(filter: HistoryFilter, place: number): PastGame {
     misplayed: false,
     sample: false,
     contradicted: false,
+    wall: null,
   };
 }
 

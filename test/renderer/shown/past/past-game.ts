@@ -19,4 +19,5 @@ export const GAME: PastGame = {
   sample: false,
   resultOnly: false,
   contradicted: false,
+  wall: null,
 };

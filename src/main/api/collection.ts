@@ -1,0 +1,11 @@
+import { runInSteps } from '../store/statistics/turns.ts';
+import type { Calls, ApiContext } from './calls.ts';
+
+export function collectionCalls(api: Calls['collection'], { store }: ApiContext) {
+  return {
+    lit: api.lit.handler(({ input: { filter, light, game } }) =>
+      runInSteps(store.collection.lit(filter, light, game ?? null)),
+    ),
+    usual: api.usual.handler(({ input: { game, painting } }) => store.collection.usual(game, painting)),
+  };
+}

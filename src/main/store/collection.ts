@@ -1,0 +1,219 @@
+import type { Database } from 'better-sqlite3';
+import type { HistoryFilter, Lit, Usual } from '../../shared/api.ts';
+import { believedUntil } from '../../shared/core/believed.ts';
+import type { Seat } from '../../shared/core/seats.ts';
+import type { Light, Painting } from '../../shared/core/wall.ts';
+import { isLit, unpackWall } from '../../shared/projection/index.ts';
+import { editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
+import { isOfSample } from '../sample/sample-games.ts';
+import { historyWhere, type Where } from './game-filter.ts';
+import { peopleBook } from './people-book.ts';
+import { playedEditions } from './played-editions.ts';
+import type { Player } from './players.ts';
+import type { Work } from './statistics/turns.ts';
+
+/** Figures over all paintings that hang. */
+export interface Collection {
+  /** In small steps, so that the table doesn't wait. */
+  readonly lit: (filter: HistoryFilter, light: Light, game: string | null) => Work<Lit>;
+  /** About a painting by its position among all of its game. */
+  readonly usual: (game: string, painting: number) => Usual | null;
+}
+
+interface WallRow {
+  readonly game: string;
+  readonly edition: string;
+  readonly played_at: string;
+  readonly paintings: number;
+  readonly frames: string;
+}
+
+const GAMES_AT_A_TIME = 500;
+
+export function openCollection(
+  database: Database,
+  players: () => readonly Player[],
+  now: () => string,
+): Collection {
+  const selectWall = database.prepare<[string], WallRow>(
+    `SELECT projected_game.game, edition, played_at, paintings, frames
+     FROM projected_game JOIN projected_wall ON projected_wall.game = number WHERE projected_game.game = ?`,
+  );
+
+  function walls({ sql, values }: Where): WallRow[] {
+    const rows = database
+      .prepare<[object], WallRow>(
+        `SELECT projected_game.game, edition, played_at, paintings, frames
+         FROM projected_game JOIN projected_wall ON projected_wall.game = number
+         WHERE ${sql} ORDER BY played_at DESC, projected_game.game DESC`,
+      )
+      .all(values);
+    // As in the history, games dated in the future come last.
+    const believed = believedUntil(now());
+    const doubtful = rows.findIndex(({ played_at }) => played_at < believed);
+    return doubtful <= 0 ? rows : [...rows.slice(doubtful), ...rows.slice(0, doubtful)];
+  }
+
+  function* lit(filter: HistoryFilter, light: Light, game: string | null): Work<Lit> {
+    const book = peopleBook(players());
+    const rows = walls(historyWhere({ ...filter, hung: true }, book));
+    const paintings = rows.reduce((sum, row) => sum + row.paintings, 0);
+    const place = rows.findIndex((row) => row.game === game);
+    const at = place < 0 ? null : place;
+    if (Object.keys(light).length === 0) return { paintings, lit: paintings, games: null, at };
+    const bought = light.buyer === undefined ? null : seatsOf(book.idsOf(light.buyer));
+    const artists = artistsIn();
+    const games: number[] = [];
+    let count = 0;
+    for (const [position, row] of rows.entries()) {
+      if (position % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
+      const seat = bought?.get(row.game);
+      if (bought !== null && seat === undefined) continue;
+      const { rounds } = unpackWall(row.frames, artists(row.edition));
+      let own = 0;
+      for (const round of rounds)
+        for (const painting of round) if (isLit(painting, round, light, (one) => one === seat)) own += 1;
+      if (own > 0) games.push(position);
+      count += own;
+    }
+    return { paintings, lit: count, games, at };
+  }
+
+  /** Where a person sat, by game. */
+  function seatsOf(ids: readonly string[]): Map<string, Seat> {
+    const rows = database
+      .prepare<[string], [game: string, seat: Seat]>(
+        'SELECT game, seat FROM seat WHERE player IN (SELECT value FROM json_each(?))',
+      )
+      .raw()
+      .all(JSON.stringify(ids));
+    return new Map(rows);
+  }
+
+  function artistsIn(): (key: string) => readonly string[] {
+    const played = playedEditions(database);
+    const known = new Map<string, readonly string[]>();
+    return (key) => {
+      const artists = known.get(key) ?? artistsOf(played.edition(key)).map(({ id }) => id);
+      known.set(key, artists);
+      return artists;
+    };
+  }
+
+  function usual(game: string, position: number): Usual | null {
+    const row = selectWall.get(game);
+    if (row === undefined) return null;
+    const edition = playedEditions(database).edition(row.edition);
+    const artists = artistsOf(edition).map(({ id }) => id);
+    const paintings = unpackWall(row.frames, artists).rounds.flat();
+    const painting = paintings[position];
+    if (painting === undefined) return null;
+    const counted = historyWhere(
+      { hung: true, ...(isOfSample({ id: game }) ? { sample: true } : {}) },
+      peopleBook([]),
+    );
+    const peers = peersOf(row.edition, painting.artist);
+    switch (editionOf(edition).family) {
+      case 'auction':
+        return usualPrice(painting, paintings, peers, counted);
+      case 'gallery':
+        return usualPoints(peers, counted);
+    }
+  }
+
+  /** What people paid for a painting; lots taken for free say nothing about that. */
+  function usualPrice(
+    { price, lot }: Painting,
+    paintings: readonly Painting[],
+    peers: Where,
+    counted: Where,
+  ): Usual | null {
+    const prices = database
+      .prepare<[object], number>(
+        `SELECT 1.0 * price / paintings FROM projected_sale JOIN projected_game ON number = projected_sale.game
+         WHERE price > 0 AND ${peers.sql} AND ${counted.sql}`,
+      )
+      .pluck()
+      .all({ ...peers.values, ...counted.values })
+      .sort((one, other) => one - other);
+    if (prices.length === 0) return null;
+    const own = price === null ? null : price / paintings.filter((each) => each.lot === lot).length;
+    return {
+      of: 'price',
+      count: prices.length,
+      median: middleOf(prices),
+      cheaper: own === null || own === 0 ? null : prices.filter((each) => each < own).length,
+      others: own === null || own === 0 ? prices.length : prices.length - 1,
+    };
+  }
+
+  function usualPoints(peers: Where, counted: Where): Usual | null {
+    const points = database
+      .prepare<[object], { readonly cards: number; readonly points: number }>(
+        `SELECT cards, points FROM projected_card JOIN projected_game ON number = projected_card.game
+         WHERE ${peers.sql} AND ${counted.sql}`,
+      )
+      .all({ ...peers.values, ...counted.values })
+      .flatMap((row) => Array<number>(row.cards).fill(row.points / row.cards))
+      .sort((one, other) => one - other);
+    if (points.length === 0) return null;
+    return {
+      of: 'points',
+      count: points.length,
+      median: middleOf(points),
+      cheaper: null,
+      others: points.length,
+    };
+  }
+
+  /** Rows about artists of this name in boxes that compare: with the same numbers, and the same money. */
+  function peersOf(key: string, artist: string): Where {
+    const played = playedEditions(database);
+    const own = played.edition(key);
+    const name = artistsOf(own).find(({ id }) => id === artist)?.name;
+    const keys = database
+      .prepare<[], string>('SELECT DISTINCT edition FROM projected_game')
+      .pluck()
+      .all()
+      .filter((each) => each === key || compares(own, played.edition(each)));
+    const alike = keys.flatMap((edition) => {
+      const same = artistsOf(played.edition(edition)).find((one) => one.name === name);
+      return same === undefined ? [] : [{ edition, artist: same.id }];
+    });
+    return {
+      sql: `(edition, artist) IN (SELECT value ->> '$.edition', value ->> '$.artist' FROM json_each(:alike))`,
+      values: { alike: JSON.stringify(alike) },
+    };
+  }
+
+  return { lit, usual };
+}
+
+function artistsOf(edition: AnyEdition): readonly { readonly id: string; readonly name: string }[] {
+  return editionOf(edition).edition.artists;
+}
+
+function compares(one: AnyEdition, other: AnyEdition): boolean {
+  return (
+    sharedKey(one) === sharedKey(other) && JSON.stringify(moneyOf(one)) === JSON.stringify(moneyOf(other))
+  );
+}
+
+function moneyOf(edition: AnyEdition): unknown {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction': {
+      const { before, after, times } = known.edition.money;
+      return [before, after, times];
+    }
+    case 'gallery':
+      return null;
+  }
+}
+
+/** The middle one; of an even number, halfway between the two in the middle. */
+function middleOf(sorted: readonly number[]): number {
+  const above = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const below = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (above + below) / 2;
+}

@@ -1,0 +1,46 @@
+import { oc, type as typed } from '@orpc/contract';
+import * as v from 'valibot';
+import { HUNG_BY } from '../core/wall.ts';
+import { historyFilter } from './history.ts';
+import { id, line, position } from './shapes.ts';
+
+/**
+ * The permanent collection: every painting of every game that tracked who had them. Its games are those of the history
+ * with `hung` in the filter; `docs/statistics.md` defines every figure.
+ */
+
+const light = v.object({
+  buyer: v.exactOptional(id),
+  artist: v.exactOptional(line),
+  by: v.exactOptional(v.picklist(HUNG_BY)),
+  price: v.exactOptional(v.object({ least: position, most: v.nullable(position) })),
+  paid: v.exactOptional(v.boolean()),
+});
+
+export interface Lit {
+  /** How many paintings hang, and how many of them are lit. */
+  readonly paintings: number;
+  readonly lit: number;
+  /** The positions of the games with lit paintings; `null` for all. */
+  readonly games: readonly number[] | null;
+  /** The position of the game asked for; `null` if it isn't there. */
+  readonly at: number | null;
+}
+
+/** What this group usually pays for a painting by an artist, or how many points a card usually scores. */
+export interface Usual {
+  readonly of: 'price' | 'points';
+  /** How many lots or cards. */
+  readonly count: number;
+  readonly median: number;
+  /** How many of the other lots were cheaper, per painting; `null` without a price. */
+  readonly cheaper: number | null;
+  readonly others: number;
+}
+
+export const collectionContract = {
+  /** What is lit, and where a game hangs. */
+  lit: oc.input(v.object({ filter: historyFilter, light, game: v.exactOptional(id) })).output(typed<Lit>()),
+  /** About a painting, by its position among all of its game; `null` if it isn't there or nothing is known. */
+  usual: oc.input(v.object({ game: id, painting: position })).output(typed<Usual | null>()),
+};
