@@ -6,11 +6,13 @@ const MOST_PREPARED_MILLISECONDS = 16;
 
 /**
  * Writes many items, each completely or not at all, without blocking the table for long. Each step of
- * `things` prepares one without the write lock, and the function it yields writes it.
+ * `things` prepares one without the write lock, and the function it yields writes it. Statistics are calculated
+ * again after any write, so a long job that can be repeated prepares more at a time.
  */
 export async function writeInTurns(
   { database, pause, letTableFirst }: Pick<JobContext, 'database' | 'pause' | 'letTableFirst'>,
   things: Iterable<() => void> | AsyncIterable<() => void>,
+  mostPreparedMilliseconds = MOST_PREPARED_MILLISECONDS,
 ): Promise<void> {
   const writeSome = database.transaction((writes: (() => void)[]) => {
     const until = performance.now() + MOST_LOCKED_MILLISECONDS;
@@ -25,12 +27,12 @@ export async function writeInTurns(
     }
   };
   const prepared: (() => void)[] = [];
-  let until = performance.now() + MOST_PREPARED_MILLISECONDS;
+  let until = performance.now() + mostPreparedMilliseconds;
   for await (const write of things) {
     prepared.push(write);
     if (performance.now() < until) continue;
     await flush(prepared);
-    until = performance.now() + MOST_PREPARED_MILLISECONDS;
+    until = performance.now() + mostPreparedMilliseconds;
   }
   await flush(prepared);
 }

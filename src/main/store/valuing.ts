@@ -9,13 +9,16 @@ import { recordOf } from './history.ts';
 import { openJournals } from './journals.ts';
 import { openValues } from './values.ts';
 
+/** What is lost at most when the app is killed or another job goes first. */
+const MOST_PREPARED_MILLISECONDS = 5_000;
+
 /** Works out what the forecast says about every finished game that is still waiting for it. */
 export const value: Job<null, Valued> = {
   run: async (_input, context) => {
     // Derived rows needn't survive a power cut, and entries shouldn't wait for the disk because of them.
     context.database.pragma('synchronous = normal');
     const valued = { games: 0 };
-    await writeInTurns(context, writes(context, valued));
+    await writeInTurns(context, writes(context, valued), MOST_PREPARED_MILLISECONDS);
     return valued;
   },
 };
