@@ -28,11 +28,15 @@ export async function writeInTurns(
   };
   const prepared: (() => void)[] = [];
   let until = performance.now() + mostPreparedMilliseconds;
-  for await (const write of things) {
-    prepared.push(write);
-    if (performance.now() < until) continue;
+  try {
+    for await (const write of things) {
+      prepared.push(write);
+      if (performance.now() < until) continue;
+      await flush(prepared);
+      until = performance.now() + mostPreparedMilliseconds;
+    }
+  } finally {
+    // Even if it is cancelled.
     await flush(prepared);
-    until = performance.now() + mostPreparedMilliseconds;
   }
-  await flush(prepared);
 }

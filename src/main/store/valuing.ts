@@ -9,7 +9,7 @@ import { recordOf } from './history.ts';
 import { openJournals } from './journals.ts';
 import { openValues } from './values.ts';
 
-/** What is lost at most when the app is killed or another job goes first. */
+/** A kill loses this much of it at most. */
 const MOST_PREPARED_MILLISECONDS = 5_000;
 
 /** Works out what the forecast says about every finished game that is still waiting for it. */
