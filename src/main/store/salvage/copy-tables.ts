@@ -1,4 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import { readBox } from '../../../shared/record/index.ts';
+import { DamagedFile } from '../file-trouble.ts';
+import { readKept } from '../game-views.ts';
 
 /**
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
@@ -47,8 +50,18 @@ function copyTable(from: Database, to: Database, table: string): void {
     ON CONFLICT (${keys.join(', ')}) DO ${others.length === 0 ? 'NOTHING' : `UPDATE SET ${others.join(', ')}`}`);
   // A row that refers to a later one succeeds on the second attempt.
   const { rows } = rowsOf(from, table);
-  const refused = rows.filter((row) => !attempt(() => upsert.run(row)));
+  const refused = rows.filter((row) => canBeRead(table, row) && !attempt(() => upsert.run(row)));
   for (const row of refused) attempt(() => upsert.run(row));
+}
+
+/** A box that can't be read would make the repaired file a damaged one again. */
+function canBeRead(table: string, { document }: Row): boolean {
+  return (
+    table !== 'box' ||
+    attempt(() => {
+      if (!readBox(readKept(String(document))).ok) throw new DamagedFile();
+    })
+  );
 }
 
 /** Reads the table from its start, and from its end if something in the middle is unreadable. */
