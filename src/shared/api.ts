@@ -22,6 +22,7 @@ export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/sample.ts';
 export * from './api/results.ts';
+export * from './api/sent-once.ts';
 export * from './api/settings.ts';
 export * from './api/shelves.ts';
 export * from './api/transfer.ts';

@@ -1,11 +1,13 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { sentOnce } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
 export function historyCalls(api: Calls['history'], { store, queue, changes }: ApiContext) {
   return {
-    page: api.page.handler(({ input: { filter, after, most, skip } }) =>
-      store.history.page(filter, after, most, skip),
-    ),
+    page: api.page.handler(({ input: { filter, after, most, skip } }) => {
+      const { games, next } = store.history.page(filter, after, most, skip);
+      return { games: sentOnce(games), next };
+    }),
     facets: api.facets.handler(async ({ input }) => {
       // The facets are requested together with the page itself, which mustn't wait for them.
       await turnOfOthers();

@@ -1,4 +1,4 @@
-import type { Basis, FiguresFilter } from '../../shared/api.ts';
+import { sentOnce, type Basis, type FiguresFilter } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
 export function statisticsCalls(api: Calls['statistics'], { store, valuing }: ApiContext) {
@@ -22,7 +22,7 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input.filter);
       const person = await statistics.inTurns.person(input.id, filter);
       if (person === null) throw errors.NOT_FOUND();
-      return person;
+      return { ...person, rating: sentOnce(person.rating) };
     }),
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
 import type { PackedWall } from '../core/wall.ts';
 import { FAMILY_NAMES, isEditionKey, type AnyEdition, type FamilyName } from '../record/index.ts';
+import type { SentOnce } from './sent-once.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
 import { id, line } from './shapes.ts';
 
@@ -95,6 +96,12 @@ export interface HistoryPage {
   readonly next: HistoryCursor | null;
 }
 
+/** The same, as it is sent. */
+export interface SentPage {
+  readonly games: SentOnce<PastGame>;
+  readonly next: HistoryCursor | null;
+}
+
 /** A filter value, and how many games would match it. */
 export interface Facet<Value> {
   readonly value: Value;
@@ -149,7 +156,7 @@ export const historyContract = {
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
-    .output(typed<HistoryPage>()),
+    .output(typed<SentPage>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
   /** For all games, or for one; without the trash. */
   contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),

@@ -4,6 +4,7 @@ import type { Cause } from '../core/causes.ts';
 import type { Interval } from '../core/resampling.ts';
 import type { AnyEdition } from '../record/index.ts';
 import { gameFilter } from './history.ts';
+import type { SentOnce } from './sent-once.ts';
 import { id } from './shapes.ts';
 
 /**
@@ -176,6 +177,9 @@ export interface PersonFigures extends Named {
   };
 }
 
+/** The same, as it is sent. */
+export type SentPerson = Omit<PersonFigures, 'rating'> & { readonly rating: SentOnce<RatingPoint> };
+
 export interface Season {
   /** A local calendar year. */
   readonly year: number;
@@ -305,7 +309,7 @@ export const statisticsContract = {
   person: oc
     .input(v.object({ id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<PersonFigures>()),
+    .output(typed<SentPerson>()),
   group: oc.input(figuresFilter).output(typed<GroupFigures>()),
   personWorth: oc
     .input(v.object({ id, filter: figuresFilter }))

@@ -276,8 +276,8 @@ describe.each([
     const begun = await newGame();
     const filter = { edition: 'modern-art-1994', seats: 3 } as const;
     const page = await view.client.history.page({ filter, after: null, most: 1 });
-    expect(page.games).toHaveLength(1);
-    expect(page.games[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
+    expect(page.games.rows).toHaveLength(1);
+    expect(page.games.rows[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
     const facets = await view.client.history.facets({ text: 'axel' });
     expect(facets.people.map(({ name }) => name)).toContain('Axel');
     expect(await view.client.history.contradictions({})).toEqual({ games: 0, shown: [] });

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/client';
 import {
   hasEnded,
   NOT_KEPT,
+  received,
   troubleIn,
   type Outage,
   type GameView,
@@ -200,7 +201,9 @@ export async function visit({
       list: Object.fromEntries(
         listed.map((row) => [row.id, textOf({ ...row, players: [], winners: row.winners?.length })]),
       ),
-      history: Object.fromEntries((page?.games ?? []).map((row) => [row.id, textOf(row)])),
+      history: Object.fromEntries(
+        (page === undefined ? [] : received(page.games)).map((row) => [row.id, textOf(row)]),
+      ),
       figures: textOf([people, group]),
     };
   }

@@ -1,5 +1,10 @@
-import type { HistoryFacets, HistoryFilter, PastGame } from '../../../shared/api.ts';
-import { LARGEST_PAGE } from '../../../shared/api.ts';
+import {
+  LARGEST_PAGE,
+  received,
+  type HistoryFacets,
+  type HistoryFilter,
+  type PastGame,
+} from '../../../shared/api.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { nextPiece, type Piece } from './pages.ts';
 import type { Seen } from './window.ts';
@@ -47,7 +52,7 @@ export function findGames(link: Link): FoundGames {
       ]);
       if (own !== search) return;
       answered = own;
-      games = laid([], skip, page.games);
+      games = laid([], skip, received(page.games));
       facets = found;
       count = found.games;
       failed = false;
@@ -77,9 +82,10 @@ export function findGames(link: Link): FoundGames {
         const page = await asked;
         if (own !== search) continue;
         failed = false;
-        games = laid(games, piece.skip, page.games);
+        const found = received(page.games);
+        games = laid(games, piece.skip, found);
         // Fewer than expected: the list has become shorter, and a change event will say so.
-        if (page.games.length < piece.most) return;
+        if (found.length < piece.most) return;
       }
     } catch {
       failed = link.status === 'open';

@@ -1,4 +1,4 @@
-import type { GameFilter, PastGame } from '../../../shared/api.ts';
+import { received, type GameFilter, type PastGame } from '../../../shared/api.ts';
 import { perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -18,7 +18,7 @@ export async function nightsOf(client: Client, filter: GameFilter, most: number)
       after,
       most: Math.min(GAMES_A_PAGE, most),
     });
-    games.push(...page.games.filter(({ misplayed, sample }) => !misplayed && !sample));
+    games.push(...received(page.games).filter(({ misplayed, sample }) => !misplayed && !sample));
     after = page.next;
   } while (after !== null && games.length < most);
   return games.slice(0, most);

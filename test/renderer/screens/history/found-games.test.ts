@@ -3,7 +3,12 @@ import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import { findGames } from '../../../../src/renderer/screens/history/games.svelte.ts';
 import { nextPiece, PAGE } from '../../../../src/renderer/screens/history/pages.ts';
-import type { HistoryFacets, HistoryFilter, PastGame } from '../../../../src/shared/api.ts';
+import {
+  sentOnce,
+  type HistoryFacets,
+  type HistoryFilter,
+  type PastGame,
+} from '../../../../src/shared/api.ts';
 
 const COUNT = 1_000;
 
@@ -60,7 +65,7 @@ function host() {
           await turn();
           if (fails) throw new Error('the connection is cut');
           const places = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => skip + at);
-          return { games: places.map((place) => past(filter, place)), next: null };
+          return { games: sentOnce(places.map((place) => past(filter, place))), next: null };
         },
         facets: async () => {
           await turn();
