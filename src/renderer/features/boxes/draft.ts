@@ -295,5 +295,6 @@ export function fieldAt(place: string): string {
   if (place.startsWith('money.tokens')) return 'money.tokens';
   if (/^artists\[\d\]\.kinds/.test(place)) return place.replace(/\.kinds.*$/, '.cards');
   if (/^artists\[\d\]\.id$/.test(place)) return place.replace(/id$/, 'name');
+  if (/^(?:deal\.\d|mystery\.deal)$/.test(place)) return `${place}[0]`;
   return place;
 }

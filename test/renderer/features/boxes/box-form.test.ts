@@ -4,6 +4,7 @@ import BoxForm from '../../../../src/renderer/features/boxes/BoxForm.svelte';
 import {
   documentOf,
   draftOf,
+  fieldAt,
   newDraft,
   withArtist,
   withBase,
@@ -114,6 +115,36 @@ describe('the form', () => {
     await expect.element(third).toHaveAccessibleDescription(`${words.houseRule} ${words.inBase('10')}`);
   });
 });
+
+test.each(['modern-art-1994', 'masters-gallery'] as const)(
+  'whatever is wrong with a box like %s, the form has a field to say so at',
+  async (base) => {
+    const from = titled(newDraft(base));
+    const { container } = await render(BoxForm, {
+      from,
+      onsaved: () => undefined,
+      oncancel: () => undefined,
+    });
+    const fields = [...container.querySelectorAll('[data-field]')].flatMap(
+      (field) => field.getAttribute('data-field') ?? [],
+    );
+    const typed = ['', 'x', '-1', '0', '1', '30', '99999999', '5 3', '1 1'];
+    const drafts = [
+      ...fields.flatMap((place) => typed.map((text) => withValue(from, place, text))),
+      ...typed.flatMap((text) => [
+        withArtist(from, 4, { cards: text }),
+        withArtist(from, 4, { name: text.trim() === '' ? text : (from.artists[0]?.name ?? '') }),
+      ]),
+      { ...from, artists: from.artists.map((artist) => ({ ...artist, cards: '1' })) },
+    ];
+    const places = drafts.flatMap((draft) => {
+      const read = readBox({ id: 'new', ...documentOf(draft) });
+      return read.ok ? [] : [fieldAt(read.error.place)];
+    });
+    expect(places.length).toBeGreaterThan(100);
+    expect(places.filter((place) => !fields.includes(place))).toEqual([]);
+  },
+);
 
 describe('a shared box', () => {
   const box = boxOf({
