@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
-import { EDITION_IDS, type EditionId } from '../../src/shared/record/index.ts';
+import { EDITION_IDS, readBox, type Box, type EditionId } from '../../src/shared/record/index.ts';
 import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
@@ -19,6 +19,8 @@ import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { said } from './gallery-hand.ts';
 import { deedsAt, does } from './gallery-scoring.ts';
+import { SHORT } from './made-boxes.ts';
+import { withStore } from './store.ts';
 
 let browser: Browser;
 let app: App;
@@ -26,12 +28,19 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
+  withStore(data, (store) => store.boxes.keep(boxOf(SHORT), '2026-11-21T20:00:00.000Z'));
   app = await startApp(data);
 });
 afterAll(async () => {
   await browser.close();
   await app.stop();
 });
+
+function boxOf(document: object): Box {
+  const read = readBox(document);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
 
 const TEXT_LANGUAGES: readonly [TextLanguage, TextLanguage] = [
   { words: en, language: 'en', locale: 'en-GB' },
@@ -321,6 +330,47 @@ describe('the referee’s page', () => {
     if (found === undefined) throw new Error('there is such a question');
     return found;
   }
+});
+
+test('a box that somebody made has lessons with its names, and its own rules, referee and practice', async () => {
+  const page = await handed('#/');
+  await go(page, 'learn/masters-gallery');
+  await page.getByRole('radio', { name: /A short game/ }).check();
+  await page.getByText('Lessons have the numbers of Modern Art (1994). This box has its own:').waitFor();
+  const limit = page.getByRole('listitem').filter({ hasText: 'Cards of one artist that end a round' });
+  await limit.getByText('House rule').waitFor();
+  expect(await limit.innerText()).toMatch(/: 3 \(5 in the base box\)/);
+  const learn = page.url();
+  await page.getByRole('link', { name: 'A short game', exact: true }).click();
+  const sheet = page.getByRole('article', { name: 'A short game' });
+  await sheet.getByRole('row', { name: 'Ana 14' }).waitFor();
+  await sheet.getByRole('row', { name: '4 6 3 3', exact: true }).waitFor();
+  await sheet.getByText('Based on Modern Art (1994)').waitFor();
+  await limit.getByText('House rule').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Compare with').selectOption({ label: 'Modern Art (1994)' });
+  await expect.poll(() => page.getByRole('article').count()).toBe(2);
+  expect(await page.getByLabel('Edition').inputValue()).toMatch(/^box-/);
+
+  await page.goto(learn);
+  await page.getByRole('link', { name: 'Ask the referee' }).click();
+  await page.getByRole('radio', { name: /A short game/, checked: true }).waitFor();
+  await page.getByText('Is the card that ends the round sold?').click();
+  const ruling = page.locator('details[open]');
+  await ruling.getByText('No. The 3rd card ends the round at once.').waitFor();
+  await ruling.getByText('In Modern Art (1994): No. The 5th card ends').waitFor();
+  await ruling.getByText(/^Rulebook of Modern Art \(1994\)/).waitFor();
+  await ruling.getByRole('link', { name: 'Step by step: The card that ends the round' }).click();
+  await page.getByText('there are now four cards by Ana.').waitFor();
+  await page.getByText('Lessons have the numbers of Modern Art (1994).').waitFor();
+  await expectAccessible(page);
+
+  await page.goto(learn);
+  await page.getByRole('link', { name: 'A practice round' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A short game' }).waitFor();
+  await page.getByRole('article', { name: 'Ana' }).getByText('of 3').waitFor();
+  await go(page, `learn/box-${'0'.repeat(40)}`);
+  await page.getByText(en.boxes.gone).waitFor();
 });
 
 describe('practice', () => {

@@ -9,6 +9,7 @@ export function boxesCalls(api: Calls['boxes'], { store, newId, changes }: ApiCo
 
   return {
     list: api.list.handler(() => store.boxes.list()),
+    find: api.find.handler(({ input: { key } }) => store.boxes.find(key)),
     save: api.save.handler(({ input: { document }, errors }) => {
       const read = readBox({ id: newId(), ...document });
       if (!read.ok) throw errors.REFUSED({ data: read.error });

@@ -1,11 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { Boxes, KeptBox } from '../../shared/api.ts';
-import { readBox, type Box } from '../../shared/record/index.ts';
+import { editionKey, readBox, type Box } from '../../shared/record/index.ts';
 import { DamagedFile } from './file-trouble.ts';
 import { readKept } from './game-views.ts';
 
 export interface BoxRows {
   readonly list: () => Boxes;
+  /** By its key, which a box loses when its numbers change and its old games keep. */
+  readonly find: (key: string) => Box | null;
   readonly keep: (box: Box, at: string) => void;
   /** Keeps a box from elsewhere unless there is one with its id; returns whether it did. */
   readonly take: (box: Box, at: string) => boolean;
@@ -32,6 +34,10 @@ export function openBoxes(database: Database): BoxRows {
          AND EXISTS (SELECT 1 FROM projected_game WHERE projected_game.edition = projected_box.edition)
        GROUP BY box ORDER BY box`,
     )
+    .pluck();
+  const selectDocuments = database.prepare<[], string>('SELECT document FROM box').pluck();
+  const selectPlayed = database
+    .prepare<[string], string>('SELECT document FROM projected_box WHERE edition = ?')
     .pluck();
   const put = database.prepare<[string, string, string]>(
     `INSERT INTO box (id, document, changed_at) VALUES (?, ?, ?)
@@ -62,6 +68,15 @@ export function openBoxes(database: Database): BoxRows {
       })),
       met: selectMet.all().map(boxOf),
     }),
+    find: (key) => {
+      const kept = selectDocuments
+        .all()
+        .map(boxOf)
+        .find((box) => editionKey(box) === key);
+      if (kept !== undefined) return kept;
+      const played = selectPlayed.get(key);
+      return played === undefined ? null : boxOf(played);
+    },
     keep: (box, at) => {
       put.run(box.id, JSON.stringify(box), at);
     },

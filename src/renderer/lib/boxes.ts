@@ -1,13 +1,14 @@
-import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
+import { editionKey, type AnyEdition } from '../../shared/record/index.ts';
 import { boxName } from '../../shared/text/terms.ts';
 import type { LanguageView } from './language.svelte.ts';
 
-/** Options for choosing an edition. */
-export function boxes({
-  words,
-}: LanguageView): { readonly value: EditionId; readonly label: string; readonly detail: string }[] {
-  return EDITION_IDS.map((value) => {
-    const { game, edition } = boxName(words, value);
-    return { value, label: game, detail: edition };
+/** Options for choosing one by its key. */
+export function boxOptions(
+  { words }: LanguageView,
+  editions: readonly AnyEdition[],
+): { readonly value: string; readonly label: string; readonly detail: string }[] {
+  return editions.map((edition) => {
+    const name = boxName(words, edition);
+    return { value: editionKey(edition), label: name.game, detail: name.edition };
   });
 }

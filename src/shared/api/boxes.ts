@@ -1,7 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { Problem } from '../core/problem.ts';
-import type { Box } from '../record/index.ts';
+import { isEditionKey, type Box } from '../record/index.ts';
 import { id } from './shapes.ts';
 
 /** Boxes that somebody made. A game has its own copy, so changing one here changes no game. */
@@ -22,6 +22,8 @@ export interface Boxes {
 
 export const boxesContract = {
   list: oc.output(typed<Boxes>()),
+  /** The box with this `editionKey`, as it is kept or as a game here was played with it. */
+  find: oc.input(v.object({ key: v.pipe(v.string(), v.check(isEditionKey)) })).output(typed<Box | null>()),
   /** Keeps a box under its id; without one, as a new box. The problem says which field is wrong. */
   save: oc
     .input(v.object({ document: v.looseObject({}) }))

@@ -1,5 +1,4 @@
-import type { Edition as AuctionEdition } from '../auction/index.ts';
-import { editionOf, rulebookOf, type AnyEdition } from '../record/index.ts';
+import { editionOf, rulebookOf, type AnyEdition, type KnownEdition } from '../record/index.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId } from './names.ts';
 
 type Variant = 'mystery' | 'splitDouble';
@@ -11,24 +10,25 @@ export function variantOf(id: LessonId): Variant | null {
   return VARIANTS[id] ?? null;
 }
 
-/** The lessons of an edition’s family, with those on variants that the edition has. */
+/** The lessons of an edition’s family, with those on variants that it has and that its rulebook describes. */
 export function lessonsOf(edition: AnyEdition): readonly LessonId[] {
-  const known = editionOf(rulebookOf(edition));
-  switch (known.family) {
+  const own = editionOf(edition);
+  const base = editionOf(rulebookOf(edition));
+  switch (own.family) {
     case 'auction':
-      return AUCTION_LESSONS.filter((id) => has(known.edition, variantOf(id)));
+      return AUCTION_LESSONS.filter((id) => [own, base].every((each) => has(each, variantOf(id))));
     case 'gallery':
       return GALLERY_LESSONS;
   }
 }
 
-function has({ mystery, splitDouble }: AuctionEdition, variant: Variant | null): boolean {
+function has(known: KnownEdition, variant: Variant | null): boolean {
+  if (variant === null) return true;
+  if (known.family !== 'auction') return false;
   switch (variant) {
-    case null:
-      return true;
     case 'mystery':
-      return mystery !== null;
+      return known.edition.mystery !== null;
     case 'splitDouble':
-      return splitDouble === 'variant';
+      return known.edition.splitDouble === 'variant';
   }
 }

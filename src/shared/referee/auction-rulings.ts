@@ -1,6 +1,6 @@
 import type { Edition, Setup } from '../auction/index.ts';
 import type { AuctionQuestion } from './auction-questions.ts';
-import type { Judged } from './ruling.ts';
+import { dealt, prizes, type Judged } from './ruling.ts';
 
 /** Every answer of the referee, one text each. */
 export const AUCTION_ANSWERS = [
@@ -116,7 +116,7 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
       return {
         answer: mystery ? 'deal-mystery' : 'deal',
         rules: mystery ? ['mystery-deal', 'next-deal', 'last-deal'] : ['setup', 'next-deal', 'last-deal'],
-        detail: dealt(mystery ? (edition.mystery?.deal ?? []) : (edition.deal[players] ?? [])),
+        detail: dealt(mystery ? edition.mystery?.deal : edition.deal[players]),
       };
     case 'first-auctioneer':
       return { answer: 'youngest', rules: ['first-auctioneer'] };
@@ -202,7 +202,7 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
     case 'few-artists':
       return { answer: 'fewer-tiles', rules: ['few-artists'], choice: 'mendable' };
     case 'value':
-      return { answer: 'sum-of-tiles', rules: ['tiles', 'value'], detail: tiles(edition) };
+      return { answer: 'sum-of-tiles', rules: ['tiles', 'value'], detail: prizes(edition.tiles) };
     case 'tiles-kept':
       return { answer: 'tiles-wait', rules: ['value'] };
     case 'after-selling':
@@ -228,12 +228,4 @@ function shareChoice({ edition, splitDouble }: AuctionGround): AuctionChoice {
 
 function mysteryChoice({ mystery }: AuctionGround): AuctionChoice {
   return mystery ? 'mystery-on' : 'mystery-off';
-}
-
-function dealt(deal: readonly number[]): Record<string, number> {
-  return { first: deal[0] ?? 0, second: deal[1] ?? 0, third: deal[2] ?? 0 };
-}
-
-function tiles({ tiles: worth }: Edition): Record<string, number> {
-  return { first: worth[0] ?? 0, second: worth[1] ?? 0, third: worth[2] ?? 0 };
 }

@@ -1,6 +1,6 @@
 import type { Edition, Setup } from '../gallery/index.ts';
 import type { GalleryQuestion } from './gallery-questions.ts';
-import type { Judged } from './ruling.ts';
+import { dealt, prizes, type Judged } from './ruling.ts';
 
 /** Every answer of the referee, one text each. */
 export const GALLERY_ANSWERS = [
@@ -87,7 +87,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
       return {
         answer: 'deal',
         rules: ['setup', 'deal', 'next-deal', 'clean-up'],
-        detail: dealt(edition, players),
+        detail: dealt(edition.deal[players]),
       };
     case 'first-player':
       return { answer: firstPlayer(edition), rules: ['first-player'] };
@@ -120,7 +120,11 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'face-down':
       return { answer: 'face-down-first', rules: ['reveal', 'second-down'], choice: 'held' };
     case 'tokens':
-      return { answer: 'tokens-by-count', rules: ['tokens', 'leading', 'influence'] };
+      return {
+        answer: 'tokens-by-count',
+        rules: ['tokens', 'leading', 'influence'],
+        detail: prizes(edition.valueTokens),
+      };
     case 'equal-artists':
       return { answer: 'lower-number', rules: ['tie'] };
     case 'few-artists':
@@ -165,15 +169,16 @@ function firstPlayer({ firstPlayer: found }: Edition): GalleryAnswer {
 }
 
 function optional(
-  { drawAndAward }: Edition,
+  { drawAndAward, awards }: Edition,
   rule: Rule,
   { answer, otherwise }: { readonly answer: GalleryAnswer; readonly otherwise: GalleryAnswer },
 ): GalleryJudged {
+  const detail = rule === 'award' ? { tokens: awards.tokens } : {};
   switch (drawAndAward) {
     case 'optional':
-      return { answer, rules: [rule], choice: 'skippable' };
+      return { answer, rules: [rule], detail, choice: 'skippable' };
     case 'expected':
-      return { answer: otherwise, rules: [rule], choice: 'second-question' };
+      return { answer: otherwise, rules: [rule], detail, choice: 'second-question' };
   }
 }
 
@@ -202,9 +207,4 @@ function ender({ nextStarter }: Edition): GalleryAnswer {
     case 'left-of-finisher':
       return 'ender-leads-on';
   }
-}
-
-function dealt({ deal }: Edition, players: number): Record<string, number> {
-  const [first = 0, second = 0, third = 0, fourth = 0] = deal[players] ?? [];
-  return { first, second, third, fourth };
 }

@@ -18,6 +18,7 @@ import {
   type AuctionAnswer,
   type AuctionChoice,
   type AuctionGround,
+  type AuctionJudged,
 } from './auction-rulings.ts';
 import { ASKED_IN_GALLERY, GALLERY_QUESTIONS, type GalleryQuestion } from './gallery-questions.ts';
 import {
@@ -26,6 +27,7 @@ import {
   type GalleryAnswer,
   type GalleryChoice,
   type GalleryGround,
+  type GalleryJudged,
 } from './gallery-rulings.ts';
 import { placesOf, type Ruling } from './ruling.ts';
 
@@ -86,7 +88,8 @@ export function ruleAtAuction(question: AuctionQuestion, ground: AuctionGround):
   const { answer, rules, detail = {}, choice = null } = judgeAuction(question, ground);
   const elsewhere = Object.values(auction.editions).flatMap((edition) => {
     const other = judgeAuction(question, groundIn(edition, ground));
-    if (edition === ground.edition || other.answer === answer) return [];
+    if (edition === ground.edition || isSameRule(edition.id, other, ground.edition, { answer, detail }))
+      return [];
     return { edition: edition.id, answer: other.answer, detail: other.detail ?? {} };
   });
   const cites = placesOf(rules.map((rule) => ground.edition.cites[rule]));
@@ -97,12 +100,26 @@ export function ruleInGallery(question: GalleryQuestion, ground: GalleryGround):
   const { answer, rules, detail = {}, choice = null } = judgeGallery(question, ground);
   const elsewhere = Object.values(gallery.editions).flatMap((edition) => {
     const other = judgeGallery(question, { ...ground, edition });
-    if (edition === ground.edition || other.answer === answer) return [];
+    if (edition === ground.edition || isSameRule(edition.id, other, ground.edition, { answer, detail }))
+      return [];
     return { edition: edition.id, answer: other.answer, detail: other.detail ?? {} };
   });
   const cites = placesOf(rules.map((rule) => ground.edition.cites[rule]));
   return { question, answer, detail, cites, elsewhere, choice };
 }
+
+/** A made box is also compared with its base by the numbers: they may be house rules, which its rulebook doesn’t have. */
+function isSameRule(
+  id: string,
+  other: Answered,
+  { made }: Pick<AuctionEdition | GalleryEdition, 'made'>,
+  own: Answered,
+): boolean {
+  if (other.answer !== own.answer) return false;
+  return made?.basedOn !== id || JSON.stringify(other.detail ?? {}) === JSON.stringify(own.detail ?? {});
+}
+
+type Answered = Pick<AuctionJudged | GalleryJudged, 'answer' | 'detail'>;
 
 /** The same table with another box: options that its edition lacks are off. */
 function groundIn(edition: AuctionGround['edition'], ground: AuctionGround): AuctionGround {

@@ -33,6 +33,16 @@ export interface Judged<Answer extends string, Rule extends string, Choice exten
   readonly choice?: Choice;
 }
 
+/** The cards dealt before each round, in order. */
+export function dealt(deal: readonly number[] = []): Detail {
+  return Object.fromEntries(deal.map((cards, at) => [`round${at + 1}`, cards]));
+}
+
+/** What the three leading artists get. */
+export function prizes([first = 0, second = 0, third = 0]: readonly number[]): Detail {
+  return { first, second, third };
+}
+
 /** Without duplicates and rules without a citation, in order. */
 export function placesOf(cites: readonly (Citation | null)[]): Citation[] {
   return cites.flatMap((cite, index) => {

@@ -1,4 +1,4 @@
-import { EDITION_IDS, type EditionId } from '../record/index.ts';
+import { isEditionKey } from '../record/index.ts';
 import { decoded, part, rest } from './piece.ts';
 import { addressOfSearch, searchAt, type Search } from './search.ts';
 
@@ -9,8 +9,9 @@ interface WithId {
   readonly id: string;
 }
 
+/** An edition by its key: made boxes have one too. */
 interface WithEdition {
-  readonly edition: EditionId;
+  readonly edition: string;
 }
 
 export const nothing = rest<object>(
@@ -68,7 +69,7 @@ export const maybeEdition = rest<Partial<WithEdition>>(
 );
 
 /** The edition to compare with. */
-export const beside = rest<{ readonly beside?: EditionId }>(
+export const beside = rest<{ readonly beside?: string }>(
   ({ path: [text] }) => {
     const known = knownEdition(text);
     return known === undefined ? {} : { beside: known };
@@ -133,8 +134,8 @@ function maybe(text: string | undefined): Partial<WithEdition> {
   return known === undefined ? {} : { edition: known };
 }
 
-function knownEdition(text: string | undefined): EditionId | undefined {
-  return EDITION_IDS.find((known) => known === text);
+function knownEdition(text: string | undefined): string | undefined {
+  return text !== undefined && isEditionKey(text) ? text : undefined;
 }
 
 function given(text: string | undefined): readonly string[] {

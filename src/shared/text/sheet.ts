@@ -1,5 +1,5 @@
 import type { SaleKind } from '../auction/index.ts';
-import { editionOf, type AnyEdition } from '../record/index.ts';
+import { editionKey, editionOf, isBox, type AnyEdition } from '../record/index.ts';
 import {
   plainAuction,
   ruleAtAuction,
@@ -9,17 +9,23 @@ import {
   type Ruling,
 } from '../referee/index.ts';
 import { listFormat } from './formats.ts';
-import { auctionTerms, boxName } from './terms.ts';
+import { auctionTerms, boxName, fullBoxName } from './terms.ts';
 import { namingInEdition } from './naming.ts';
+import { ownNumbers, type OwnNumber } from './own-numbers.ts';
 import type { TextLanguage } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
 import { signAbout, type Sign } from './sign.ts';
 
 /** An edition’s rules on one page, made entirely from the edition’s data and the rulings. */
 export interface Sheet {
-  readonly edition: AnyEdition;
+  /** The key of its edition. */
+  readonly key: string;
   readonly game: string;
   readonly box: string;
+  /** The full name of the box that a made one is based on; its rulebook is the one that applies. */
+  readonly base: string | null;
+  /** What differs from that box. */
+  readonly own: readonly OwnNumber[];
   readonly facts: readonly string[];
   readonly artists: readonly { readonly name: string; readonly cards: number }[];
   readonly deal: readonly Dealt[];
@@ -129,7 +135,14 @@ export function sheetOf(textLanguage: TextLanguage, id: AnyEdition): Sheet {
   const known = editionOf(id);
   const { game, edition: box } = boxName(words, id);
   const naming = namingInEdition(id, locale);
-  const common = { edition: id, game, box, artists: known.edition.artists };
+  const common = {
+    key: editionKey(id),
+    game,
+    box,
+    base: isBox(id) ? fullBoxName(words, id.basedOn) : null,
+    own: ownNumbers(textLanguage, id),
+    artists: known.edition.artists,
+  };
   switch (known.family) {
     case 'auction': {
       const { edition } = known;
@@ -148,7 +161,12 @@ export function sheetOf(textLanguage: TextLanguage, id: AnyEdition): Sheet {
       }));
       return {
         ...common,
-        facts: [prizes(textLanguage, edition.tiles, naming.money)],
+        facts: [
+          prizes(textLanguage, edition.tiles, naming.money),
+          ...(isBox(id) && edition.money.tokens !== null
+            ? [words.reference.coins(listFormat(locale).format(edition.money.tokens.map(naming.money)))]
+            : []),
+        ],
         deal: dealOf(edition.deal, () => edition.limit),
         sections: [
           ...[game, setup].flatMap((section) => section ?? []),

@@ -1,7 +1,12 @@
+import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
@@ -84,6 +89,57 @@ test('a box met in a game can be kept, and boxes travel with everything that is 
   expect(taken).toMatchObject({ kind: 'done', result: { counts: { new: 1 }, boxes: 1, broken: 1 } });
   expect(other.boxes.list()).toMatchObject({ kept: [{ box, games: 1 }], met: [] });
   expect(other.games.get('1')?.record).toEqual(record);
+});
+
+test('a box is found by its key, as it is kept or as a game was played with it', () => {
+  const store = storeIn(dataFolder());
+  const [before, renamed, changed] = [
+    boxWith('one'),
+    boxWith('one', { title: 'Renamed' }),
+    boxWith('one', { limit: 8 }),
+  ];
+  expect(store.boxes.find(editionKey(before))).toBeNull();
+  done(store.games.create({ ...FOUR, edition: before }));
+  expect(store.boxes.find(editionKey(before))).toEqual(before);
+  store.boxes.keep(renamed, AT);
+  expect(store.boxes.find(editionKey(before))).toEqual(renamed);
+  store.boxes.keep(changed, AT);
+  expect(store.boxes.find(editionKey(changed))).toEqual(changed);
+  expect(store.boxes.find(editionKey(before))).toEqual(before);
+});
+
+test('boxes are in backups and survive a repair, retired ones too', async () => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  for (const id of ['one', 'two']) store.boxes.keep(boxWith(id), AT);
+  store.boxes.retire('two', true);
+  const then = store.boxes.list();
+  const database = openForWork(join(folder, STORE_FILE));
+  const { name } = done(await takeBackup(database, folder, { at: AT, reason: 'daily' }));
+  database.close();
+  store.boxes.retire('one', true);
+  store.boxes.retire('two', false);
+  store.close();
+  expect(prepareRestore(folder, name).kind).toBe('prepared');
+  putInPlace(folder, AT, true);
+  const restored = storeIn(folder);
+  expect(restored.boxes.list()).toEqual(then);
+  for (const id of ['four', 'three']) restored.boxes.keep(boxWith(id), AT);
+  restored.boxes.retire('three', true);
+  restored.close();
+
+  const damaged = new Database(join(folder, STORE_FILE));
+  damaged.prepare(`UPDATE box SET document = '{' WHERE id IN ('one', 'four')`).run();
+  damaged.close();
+  prepareRepair(folder);
+  putRepairedInPlace(folder, AT);
+  const { kept } = storeIn(folder).boxes.list();
+  // The first is as it was before the restore: that backup is the latest.
+  expect(kept.map(({ box, retired }) => [box.id, retired])).toEqual([
+    ['one', true],
+    ['three', true],
+    ['two', true],
+  ]);
 });
 
 test('statistics keep boxes separate, or count those with the same numbers together', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, addressOfSearch, placeAt, type Place } from '../../../src/shared/routes/index.ts';
 
+/** The key of a box that somebody made. */
+const BOX = `box-${'0123456789'.repeat(4)}`;
+
 const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/': { screen: 'home' },
   '#/new': { screen: 'setup' },
@@ -42,6 +45,14 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   },
   '#/referee': { screen: 'referee' },
   '#/referee/modern-art-1994': { screen: 'referee', edition: 'modern-art-1994' },
+  [`#/learn/${BOX}/pay`]: { screen: 'learn', edition: BOX, lesson: 'pay' },
+  [`#/reference/${BOX}/modern-art-1994`]: {
+    screen: 'reference',
+    edition: BOX,
+    beside: 'modern-art-1994',
+  },
+  [`#/referee/${BOX}`]: { screen: 'referee', edition: BOX },
+  [`#/try/${BOX}/round`]: { screen: 'try', edition: BOX, length: 'round' },
   '#/try/modern-art-1994/game': { screen: 'try', edition: 'modern-art-1994', length: 'game' },
   '#/try/modern-art-1994/round': { screen: 'try', edition: 'modern-art-1994', length: 'round' },
 };

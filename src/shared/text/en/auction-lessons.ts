@@ -6,7 +6,7 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   sell: () => 'Selling a painting',
   pay: () => 'Who pays whom',
   count: () => 'Every card counts',
-  fifth: () => 'The fifth card',
+  fifth: () => 'The card that ends the round',
   value: () => 'What paintings are worth',
   open: ({ kinds }) => `The kinds of auction: ${kinds.open}`,
   once: ({ kinds }) => `The kinds of auction: ${kinds.once}`,
@@ -222,14 +222,16 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'shared-offerer': {
     ask: ({ player, price }) => `${player(3)} buys both for ${price}. How much does ${player(0)} get?`,
-    why: ({ player }) => `Half. The odd thousand goes to ${player(2)}, who added the second card.`,
-    hint: () => 'Both sell, so each gets half. An odd thousand goes to the player who added the second card.',
+    why: ({ player }) => `The smaller half. The bigger one goes to ${player(2)}, who added the second card.`,
+    hint: () =>
+      'Both sell, so each gets half. If the halves aren’t equal, the bigger one goes to the player who added the second card.',
   },
   'shared-second': {
     ask: ({ player, price }) =>
       `Now ${player(3)} plays a double, and ${player(0)} adds the second card. ${player(1)} buys for ${price}. How much does ${player(0)} get?`,
-    why: ({ player }) => `This time the odd thousand goes to ${player(0)}, who added the second card.`,
-    hint: () => 'Both sell, so each gets half. An odd thousand goes to the player who added the second card.',
+    why: ({ player }) => `This time the bigger half goes to ${player(0)}, who added the second card.`,
+    hint: () =>
+      'Both sell, so each gets half. If the halves aren’t equal, the bigger one goes to the player who added the second card.',
   },
   'shared-own': {
     ask: ({ player, price }) =>

@@ -12,6 +12,8 @@ export const boxes = {
   keep: 'Keep this box',
   keepOf: (title: string) => `Keep ${title}`,
   basedOn: (base: string) => `Based on ${base}`,
+  lessonsOfBase: (base: string) => `Lessons have the numbers of ${base}. This box has its own:`,
+  gone: 'This box isn’t here any more.',
   houseRules: 'House rules',
   games: (games: number, count: string) => (games === 1 ? '1 game' : `${count} games`),
   retired: 'Not offered for new games',

@@ -21,7 +21,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'award-optional': ({ value }, { count }) =>
     `You may put an Award token, worth ${count(value)}, on any artist.`,
   'award-none-left': ({ tokens }, { count }) =>
-    `All ${count(tokens)} Award tokens are on the artists, so there is none to place.`,
+    tokens === 0
+      ? 'This box has no Award tokens, so there is none to place.'
+      : `All ${count(tokens)} Award tokens are on the artists, so there is none to place.`,
   'second-up': ({ artist }, naming) => `You may add a second card by ${naming.artist(artist)}, face up.`,
   'second-up-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round.`,
@@ -113,8 +115,10 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     `It stays for the whole game and counts whenever this artist is among the first three. It can go to an artist nobody has played. ${awardsLeft(left, count)}`,
   'award-optional': ({ left }, { count }) =>
     `It stays for the whole game and counts whenever this artist is among the first three. It can go to an artist nobody has played. ${awardsLeft(left, count)}`,
-  'award-none-left': () =>
-    'Each of the five artists has one card with this symbol, so there should be no sixth.',
+  'award-none-left': ({ tokens }) =>
+    Number(tokens) < 5
+      ? 'Ignore the symbol. The card counts and scores like any other.'
+      : 'Each of the five artists has one card with this symbol, so there should be no sixth.',
   'second-up': () => 'Ignore any symbol on it. It counts at once.',
   'second-up-would-end': () => 'It would stay in front of you and score, and nobody would play another card.',
   'second-down': () =>

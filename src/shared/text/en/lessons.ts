@@ -98,7 +98,8 @@ export const lessons = {
     badge: 'Practice: doesn’t count',
     anew: 'Start over',
     leave: 'Leave practice',
-    over: 'That was a round. A real game has three more. Here you can look at everything, start over or leave.',
+    over: (more: number) =>
+      `That was a round. A real game has ${more} more. Here you can look at everything, start over or leave.`,
   },
   sheets: 'Rules on one page',
   refereeExplained: 'The questions tables argue about, answered from your rulebook.',

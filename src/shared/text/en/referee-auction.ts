@@ -1,6 +1,8 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
+import { handsSaid } from '../hands.ts';
+import { beforeRound } from './before-round.ts';
 import { ordinal } from './ordinal.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
@@ -113,10 +115,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'In two ways. Put up a painting, and the player who buys it pays you. Buy a painting, and if its artist is among the first three, the bank pays you for it at the end of the round.',
   layout: ({ cash }, { money }, { tile }) =>
     `The board goes in the middle, with the ${tile.many} beside it. One of you is the Banker and gives everybody ${money(cash)}, to hide behind a screen. Shuffle and deal the cards; the rest stay face down.`,
-  deal: ({ first, second, third }, { count }) =>
-    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. You keep the cards in your hand.`,
-  'deal-mystery': ({ first, second, third }, { count }) =>
-    `As if there were four of you: ${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last, and the same number for the mystery hand each time.`,
+  deal: (hands) => `${handsSaid(hands, 'en-GB', beforeRound)}. You keep the cards in your hand.`,
+  'deal-mystery': (hands) =>
+    `As if there were four of you: ${handsSaid(hands, 'en-GB', beforeRound)}, and the same number for the mystery hand each time.`,
   youngest: () => 'The youngest player puts up the first painting.',
   turn: () =>
     'Play a card from your hand face up and sell that painting the way its symbol says. Then it’s the turn of the player to your left.',

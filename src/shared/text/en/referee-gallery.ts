@@ -1,6 +1,8 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
+import { handsSaid } from '../hands.ts';
+import { beforeRound } from './before-round.ts';
 import { ordinal } from './ordinal.ts';
 
 const questions: Record<GalleryQuestion, string> = {
@@ -77,6 +79,16 @@ const also: Record<GalleryQuestion, string> = {
   'equal-points': 'equal equally points tie tied draw same end share',
 };
 
+/** Each artist has one card with this symbol; not every box has a token for each. */
+function awardOn(tokens: number, must: string): string {
+  if (tokens === 0) return 'Nowhere: this box has no Award tokens. Ignore the symbol.';
+  const left =
+    tokens >= 5
+      ? 'Each artist has one card with this symbol, and there is a token for each.'
+      : `There ${tokens === 1 ? 'is only one token' : `are only ${tokens} tokens`}. Once none is left, ignore the symbol.`;
+  return `On any artist, even one nobody has played or one who already has a token, for the whole game. ${must} ${left}`;
+}
+
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   goal: ({ rounds }, { count }, { points }) =>
     `To have the most ${points.many} after ${count(rounds)} rounds.`,
@@ -84,8 +96,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `You take turns playing one ${card.one} face up in front of you. An artist’s ${ordinal(Number(limit))} ends the round. The three artists with the most cards get Value tokens, and your cards by them score. Then all the cards on the table leave the game. There are ${count(rounds)} rounds.`,
   layout: (_, __, { influence }) =>
     `Put the five artists in a row, ordered by their numbers, with the tokens beside them. Shuffle the cards, deal them and make a deck of the rest. Turn up its top card, the ${influence.one}. Each of you sorts the cards in front of you by artist.`,
-  deal: ({ first, second, third, fourth }, { count }) =>
-    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. You keep the cards in your hand; the cards you showed are out of the game.`,
+  deal: (hands) =>
+    `${handsSaid(hands, 'en-GB', beforeRound)}. You keep the cards in your hand; the cards you showed are out of the game.`,
   museum: () => 'The last of you to visit a museum takes the First Player token and begins.',
   chosen: () => 'You choose.',
   'influence-counts': (_, __, { influence }) =>
@@ -100,10 +112,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'Ignore its symbol. But the card stays in front of its owner and scores; it isn’t lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No, you may draw the top card of the deck or leave it.',
   'draw-should': () => 'Yes. The rulebook tells you to, and doesn’t let you skip it.',
-  'award-may': () =>
-    'On any artist, even one nobody has played or one who already has a token, for the whole game. You may also leave it. Each artist has one card with this symbol, and there is a token for each.',
-  'award-should': () =>
-    'On any artist, even one nobody has played or one who already has a token, for the whole game. The rulebook tells you to place it. Each artist has one card with this symbol, and there is a token for each.',
+  'award-may': ({ tokens }) => awardOn(Number(tokens), 'You may also leave it.'),
+  'award-should': ({ tokens }) => awardOn(Number(tokens), 'The rulebook tells you to place it.'),
   'second-up': () =>
     'You may add one by the same artist. Ignore its symbol, if it has one. It counts at once and can end the round.',
   'second-down': () =>
@@ -118,8 +128,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'The round is over, and you score it like any other. If cards are dealt for another round, the game goes on; if nobody has a card for one, the game is over.',
   'face-down-first': () =>
     'Turn them over before you rank the artists; then they count like all the others. So an artist can go past the limit, and even past the artist who ended the round.',
-  'tokens-by-count': (_, __, { influence }) =>
-    `The three with the most cards on the table, including the ${influence.one} and the cards that were face down: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
+  'tokens-by-count': ({ first, second, third }, { count }, { influence }) =>
+    `The three with the most cards on the table, including the ${influence.one} and the cards that were face down: ${count(first)} for the first, ${count(second)} for the second, ${count(third)} for the third. The other two score nothing this round.`,
   'lower-number': () => 'The one with the lower number, which is printed with each artist.',
   'no-card-no-token': () =>
     'The rulebooks only ever mention three. The app gives no token to an artist with no cards on the table.',

@@ -9,7 +9,7 @@ export const referee = {
   whyAbout: (line: string) => `Why? ${line}`,
   title: 'Why?',
   search: 'Search the rules',
-  searchHint: 'tie, fifth card, out of cards …',
+  searchHint: 'tie, last card, out of cards …',
   now: 'Right now',
   all: 'Common questions',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),

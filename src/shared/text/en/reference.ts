@@ -22,5 +22,6 @@ export const reference = {
   name: 'Artist',
   cards: 'Cards',
   prizes: (worth: string) => `The three leading artists of a round get ${worth}.`,
+  coins: (tokens: string) => `The money is in tokens of ${tokens}.`,
   places: 'Learn it step by step',
 };

@@ -64,7 +64,7 @@ export const setup = {
   },
   splitDouble: {
     label: 'Split doubles',
-    line: 'If somebody else adds the second card to your double, you split the price. They get the odd thousand.',
+    line: 'If somebody else adds the second card to your double, you split the price. If it can’t be halved, they get the bigger half.',
   },
   order: {
     title: 'Artists on your board',

@@ -9,7 +9,7 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   sell: () => 'Vendere un dipinto',
   pay: () => 'Chi paga chi',
   count: () => 'Ogni carta conta',
-  fifth: () => 'La quinta carta',
+  fifth: () => 'La carta che chiude il round',
   value: () => 'Quanto valgono i dipinti',
   open: ({ kinds }) => `I tipi di asta: ${kinds.open}`,
   once: ({ kinds }) => `I tipi di asta: ${kinds.once}`,

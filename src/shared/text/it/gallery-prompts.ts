@@ -26,7 +26,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'award-optional': ({ value }, { count }) =>
     `Puoi mettere un gettone Premio, che vale ${count(value)}, su un artista qualsiasi.`,
   'award-none-left': ({ tokens }, { count }) =>
-    `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
+    tokens === 0
+      ? 'Questa scatola non ha gettoni Premio: non ce n’è da mettere.'
+      : `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
   'second-up': ({ artist }, naming) =>
     `Puoi aggiungere una seconda carta di ${naming.artist(artist)}, scoperta.`,
   'second-up-would-end': ({ artist }, naming) =>
@@ -119,8 +121,10 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     `Resta per tutta la partita e conta ogni volta che l’artista è tra i primi tre. Può andare anche a un artista che nessuno ha giocato. ${Number(left) === 1 ? 'È l’ultimo.' : `Ne restano ${count(left)}.`}`,
   'award-optional': ({ left }, { count }) =>
     `Resta per tutta la partita e conta ogni volta che l’artista è tra i primi tre. Può andare anche a un artista che nessuno ha giocato. ${Number(left) === 1 ? 'È l’ultimo.' : `Ne restano ${count(left)}.`}`,
-  'award-none-left': () =>
-    'Ognuno dei cinque artisti ha una sola carta con questo simbolo: una sesta non dovrebbe esserci.',
+  'award-none-left': ({ tokens }) =>
+    Number(tokens) < 5
+      ? 'Il simbolo non vale. La carta conta e fa punti come le altre.'
+      : 'Ognuno dei cinque artisti ha una sola carta con questo simbolo: una sesta non dovrebbe esserci.',
   'second-up': () => 'Il suo eventuale simbolo non vale. Conta subito.',
   'second-up-would-end': () => 'Resterebbe davanti a te e farebbe punti, e nessuno giocherebbe più.',
   'second-down': () =>
@@ -167,7 +171,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': () => 'Senza carte non si può iniziare: tocca al primo in senso orario che ne ha.',
   'finished-together': () =>
     'Decide chi inizia il prossimo round. La vedete diversamente? Indicate chi inizia quando chiudete il round.',
-  'end-won': (_, __, { points }) => `Contano i ${points.many} di tutti e quattro i round.`,
+  'end-won': (_, __, { points }) => `Contano i ${points.many} di tutti i round.`,
   'end-shared': () => 'Nessun regolamento dice come risolvere un pareggio, quindi la vittoria è condivisa.',
 };
 

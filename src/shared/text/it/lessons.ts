@@ -90,7 +90,8 @@ export const lessons: Words['lessons'] = {
     badge: 'Prova: non conta',
     anew: 'Ricomincia',
     leave: 'Esci dalla prova',
-    over: 'Questo era un round. Una partita vera ne ha altri tre. Qui puoi guardare tutto, ricominciare o uscire.',
+    over: (more) =>
+      `Questo era un round. Una partita vera ne ha ${more === 1 ? 'un altro' : `altri ${more}`}. Qui puoi guardare tutto, ricominciare o uscire.`,
   },
   sheets: 'Le regole in una pagina',
   refereeExplained: 'Le domande su cui si discute al tavolo, con la risposta del vostro regolamento.',

@@ -1,6 +1,8 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
+import { handsSaid } from '../hands.ts';
+import { beforeRound } from './before-round.ts';
 import { agreeing, theMany } from './noun.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
@@ -113,10 +115,9 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'In due modi. Se metti all’asta un dipinto, chi lo compra paga te. Se compri un dipinto e il suo artista è tra i primi tre, alla fine del round la banca lo paga a te.',
   layout: ({ cash }, { money }, { tile }) =>
     `Il tabellone va al centro, con ${theMany(tile)} accanto. Uno di voi fa la banca e dà a ciascuno ${money(cash)}, da nascondere dietro lo schermo. Mescolate e distribuite le carte; le altre restano coperte.`,
-  deal: ({ first, second, third }, { count }) =>
-    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Le carte in mano le tenete.`,
-  'deal-mystery': ({ first, second, third }, { count }) =>
-    `Come se foste in quattro: ${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo, e ogni volta altrettante alla mano misteriosa.`,
+  deal: (hands) => `${handsSaid(hands, 'it', beforeRound)}. Le carte in mano le tenete.`,
+  'deal-mystery': (hands) =>
+    `Come se foste in quattro: ${handsSaid(hands, 'it', beforeRound)}, e ogni volta altrettante alla mano misteriosa.`,
   youngest: () => 'Il giocatore più giovane mette all’asta il primo dipinto.',
   turn: () =>
     'Giochi una carta della tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',

@@ -1,6 +1,8 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
+import { handsSaid } from '../hands.ts';
+import { beforeRound } from './before-round.ts';
 import { cardName } from './card-name.ts';
 import { capitalised } from '../noun.ts';
 import { agreeing, the } from './noun.ts';
@@ -78,6 +80,16 @@ const also: Record<GalleryQuestion, string> = {
   'equal-points': 'punti parità pari stessi fine condivisa spareggio',
 };
 
+/** Each artist has one card with this symbol; not every box has a token for each. */
+function awardOn(tokens: number, must: string): string {
+  if (tokens === 0) return 'Da nessuna parte: questa scatola non ha gettoni Premio. Il simbolo non vale.';
+  const left =
+    tokens >= 5
+      ? 'Ogni artista ha una carta con questo simbolo, e c’è un gettone per ciascuna.'
+      : `${tokens === 1 ? 'C’è un solo gettone' : `Ci sono solo ${tokens} gettoni`}: quando finiscono, il simbolo non vale.`;
+  return `Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone, per tutta la partita. ${must} ${left}`;
+}
+
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   goal: ({ rounds }, { count }, { points }) =>
     `Avere più ${points.many} di tutti dopo ${count(rounds)} round.`,
@@ -85,8 +97,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `A turno giocate una ${cardName(card)} scoperta davanti a voi. La ${Number(limit)}ª di un artista chiude il round. I tre artisti con più carte ricevono i gettoni Valore, e le vostre carte di quegli artisti danno punti. Poi le carte sul tavolo escono dal gioco. I round sono ${count(rounds)}.`,
   layout: (_, __, { influence }) =>
     `Mettete i cinque artisti in fila, in ordine di numero, con i gettoni accanto. Mescolate le carte, distribuitele e fate un mazzo con le altre. Girate la prima: è ${the(influence)}. Ognuno ordina per artista le carte che ha davanti.`,
-  deal: ({ first, second, third, fourth }, { count }) =>
-    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Le carte in mano le tenete; quelle esposte escono dal gioco.`,
+  deal: (hands) =>
+    `${handsSaid(hands, 'it', beforeRound)}. Le carte in mano le tenete; quelle esposte escono dal gioco.`,
   museum: () => 'Chi di voi è stato per ultimo in un museo: prende il segnalino Primo Giocatore.',
   chosen: () => 'Lo scegliete voi.',
   'influence-counts': (_, __, { influence }) =>
@@ -101,10 +113,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'Il suo simbolo non vale. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
   'draw-may': () => 'No, puoi pescare la prima carta del mazzo o lasciarla.',
   'draw-should': () => 'Sì. Il regolamento dice di farlo, e non permette di rinunciare.',
-  'award-may': () =>
-    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone, per tutta la partita. Puoi anche rinunciare. Ogni artista ha una carta con questo simbolo, e c’è un gettone per ciascuna.',
-  'award-should': () =>
-    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone, per tutta la partita. Il regolamento dice di metterlo. Ogni artista ha una carta con questo simbolo, e c’è un gettone per ciascuna.',
+  'award-may': ({ tokens }) => awardOn(Number(tokens), 'Puoi anche rinunciare.'),
+  'award-should': ({ tokens }) => awardOn(Number(tokens), 'Il regolamento dice di metterlo.'),
   'second-up': () =>
     'Puoi aggiungerne una dello stesso artista. Il suo eventuale simbolo non vale. Conta subito e può chiudere il round.',
   'second-down': () =>
@@ -119,8 +129,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'Il round è finito e si contano i punti come in ogni altro. Se si danno carte per un altro round, la partita continua; se nessuno ne ha, la partita è finita.',
   'face-down-first': () =>
     'Giratele prima di fare la classifica: poi contano come le altre. Così un artista può superare il limite, e anche l’artista che ha chiuso il round.',
-  'tokens-by-count': (_, __, { influence }) =>
-    `I tre con più carte sul tavolo, ${agreeing(influence, 'compresi', 'comprese')} ${the(influence)} e quelle che erano coperte: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
+  'tokens-by-count': ({ first, second, third }, { count }, { influence }) =>
+    `I tre con più carte sul tavolo, ${agreeing(influence, 'compresi', 'comprese')} ${the(influence)} e quelle che erano coperte: ${count(first)} al primo, ${count(second)} al secondo, ${count(third)} al terzo. Gli altri due in questo round non fanno punti.`,
   'lower-number': () => 'Quello con il numero più basso, stampato accanto a ogni artista.',
   'no-card-no-token': () =>
     'I regolamenti parlano sempre di tre. L’app non dà gettoni a un artista senza carte sul tavolo.',

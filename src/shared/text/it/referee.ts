@@ -11,7 +11,7 @@ export const referee: typeof english = {
   whyAbout: (line) => `Perché? ${line}`,
   title: 'Perché?',
   search: 'Cerca nelle regole',
-  searchHint: 'parità, quinta carta, senza carte …',
+  searchHint: 'parità, ultima carta, senza carte …',
   now: 'In questo momento',
   all: 'Domande comuni',
   found: (count) => (count === 1 ? '1 risposta' : `${count} risposte`),

@@ -23,5 +23,6 @@ export const reference: Words['reference'] = {
   name: 'Artista',
   cards: 'Carte',
   prizes: (worth) => `I tre artisti in testa nel round ricevono ${worth}.`,
+  coins: (tokens) => `Il denaro è in gettoni da ${tokens}.`,
   places: 'Impara passo per passo',
 };

@@ -65,7 +65,7 @@ export const setup: typeof english = {
   },
   splitDouble: {
     label: 'Dividere una doppia',
-    line: 'Se la seconda carta la aggiunge un altro, i due dividono l’incasso a metà. Se la somma è dispari, chi l’ha aggiunta prende 1 in più.',
+    line: 'Se la seconda carta la aggiunge un altro, i due dividono l’incasso a metà. Se la somma è dispari, la metà più grande va a chi l’ha aggiunta.',
   },
   order: {
     title: 'Come sul tuo tabellone',

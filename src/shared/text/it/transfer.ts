@@ -49,8 +49,8 @@ export const transfer: typeof english = {
     cards: 'Carte',
     kind: 'Tipo',
     buyer: 'Compratore',
-    price: 'Prezzo (migliaia)',
-    gained: 'Dalla banca (migliaia), o punti',
+    price: 'Prezzo (migliaia, o unità della scatola)',
+    gained: 'Dalla banca (migliaia, o unità della scatola), o punti',
     standing: 'Totale dopo il round',
     lotFates: {
       sold: 'venduto',

@@ -1,0 +1,4 @@
+/** What is dealt before a round. */
+export function beforeRound(cards: number, round: number): string {
+  return `${cards === 0 ? 'none' : cards} before round ${round}`;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
+import { editionOf, readBox, type Box } from '../../../src/shared/record/index.ts';
+import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
+import { lessonTexts } from '../../../src/shared/text/lesson-text.ts';
+import { overviewOf } from '../../../src/shared/text/overview.ts';
+import { ownNumbers } from '../../../src/shared/text/own-numbers.ts';
+import { promptingOf } from '../../../src/shared/text/prompting.ts';
+import { refereeInEdition } from '../../../src/shared/text/rulings.ts';
+import { sheetOf } from '../../../src/shared/text/sheet.ts';
+import { SEVEN, SHORT } from '../../app/made-boxes.ts';
+import { playAuction } from '../../play/auction.ts';
+import type { AuctionBox, GalleryBox } from '../../play/boxes.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { recordOf, told, WORDS } from './described.ts';
+import { momentsOf } from './moments.ts';
+
+/** Two boxes that share no number with their bases. */
+const AUCTION: AuctionBox & { readonly money: object } = {
+  ...SHORT,
+  basedOn: 'modern-art-cmon-en',
+  artists: SHORT.artists.map((artist) => ({ ...artist, cards: 19 })),
+  limit: 7,
+  startingCash: 70,
+  tiles: [45, 15, 8],
+  deal: { 3: [9, 8], 4: [9, 8], 5: [9, 8] },
+  mystery: { deal: [9, 8] },
+  splitDouble: 'variant',
+  money: { before: '', after: '\u00a0€', times: 1, tokens: null },
+};
+const GALLERY: GalleryBox = {
+  ...SEVEN,
+  basedOn: 'masters-gallery',
+  limit: 8,
+  valueTokens: [9, 8, 7],
+  awards: { count: 2, value: 11 },
+  deal: { 2: [12, 9], 3: [12, 9], 4: [12, 8], 5: [11, 7] },
+};
+const BOXES = [AUCTION, GALLERY].map((document): Box => {
+  const read = readBox(document);
+  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
+  return read.value;
+});
+
+/** Numbers of the built-in boxes that no box has to have, in words. */
+const IN_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(four|fourth|five|fifth|six|sixth|thirty|hundred|thousand)s?\b/iu,
+  it: /(?<!\p{L})(quattro|quart[oaie]|cinque|quint[oaie]|sest[oaie]|sei (carte|round)|trenta|cento|mila|migliaia)(?!\p{L})/iu,
+};
+/** And in figures. */
+const IN_FIGURES = /\b([3-6]|10|20|30|100)\b/u;
+/** Every box has five artists, of whom three lead. A mystery hand is the fourth of three players. Or it’s not about a box. */
+const IN_ANY_BOX: Readonly<Record<Language, RegExp>> = {
+  en: /(?:the|all|up to) five\b|\bof all five|four of you|game of four|fourth hand|four outcomes|five pictures|five or more games|thirty sample/giu,
+  it: /(?:i|tutti e|fino a) cinque\b|in quattro|quarta mano|quattro gli esiti|cinque figure|cinque o più partite|trenta partite/giu,
+};
+
+const textLanguageOf = (language: Language) => ({ words: WORDS[language], language, locale: language });
+
+/** The rules of a box, in every number of players. */
+function rulesSaid(box: Box, language: Language): string[] {
+  const textLanguage = textLanguageOf(language);
+  const { least, most } = editionOf(box).edition.players;
+  const { facts, sections } = sheetOf(textLanguage, box);
+  return [
+    ...facts,
+    ...sections.flatMap(({ lines }) => lines.flatMap(({ label, text }) => [label, text])),
+    ...Array.from({ length: most - least + 1 }, (_, more) => least + more).flatMap((players) =>
+      refereeInEdition(textLanguage, box, players).flatMap(({ title, answer, custom }) => [
+        title,
+        answer,
+        custom ?? '',
+      ]),
+    ),
+    ...overviewOf(textLanguage, box, null)
+      .pages.slice(0, -1)
+      .map(({ text }) => text),
+  ];
+}
+
+const GAMES = [
+  ...(['ledger', 'owners', 'counts'] as const).map((tracking, seed) => {
+    const options = { tracking, ...(seed === 0 ? { mystery: true } : {}) };
+    const plan = { edition: AUCTION.basedOn, box: AUCTION, players: 3 + seed, options, seed };
+    return { ...playAuction(plan), edition: 'box', box: AUCTION };
+  }),
+  ...(['full', 'counts'] as const).map((tracking, seed) => {
+    const plan = { edition: GALLERY.basedOn, box: GALLERY, players: 4 - seed, options: { tracking }, seed };
+    return { ...playGallery(plan), edition: 'box', box: GALLERY };
+  }),
+].map(recordOf);
+
+/** Everything said at a table, from the first prompt to the last line of the log. */
+function saidAtTables(language: Language): Set<string> {
+  const textLanguage = textLanguageOf(language);
+  const said = new Set<string>();
+  for (const record of GAMES) {
+    for (const sentence of told(record, language)) said.add(sentence);
+    for (const { table } of momentsOf(record)) {
+      for (const { line, reason } of promptingOf(textLanguage, record, table, new Set()).prompts) {
+        said.add(line);
+        said.add(reason ?? '');
+      }
+    }
+  }
+  return said;
+}
+
+/**
+ * Every fixed text of a language. Lessons have their own decks, people search by any number, and tables and score pads
+ * say their unit.
+ */
+function fixedTexts(value: unknown, path: string): string[] {
+  if (/Lessons|\.(also|keeping|paper|transfer\.table)/.test(path)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => fixedTexts(part, `${path}.${key}`));
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const withWords = (texts: Iterable<string>) =>
+    [...texts].filter((text) => IN_WORDS[language].test(text.replaceAll(IN_ANY_BOX[language], '')));
+
+  test('the rules say the numbers of the box and none of its base', () => {
+    for (const box of BOXES) {
+      const said = rulesSaid(box, language);
+      expect(said.length).toBeGreaterThan(100);
+      expect(withWords(said)).toEqual([]);
+      expect(said.filter((text) => IN_FIGURES.test(text))).toEqual([]);
+    }
+  });
+
+  test('nothing said at a table has a number of its base', () => {
+    const said = saidAtTables(language);
+    expect(said.size).toBeGreaterThan(300);
+    expect(withWords(said)).toEqual([]);
+  });
+
+  test('no fixed text has a number that boxes differ in', () => {
+    expect(withWords(fixedTexts(WORDS[language], language))).toEqual([]);
+  });
+
+  test('a box says where it differs from its base, and which of it are house rules', () => {
+    const numbers = BOXES.map((box) => ownNumbers(textLanguageOf(language), box));
+    expect(numbers.map((all) => all.length)).toEqual([9, 11]);
+    expect(numbers[0]?.slice(1, 5)).toEqual([
+      { label: WORDS[language].boxes.form.rounds, own: '2', base: '4', houseRule: true },
+      { label: WORDS[language].boxes.form.limit, own: '7', base: '5', houseRule: true },
+      { label: WORDS[language].boxes.form.cash, own: '70\u00a0€', base: '100\u00a0€', houseRule: true },
+      {
+        label: WORDS[language].boxes.form.tiles,
+        own: '45\u00a0€, 15\u00a0€, 8\u00a0€',
+        base: '30\u00a0€, 20\u00a0€, 10\u00a0€',
+        houseRule: true,
+      },
+    ]);
+    expect(numbers[0]?.[0]?.houseRule).toBe(false);
+  });
+
+  test('lessons have the names and the money of the box', () => {
+    for (const box of BOXES) {
+      const lessons = lessonsOf(box).map((id) => openLesson(box, id, WORDS[language].lessons.people));
+      const said = lessons.flatMap((lesson) =>
+        lesson.ok
+          ? lessonTexts(textLanguageOf(language), lesson.value).map((page) => JSON.stringify(page))
+          : [lesson.error.code],
+      );
+      expect(said.length).toBeGreaterThan(20);
+      const [first] = editionOf(box).edition.artists;
+      expect(said.some((page) => page.includes(first?.name ?? '?'))).toBe(true);
+      expect(said.filter((page) => /thousand|migliai|,000|\.000/.test(page))).toEqual([]);
+    }
+  });
+});
