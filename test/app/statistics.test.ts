@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
+  BoxPrices,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -21,15 +22,17 @@ import {
   groupAccountsCharts,
   personAccountsCharts,
 } from '../../src/renderer/features/figures/worth-charts.ts';
+import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
 import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
 import {
   groupFigures,
   groupRecords,
-  standing,
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
+import { standingsOf } from '../../src/renderer/screens/statistics/standings.ts';
 import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
+import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
@@ -47,6 +50,7 @@ interface Answers {
   readonly ada: PersonFigures;
   readonly worth: GroupWorth;
   readonly adasWorth: PersonWorth | null;
+  readonly prices: readonly BoxPrices[];
 }
 
 let browser: Browser;
@@ -69,6 +73,7 @@ beforeAll(async () => {
         ada,
         worth: statistics.groupWorth(filter),
         adasWorth: statistics.personWorth('ada', filter),
+        prices: statistics.prices(null, filter),
       };
     };
     all = answer({});
@@ -90,7 +95,7 @@ async function openAt(hash: string, options = {}, run = app): Promise<Page> {
   return page;
 }
 
-const CHARTS = 4;
+const CHARTS = 3;
 /** Once when it is created, and once at its final size. */
 const DRAWS_A_CHART = 2;
 
@@ -144,9 +149,22 @@ async function expectFigures(page: Page, figures: readonly Figure[]): Promise<vo
 
 async function expectGroup(page: Page, { people, group }: Answers): Promise<void> {
   await page.getByText(counted(group.games), { exact: true }).waitFor();
+  const { rows } = standingsOf(people, formats, EVENINGS.en);
   expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual(
-    people.map((line) => [line.name, ...standing(line, formats)]),
+    rows.map(({ name, games, rating, course, wins }) => [
+      `${name}\n${games}`,
+      rating.text,
+      course.text,
+      wins.text,
+      '',
+    ]),
   );
+  expect(
+    await page
+      .getByRole('table', { name: 'Everybody' })
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  ).toEqual(rows.map(({ latest }) => latest.map(({ text }) => text).join(', ')));
   await expectFigures(page, [...groupFigures(group, formats), ...groupRecords(group, formats)]);
   await expectNumbers(page, tableNumbers(group, formats));
 }
@@ -169,7 +187,6 @@ describe('statistics of people and the group', () => {
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
     await page.getByLabel('Tag').selectOption('club');
     await expectGroup(page, filtered);
-    // Two questions, each answered for people and for the group: one answer doesn't redraw the other's charts.
     await expect.poll(async () => (await draws()).length).toBe(CHARTS);
     for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
     await page.goBack();
@@ -216,7 +233,7 @@ describe('statistics of people and the group', () => {
     ).toBe('PNG');
   });
 
-  test('say where the money came from and whether the forecast was right', async () => {
+  test('say what was paid, where the money came from and whether the forecast was right', async () => {
     const shown = async (page: Page, questions: readonly ChartQuestion[]) => {
       for (const { id, views } of questions) {
         const chart = views[0]?.chart;
@@ -235,6 +252,7 @@ describe('statistics of people and the group', () => {
     await shown(await openAt('#/statistics'), [
       ...groupAccountsCharts(accounts, en.worth, formats),
       one(calibrationChart(calibration, en.worth, formats)),
+      one(priceChart(null, all.prices[0] ?? null, 'artist', formats, { words: en, evenings: EVENINGS.en })),
     ]);
     await shown(
       await openAt('#/person/ada'),

@@ -82,8 +82,10 @@ export function lotFigure(whose: Whose, label: string, lot: LotRecord | null): F
   const { edition, buyer, cards, price, paid } = lot;
   const works = `${of(whose, buyer.name)}${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
   const value = `${works} for ${written(edition, price)}, paid out ${written(edition, paid)}`;
+  const artists: readonly { readonly id: string }[] = editionOf(edition).edition.artists;
+  const ink = artists.findIndex(({ id }) => id === lot.artist) + 1;
   const href = `#/game/${lot.game}/story?step=${lot.index + 1}`;
-  return [{ label, value, note: dayOf(lot.playedAt), href }];
+  return [{ label, value, note: dayOf(lot.playedAt), ink, href }];
 }
 
 export function roundFigure(whose: Whose, best: RoundRecord | null): Figure[] {

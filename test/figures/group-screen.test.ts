@@ -1,44 +1,75 @@
 import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
-import {
-  artistCharts,
-  ratingChart,
-  seasonChart,
-  winChart,
-} from '../../src/renderer/features/figures/group-charts.ts';
+import { artistCharts, seasonChart } from '../../src/renderer/features/figures/group-charts.ts';
 import {
   groupFigures,
   groupRecords,
-  standing,
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
-import type { AmountRecord, PersonLine } from '../../src/shared/api.ts';
+import type { AmountRecord } from '../../src/shared/api.ts';
+import { standingsOf } from '../../src/renderer/screens/statistics/standings.ts';
+import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
-import { averaged, count, dayOf, decimal, duration, share, written } from '../oracle/written.ts';
-import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table, formats } from './asked.ts';
+import { averaged, count, dayOf, decimal, duration, written } from '../oracle/written.ts';
+import {
+  ASKED,
+  artist,
+  expectHeld,
+  lines,
+  lotFigure,
+  outOf,
+  rating,
+  roundFigure,
+  table,
+  formats,
+} from './asked.ts';
 
 const words = en.statistics;
 
 describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) => {
   test('have a correct row for each person', () => {
-    for (const line of people) {
-      expect(standing(line, formats)).toEqual([
-        count(line.games),
-        count(line.wins),
-        decimal(line.expectedWins, 1),
-        line.averagePlace === null ? '–' : decimal(line.averagePlace, 2),
-        rating(line.rating),
-        dayOf(line.lastPlayedAt),
-      ]);
-    }
+    const { rows } = standingsOf(people, formats, EVENINGS.en);
+    const [lowest, highest] = [Math.min, Math.max].map((of, side) =>
+      of(25, ...people.map((one) => one.rating.value + (side * 4 - 2) * one.rating.uncertainty)),
+    );
+    const wide = (highest ?? NaN) - (lowest ?? NaN);
+    const along = (value: number) => expect.closeTo((value - (lowest ?? NaN)) / wide, 9) as number;
+    const most = Math.max(...people.flatMap((one) => [one.wins, one.expectedWins]), 1);
+    people.forEach((line, at) => {
+      const { value, uncertainty } = line.rating;
+      const wins = line.wins === 1 ? '1 win' : `${count(line.wins)} wins`;
+      const peak = Math.max(...line.course.map((moment) => moment.value));
+      const favourite =
+        line.favourite === null ? null : artist(line.favourite.edition, line.favourite.artist);
+      expect(itemAt(rows, at), line.name).toMatchObject({
+        name: line.name,
+        games: `${line.games === 1 ? '1 game' : `${count(line.games)} games`}, last on ${dayOf(line.lastPlayedAt)}`,
+        favourite: favourite === null ? null : { name: favourite },
+        rating: {
+          text: rating(line.rating),
+          value: along(value),
+          inner: { from: along(value - uncertainty), wide: expect.closeTo((2 * uncertainty) / wide, 9) },
+          outer: { from: along(value - 2 * uncertainty), wide: expect.closeTo((4 * uncertainty) / wide, 9) },
+        },
+        course: { text: `highest ${decimal(peak, 1)}` },
+        wins: {
+          text: `${wins}, ${decimal(line.expectedWins, 1)} expected`,
+          won: line.wins / most,
+          expected: expect.closeTo(line.expectedWins / most, 9) as number,
+        },
+        latest: line.latest.map(({ place, seats }) => ({
+          text: place === null ? 'not won' : `${place} of ${seats}`,
+          won: place === 1,
+        })),
+      });
+    });
   });
 
   test('have correct figures and records', () => {
     const { timed, priced, records } = group;
     expect(groupFigures(group, formats)).toEqual([
-      { label: words.games, value: count(group.games) },
       { label: words.people, value: count(group.people) },
       ...(timed.averageMinutes === null
         ? []
@@ -98,48 +129,6 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
         by(line.lowestWin),
         line.closest === null ? '–' : by(line.closest),
       ]),
-    );
-  });
-
-  test('have charts of ratings and wins with correct bars and tables', () => {
-    const ratings = ratingChart(people, formats);
-    const span = ({ rating: { value, uncertainty } }: PersonLine) => [
-      value - 2 * uncertainty,
-      value + 2 * uncertainty,
-    ];
-    expect(rowsOf(ratings)).toEqual(
-      people.map((line) => [
-        line.name,
-        ...[line.rating.value, line.rating.uncertainty, ...span(line)].map((value) => decimal(value, 1)),
-      ]),
-    );
-    expect(drawnIn(ratings)).toEqual([[words.rating, people.map(span)]]);
-    const best = itemAt(people, 0);
-    const second = people[1];
-    const isSure = second === undefined || itemAt(span(best), 0) > itemAt(span(second), 1);
-    expect(ratings.answer).toBe(
-      words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(best.rating.value, 1)),
-    );
-
-    const wins = winChart(people, formats);
-    const most = people.toSorted((one, other) => other.games - one.games);
-    expect(rowsOf(wins)).toEqual(
-      most.map((line) => [
-        line.name,
-        count(line.games),
-        count(line.wins),
-        decimal(line.expectedWins, 1),
-        share(line.wins, line.games),
-      ]),
-    );
-    expect(drawnIn(wins)).toEqual([
-      [words.wins, most.map((line) => line.wins)],
-      [words.expectedWins, most.map((line) => line.expectedWins)],
-    ]);
-    const above = people.map((line) => line.wins - line.expectedWins);
-    const luckiest = itemAt(people, above.indexOf(Math.max(...above)));
-    expect(wins.answer).toBe(
-      words.winning.most(luckiest.name, count(luckiest.wins), decimal(luckiest.expectedWins, 1)),
     );
   });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/main/store/index.ts';
-import { MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
+import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
-import type { GameFilter, HistoryCursor, PastGame, RatingPoint } from '../../src/shared/api.ts';
+import type { GameFilter, HistoryCursor, PastGame, PersonLine } from '../../src/shared/api.ts';
 import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
@@ -14,6 +14,7 @@ import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/sto
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf } from '../oracle/people.ts';
+import { pricesOver } from '../oracle/prices.ts';
 import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
 import { chance, pick, random } from '../play/random.ts';
@@ -117,7 +118,13 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   });
 
   test('everybody’s row is correct', () => {
-    expect(rounded(store.statistics.people(filter))).toEqual(rounded(linesOf(chosen, nameOf, ratings)));
+    const shown = store.statistics.people(filter);
+    const wanted = linesOf(chosen, nameOf, ratings);
+    const rest = ({ course: _course, ...line }: PersonLine) => line;
+    expect(rounded(shown.map(rest))).toEqual(rounded(wanted.map(rest)));
+    shown.forEach(({ course }, at) =>
+      expectThinned(course, wanted[at]?.course ?? [], COURSE_MOMENTS, (one) => JSON.stringify(rounded(one))),
+    );
   });
 
   test('everybody’s figures are correct', () => {
@@ -125,7 +132,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
       const { rating, ...wanted } = figuresOf(chosen, id, nameOf, ratings);
       const { rating: path = [], ...found } = store.statistics.person(id, filter) ?? {};
       expect(rounded(found), id).toEqual(rounded(wanted));
-      expectPath(path, rating);
+      expectThinned(path, rating, MOST_MOMENTS, ({ game }) => game);
     }
   });
 
@@ -137,17 +144,31 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   });
 });
 
+test.each([...EACH, ...TOGETHER.slice(0, 2)])('what was paid over %s is correct', (_, filter) => {
+  const chosen = games.filter((game) => passes(game, filter));
+  for (const person of [null, 'bo']) {
+    expect(rounded(store.statistics.prices(person, filter))).toEqual(
+      rounded(pricesOver(chosen, nameOf, person)),
+    );
+  }
+});
+
 /** A long series is thinned out, but always keeps the first, last, highest and lowest. */
-function expectPath(path: readonly RatingPoint[], all: readonly RatingPoint[]): void {
-  const shown = new Set(path.map(({ game }) => game));
-  expect(rounded(path)).toEqual(rounded(all.filter(({ game }) => shown.has(game))));
-  if (all.length <= MOST_MOMENTS) expect(path).toHaveLength(all.length);
+function expectThinned<Moment extends { readonly value: number }>(
+  some: readonly Moment[],
+  all: readonly Moment[],
+  most: number,
+  keyOf: (moment: Moment) => string,
+): void {
+  const shown = new Set(some.map(keyOf));
+  expect(rounded(some)).toEqual(rounded(all.filter((one) => shown.has(keyOf(one)))));
+  if (all.length <= most) expect(some).toHaveLength(all.length);
   else {
     const values = all.map(({ value }) => value);
-    const those = [0, all.length - 1, ...[Math.max, Math.min].map((most) => values.indexOf(most(...values)))];
-    for (const at of those) expect(shown).toContain(all[at]?.game);
-    expect(path.length).toBeLessThanOrEqual(MOST_MOMENTS);
-    expect(path.length).toBeGreaterThan(MOST_MOMENTS - 3);
+    const those = [0, all.length - 1, ...[Math.max, Math.min].map((of) => values.indexOf(of(...values)))];
+    for (const moment of all.filter((_, at) => those.includes(at))) expect(shown).toContain(keyOf(moment));
+    expect(some.length).toBeLessThanOrEqual(most);
+    expect(some.length).toBeGreaterThan(most - 3);
   }
 }
 

@@ -62,8 +62,8 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       const labelled = (label: string, editions: readonly AnyEdition[]) =>
         margin.length === 1 ? label : `${label} (${editions.map(game).join(', ')})`;
       const [favourite] = person.artists;
-      const now = person.rating.at(-1);
-      if (now === undefined) throw new Error('who played is rated');
+      const now = person.ratingNow;
+      if (now === null) throw new Error('who played is rated');
       const chance = `${decimal(person.expectedWins, 1)} expected by chance.`;
       const shared = person.sharedWins === 1 ? 'One was' : `${person.sharedWins} were`;
       const wanted: Figure[] = [

@@ -42,6 +42,9 @@ export interface Lot {
   readonly index: number;
   readonly artist: string;
   readonly cards: number;
+  readonly round: number;
+  /** The auction kind; a double taken for free is a double. */
+  readonly kind: string;
   readonly price: number;
   readonly paid: number;
 }
@@ -153,7 +156,8 @@ function lotsOf(seat: number, timeline: Timeline): Lot[] {
     const cards = situation.kind === 'selling' ? situation.cards : 1;
     const value = rounds.find(({ round }) => round === before.round)?.values[artist] ?? 0;
     const price = situation.kind === 'selling' ? Number(event['price']) : 0;
-    return { index, artist, cards, price, paid: value * cards };
+    const kind = situation.kind === 'selling' ? situation.auction : 'double';
+    return { index, artist, cards, round: before.round, kind, price, paid: value * cards };
   });
 }
 

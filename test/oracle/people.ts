@@ -9,7 +9,7 @@ import type {
 import { EDITION_IDS, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
 import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
 import { sum } from './chart-seen.ts';
-import type { RatedGame } from './rated.ts';
+import { uncertaintyAfter, type RatedGame } from './rated.ts';
 
 export type NameOf = (person: string) => string;
 export type RatedGames = ReadonlyMap<string, readonly RatedGame[]>;
@@ -34,12 +34,18 @@ export function ownSeats(games: readonly FinishedGame[], person: string): Own[] 
   );
 }
 
-/** Everybody who played, the best rating first. */
+/** Somebody's rating when the last of these games was played, by anybody. */
+function ratingAtTheEnd(games: readonly FinishedGame[], path: readonly RatedGame[]): PersonLine['rating'] {
+  const { value = NaN, uncertainty = NaN, game } = path.at(-1) ?? {};
+  return { value, uncertainty: uncertaintyAfter(uncertainty, game?.at ?? '', games.at(-1)?.at ?? '') };
+}
+
+/** Everybody who played, the best rating first, with the rating after every game. */
 export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings: RatedGames): PersonLine[] {
   const lines = [...ratings].map(([person, path]): PersonLine => {
     const own = ownSeats(games, person);
     const places = own.flatMap(({ seat }) => seat.place ?? []);
-    const last = path.at(-1);
+    const [favourite] = artistsHeld(games, (seat) => seat.person === person);
     return {
       id: person,
       name: nameOf(person),
@@ -49,8 +55,11 @@ export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings:
       wins: places.filter((place) => place === 1).length,
       expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
       averagePlace: places.length === 0 ? null : average(places),
-      rating: { value: last?.value ?? NaN, uncertainty: last?.uncertainty ?? NaN },
-      lastPlayedAt: last?.game.at ?? '',
+      rating: ratingAtTheEnd(games, path),
+      course: path.map(({ game, value }) => ({ at: game.at, value })),
+      latest: own.slice(-8).map(({ game, seat }) => ({ place: seat.place, seats: game.seats.length })),
+      favourite: favourite === undefined ? null : { edition: favourite.edition, artist: favourite.artist },
+      lastPlayedAt: path.at(-1)?.game.at ?? '',
     };
   });
   const sure = ({ rating }: PersonLine) => rating.value - 2 * rating.uncertainty;
@@ -100,6 +109,7 @@ export function figuresOf(
       value,
       uncertainty,
     })),
+    ratingNow: own.length === 0 ? null : ratingAtTheEnd(games, ratings.get(person) ?? []),
     streaks: streaksOf(own),
     records: {
       dearest: standout(games, nameOf, ({ price }) => price, person),
@@ -244,7 +254,8 @@ export function standout(
         if (best !== null && amount <= best.amount) continue;
         const buyer = { id: seat.person, name: nameOf(seat.person) };
         const cards = lot.cards === 2 ? 2 : 1;
-        best = { amount, record: { ...pointOf(game), ...lot, cards, buyer } };
+        const { index, artist, price, paid } = lot;
+        best = { amount, record: { ...pointOf(game), index, artist, price, paid, cards, buyer } };
       }
     }
   }

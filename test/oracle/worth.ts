@@ -33,7 +33,7 @@ function shareOf(ratios: Ratios): number {
 }
 
 /** Draws as many games as there are, 500 times, and drops the outer 12 results on each side. */
-function estimated(ratios: Ratios) {
+export function estimated(ratios: Ratios) {
   const value = shareOf(ratios);
   if (ratios.length < 10) return { value, interval: null };
   const next = random(1);

@@ -38,6 +38,10 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input);
       return begun(await statistics.inTurns.groupWorth(filter));
     }),
+    prices: api.prices.handler(async ({ input }) => {
+      const { statistics, filter } = await asked(input.filter);
+      return statistics.inTurns.prices(input.person, filter);
+    }),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

@@ -56,7 +56,14 @@ export interface PersonLine extends Named {
   readonly expectedWins: number;
   /** `null` if no place is known: another player won, and there are no scores. */
   readonly averagePlace: number | null;
+  /** At the time of the last game that counts, even if others played it. */
   readonly rating: Rating;
+  /** The rating over time, oldest first, thinned out like a person's. */
+  readonly course: readonly { readonly at: string; readonly value: number }[];
+  /** The latest games, oldest first. */
+  readonly latest: readonly { readonly place: number | null; readonly seats: number }[];
+  /** The artist held most in the edition played most; `null` if that isn't known. */
+  readonly favourite: Pick<ArtistHeld, 'edition' | 'artist'> | null;
   readonly lastPlayedAt: string;
 }
 
@@ -163,10 +170,12 @@ export interface PersonFigures extends Named {
   /** The opponent who beat the player most above chance, among those met at least five times; `null` if none did. */
   readonly nemesis: Opponent | null;
   /**
-   * After each game, oldest first; the last is the current one. Empty without games. A long series is thinned out
-   * evenly, always keeping the first, last, highest and lowest.
+   * After each game, oldest first. Empty without games. A long series is thinned out evenly, always keeping the first,
+   * last, highest and lowest.
    */
   readonly rating: readonly RatingPoint[];
+  /** At the time of the last game that counts, even if others played it; `null` without games. */
+  readonly ratingNow: Rating | null;
   readonly streaks: Streaks;
   readonly records: {
     readonly dearest: LotRecord | null;
@@ -303,6 +312,33 @@ export interface GroupWorth extends WorthFigures {
   readonly calibration: CalibrationFigures;
 }
 
+/** What lots can be told apart by. */
+export const PRICE_TRAITS = ['artist', 'kind', 'round', 'players', 'person'] as const;
+export type PriceTrait = (typeof PRICE_TRAITS)[number];
+
+/** Lots that have a trait in common, on average per painting. */
+export interface PriceLine {
+  /** An artist, a kind, a round, a number of players or a person. */
+  readonly key: string;
+  /** A person's name, otherwise the key. */
+  readonly name: string;
+  readonly games: number;
+  readonly paintings: number;
+  readonly price: Estimate;
+  /** What the bank paid. */
+  readonly paid: Estimate;
+  readonly gain: Estimate;
+}
+
+/** What was paid and what it paid, with one box. */
+export interface BoxPrices {
+  readonly edition: AnyEdition;
+  /** Games with every price known. */
+  readonly basis: Basis;
+  readonly all: PriceLine;
+  readonly by: Readonly<Record<PriceTrait, readonly PriceLine[]>>;
+}
+
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
   /** Statistics of one person, by any of their ids, within the filter. */
@@ -316,6 +352,10 @@ export const statisticsContract = {
     .errors({ NOT_FOUND: {} })
     .output(typed<PersonWorth>()),
   groupWorth: oc.input(figuresFilter).output(typed<GroupWorth>()),
+  /** What was paid for paintings, by everybody or by one person; most games first. */
+  prices: oc
+    .input(v.object({ person: v.nullable(id), filter: figuresFilter }))
+    .output(typed<readonly BoxPrices[]>()),
   /** Goes on working out what is still missing; returns the job. */
   goOn: oc.output(typed<{ readonly job: string }>()),
 };

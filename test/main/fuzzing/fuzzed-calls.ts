@@ -166,6 +166,8 @@ function input(path: string, { games, people, files }: World, next: Random): unk
     case '/statistics/people':
     case '/statistics/group':
       return filter;
+    case '/statistics/prices':
+      return { person: chance(next, 0.5) ? null : person, filter };
     case '/statistics/person':
       return { id: person, filter };
     default:

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type {
+  BoxPrices,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -12,6 +13,7 @@ import { accountsOfPerson } from './accounts.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { openLots } from './records.ts';
+import type { Lazy } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
 export interface Statistics {
@@ -22,6 +24,8 @@ export interface Statistics {
   /** `null` for an unknown id. */
   readonly personWorth: (id: string, filter: GameFilter) => PersonWorth | null;
   readonly groupWorth: (filter: GameFilter) => GroupWorth;
+  /** What everybody, or one person, paid for paintings. */
+  readonly prices: (person: string | null, filter: GameFilter) => readonly BoxPrices[];
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -29,13 +33,17 @@ export interface Statistics {
     readonly group: (filter: GameFilter) => Promise<GroupFigures>;
     readonly personWorth: (id: string, filter: GameFilter) => Promise<PersonWorth | null>;
     readonly groupWorth: (filter: GameFilter) => Promise<GroupWorth>;
+    readonly prices: (person: string | null, filter: GameFilter) => Promise<readonly BoxPrices[]>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
 /** The parts of a pass that take long. */
-type Part = 'ratings' | 'group' | 'valued' | 'groupWorth';
+const ratings = (pass: Pass) => pass.ratings;
+const figures = (pass: Pass) => pass.group;
+const valued = (pass: Pass) => pass.valued;
+const groupsWorth = (pass: Pass) => pass.groupWorth;
 
 export function openStatistics(
   database: Database,
@@ -48,32 +56,36 @@ export function openStatistics(
   const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
   const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
   const person = database.transaction((id: string, filter: GameFilter) => {
-    const { book, games, ratings } = passes.over(filter);
+    const { book, games, ratings: rated } = passes.over(filter);
     const known = book.get(id);
     if (known === null) return null;
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
-    return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf));
+    return personOf(known.id, own, rated.now(), book, openLots(database, book.nameOf));
   });
   const groupWorth = database.transaction((filter: GameFilter) => passes.over(filter).groupWorth.now());
   const personWorth = database.transaction((id: string, filter: GameFilter): PersonWorth | null => {
-    const { book, games, valued } = passes.over(filter);
+    const { book, games, valued: worth } = passes.over(filter);
     const known = book.get(id);
     if (known === null) return null;
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
-    const read = valued.now();
+    const read = worth.now();
     const worked = own.filter(({ number }) => read.seats.has(number)).length;
     return {
       waiting: { games: own.length - worked, of: own.length },
       accounts: accountsOfPerson(known.id, own, read),
     };
   });
-  const begun = database.transaction((filter: GameFilter, what: Part) => {
+  const prices = database.transaction((person: string | null, filter: GameFilter) => {
+    const { book, prices: of } = passes.over(filter);
+    return of(person === null ? null : book.personOf(person)).now();
+  });
+  const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
-    return { pass, ended: pass[what].inTurns() };
+    return { pass, ended: what(pass).inTurns() };
   });
 
   /** Finishes even if something is written meanwhile: the asker hears of the change and asks again. */
-  async function workedOut(filter: GameFilter, what: Part): Promise<Pass> {
+  async function workedOut(filter: GameFilter, what: (pass: Pass) => Lazy<object>): Promise<Pass> {
     await passes.readInTurns(filter);
     const { pass, ended } = begun(filter, what);
     await ended;
@@ -86,26 +98,31 @@ export function openStatistics(
     group,
     personWorth,
     groupWorth,
+    prices,
     inTurns: {
-      people: async (filter) => (await workedOut(filter, 'ratings')).people(),
+      people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
-        await workedOut(filter, 'ratings');
+        await workedOut(filter, ratings);
         return person(id, filter);
       },
-      group: async (filter) => (await workedOut(filter, 'group')).group.now(),
+      group: async (filter) => (await workedOut(filter, figures)).group.now(),
       personWorth: async (id, filter) => {
-        await workedOut(filter, 'valued');
+        await workedOut(filter, valued);
         return personWorth(id, filter);
       },
       groupWorth: async (filter) => {
-        await workedOut(filter, 'valued');
-        return (await workedOut(filter, 'groupWorth')).groupWorth.now();
+        await workedOut(filter, valued);
+        return (await workedOut(filter, groupsWorth)).groupWorth.now();
+      },
+      prices: async (person, filter) => {
+        const of = (pass: Pass) => pass.prices(person === null ? null : pass.book.personOf(person));
+        return of(await workedOut(filter, of)).now();
       },
     },
     warm: async (wanted) => {
-      await workedOut({}, 'ratings');
+      await workedOut({}, ratings);
       if (wanted()) people({});
-      if (wanted()) await workedOut({}, 'group');
+      if (wanted()) await workedOut({}, figures);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { GameFilter, GroupFigures, GroupWorth, PersonLine } from '../../../shared/api.ts';
+import type { BoxPrices, GameFilter, GroupFigures, GroupWorth, PersonLine } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
@@ -8,6 +8,7 @@ import { calibrationOf } from './calibration.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
 import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
+import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
 import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
@@ -25,6 +26,8 @@ export interface Pass {
   readonly group: Lazy<GroupFigures>;
   readonly valued: Lazy<ValuedGames>;
   readonly groupWorth: Lazy<GroupWorth>;
+  /** Of everybody, or of one person. */
+  readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
 
 export interface Passes {
@@ -91,15 +94,21 @@ export function openPasses(database: Database, players: () => readonly Player[],
     const games = yield* countingGames(database, filter, book, believedUntil(now()));
     const ratings = lazy(() => rating(filter, games));
     const valued = lazy(() => valuedGames(database, games));
+    const prices = new Map<string | null, Lazy<readonly BoxPrices[]>>();
     let people: PersonLine[] | null = null;
     return {
       book,
       games,
       ratings,
-      people: () => (people ??= peopleOf(games, ratings.now(), book)),
+      people: () => (people ??= peopleOf(ratings.now(), book)),
       group: lazy(() => groupOf(games, book, openLots(database, book.nameOf))),
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
+      prices: (person) => {
+        const known = prices.get(person) ?? lazy(() => pricesOf(database, games, book, person));
+        prices.set(person, known);
+        return known;
+      },
     };
   }
 

@@ -13,7 +13,7 @@ import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { pointOf, type Lots } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
-import { ratingPathOf } from './rating-path.ts';
+import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
 import { worksHeld } from './works.ts';
@@ -51,6 +51,7 @@ export function personOf(
     opponents,
     nemesis: nemesisOf(opponents),
     rating: ratingPathOf(id, ratings.path),
+    ratingNow: played.length === 0 ? null : ratings.of(id),
     streaks: streaksOf(played.map(isWin)),
     records: {
       dearest: lots.dearest(games, id),
@@ -61,38 +62,53 @@ export function personOf(
   };
 }
 
+/** How many of the latest games a line shows. */
+const LATEST_GAMES = 8;
+
+/** A person's games so far, while they are gone through. */
+interface Gathered {
+  readonly played: Played[];
+  readonly course: { readonly at: string; readonly value: number }[];
+}
+
 /** One line per person, best rating first; people with a still uncertain rating come last. */
-export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: PeopleBook): PersonLine[] {
-  const lines = new Map<
-    string,
-    { games: number; wins: number; expected: number; placed: number; places: number; last: string }
-  >();
-  for (const { results, playedAt } of games) {
-    for (const { person, place } of results) {
-      const line = lines.get(person) ?? { games: 0, wins: 0, expected: 0, placed: 0, places: 0, last: '' };
-      lines.set(person, line);
-      line.games += 1;
-      line.wins += place === 1 ? 1 : 0;
-      line.expected += 1 / results.length;
-      line.placed += place === null ? 0 : 1;
-      line.places += place ?? 0;
-      line.last = playedAt;
-    }
+export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
+  const people = new Map<string, Gathered>();
+  for (const { game, after } of ratings.path) {
+    game.results.forEach((own, at) => {
+      const gathered = people.get(own.person) ?? { played: [], course: [] };
+      people.set(own.person, gathered);
+      gathered.played.push({ game, own });
+      gathered.course.push({ at: game.playedAt, value: after[at]?.value ?? NaN });
+    });
   }
-  return [...lines]
-    .map(([id, { games, wins, expected, placed, places, last }]) => ({
+  return [...people]
+    .map(([id, { played, course }]) => ({
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
       colour: book.get(id)?.colour ?? null,
-      games,
-      wins,
-      expectedWins: expected,
-      averagePlace: placed === 0 ? null : places / placed,
+      games: played.length,
+      wins: played.filter(isWin).length,
+      expectedWins: sum(played, ({ game }) => 1 / game.results.length),
+      averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
       rating: ratings.of(id),
-      lastPlayedAt: last,
+      course: momentsOf(course, COURSE_MOMENTS),
+      latest: played
+        .slice(-LATEST_GAMES)
+        .map(({ game, own }) => ({ place: own.place, seats: game.results.length })),
+      favourite: favouriteOf(id, played),
+      lastPlayedAt: played.at(-1)?.game.playedAt ?? '',
     }))
     .sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
+}
+
+function favouriteOf(id: string, played: readonly Played[]): PersonLine['favourite'] {
+  const [most] = worksHeld(
+    played.map(({ game }) => game),
+    id,
+  );
+  return most === undefined ? null : { edition: most.edition, artist: most.artist };
 }
 
 /** The rating someone has at least, with good confidence. */

@@ -3,6 +3,9 @@ import type { CountedGame } from './counted-games.ts';
 import type { RatedGame } from './ratings.ts';
 import { pointOf } from './records.ts';
 
+/** As many as show in the small picture of a row. */
+export const COURSE_MOMENTS = 32;
+
 /** As many points as a chart can show: a lifetime of games would take longer to send than to calculate. */
 export const MOST_MOMENTS = 200;
 

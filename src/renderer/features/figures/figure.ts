@@ -8,6 +8,8 @@ export interface Figure {
   readonly value: string;
   /** What it is based on or means. */
   readonly note?: string;
+  /** The place of the artist it is about. */
+  readonly ink?: number;
   /** The address of the game or the moment it comes from. */
   readonly href?: string;
 }
@@ -44,13 +46,13 @@ export function lotFigures(records: LotRecords, whose: 'own' | 'all', formats: S
   const lot = (label: string, record: LotRecord | null): Figure[] => {
     if (record === null) return [];
     const { edition, buyer, cards, price, paid } = record;
-    const { name } = artist(edition, record.artist);
+    const { name, ink } = artist(edition, record.artist);
     const [cost, payout] = [score(edition, price), score(edition, paid)];
     const value =
       whose === 'own'
         ? words.ownLot(cards, name, cost, payout)
         : words.lot(buyer.name, cards, name, cost, payout);
-    return [{ label, value, note: day(record), href: lotAddress(record) }];
+    return [{ label, value, note: day(record), ink: ink.place, href: lotAddress(record) }];
   };
   const { bestRound } = records;
   return [

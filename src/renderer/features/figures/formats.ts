@@ -7,13 +7,18 @@ import { money } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
 
+type ArtistInk = Extract<Ink, { readonly kind: 'artist' }>;
+
 /** Names and number formats for statistics over many games, in one language. */
 export interface StatisticsFormats {
   readonly words: Words['statistics'];
   readonly edition: (edition: AnyEdition) => string;
   /** An edition and its number of players. */
   readonly table: (line: { readonly edition: AnyEdition; readonly seats: number }) => string;
-  readonly artist: (edition: AnyEdition, artist: string) => { readonly name: string; readonly ink: Ink };
+  readonly artist: (
+    edition: AnyEdition,
+    artist: string,
+  ) => { readonly name: string; readonly ink: ArtistInk };
   /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
   readonly score: (edition: AnyEdition, value: number) => string;
   readonly count: (value: number) => string;

@@ -1,4 +1,4 @@
-import type { ArtistHeld, GroupFigures, PersonLine } from '../../../shared/api.ts';
+import type { ArtistHeld, GroupFigures } from '../../../shared/api.ts';
 import type { ChartContent, Ink } from '../../ui/charts/chart.ts';
 import { sumOf, type ChartQuestion } from './chart-question.ts';
 import type { StatisticsFormats } from './formats.ts';
@@ -11,94 +11,6 @@ const MOST_COLOURS = 5;
 export const INK: Ink = { kind: 'tone', tone: 'ink' };
 export const QUIET: Ink = { kind: 'tone', tone: 'quiet' };
 export const LINE: Ink = { kind: 'tone', tone: 'line' };
-
-/** Who plays best, as far as we can tell. */
-export function ratingChart(people: readonly PersonLine[], formats: StatisticsFormats): ChartContent {
-  const { words, decimal, count } = formats;
-  const told = { id: 'ratings', title: words.ratings.title, note: words.ratings.note };
-  const [best, second] = people;
-  if (best === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
-  const span = ({ rating: { value, uncertainty } }: PersonLine) =>
-    [value - 2 * uncertainty, value + 2 * uncertainty] as const;
-  const sure = second === undefined || span(best)[0] > span(second)[1];
-  const shown = people.slice(0, MOST_BARS);
-  const said = ({ rating: { value, uncertainty } }: PersonLine) =>
-    words.ratingOf(decimal(value), decimal(uncertainty));
-  return {
-    ...told,
-    answer: sure
-      ? words.ratings.sure(best.name, decimal(best.rating.value))
-      : words.ratings.unsure(best.name, decimal(best.rating.value)),
-    spec: {
-      kind: 'bars',
-      horizontal: true,
-      categories: shown.map(({ name }) => name),
-      series: [
-        {
-          label: words.rating,
-          ink: LINE,
-          values: shown.map((line) => [...span(line)] as const),
-          dots: shown.map(({ rating: { value } }) => value),
-          said: shown.map(said),
-        },
-      ],
-      y: { label: words.rating, format: count },
-    },
-    numbers: [
-      {
-        caption: words.ratings.numbers,
-        columns: [words.player, words.rating, words.uncertainty, words.ratings.least, words.ratings.most],
-        rows: people.map((line) => ({
-          head: line.name,
-          cells: [line.rating.value, line.rating.uncertainty, ...span(line)].map((value) => decimal(value)),
-        })),
-      },
-    ],
-  };
-}
-
-/** Who wins more often than by chance. */
-export function winChart(people: readonly PersonLine[], formats: StatisticsFormats): ChartContent {
-  const { words, decimal, count, percent } = formats;
-  const told = { id: 'wins', title: words.winning.title };
-  const most = people.toSorted((one, other) => other.games - one.games);
-  const above = ({ wins, expectedWins }: PersonLine) => wins - expectedWins;
-  const luckiest = people.toSorted((one, other) => above(other) - above(one))[0];
-  if (luckiest === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
-  const shown = most.slice(0, MOST_BARS);
-  return {
-    ...told,
-    answer:
-      above(luckiest) > 0.05
-        ? words.winning.most(luckiest.name, count(luckiest.wins), decimal(luckiest.expectedWins))
-        : words.winning.even,
-    spec: {
-      kind: 'bars',
-      horizontal: true,
-      categories: shown.map(({ name }) => name),
-      series: [
-        { label: words.wins, ink: INK, values: shown.map(({ wins }) => wins) },
-        {
-          label: words.expectedWins,
-          ink: LINE,
-          values: shown.map(({ expectedWins }) => expectedWins),
-          said: shown.map(({ expectedWins }) => decimal(expectedWins)),
-        },
-      ],
-      y: { label: words.wins, format: count },
-    },
-    numbers: [
-      {
-        caption: words.winning.title,
-        columns: [words.player, words.games, words.wins, words.expectedWins, words.share],
-        rows: most.map(({ name, games, wins, expectedWins }) => ({
-          head: name,
-          cells: [count(games), count(wins), decimal(expectedWins), percent(wins / games)],
-        })),
-      },
-    ],
-  };
-}
 
 /** Which artists hang on whose walls, edition by edition. */
 export function artistCharts(

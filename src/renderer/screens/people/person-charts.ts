@@ -21,12 +21,13 @@ export function personCharts(person: PersonFigures, formats: StatisticsFormats):
 }
 
 /** The rating game by game, with its uncertainty. */
-function ratingPath({ name, games, rating }: PersonFigures, formats: StatisticsFormats): ChartContent {
+function ratingPath(
+  { name, games, rating, ratingNow }: PersonFigures,
+  formats: StatisticsFormats,
+): ChartContent {
   const { words, decimal, day, count, edition } = formats;
   const told = { id: 'rating', title: words.path.title(name) };
-  const [first, last] = [rating[0], rating.at(-1)];
-  if (first === undefined || last === undefined)
-    return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  if (ratingNow === null) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   const highest = rating.reduce((best, point) => (point.value > best.value ? point : best));
   const line = (label: string, ink: typeof INK, off: number) => ({
     label,
@@ -38,7 +39,7 @@ function ratingPath({ name, games, rating }: PersonFigures, formats: StatisticsF
     ...told,
     note: rating.length < games ? words.path.some(count(rating.length), count(games)) : words.ratings.note,
     answer: words.path.answer(
-      words.ratingOf(decimal(last.value), decimal(last.uncertainty)),
+      words.ratingOf(decimal(ratingNow.value), decimal(ratingNow.uncertainty)),
       decimal(highest.value),
       day(highest),
     ),

@@ -8,7 +8,7 @@ import type { StatisticsFormats } from '../../features/figures/formats.ts';
 export function personFigures(person: PersonFigures, formats: StatisticsFormats): Figure[] {
   const { words, count, decimal, percent } = formats;
   const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
-  const rating = person.rating.at(-1);
+  const rating = person.ratingNow;
   const favourite = person.artists[0];
   return [
     { label: words.games, value: count(games) },
@@ -18,7 +18,7 @@ export function personFigures(person: PersonFigures, formats: StatisticsFormats)
       note: words.byChance(decimal(expectedWins), sharedWins),
     },
     ...(averagePlace === null ? [] : [{ label: words.averagePlace, value: decimal(averagePlace, 2) }]),
-    ...(rating === undefined
+    ...(rating === null
       ? []
       : [
           {

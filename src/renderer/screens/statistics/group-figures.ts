@@ -1,4 +1,4 @@
-import type { GroupFigures, PersonLine } from '../../../shared/api.ts';
+import type { GroupFigures } from '../../../shared/api.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
@@ -8,7 +8,6 @@ export function groupFigures(group: GroupFigures, formats: StatisticsFormats): F
   const { words, count, minutes } = formats;
   const { averageMinutes } = group.timed;
   return [
-    { label: words.games, value: count(group.games) },
     { label: words.people, value: count(group.people) },
     ...(averageMinutes === null
       ? []
@@ -100,20 +99,4 @@ export function tableNumbers({ tables }: GroupFigures, formats: StatisticsFormat
       };
     }),
   };
-}
-
-/** One row of everybody's table as text. */
-export function standing(
-  line: PersonLine,
-  { count, decimal, day, words }: StatisticsFormats,
-): readonly string[] {
-  const { games, wins, expectedWins, averagePlace, rating, lastPlayedAt } = line;
-  return [
-    count(games),
-    count(wins),
-    decimal(expectedWins),
-    averagePlace === null ? '–' : decimal(averagePlace, 2),
-    words.ratingOf(decimal(rating.value), decimal(rating.uncertainty)),
-    day({ playedAt: lastPlayedAt }),
-  ];
 }

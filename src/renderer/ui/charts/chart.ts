@@ -28,6 +28,8 @@ export interface Series<Value> {
   readonly inks?: readonly Ink[];
   /** The most likely value within each bar's span. */
   readonly dots?: readonly number[];
+  /** A line across each bar. */
+  readonly lines?: readonly number[];
   /** For points: how far each may be off, from the lowest to the highest value. */
   readonly spans?: readonly (readonly [number, number] | null)[];
   /** Series with the same stack name are stacked. */

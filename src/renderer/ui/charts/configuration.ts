@@ -1,7 +1,17 @@
 import type { ChartConfiguration, ChartOptions, ScriptableContext } from 'chart.js';
 import { letters, valueAxis, categoryAxis, timeAxis } from './axes.ts';
 import type { Axis, BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
-import { dotsOf, equalLine, feetOf, marking, nameLines, namesFit, roomForNames, spansOf } from './marking.ts';
+import {
+  dotsOf,
+  equalLine,
+  feetOf,
+  linesAcross,
+  marking,
+  nameLines,
+  namesFit,
+  roomForNames,
+  spansOf,
+} from './marking.ts';
 import { patterned } from './pattern.ts';
 import { colourOf, variantOf, type ChartTheme } from './theme.ts';
 import { inOneLine } from './writing.ts';
@@ -71,7 +81,12 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
   const { categories, series, stacked = false, horizontal = false, feet, y } = spec;
   const fill = (ink: Ink) => patterned(theme, colourOf(theme, ink), variantOf(ink));
   const names = { ...categoryAxis(theme, categories, horizontal), stacked };
-  const amounts = { ...valueAxis(theme, y), stacked };
+  const lines = series.flatMap(({ lines: own = [] }) => own);
+  const amounts = {
+    ...valueAxis(theme, y),
+    stacked,
+    ...(lines.length === 0 ? {} : { suggestedMin: Math.min(...lines), suggestedMax: Math.max(...lines) }),
+  };
   const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
   return {
     type: 'bar',
@@ -106,7 +121,11 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
           },
       ...(feet === undefined ? {} : { plugins: { ...options.plugins, legend: { display: false } } }),
     },
-    plugins: [...(feet === undefined ? [] : [feetOf(feet, theme)]), dotsOf(spec, theme)],
+    plugins: [
+      ...(feet === undefined ? [] : [feetOf(feet, theme)]),
+      dotsOf(spec, theme),
+      linesAcross(spec, theme),
+    ],
   };
 }
 

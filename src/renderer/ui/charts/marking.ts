@@ -183,6 +183,36 @@ export function dotsOf({ series }: BarsSpec, theme: ChartTheme): Plugin {
   };
 }
 
+/** A line across each bar, at another value. */
+export function linesAcross({ series, horizontal = false }: BarsSpec, theme: ChartTheme): Plugin {
+  return {
+    id: 'lines-across',
+    afterDatasetsDraw(chart) {
+      const { ctx, scales } = chart;
+      const thick = theme.remPixels * 0.2;
+      ctx.save();
+      ctx.fillStyle = theme.tones.ink;
+      ctx.strokeStyle = theme.wall;
+      ctx.lineWidth = theme.remPixels / 8;
+      series.forEach(({ lines = [] }, at) => {
+        lines.forEach((line, index) => {
+          const bar = chart.getDatasetMeta(at).data[index]?.getProps(['x', 'y', 'width', 'height']);
+          const along = scales[horizontal ? 'x' : 'y']?.getPixelForValue(line);
+          if (bar === undefined || along === undefined) return;
+          const across = Number(horizontal ? bar['y'] : bar['x']);
+          const long = Number(horizontal ? bar['height'] : bar['width']) + theme.remPixels / 2;
+          const place: [number, number, number, number] = horizontal
+            ? [along - thick / 2, across - long / 2, thick, long]
+            : [across - long / 2, along - thick / 2, long, thick];
+          ctx.strokeRect(...place);
+          ctx.fillRect(...place);
+        });
+      });
+      ctx.restore();
+    },
+  };
+}
+
 /** A line through each point of a scatter chart, as far as it may be off. */
 export function spansOf(series: PointsSpec['series'], theme: ChartTheme): Plugin {
   return {

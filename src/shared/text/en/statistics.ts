@@ -21,7 +21,6 @@ export const statistics = {
   footer: (whose: string, games: string) => `${whose} · ${games} · Vernissage`,
   together: 'Total',
   records: 'Records',
-  charts: 'Charts',
   figures: 'Figures',
   seeGame: 'View game',
   seeGameOf: (label: string) => `View game: ${label}`,
@@ -30,12 +29,10 @@ export const statistics = {
   people: 'People',
   player: 'Player',
   wins: 'Wins',
-  expectedWins: 'Expected wins',
   share: 'Share',
   rating: 'Rating',
   uncertainty: 'Uncertainty',
   averagePlace: 'Average place',
-  lastPlayed: 'Last played',
   retired: 'no longer plays',
   others: 'Others',
   length: 'Average length',
@@ -102,20 +99,12 @@ export const statistics = {
   edition: 'Edition',
 
   ratings: {
-    title: 'Who plays best?',
-    note: 'Everybody starts at 25 ± 8.3, and every game moves the rating. The true value is within twice the uncertainty 95 times out of 100.',
+    note: 'Everybody starts at 25 ± 8.3. Every game moves the rating, and time without games makes it less certain. The true value is within twice the uncertainty 95 times out of 100.',
     sure: (name: string, rating: string) => `${name}, with ${rating}. It’s very unlikely to be luck.`,
     unsure: (name: string, rating: string) =>
       `${name} is ahead with ${rating}, but it’s too close or too early to be sure.`,
-    numbers: 'Ratings, surest first',
     least: 'At least',
     most: 'At most',
-  },
-  winning: {
-    title: 'Who wins more than their share?',
-    most: (name: string, wins: string, expected: string) =>
-      `${name}: ${wins} wins, ${expected} expected by chance.`,
-    even: 'Nobody: everybody wins as often as chance predicts.',
   },
   artists: {
     title: 'Which artists do we collect?',
@@ -160,5 +149,10 @@ export const statistics = {
     ahead: 'Ahead',
     behind: 'Behind',
     even: 'Tied',
+  },
+  prices: {
+    whose: (name: string) => `What does ${name} pay, and what does it pay?`,
+    best: (name: string, price: string, paid: string, gain: string, between: string | null) =>
+      `${name}: bought for ${price}, paid out ${paid}. That’s the best deal, ${gain} per painting${between === null ? '' : ` (${between})`}.`,
   },
 };

@@ -26,7 +26,6 @@ export const statistics: typeof english = {
   footer: (whose, games) => `${whose} · ${games} · Vernissage`,
   together: 'Tutti insieme',
   records: 'Record',
-  charts: 'Grafici',
   figures: 'Numeri',
   seeGame: 'Guarda la partita',
   seeGameOf: (label) => `Guarda la partita: ${label}`,
@@ -35,12 +34,10 @@ export const statistics: typeof english = {
   people: 'Persone',
   player: 'Giocatore',
   wins: 'Vittorie',
-  expectedWins: 'Vittorie attese',
   share: 'Quota',
   rating: 'Valutazione',
   uncertainty: 'Incertezza',
   averagePlace: 'Piazzamento medio',
-  lastPlayed: 'Ultima partita',
   retired: 'non gioca più',
   others: 'Altri',
   length: 'Durata media',
@@ -103,19 +100,12 @@ export const statistics: typeof english = {
   edition: 'Edizione',
 
   ratings: {
-    title: 'Chi gioca meglio?',
-    note: 'Si parte tutti da 25 ± 8,3, e ogni partita sposta la valutazione. In 95 casi su 100 il valore vero è entro il doppio dell’incertezza.',
+    note: 'Si parte tutti da 25 ± 8,3. Ogni partita sposta la valutazione, e col tempo senza partite diventa più incerta. In 95 casi su 100 il valore vero è entro il doppio dell’incertezza.',
     sure: (name, rating) => `${name}, con ${rating}. E non sembra un caso.`,
     unsure: (name, rating) =>
       `In testa c’è ${name} con ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
-    numbers: 'Valutazioni, dalla più sicura',
     least: 'Come minimo',
     most: 'Come massimo',
-  },
-  winning: {
-    title: 'Chi vince più di quanto vuole il caso?',
-    most: (name, wins, expected) => `${name}: vinte ${wins} (per caso ${expected}).`,
-    even: 'Nessuno: tutti vincono proprio quanto vuole il caso.',
   },
   artists: {
     title: 'Quali artisti compriamo?',
@@ -156,5 +146,10 @@ export const statistics: typeof english = {
     ahead: 'Davanti',
     behind: 'Dietro',
     even: 'Pari',
+  },
+  prices: {
+    whose: (name) => `Quanto paga ${name}, e quanto rende?`,
+    best: (name, price, paid, gain, between) =>
+      `${name}: comprato a ${price}, ha reso ${paid}. È l’affare migliore, ${gain} a dipinto${between === null ? '' : ` (${between})`}.`,
   },
 };

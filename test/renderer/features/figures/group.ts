@@ -38,6 +38,16 @@ export function line(
     expectedWins: games / 4,
     averagePlace: 2.125,
     rating: { value, uncertainty },
+    course: [
+      { at: '2024-03-01T19:00:00.000Z', value: 25 },
+      { at: POINT.playedAt, value },
+    ],
+    latest: [
+      { place: 1, seats: 4 },
+      { place: 3, seats: 5 },
+      { place: null, seats: 4 },
+    ],
+    favourite: { edition: 'modern-art-1994', artist: 'krypto' },
     lastPlayedAt: POINT.playedAt,
   };
 }
@@ -79,6 +89,7 @@ export const PERSON: PersonFigures = {
     { ...POINT, value: 26.04, uncertainty: 7.96 },
     { ...POINT, value: 25.5, uncertainty: 7.1 },
   ],
+  ratingNow: { value: 25.5, uncertainty: 7.3 },
   streaks: { winsNow: 0, longestWins: 3, withoutWinNow: 1, longestWithoutWin: 9 },
   records: {
     dearest: LOT,
@@ -102,6 +113,7 @@ export const NOBODY: PersonFigures = {
   opponents: [],
   nemesis: null,
   rating: [],
+  ratingNow: null,
   streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0 },
   records: { dearest: null, bestBargain: null, worstDeal: null, bestRound: null },
 };

@@ -12,7 +12,7 @@ describe('a person’s figures', () => {
     expect(said.get('Games')).toEqual(['40', undefined]);
     expect(said.get('Wins')).toEqual(['11 (28%)', '10.0 expected by chance. One was shared.']);
     expect(said.get('Average place')).toEqual(['2.13', undefined]);
-    expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.1');
+    expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.3');
     expect(said.get('Profit per painting')).toEqual([
       '12,500',
       'Payouts minus prices, for 200 paintings. From the 31 of 40 games tracked closely enough.',
@@ -32,12 +32,14 @@ describe('a person’s figures', () => {
         label: 'Highest price',
         value: '2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
+        ink: 5,
         href: '#/game/g/story?step=4',
       },
       {
         label: 'Best bargain',
         value: '2 × Krypto for 40,000, paid out 120,000',
         note: '1 Mar 2025',
+        ink: 5,
         href: '#/game/g/story?step=4',
       },
       { label: 'Best round', value: '300,000', note: '1 Mar 2025', href: '#/game/g/story?round=3' },

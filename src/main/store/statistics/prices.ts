@@ -1,0 +1,188 @@
+import type { Database } from 'better-sqlite3';
+import type { BoxPrices, Estimate, PriceLine, PriceTrait } from '../../../shared/api.ts';
+import { AUCTION_KINDS } from '../../../shared/auction/index.ts';
+import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
+import { editionKey, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
+import type { PeopleBook } from '../people-book.ts';
+import { isForMoney, type CountedGame } from './counted-games.ts';
+import type { Work } from './turns.ts';
+
+type SaleRow = [
+  game: number,
+  round: number,
+  buyer: number,
+  artist: string,
+  kind: string,
+  paintings: number,
+  price: number,
+  paid: number,
+];
+
+/** A few milliseconds of reading, so that the table doesn't notice. */
+const GAMES_AT_A_TIME = 200;
+
+/** What everybody, or one person, paid for paintings and what the bank paid for them, box by box. */
+export function* pricesOf(
+  database: Database,
+  games: readonly CountedGame[],
+  book: PeopleBook,
+  person: string | null,
+): Work<readonly BoxPrices[]> {
+  const played = games.filter(
+    (game) => isForMoney(game) && (person === null || game.results.some((own) => own.person === person)),
+  );
+  const boxes = [...Map.groupBy(played, ({ edition }) => edition)].sort(
+    ([one, its], [other, others]) =>
+      others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
+  );
+  const prices: BoxPrices[] = [];
+  for (const [edition, own] of boxes) prices.push(yield* pricesWith(database, edition, own, book, person));
+  return prices;
+}
+
+function* pricesWith(
+  database: Database,
+  edition: AnyEdition,
+  played: readonly CountedGame[],
+  book: PeopleBook,
+  person: string | null,
+): Work<BoxPrices> {
+  const priced = played.filter(({ results }) => results.every(({ bought }) => bought !== null));
+  const keys = keysIn(edition, priced);
+  const gathered = {
+    all: gathering([ALL], priced.length),
+    artist: gathering(keys.artist, priced.length),
+    kind: gathering(keys.kind, priced.length),
+    round: gathering(keys.round, priced.length),
+    players: gathering(keys.players, priced.length),
+    person: gathering(keys.person, priced.length),
+  };
+  const select = database
+    .prepare<[string], SaleRow>(
+      `SELECT game, round, buyer, artist, kind, paintings, price, paid
+       FROM json_each(?) CROSS JOIN projected_sale ON game = value WHERE price IS NOT NULL AND paid IS NOT NULL`,
+    )
+    .raw();
+  for (let from = 0; from < priced.length; from += GAMES_AT_A_TIME) {
+    const some = priced.slice(from, from + GAMES_AT_A_TIME);
+    const at = new Map(some.map((game, index) => [game.number, { game, index: from + index }]));
+    for (const row of select.all(JSON.stringify(some.map(({ number }) => number)))) {
+      const [number, round, buyer, artist, kind, paintings, price, paid] = row;
+      const found = at.get(number);
+      const owner = found?.game.results.find(({ seat }) => seat === buyer)?.person;
+      if (found === undefined || owner === undefined || (person !== null && owner !== person)) continue;
+      const { index, game } = found;
+      gathered.all.add(index, ALL, paintings, price, paid);
+      gathered.artist.add(index, artist, paintings, price, paid);
+      gathered.kind.add(index, kind, paintings, price, paid);
+      gathered.round.add(index, String(round), paintings, price, paid);
+      gathered.players.add(index, String(game.results.length), paintings, price, paid);
+      gathered.person.add(index, owner, paintings, price, paid);
+    }
+    yield;
+  }
+  const [all] = gathered.all.lines();
+  const by = { artist: gathered.artist.lines(), kind: gathered.kind.lines(), round: gathered.round.lines() };
+  yield;
+  const buyers = gathered.person
+    .lines()
+    .map((line) => ({ ...line, name: book.nameOf(line.key) }))
+    .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name));
+  return {
+    edition,
+    basis: { games: priced.length, of: played.length },
+    all: all ?? NOTHING,
+    by: { ...by, players: gathered.players.lines(), person: buyers },
+  };
+}
+
+const ALL = '';
+const UNKNOWN: Estimate = { value: 0, interval: null };
+const NOTHING: PriceLine = {
+  key: ALL,
+  name: ALL,
+  games: 0,
+  paintings: 0,
+  price: UNKNOWN,
+  paid: UNKNOWN,
+  gain: UNKNOWN,
+};
+
+function keysIn(edition: AnyEdition, games: readonly CountedGame[]): Record<PriceTrait, readonly string[]> {
+  const known = editionOf(edition).edition;
+  const seats = new Set(games.map(({ results }) => results.length));
+  return {
+    artist: known.artists.map(({ id }) => id),
+    kind: AUCTION_KINDS,
+    round: Array.from({ length: known.rounds }, (_, at) => String(at + 1)),
+    players: [...seats].sort((one, other) => one - other).map(String),
+    person: [...new Set(games.flatMap(({ results }) => results.map(({ person }) => person)))],
+  };
+}
+
+const [PRICE, PAID, PAINTINGS, GAIN, COLUMNS] = [0, 1, 2, 3, 4];
+
+/** Sums by key. Rows come game by game, so each game is added up before it goes into the samples. */
+function gathering(keys: readonly string[], games: number) {
+  const places = new Map(keys.map((key, at) => [key, at]));
+  const samples = resampling(games, keys.length * COLUMNS);
+  const sums = keys.map(() => ({ games: 0, price: 0, paid: 0, paintings: 0 }));
+  const open = keys.map(() => ({ game: -1, price: 0, paid: 0, paintings: 0 }));
+
+  function close(at: number): void {
+    const [sum, own] = [sums[at], open[at]];
+    if (sum === undefined || own === undefined || own.game < 0) return;
+    sum.games += 1;
+    sum.price += own.price;
+    sum.paid += own.paid;
+    sum.paintings += own.paintings;
+    samples.add(own.game, at * COLUMNS + PRICE, own.price);
+    samples.add(own.game, at * COLUMNS + PAID, own.paid);
+    samples.add(own.game, at * COLUMNS + PAINTINGS, own.paintings);
+    samples.add(own.game, at * COLUMNS + GAIN, own.paid - own.price);
+  }
+
+  return {
+    add: (game: number, key: string, paintings: number, price: number, paid: number): void => {
+      const at = places.get(key);
+      if (at === undefined) return;
+      const own = open[at];
+      if (own?.game === game) {
+        own.price += price;
+        own.paid += paid;
+        own.paintings += paintings;
+      } else {
+        close(at);
+        open[at] = { game, price, paid, paintings };
+      }
+    },
+    /** Those with paintings, in the order of the keys. */
+    lines: (): PriceLine[] => {
+      keys.forEach((_, at) => close(at));
+      const of = (at: number, part: number) => [at * COLUMNS + part, at * COLUMNS + PAINTINGS] as const;
+      const intervals = samples.intervals(
+        keys.flatMap((_, at) => [of(at, PRICE), of(at, PAID), of(at, GAIN)]),
+      );
+      return keys.flatMap((key, at): PriceLine[] => {
+        const sum = sums[at];
+        if (sum === undefined || sum.paintings === 0) return [];
+        const { price, paid, paintings } = sum;
+        const estimate = (amount: number, which: number): Estimate => ({
+          value: amount / paintings,
+          interval: sum.games < GAMES_FOR_AN_INTERVAL ? null : (intervals[at * 3 + which] ?? null),
+        });
+        return [
+          {
+            key,
+            name: key,
+            games: sum.games,
+            paintings,
+            price: estimate(price, 0),
+            paid: estimate(paid, 1),
+            gain: estimate(paid - price, 2),
+          },
+        ];
+      });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { leaderText, standingsOf } from '../../../../src/renderer/screens/statistics/standings.ts';
+import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
+import { formats, italian, line } from '../../features/figures/group.ts';
+
+test('a leader is named as the best only if it can’t be chance', () => {
+  const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
+  const clear = [line('Ada', 40, 1, 40, 30), line('Bo', 20, 1, 40, 3)];
+  expect(leaderText(close, formats)).toContain('too close or too early');
+  expect(leaderText(clear, formats)).toContain('very unlikely to be luck');
+  expect(leaderText([line('Ada', 25, 8, 1, 1)], formats)).toContain('Ada');
+});
+
+test('everybody’s pictures share their scales', () => {
+  const { rows, start } = standingsOf(
+    [line('Ada', 35, 2.5, 40, 30), line('Bo', 25, 5, 40, 3)],
+    formats,
+    EVENINGS.en,
+  );
+  // From 15, twice the uncertainty below Bo, to 40, twice the uncertainty above Ada.
+  expect(start).toBe(0.4);
+  expect(rows.map(({ rating }) => [rating.value, rating.inner, rating.outer])).toEqual([
+    [0.8, { from: 0.7, wide: expect.closeTo(0.2) as number }, { from: 0.6, wide: 0.4 }],
+    [0.4, { from: 0.2, wide: expect.closeTo(0.4) as number }, { from: 0, wide: 0.8 }],
+  ]);
+  expect(rows.map(({ wins }) => [wins.won, wins.expected])).toEqual([
+    [1, 10 / 30],
+    [0.1, 10 / 30],
+  ]);
+  expect(rows.map(({ course }) => course.points)).toEqual([
+    [
+      [0, 1],
+      [1, 0],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ]);
+  expect(rows[0]?.latest.map(({ height, won }) => [height, won])).toEqual([
+    [1, true],
+    [0.5, false],
+    [0, false],
+  ]);
+});
+
+test('one person with one game has whole pictures, in both languages', () => {
+  for (const one of [formats, italian]) {
+    const { rows, start } = standingsOf(
+      [{ ...line('Ada', 25, 8, 1, 0), course: [{ at: '2025-03-01T19:00:00.000Z', value: 25 }] }],
+      one,
+      EVENINGS[one === formats ? 'en' : 'it'],
+    );
+    expect(start).toBeCloseTo(0.5);
+    expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|null,/);
+  }
+  const [row] = standingsOf([line('Ada', 27.26, 1.04, 40, 11)], italian, EVENINGS.it).rows;
+  expect([row?.rating.text, row?.wins.text, row?.course.text, row?.games]).toEqual([
+    '27,3 ± 1,0',
+    '11 vittorie, 10,0 attese',
+    'massimo 27,3',
+    '40 partite, l’ultima il 1 mar 2025',
+  ]);
+  expect(row?.latest.map(({ text }) => text)).toEqual(['1° su 4', '3° su 5', 'non vinta']);
+});
