@@ -77,6 +77,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'base', tags: ['$initial'], priority: 1 },
+              // Otherwise merged into the first language, which all others would then load too.
+              { name: 'words', test: /\/shared\/text\/isolated-names\.ts$/, priority: 1 },
               { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 2_000 },
             ],
           },

@@ -21,14 +21,14 @@ function hits({ find }: Finder, typed: string): readonly string[] {
   return find(typed).hits.map(({ question }) => question);
 }
 
-test('there are two hundred queries, half of them not used for tuning', () => {
-  for (const queries of [TUNED_ON, PUT_ASIDE]) {
-    const counted = LANGUAGES.flatMap((language) => Object.values(queries[language]));
-    expect(counted.map((each) => Object.keys(each).length)).toEqual([25, 25, 25, 25]);
-  }
-});
-
 describe.each(LANGUAGES)('searching in %s', (language) => {
+  test('is tried with a hundred queries, half of them not used for tuning', () => {
+    for (const queries of [TUNED_ON, PUT_ASIDE]) {
+      const counted = Object.values(queries[language]);
+      expect(counted.map((each) => Object.keys(each).length)).toEqual([25, 25]);
+    }
+  });
+
   test.each(EDITION_IDS)('the right ruling of %s is among the first three hits', (edition) => {
     const asking = finder(edition, language);
     const { family } = editionOf(edition);
