@@ -44,7 +44,8 @@ try {
 
   const GAMES =
     'SELECT number, game, family, edition, seats, status, location, played_at FROM projected_game';
-  const FACETS = [GAMES, 'SELECT game, player FROM seat', 'SELECT game, tag FROM projected_tag'];
+  const SEATS = 'SELECT game, player FROM seat';
+  const FACETS = [GAMES, SEATS, 'SELECT game, tag FROM projected_tag'];
   const CONTRADICTED = `SELECT projected_game.*, head, standing, replayed
     FROM contradiction JOIN projected_game ON projected_game.game = contradiction.game
       JOIN game ON game.id = contradiction.game`;
@@ -67,10 +68,17 @@ try {
     ],
     ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
     ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],
+    ['the list by month and evening', () => store.history.outline({}), pass(GAMES, SEATS)],
+    ['the same, filtered', () => store.history.outline({ person: 'ada', text: 'club' }), pass(GAMES, SEATS)],
     ['games whose result a replay contradicts', () => store.history.contradictions(), pass(CONTRADICTED)],
     [
       'the whole screen as it opens',
-      () => [store.history.page({}, null, 50), store.history.facets({}), store.history.contradictions()],
+      () => [
+        store.history.page({}, null, 50),
+        store.history.outline({}),
+        store.history.facets({}),
+        store.history.contradictions(),
+      ],
       pass(...FACETS, CONTRADICTED),
     ],
   ] as const;

@@ -116,6 +116,14 @@ export async function step(page: Page, hash: string): Promise<void> {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
+/** Opens a filter's choice by its chip and picks an option. */
+export async function filterBy(page: Page, filter: string, option: string): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name: filter, exact: true }).click();
+  const choice = page.getByRole('dialog', { name: filter, exact: true });
+  await choice.getByRole('button', { name: option }).click();
+  await choice.waitFor({ state: 'hidden' });
+}
+
 /** Another tab in the same context. */
 export async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();

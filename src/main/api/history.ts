@@ -13,6 +13,10 @@ export function historyCalls(api: Calls['history'], { store, queue, changes }: A
       await turnOfOthers();
       return store.history.facets(input);
     }),
+    outline: api.outline.handler(async ({ input }) => {
+      await turnOfOthers();
+      return store.history.outline(input);
+    }),
     contradictions: api.contradictions.handler(({ input }) => store.history.contradictions(input.id)),
     acceptReplay: api.acceptReplay.handler(({ input }) => {
       const accepted = store.history.acceptReplay(input.id);

@@ -4,6 +4,7 @@ import type {
   HistoryCursor,
   HistoryFacets,
   HistoryFilter,
+  HistoryMonth,
   HistoryPage,
   PastGame,
   Shelf,
@@ -13,6 +14,7 @@ import { placesOf } from '../../shared/projection/index.ts';
 import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { historyFacets } from './history-facets.ts';
+import { historyOutline } from './history-outline.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
 import { isSample } from './listing.ts';
@@ -31,6 +33,8 @@ export interface HistoryList {
     skip?: number,
   ) => HistoryPage;
   readonly facets: (filter: HistoryFilter) => HistoryFacets;
+  /** The whole list by month and evening. */
+  readonly outline: (filter: HistoryFilter) => readonly HistoryMonth[];
   /** Of all games, or of one. */
   readonly contradictions: (id?: string) => Contradictions;
   readonly acceptReplay: (id: string) => boolean;
@@ -122,6 +126,7 @@ export function openHistoryList(
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
     },
     facets: (filter) => historyFacets(database, filter, peopleBook(players()), believedUntil(now())),
+    outline: (filter) => historyOutline(database, filter, peopleBook(players()), believedUntil(now())),
     contradictions: (id) => {
       const book = peopleBook(players());
       const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });

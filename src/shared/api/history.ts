@@ -102,6 +102,13 @@ export interface SentPage {
   readonly next: HistoryCursor | null;
 }
 
+/** The games of a month in the list's order: how many each of its evenings has, most of them one. */
+export interface HistoryMonth {
+  /** The local month, such as `2026-11`; empty for a year without four digits. */
+  readonly month: string;
+  readonly evenings: readonly number[];
+}
+
 /** A filter value, and how many games would match it. */
 export interface Facet<Value> {
   readonly value: Value;
@@ -158,6 +165,8 @@ export const historyContract = {
     )
     .output(typed<SentPage>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
+  /** Every game that matches, by month and evening, so that a list can be laid out before its games are loaded. */
+  outline: oc.input(historyFilter).output(typed<readonly HistoryMonth[]>()),
   /** For all games, or for one; without the trash. */
   contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
   /** Makes the replayed result the game’s result. Returns whether there was one. */

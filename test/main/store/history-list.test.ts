@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
+import type { HistoryFilter, HistoryMonth, PastGame } from '../../../src/shared/api.ts';
 import { HUNG_BY, type Light, type Painting } from '../../../src/shared/core/wall.ts';
 import {
   EDITION_IDS,
@@ -97,6 +97,33 @@ function passing(filter: HistoryFilter): string[] {
   )
     .map(({ record }) => record.id)
     .sort();
+}
+
+/** The local day, as the calendar on the wall has it. */
+const dayOf = (at: string) => new Intl.DateTimeFormat('sv-SE').format(new Date(at));
+
+/** Whether a game of the list goes on with the evening of the one that began after it. */
+function isOneEvening(later: PastGame, earlier: PastGame): boolean {
+  const hours = (Date.parse(later.playedAt) - Date.parse(earlier.playedAt)) / 3_600_000;
+  const people = new Set(later.players.map(({ person }) => person));
+  const both = earlier.players.filter(({ person }) => people.has(person)).length;
+  return (
+    (hours <= 6 || dayOf(later.playedAt) === dayOf(earlier.playedAt)) &&
+    (later.place === earlier.place || later.place === null || earlier.place === null) &&
+    both * 2 >= Math.min(later.players.length, earlier.players.length)
+  );
+}
+
+/** The outline of a list, worked out from all its games. */
+function outlined(games: readonly PastGame[]): HistoryMonth[] {
+  const evenings: PastGame[][] = [];
+  for (const [at, game] of games.entries()) {
+    const before = games[at - 1];
+    if (before !== undefined && isOneEvening(before, game)) evenings.at(-1)?.push(game);
+    else evenings.push([game]);
+  }
+  const months = Map.groupBy(evenings, (evening) => dayOf(evening.at(-1)?.playedAt ?? '').slice(0, 7));
+  return [...months].map(([month, some]) => ({ month, evenings: some.map(({ length }) => length) }));
 }
 
 function byValue(one: { value: string | number }, other: { value: string | number }): number {
@@ -229,6 +256,16 @@ describe('the history', { timeout: 60_000 }, () => {
         );
       }
     }
+  });
+
+  test('is outlined by month and evening, as its games say', () => {
+    let grouped = 0;
+    for (const filter of [{}, { person: 'bo' }, { text: 'club' }, { seats: 2 }, { text: 'zzz' }] as const) {
+      const outline = store.history.outline(filter);
+      expect(outline, JSON.stringify(filter)).toEqual(outlined(everyPage(filter, 200)));
+      grouped += outline.flatMap(({ evenings }) => evenings).filter((games) => games > 1).length;
+    }
+    expect(grouped).toBeGreaterThan(10);
   });
 
   test('finds a person by all their ids', () => {

@@ -213,6 +213,7 @@ describe('a game dated in the future', () => {
       expect(store.history.page({}, null, 10, skip).games.map(({ id }) => id)).toEqual(expected.slice(skip));
     }
     expect(store.history.facets({}).years.map(({ value }) => value)).toEqual([2026, 2025, 2029]);
+    expect(store.history.outline({}).map(({ month }) => month.slice(0, 4))).toEqual(['2026', '2025', '2029']);
     expect(store.statistics.group({}).seasons.map(({ year }) => year)).toEqual([2026, 2025, 2029]);
     expect(store.statistics.person('beatrix', {})?.streaks.winsNow).toBe(2);
     expect(store.players.tables().get('axel')?.latest).toMatch(/^2026/);

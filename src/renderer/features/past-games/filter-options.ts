@@ -2,60 +2,91 @@ import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts'
 import { EDITION_IDS, isEditionKey, type EditionId } from '../../../shared/record/index.ts';
 import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
-import { editionText, type TextLanguage } from '../../shown/past/game-line.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import { dayText, editionText, type TextLanguage } from '../../shown/past/game-line.ts';
 
 /** A filter: its name, its options and the current choice. */
 export interface Choosing {
   readonly trait: Trait;
   readonly label: string;
-  /** The label for no filter. */
-  readonly any: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly Option[];
+  /** Empty if it isn't filtered. */
   readonly value: string;
+  /** What its chip says of the choice. */
+  readonly chosen: string;
 }
 
-const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'year', 'status', 'sample'] as const;
-export type Trait = (typeof TRAITS)[number];
-
-interface Found {
+export interface Option {
   readonly value: string;
   readonly label: string;
+  /** How many games would match; `null` if none is known. */
+  readonly games: number | null;
 }
 
-/** The filters worth offering for these games. Statistics cover only finished games. */
+/** Which games are filtered. */
+export interface Filtered {
+  /** Statistics cover only finished games and have no text search. */
+  readonly every: 'every' | 'finished';
+  /** All of them are this person's: others are those who played too. */
+  readonly whose?: string | undefined;
+}
+
+const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'time', 'status', 'sample'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** The filters worth offering for these games. */
 export function choosingsOf(
   facets: HistoryFacets | null,
   search: Search,
-  every: 'every' | 'finished',
+  filtered: Filtered,
   textLanguage: TextLanguage,
 ): Choosing[] {
-  const { history } = textLanguage.words;
-  return TRAITS.filter((trait) => trait !== 'status' || every === 'every').map((trait) => {
-    const value = chosenOf(search, trait);
-    const options = facets === null ? [] : optionsOf(facets, trait, textLanguage);
-    // Keep the chosen option in the list, so that it can be removed even if no game matches it.
-    const known = value === '' || options.some((option) => option.value === value);
-    return {
-      trait,
-      ...history.by[trait],
-      options: known ? options : [...options, { value, label: nameOf(trait, value, textLanguage) }],
-      value,
-    };
-  });
+  return TRAITS.filter((trait) => trait !== 'status' || filtered.every === 'every')
+    .map((trait) => choosingOf(facets, search, trait, filtered, textLanguage))
+    .filter(({ trait, options, value }) => trait === 'time' || options.length > 1 || value !== '');
 }
 
-function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLanguage): readonly Found[] {
-  const named = ({ value }: { readonly value: string | number }) => ({
+function choosingOf(
+  facets: HistoryFacets | null,
+  search: Search,
+  trait: Trait,
+  { whose }: Filtered,
+  textLanguage: TextLanguage,
+): Choosing {
+  const { history } = textLanguage.words;
+  const value = chosenOf(search, trait);
+  const found = facets === null ? [] : optionsOf(facets, trait, textLanguage);
+  const options = trait === 'person' ? found.filter((option) => option.value !== whose) : found;
+  const known = options.find((option) => option.value === value);
+  const withOthers = trait === 'person' && whose !== undefined;
+  const label = known?.label ?? nameOf(trait, value, textLanguage);
+  return {
+    trait,
+    label: withOthers ? history.playedWith : history.by[trait],
+    // Keep the chosen option in the list, so that it can be removed even if no game matches it.
+    options:
+      known !== undefined || value === '' || trait === 'time'
+        ? options
+        : [...options, { value, label, games: null }],
+    value,
+    chosen: value === '' ? '' : withOthers ? history.with(label) : label,
+  };
+}
+
+function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLanguage): readonly Option[] {
+  const named = ({ value, games }: { readonly value: string | number; readonly games: number }) => ({
     value: String(value),
     label: nameOf(trait, String(value), textLanguage),
+    games,
   });
   switch (trait) {
     case 'person':
-      return facets.people.map(({ value, name }) => ({ value, label: name }));
+      return facets.people.map(({ value, name, games }) => ({ value, label: name, games }));
     case 'edition':
-      return facets.editions.map(({ value, edition }) => ({
+      return facets.editions.map(({ value, edition, games }) => ({
         value,
         label: editionText(edition, textLanguage.words),
+        games,
       }));
     case 'seats':
       return facets.seats.toSorted((one, other) => one.value - other.value).map(named);
@@ -63,7 +94,7 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
       return facets.places.map(named);
     case 'tag':
       return facets.tags.map(named);
-    case 'year':
+    case 'time':
       return facets.years.map(named);
     case 'status':
       return facets.statuses.map(named);
@@ -72,23 +103,37 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
   }
 }
 
-function nameOf(trait: Trait, value: string, { words }: TextLanguage): string {
+function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): string {
   const { history } = words;
   if (trait === 'seats') return history.seats(Number(value));
   if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;
   if (trait === 'sample') return history.samples.name;
+  if (trait === 'tag') return history.tag(value);
+  if (trait === 'time') return timeText(value, words, locale);
   if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
   return value;
 }
 
-/** The value a search has for a trait; empty if it isn't filtered. */
+/** The value a search has for a trait; empty if it isn't filtered. A time is a year, or its first and last day. */
 function chosenOf(search: Search, trait: Trait): string {
-  if (trait === 'year') return String(yearOf(search) ?? '');
-  return String(search[trait] ?? '');
+  if (trait !== 'time') return String(search[trait] ?? '');
+  const { since = '', to = '' } = search;
+  return since === '' && to === '' ? '' : String(yearOf(search) ?? `${since}${RANGE}${to}`);
+}
+
+const RANGE = '/';
+
+function timeText(value: string, { history }: Words, locale: string): string {
+  const [since = '', to = ''] = value.split(RANGE);
+  if (!value.includes(RANGE)) return value;
+  const day = (text: string) => dayText(`${text}T12:00`, locale);
+  if (to === '') return history.sinceDay(day(since));
+  if (since === '') return history.toDay(day(to));
+  return since === to ? day(since) : `${day(since)} – ${day(to)}`;
 }
 
 /** The search with a trait chosen; an empty value removes the filter. */
-export function chosen(search: Search, trait: Trait, value: string): Search {
+export function searchWith(search: Search, trait: Trait, value: string): Search {
   switch (trait) {
     case 'person':
     case 'place':
@@ -102,7 +147,7 @@ export function chosen(search: Search, trait: Trait, value: string): Search {
       return said({ ...search, status: isStatus(value) ? value : undefined });
     case 'sample':
       return said({ ...search, sample: value === '' ? undefined : true });
-    case 'year':
+    case 'time':
       return said({
         ...search,
         ...(value === '' ? { since: undefined, to: undefined } : wholeYear(Number(value))),

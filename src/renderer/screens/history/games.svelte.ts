@@ -6,6 +6,7 @@ import {
   type PastGame,
 } from '../../../shared/api.ts';
 import type { Link } from '../../lib/link.svelte.ts';
+import { linesOf, type Lines } from './lines.ts';
 import { nextPiece, type Piece } from './pages.ts';
 import type { Seen } from './window.ts';
 
@@ -13,6 +14,8 @@ import type { Seen } from './window.ts';
 export interface FoundGames {
   /** By position, newest first; `undefined` if not loaded yet. */
   readonly games: readonly (PastGame | undefined)[];
+  /** The whole list by year, month and evening; `null` until known. */
+  readonly lines: Lines | null;
   /** The total; `null` until known. */
   readonly count: number | null;
   readonly facets: HistoryFacets | null;
@@ -28,7 +31,7 @@ const FIRST_LOOK: Seen = { first: 0, end: 50 };
 export function findGames(link: Link): FoundGames {
   let games = $state.raw<readonly (PastGame | undefined)[]>([]);
   let facets = $state.raw<HistoryFacets | null>(null);
-  let count = $state<number | null>(null);
+  let lines = $state.raw<Lines | null>(null);
   let failed = $state(false);
   let filter: HistoryFilter = {};
   let seen = FIRST_LOOK;
@@ -43,23 +46,33 @@ export function findGames(link: Link): FoundGames {
     const own = (search += 1);
     if (JSON.stringify(asked) !== JSON.stringify(filter)) seen = FIRST_LOOK;
     filter = asked;
-    const skip = seen.first;
-    const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, seen.end - skip));
     try {
-      const [page, found] = await Promise.all([
-        link.client.history.page({ filter, after: null, skip, most }),
-        link.client.history.facets(filter),
-      ]);
-      if (own !== search) return;
-      answered = own;
-      games = laid([], skip, received(page.games));
-      facets = found;
-      count = found.games;
-      failed = false;
+      await Promise.all([findList(own), findFacets(own)]);
+      if (own === search) failed = false;
     } catch {
       if (own === search) failed = link.status === 'open';
     }
     if (own === search) readOn();
+  }
+
+  async function findList(own: number): Promise<void> {
+    const skip = seen.first;
+    const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, seen.end - skip));
+    const [page, months] = await Promise.all([
+      link.client.history.page({ filter, after: null, skip, most }),
+      link.client.history.outline(filter),
+    ]);
+    if (own !== search) return;
+    answered = own;
+    games = laid([], skip, received(page.games));
+    lines = linesOf(months);
+    readOn();
+  }
+
+  /** The list doesn't wait for the filters' options. */
+  async function findFacets(own: number): Promise<void> {
+    const found = await link.client.history.facets(filter);
+    if (own === search) facets = found;
   }
 
   async function look(at: Seen): Promise<void> {
@@ -93,11 +106,12 @@ export function findGames(link: Link): FoundGames {
   }
 
   function wanted(): Piece | null {
-    return answered === search ? nextPiece(seen, count ?? 0, isKnown) : null;
+    return answered === search ? nextPiece(seen, lines?.count ?? 0, isKnown) : null;
   }
 
   function isRead({ first, end }: Seen): boolean {
-    for (let place = first; place < Math.min(count ?? 0, end); place += 1) if (!isKnown(place)) return false;
+    for (let place = first; place < Math.min(lines?.count ?? 0, end); place += 1)
+      if (!isKnown(place)) return false;
     return true;
   }
 
@@ -109,8 +123,11 @@ export function findGames(link: Link): FoundGames {
     get games() {
       return games;
     },
+    get lines() {
+      return lines;
+    },
     get count() {
-      return count;
+      return lines?.count ?? null;
     },
     get facets() {
       return facets;

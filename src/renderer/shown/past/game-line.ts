@@ -54,6 +54,68 @@ export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLin
   };
 }
 
+/** A game of the history as a row that leads with who won. */
+export interface GameRowText {
+  /** The winners; the status of a game without any. */
+  readonly who: string;
+  readonly isWon: boolean;
+  /** The day, or the time among several games of an evening, and the score. */
+  readonly when: readonly string[];
+  /** Who else played, then the place, the tags and the box. */
+  readonly facts: readonly string[];
+  readonly marks: readonly string[];
+  /** Everybody with their result, if only the result is known. */
+  readonly scores: string | null;
+  /** Who won and when, in full. */
+  readonly spoken: string;
+  /** Who played, and the day in full. */
+  readonly players: string;
+  readonly day: string;
+}
+
+export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLanguage): GameRowText {
+  const { words, locale } = textLanguage;
+  const { history } = words;
+  const line = lineOf(game, textLanguage);
+  const winners = game.status === 'finished' ? game.players.filter(({ place }) => place === 1) : [];
+  const isWon = winners.length > 0;
+  const score = winners[0]?.score ?? null;
+  const names = listFormat(locale);
+  const others = names.format(
+    game.players.filter((player) => !winners.includes(player)).map(({ name }) => name),
+  );
+  const scored = game.players.filter((player) => player.score !== null);
+  const time = game.resultOnly ? [] : [timeText(game.playedAt, locale)];
+  return {
+    who: isWon ? names.format(winners.map(({ name }) => name)) : line.result,
+    isWon,
+    when: [
+      ...(inEvening ? time : [weekdayText(game.playedAt, locale)]),
+      ...(score === null ? [] : [scoreText(game, score, textLanguage)]),
+    ],
+    facts: [
+      ...(others === '' ? [] : [isWon ? history.with(others) : others]),
+      ...(game.place === null || inEvening ? [] : [game.place]),
+      ...game.tags.map((tag) => history.tag(tag)),
+      line.edition,
+      ...(game.minutes === null ? [] : [minutesText(game.minutes, words)]),
+    ],
+    marks: line.marks,
+    scores:
+      !game.resultOnly || scored.length === 0
+        ? null
+        : scored
+            .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
+            .map((player) =>
+              history.contradiction.score(player.name, scoreText(game, player.score ?? 0, textLanguage)),
+            )
+            .join(' · '),
+    spoken: `${line.result}, ${line.day}`,
+    players: line.players,
+    day: line.day,
+  };
+}
+
 export function editionText(edition: PastGame['edition'], words: WithTerms): string {
   const terms = boxName(words, edition);
   return `${terms.game}, ${terms.edition}`;
@@ -71,6 +133,33 @@ export function scoreText(
 }
 
 const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
+const weekdayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+);
+
+/** The day under a heading that names the year. */
+export function weekdayText(instant: string, locale: string): string {
+  const moment = Date.parse(instant);
+  return Number.isNaN(moment) ? '–' : weekdayFormat(locale).format(moment);
+}
+
+const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+
+function timeText(instant: string, locale: string): string {
+  const moment = Date.parse(instant);
+  return Number.isNaN(moment) ? '–' : timeFormat(locale).format(moment);
+}
+
+const monthFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }),
+);
+
+/** A month, such as `2026-11`. */
+export function monthText(month: string, locale: string): string {
+  const moment = Date.parse(`${month}-01T12:00`);
+  return Number.isNaN(moment) ? '–' : monthFormat(locale).format(moment);
+}
 
 export function dayText(instant: string, locale: string): string {
   const moment = Date.parse(instant);

@@ -67,6 +67,10 @@ function host() {
           const places = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => skip + at);
           return { games: sentOnce(places.map((place) => past(filter, place))), next: null };
         },
+        outline: async () => {
+          await turn();
+          return [{ month: '2026-11', evenings: Array.from({ length: COUNT }, () => 1) }];
+        },
         facets: async () => {
           await turn();
           return FACETS;
@@ -172,8 +176,8 @@ test('an answer that arrives after that of the next search changes nothing', asy
   const { found, answer, answerAll } = host();
   void found.find({ text: 'late ' });
   void found.find({ text: 'else ' });
-  // Each search asks for a page and for the filters' options.
-  await answer(2);
+  // Each search asks for a page, the outline and the filters' options.
+  await answer(3);
   expect(found.games[0]?.id).toBe('else 0');
   await answer();
   expect(found.games[0]?.id).toBe('else 0');

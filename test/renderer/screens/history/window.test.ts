@@ -1,57 +1,148 @@
 import { describe, expect, test } from 'vitest';
+import { blocksOf, linesOf, type Line } from '../../../../src/renderer/screens/history/lines.ts';
 import {
   drawnOf,
+  gamesIn,
   keyedRow,
   seenOf,
   shiftOf,
+  topOf,
   wayTo,
 } from '../../../../src/renderer/screens/history/window.ts';
 
+const HEIGHTS = { year: 52, month: 36.5, evening: 40, game: 76 };
+const NOT_MEASURED = { year: 0, month: 0, evening: 0, game: 0 };
+
+const SMALL = linesOf([
+  { month: '2026-11', evenings: [1, 3] },
+  { month: '2026-10', evenings: [2, 1] },
+  { month: '2025-12', evenings: [1] },
+]);
+
+/** Ten thousand games, about every third evening with more than one. */
+const LARGE = linesOf(
+  Array.from({ length: 200 }, (_, at) => ({
+    month: `${2026 - Math.floor(at / 12)}-${String(12 - (at % 12)).padStart(2, '0')}`,
+    evenings: Array.from({ length: 25 }, (_, evening) => [1, 4, 1][(evening + at) % 3] ?? 1),
+  })),
+);
+
+const told = (line: Line) => (line.kind === 'game' ? line.at : `${line.kind} ${line.named}: ${line.games}`);
+
+describe('the lines of a list', () => {
+  test('are games under years, months and evenings of several', () => {
+    expect(SMALL.all.map(told)).toEqual([
+      'year 2026: 7',
+      'month 2026-11: 4',
+      0,
+      'evening 2026-11: 3',
+      1,
+      2,
+      3,
+      'month 2026-10: 3',
+      'evening 2026-10: 2',
+      4,
+      5,
+      6,
+      'year 2025: 1',
+      'month 2025-12: 1',
+      7,
+    ]);
+    expect(SMALL.count).toBe(8);
+    expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('are drawn in blocks: a game after an evening isn’t under its heading', () => {
+    expect(blocksOf(SMALL.all).map(({ headings, games }) => [headings.length, games.length])).toEqual([
+      [2, 1],
+      [1, 3],
+      [2, 2],
+      [0, 1],
+      [2, 1],
+    ]);
+    expect(blocksOf(SMALL.all.slice(5)).map(({ key }) => key)).toEqual([1, 3, 4, 5]);
+  });
+
+  test('have their place by how many of each kind are above', () => {
+    let top = 0;
+    for (const line of LARGE.all) {
+      expect(topOf(line.above, HEIGHTS)).toBeCloseTo(top, 6);
+      top += HEIGHTS[line.kind];
+    }
+    expect(topOf(LARGE.total, HEIGHTS)).toBeCloseTo(top, 6);
+  });
+});
+
 describe('a list of ten thousand', () => {
+  const whole = topOf(LARGE.total, HEIGHTS);
+
   test('renders what is visible and a bit more, wherever it is scrolled', () => {
-    for (const above of [-500, 0, 3000, 400_000, 679_000, 680_000]) {
-      const { first, end } = seenOf({ above, screen: 800, row: 68, count: 10_000 });
+    for (const above of [-500, 0, 3000, 400_000.5, whole - 900, whole + 50]) {
+      const { first, end } = seenOf(LARGE, { above, screen: 800, heights: HEIGHTS });
       expect(end - first).toBeLessThanOrEqual(37);
-      expect(first).toBeLessThanOrEqual(Math.max(0, Math.floor(above / 68)));
-      expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((above + 800) / 68)));
+      const top = topOf(LARGE.all[first]?.above ?? LARGE.total, HEIGHTS);
+      const bottom = topOf(LARGE.all[end]?.above ?? LARGE.total, HEIGHTS);
+      const shift = Math.min(Math.max(0, above), whole - 800);
+      expect(top).toBeLessThanOrEqual(shift);
+      expect(bottom).toBeGreaterThanOrEqual(Math.min(whole, shift + 800));
     }
   });
 
-  test('renders no more than there is, and at least something before the row height is known', () => {
-    expect(seenOf({ above: 0, screen: 800, row: 68, count: 3 })).toEqual({ first: 0, end: 3 });
-    expect(seenOf({ above: 0, screen: 800, row: 68, count: 0 })).toEqual({ first: 0, end: 0 });
-    expect(seenOf({ above: 0, screen: 800, row: 0, count: 3 })).toEqual({ first: 0, end: 3 });
+  test('renders no more than there is, and at least something before the heights are known', () => {
+    const all = { first: 0, end: SMALL.all.length };
+    expect(seenOf(SMALL, { above: 0, screen: 2000, heights: HEIGHTS })).toEqual(all);
+    expect(gamesIn(SMALL, all)).toEqual({ first: 0, end: 8 });
+    const none = linesOf([]);
+    expect(seenOf(none, { above: 0, screen: 800, heights: HEIGHTS })).toEqual({ first: 0, end: 0 });
+    expect(gamesIn(none, { first: 0, end: 0 })).toEqual({ first: 0, end: 0 });
+    expect(seenOf(SMALL, { above: 0, screen: 800, heights: NOT_MEASURED })).toEqual({ first: 0, end: 6 });
   });
 
-  test('moves its rows with the page, from when its top reaches the screen’s until its end does', () => {
-    const shift = (above: number) => shiftOf({ above, screen: 800, row: 68, count: 100 });
-    expect([-300, 0, 500, 6000, 6500].map(shift)).toEqual([0, 0, 500, 6000, 6000]);
-    expect(shiftOf({ above: 50, screen: 800, row: 68, count: 3 })).toBe(0);
+  test('loads the games among the visible lines', () => {
+    expect(gamesIn(SMALL, { first: 3, end: 9 })).toEqual({ first: 1, end: 4 });
+    expect(gamesIn(SMALL, { first: 12, end: 14 })).toEqual({ first: 7, end: 7 });
   });
 
-  test('scrolls only as far as a row needs to be visible', () => {
-    const way = (place: number) => wayTo(place, { above: 680, screen: 800, row: 68 });
-    expect([9, 10, 15, 20, 21, 30].map(way)).toEqual([-68, 0, 0, 0, 16, 628]);
+  test('moves its lines with the page, from when its top reaches the screen’s until its end does', () => {
+    const shift = (above: number) => shiftOf(LARGE, { above, screen: 800, heights: HEIGHTS });
+    expect([-300, 0, 500, whole - 800, whole].map(shift)).toEqual([0, 0, 500, whole - 800, whole - 800]);
+    expect(shiftOf(SMALL, { above: 50, screen: 2000, heights: HEIGHTS })).toBe(0);
   });
 
-  test('scrolls by whole pixels and still shows the whole row', () => {
-    const above = 680.4;
-    const left = (place: number) => place * 68 - above - wayTo(place, { above, screen: 800, row: 68 });
-    for (const place of [9, 10, 21, 22]) {
-      expect(wayTo(place, { above, screen: 800, row: 68 })).toSatisfy(Number.isInteger);
-      expect(left(place)).toBeGreaterThanOrEqual(0);
-      expect(left(place) + 68).toBeLessThanOrEqual(800);
+  test('scrolls only as far as a game and the headings over it need to be visible', () => {
+    const way = (game: number, above: number) => wayTo(game, SMALL, { above, screen: 400, heights: HEIGHTS });
+    // The first game is under a year and a month.
+    expect(way(0, 30)).toBe(-30);
+    expect(way(0, 0)).toBe(0);
+    // The third is in the middle of an evening: 52 + 36.5 + 76 + 40 + 76 above it.
+    expect(way(2, 280)).toBe(0);
+    expect(way(2, 290)).toBe(-10);
+    // The last begins at 724: its bottom comes to the screen's.
+    expect(way(7, 0)).toBe(Math.ceil(topOf(SMALL.total, HEIGHTS) - 400));
+  });
+
+  test('scrolls by whole pixels and still shows the whole game', () => {
+    for (const above of [680.4, 5000.25, 70_000.9]) {
+      for (const game of [3, 9, 60, 61, 900]) {
+        const way = wayTo(game, LARGE, { above, screen: 800, heights: HEIGHTS });
+        const line = LARGE.all[LARGE.ofGame[game] ?? 0];
+        const top = topOf(line?.above ?? LARGE.total, HEIGHTS) - above - way;
+        expect(way).toSatisfy(Number.isInteger);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top + HEIGHTS.game).toBeLessThanOrEqual(800);
+      }
     }
   });
 
-  test('keeps the focused row and its neighbours, so that Tab continues from it', () => {
-    const drawn = (focused: number | null) => drawnOf({ first: 5, end: 8 }, focused, 9001);
-    expect(drawn(null)).toEqual([5, 6, 7]);
-    expect(drawn(6)).toEqual([5, 6, 7]);
-    expect(drawn(7)).toEqual([5, 6, 7, 8]);
-    expect(drawn(2)).toEqual([1, 2, 3, 5, 6, 7]);
-    expect(drawn(0)).toEqual([0, 1, 5, 6, 7]);
-    expect(drawn(9000)).toEqual([5, 6, 7, 8999, 9000]);
+  test('keeps the headings over what is drawn, and the focused game with its neighbours', () => {
+    const drawn = (first: number, end: number, focused: number | null) =>
+      drawnOf(SMALL, { first, end }, focused).map(told);
+    const [year, month, evening] = ['year 2026: 7', 'month 2026-11: 4', 'evening 2026-11: 3'];
+    expect(drawn(0, 3, null)).toEqual([year, month, 0]);
+    expect(drawn(5, 7, null)).toEqual([year, month, evening, 2, 3]);
+    expect(drawn(11, 12, null)).toEqual([year, 'month 2026-10: 3', 6]);
+    expect(drawn(0, 3, 5)).toEqual([year, month, 0, 4, 5, 6]);
+    expect(drawn(0, 3, 7)).toEqual([year, month, 0, 6, 7]);
   });
 
   test('can be walked with keys, but not past its ends', () => {

@@ -1,0 +1,110 @@
+import type { HistoryMonth } from '../../../shared/api.ts';
+
+/** What a line of the list is; all lines of a kind have the same height. */
+export const LINE_KINDS = ['year', 'month', 'evening', 'game'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export type ByKind = Readonly<Record<LineKind, number>>;
+
+interface Placed {
+  /** How many lines of each kind are above. */
+  readonly above: ByKind;
+  /** The position of its game, or of the first game below it. */
+  readonly at: number;
+  /** Changes with every heading, and after an evening’s last game. */
+  readonly block: number;
+}
+
+/** A line above games, and how many of them there are. */
+export interface Heading extends Placed {
+  readonly kind: Exclude<LineKind, 'game'>;
+  /** The month, or the year. */
+  readonly named: string;
+  readonly games: number;
+}
+
+export interface GameLine extends Placed {
+  readonly kind: 'game';
+  /** One of several games of an evening. */
+  readonly grouped: boolean;
+}
+
+export type Line = Heading | GameLine;
+
+/** The whole list, loaded or not. */
+export interface Lines {
+  readonly all: readonly Line[];
+  /** How many games there are. */
+  readonly count: number;
+  /** The line of each game. */
+  readonly ofGame: readonly number[];
+  /** How many lines of each kind there are. */
+  readonly total: ByKind;
+}
+
+export function linesOf(months: readonly HistoryMonth[]): Lines {
+  const all: Line[] = [];
+  const ofGame: number[] = [];
+  let total: ByKind = { year: 0, month: 0, evening: 0, game: 0 };
+  let block = 0;
+  const add = (line: Pick<Heading, 'kind' | 'named' | 'games'> | Pick<GameLine, 'kind' | 'grouped'>) => {
+    all.push({ ...line, above: total, at: total.game, block });
+    total = { ...total, [line.kind]: total[line.kind] + 1 };
+  };
+  const head = (kind: Heading['kind'], named: string, games: number) => {
+    if (all.at(-1)?.kind === 'game') block += 1;
+    add({ kind, named, games });
+  };
+  let year: string | null = null;
+  for (const [place, { month, evenings }] of months.entries()) {
+    if (yearOf(month) !== year) {
+      year = yearOf(month);
+      head('year', year, gamesOfYear(months, place));
+    }
+    head('month', month, sum(evenings));
+    for (const games of evenings) {
+      if (games > 1) head('evening', month, games);
+      for (let game = 0; game < games; game += 1) {
+        ofGame.push(all.length);
+        add({ kind: 'game', grouped: games > 1 });
+      }
+      if (games > 1) block += 1;
+    }
+  }
+  return { all, count: total.game, ofGame, total };
+}
+
+function yearOf(month: string): string {
+  return month.slice(0, 4);
+}
+
+/** The games of the year that begins with this month of the list. */
+function gamesOfYear(months: readonly HistoryMonth[], place: number): number {
+  const year = yearOf(months[place]?.month ?? '');
+  let games = 0;
+  for (let at = place; at < months.length; at += 1) {
+    const { month, evenings } = months[at] ?? { month: '', evenings: [] };
+    if (yearOf(month) !== year) break;
+    games += sum(evenings);
+  }
+  return games;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+/** Lines drawn together: headings, and the games below them. */
+export interface Block {
+  readonly key: number;
+  readonly headings: readonly Heading[];
+  readonly games: readonly GameLine[];
+}
+
+export function blocksOf(lines: readonly Line[]): Block[] {
+  return [...Map.groupBy(lines, ({ block }) => block)].map(([key, some]) => ({
+    key,
+    headings: some.filter((line) => line.kind !== 'game'),
+    games: some.filter((line) => line.kind === 'game'),
+  }));
+}

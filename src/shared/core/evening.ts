@@ -1,0 +1,26 @@
+import { localDay } from './local-day.ts';
+
+/** A game as far as it matters for which evening it belongs to. */
+export interface PlayedAt {
+  /** When it began. */
+  readonly playedAt: string;
+  readonly place: string | null;
+}
+
+const MOST_MILLISECONDS_APART = 6 * 3_600_000;
+/** The longest day, when clocks go back. */
+const DAY_MILLISECONDS = 25 * 3_600_000;
+
+/** Whether two games may belong to one evening, by time and place alone. */
+export function areClose(one: PlayedAt, other: PlayedAt): boolean {
+  if (one.place !== null && other.place !== null && one.place !== other.place) return false;
+  const apart = Math.abs(Date.parse(one.playedAt) - Date.parse(other.playedAt));
+  if (apart <= MOST_MILLISECONDS_APART) return true;
+  return apart < DAY_MILLISECONDS && localDay(one.playedAt) === localDay(other.playedAt);
+}
+
+/** Whether at least half of the people at the smaller table sat at both. */
+export function areOneCompany(some: readonly string[], others: readonly string[]): boolean {
+  const both = some.filter((person) => others.includes(person)).length;
+  return both > 0 && 2 * both >= Math.min(some.length, others.length);
+}
