@@ -99,7 +99,7 @@ describe('the history', () => {
     // Right after scrolling, before the app has reacted, rows still fill the screen without a gap.
     const covered = await page.evaluate(() => {
       scrollTo(0, 3000);
-      const rows = [...document.querySelectorAll('main li')].map((row) => row.getBoundingClientRect());
+      const rows = [...document.querySelectorAll('main .line')].map((row) => row.getBoundingClientRect());
       return [
         Math.min(...rows.map(({ top }) => top)),
         Math.max(...rows.map(({ bottom }) => bottom)),

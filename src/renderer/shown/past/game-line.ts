@@ -81,10 +81,12 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
   const isWon = winners.length > 0;
   const score = winners[0]?.score ?? null;
   const names = listFormat(locale);
+  const scored = game.resultOnly ? game.players.filter((player) => player.score !== null) : [];
   const others = names.format(
-    game.players.filter((player) => !winners.includes(player)).map(({ name }) => name),
+    game.players
+      .filter((player) => !winners.includes(player) && !scored.includes(player))
+      .map(({ name }) => name),
   );
-  const scored = game.players.filter((player) => player.score !== null);
   const time = game.resultOnly ? [] : [timeText(game.playedAt, locale)];
   return {
     who: isWon ? names.format(winners.map(({ name }) => name)) : line.result,
@@ -102,7 +104,7 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
     ],
     marks: line.marks,
     scores:
-      !game.resultOnly || scored.length === 0
+      scored.length === 0
         ? null
         : scored
             .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))

@@ -31,8 +31,8 @@ export const history = {
   seats: (seats: number) => `${seats} players`,
   statuses: { finished: 'Finished', unfinished: 'In progress', abandoned: 'Abandoned' },
 
-  evening: (place: string | null, games: string) =>
-    `Evening${place === null ? '' : ` at ${place}`}: ${games}`,
+  evening: (place: string | null, games: string, late: boolean) =>
+    `${late ? 'Evening' : 'Day'}${place === null ? '' : ` at ${place}`}: ${games}`,
   strip: {
     round: (round: number, paintings: string) => `Round ${round}: ${paintings}.`,
     sold: (paintings: number) => `${paintings} sold`,

@@ -33,7 +33,8 @@ export const history: typeof english = {
   seats: (seats) => `${seats} giocatori`,
   statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
 
-  evening: (place, games) => `${games} in una sera${place === null ? '' : `, ${place}`}`,
+  evening: (place, games, late) =>
+    `${games} in una ${late ? 'sera' : 'giornata'}${place === null ? '' : `, ${place}`}`,
   strip: {
     round: (round, paintings) => `Round ${round}: ${paintings}.`,
     sold: (paintings) => (paintings === 1 ? '1 venduto' : `${paintings} venduti`),
