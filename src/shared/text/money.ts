@@ -24,7 +24,7 @@ export function moneyOf(
 
 /** The unit after an amount that is typed in thousands. */
 export function typedUnit({ after, times }: MoneyFacts, locale: string): string {
-  return `${groupedNumberFormat(locale).format(times).slice(1)}${after}`.trim();
+  return unbroken(`${groupedNumberFormat(locale).format(times).slice(1)}${after}`.trim());
 }
 
 function written(
@@ -33,5 +33,10 @@ function written(
   locale: string,
 ): string {
   const format = times === 1 ? numberFormat(locale) : groupedNumberFormat(locale);
-  return `${before}${format.format(thousands * times)}${after}`;
+  return unbroken(`${before}${format.format(thousands * times)}${after}`);
+}
+
+/** An amount stays on one line, whatever space somebody typed next to its sign. */
+function unbroken(amount: string): string {
+  return amount.replaceAll(' ', '\u00a0');
 }

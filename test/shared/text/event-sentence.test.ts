@@ -197,10 +197,15 @@ describe('in the gallery family', () => {
     options: { tracking: 'full' },
   };
   const influence = { type: 'influence', artist: 'monet' };
+  const MORE = ['b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase(), cards: 20 }));
   const play = (artist: string, effect: string) => ({ type: 'play', seat: 0, artist, effect });
 
   test('who displayed what, and its effect', () => {
     expect(toldLast(two, influence)[0]).toBe('The extra card is a Monet');
+    const ana = [{ id: 'ana', name: 'Ána', cards: 20 }, ...MORE];
+    const box = { format: 'vernissage/box', version: 1, id: 'b', basedOn: 'masters-gallery', title: 'Ours' };
+    const own = { ...two, edition: 'box', box: { ...box, artists: ana } };
+    expect(toldLast(own, { ...influence, artist: 'ana' })[0]).toBe('The extra card is an Ána');
     expect(toldLast(two, influence, play('degas', 'second-up'))).toEqual([
       'Ada displayed a Degas, with a second card face up',
       'Ada ha esposto una carta di Degas, con una seconda carta scoperta',

@@ -1,5 +1,6 @@
-import { counted, type Noun } from '../noun.ts';
+import { capitalised, counted, type Noun } from '../noun.ts';
 import type { Effect } from '../../gallery/index.ts';
+import { one } from './article.ts';
 import { ordinal } from './ordinal.ts';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
@@ -31,7 +32,7 @@ export const events = {
   effects,
 
   offer: (seat: string | null, artist: string, kind: string | null) =>
-    `${seat === null ? `A ${artist} was put up` : `${seat} put up a ${artist}`}${comma(kind)}`,
+    `${seat === null ? `${capitalised(one(artist))} was put up` : `${seat} put up ${one(artist)}`}${comma(kind)}`,
   pair: (seat: string | null, artist: string, kind: string | null) =>
     `${seat === null ? `A second ${artist} was added` : `${seat} added a second ${artist}`}${comma(kind)}`,
   unpaired: 'Nobody added a card',
@@ -48,15 +49,15 @@ export const events = {
   boughtUnknown: (buyer: string, price: string | null) =>
     price === null ? `${buyer} bought it` : `${buyer} bought it for ${price}`,
   mystery: (seat: string | null, artist: string, kind: string | null) =>
-    `${seat === null ? 'A mystery card was turned over' : `${seat} turned over a mystery card`}: a ${artist}${comma(kind)}`,
+    `${seat === null ? 'A mystery card was turned over' : `${seat} turned over a mystery card`}: ${one(artist)}${comma(kind)}`,
   paidOut: (round: number, payouts: string) => `Round ${round} paid out: ${payouts}`,
   paidNothing: (round: number) => `Round ${round} paid out: nobody gets anything`,
   closed: (round: number) => `Round ${round} closed`,
   counted: (amounts: string) => `Money counted: ${amounts}`,
 
-  influence: (artist: string, card: Noun) => `The ${card.one} is a ${artist}`,
+  influence: (artist: string, card: Noun) => `The ${card.one} is ${one(artist)}`,
   play: (seat: string | null, artist: string, effect: string | null) =>
-    `${seat === null ? `A ${artist} was displayed` : `${seat} displayed a ${artist}`}${effect === null ? '' : `, with ${effect}`}`,
+    `${seat === null ? `${capitalised(one(artist))} was displayed` : `${seat} displayed ${one(artist)}`}${effect === null ? '' : `, with ${effect}`}`,
   draw: (seat: string | null) => (seat === null ? 'A card was drawn' : `${seat} drew a card`),
   second: (seat: string | null, artist: string) =>
     seat === null ? `A second ${artist} was displayed` : `${seat} displayed a second ${artist}`,

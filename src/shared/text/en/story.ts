@@ -1,4 +1,5 @@
 import { counted } from '../noun.ts';
+import { one } from './article.ts';
 
 const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} paintings`);
 
@@ -188,7 +189,7 @@ export const story = {
     title: 'Who ended each round, and who gained?',
     none: 'No finished round yet.',
     by: (round: number, name: string, artist: string) => `Round ${round}: ${name}, with ${artist}`,
-    byUnknown: (round: number, artist: string) => `Round ${round}: a ${artist}`,
+    byUnknown: (round: number, artist: string) => `Round ${round}: ${one(artist)}`,
     allAtOnce: (round: number, name: string) => `Round ${round}: everybody at once, at ${name}’s card`,
     noCard: (round: number) => `Round ${round}: nobody had any cards left`,
     better: (head: string, amount: string) => `${head}, gaining ${amount}`,
