@@ -48,7 +48,7 @@ describe('an old score pad', () => {
   test('is followed by the next with the same people, and says what is still missing', async () => {
     await entered('Day').fill('2003-06-01');
     await page.getByRole('button', { name: 'Save game' }).click();
-    await page.getByText('What’s Axel’s final score?').waitFor();
+    await page.getByText('Who won? Tick the winner, or enter the final scores.').waitFor();
     expect(await entered('Axel’s final score').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await entered('Add each round’s scores').check();

@@ -18,7 +18,8 @@ const written = v.object({
   location: v.nullable(line),
   notes: v.nullable(v.string()),
   tags: v.pipe(v.array(line), v.maxLength(MOST_TAGS)),
-  scores: amounts,
+  /** `null` if nobody knows them. */
+  scores: v.nullable(amounts),
   /** By default the players with the highest score. */
   winners: v.exactOptional(v.pipe(v.array(position), v.maxLength(8))),
   rounds: v.pipe(v.array(amounts), v.maxLength(20)),

@@ -1,5 +1,6 @@
 import { localDay } from '../../../shared/core/local-day.ts';
 import type { WrittenDown } from '../../../shared/api.ts';
+import { winnersOf } from '../../../shared/core/ranking.ts';
 import {
   editionIn,
   editionOf,
@@ -25,11 +26,16 @@ export interface PadLine {
   readonly name: string;
   readonly rounds: readonly string[];
   readonly score: string;
+  /** Ticked as a winner, which only says more than the scores if there are none, or after a tie. */
+  readonly won: boolean;
 }
 
 export type NightProblem =
   | { readonly kind: 'too-few'; readonly line: number; readonly least: number; readonly most: number }
-  | { readonly kind: 'no-name' | 'same-name' | 'no-score' | 'not-a-number'; readonly line: number }
+  | {
+      readonly kind: 'no-name' | 'same-name' | 'no-score' | 'nobody-won' | 'not-a-number';
+      readonly line: number;
+    }
   | { readonly kind: 'round-open'; readonly line: number; readonly round: number }
   | { readonly kind: 'sum-differs'; readonly line: number; readonly sum: number };
 
@@ -37,7 +43,7 @@ export type NightRead =
   | { readonly ok: true; readonly written: WrittenDown }
   | { readonly ok: false; readonly problem: NightProblem };
 
-const EMPTY_LINE: PadLine = { known: null, name: '', rounds: [], score: '' };
+const EMPTY_LINE: PadLine = { known: null, name: '', rounds: [], score: '', won: false };
 
 export function emptyNight(edition: AnyEdition, day: string): Night {
   return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
@@ -58,7 +64,7 @@ export function typeRound(line: PadLine, round: number, text: string): PadLine {
 /** Nothing has been typed yet. */
 export function isUntouched({ day, place, notes, lines }: Night): boolean {
   const texts = lines.flatMap(({ name, rounds, score }) => [name, score, ...rounds]);
-  return [day, place, notes, ...texts].every((text) => text === '');
+  return [day, place, notes, ...texts].every((text) => text === '') && lines.every(({ won }) => !won);
 }
 
 /** A blank form for another evening with the same people at the same place. */
@@ -77,11 +83,13 @@ export function nightOf(record: GameRecord): Night | null {
   if (result === null) return null;
   const { startedAt, location, notes, players } = record;
   const edition = editionIn(record);
+  const byScore = result.scores !== null && String(winnersOf(result.scores)) === String(result.winners);
   const lines = players.map((player, seat) => ({
     known: player,
     name: player.name,
     rounds: result.rounds.map((round) => String(round[seat] ?? '')),
     score: String(result.scores?.[seat] ?? ''),
+    won: !byScore && result.winners.includes(seat),
   }));
   return {
     edition,
@@ -108,7 +116,7 @@ export function readNight(night: Night): NightRead {
   const { least, most } = editionOf(edition).edition.players;
   const lines = night.lines
     .map((line, at) => ({ ...line, at, name: line.name.trim() }))
-    .filter((line) => line.name !== '' || line.score.trim() !== '');
+    .filter((line) => line.name !== '' || line.score.trim() !== '' || line.won);
   const wrong = (problem: NightProblem): NightRead => ({ ok: false, problem });
   const names = new Set<string>();
   for (const { at, name } of lines) {
@@ -128,11 +136,14 @@ export function readNight(night: Night): NightRead {
     if (open !== -1) return wrong({ kind: 'round-open', line: lines[open]?.at ?? 0, round });
     rounds.push(amounts.flatMap((amount) => amount ?? []));
   }
+  const winners = lines.flatMap(({ won }, seat) => (won ? [seat] : []));
+  // Points add up to the total. Money doesn't, because players also pay each other.
+  const adds = scoredIn === 'points' && rounds.length === played;
+  const scored = adds || lines.some(({ score }) => score.trim() !== '');
+  if (!scored && winners.length === 0) return wrong({ kind: 'nobody-won', line: lines[0]?.at ?? 0 });
   const scores: number[] = [];
-  for (const [seat, { at, score }] of lines.entries()) {
+  for (const [seat, { at, score }] of scored ? lines.entries() : []) {
     const sum = rounds.reduce((total, round) => total + (round[seat] ?? 0), 0);
-    // Points add up to the total. Money doesn't, because players also pay each other.
-    const adds = scoredIn === 'points' && rounds.length === played;
     if (score.trim() === '' && !adds) return wrong({ kind: 'no-score', line: at });
     const amount = score.trim() === '' ? sum : amountOf(score);
     if (amount === null) return wrong({ kind: 'not-a-number', line: at });
@@ -148,7 +159,8 @@ export function readNight(night: Night): NightRead {
       location: place.trim() === '' ? null : place.trim(),
       notes: notes.trim() === '' ? null : notes.trim(),
       tags: [],
-      scores,
+      scores: scored ? scores : null,
+      ...(winners.length === 0 ? {} : { winners }),
       rounds,
     },
   };

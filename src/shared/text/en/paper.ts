@@ -4,7 +4,8 @@ import { ordinal } from './ordinal.ts';
 export const paper = {
   title: 'Add an old game',
   section: 'Old games',
-  explained: 'Enter who played and how it ended. Old games are marked, and count as far as they can.',
+  explained:
+    'Enter who played, and the final scores. If nobody wrote them down, tick who won. Old games are marked, and count as far as they can.',
   change: 'Correct this result',
   game: 'Game',
   day: 'Day',
@@ -31,10 +32,11 @@ export const paper = {
   conflict: 'Somebody else changed this game. This is the new version.',
   problems: {
     'too-few': (least: number, most: number) =>
-      `This game is for ${least} to ${most} players. Enter a name and a score for each.`,
+      `This game is for ${least} to ${most} players. Enter everybody’s name.`,
     'no-name': 'Whose score is this? Enter a name.',
     'same-name': 'This player is here twice.',
     'no-score': (name: string) => `What’s ${name}’s final score?`,
+    'nobody-won': 'Who won? Tick the winner, or enter the final scores.',
     'not-a-number': 'Enter a whole number.',
     'round-open': 'Enter this round for everybody, or leave it empty.',
     'sum-differs': (name: string, sum: string) =>
@@ -46,6 +48,8 @@ export const paper = {
   minutes: (minutes: number) => `${minutes} minutes`,
   place1: (place: number) => ordinal(place),
   won: 'won',
+  wonTick: 'Won',
+  wonBy: (name: string) => `${name} won`,
   noScore: 'unknown',
   correct: 'Correct',
   undo: 'Undo the correction',

@@ -133,6 +133,69 @@ describe('an old score pad', () => {
     });
   });
 
+  test('needs nothing but who was there and who won', () => {
+    const names: readonly Typed[] = [
+      ['Axel', ''],
+      ['Beatrix', ''],
+      ['Clemens', ''],
+    ];
+    const night = pad(names);
+    expect(problem(night)).toEqual({ kind: 'nobody-won', line: 0 });
+    const won = (...winners: number[]): Night => ({
+      ...night,
+      lines: night.lines.map((line, at) => ({ ...line, won: winners.includes(at) })),
+    });
+    expect(readNight(won(1, 2))).toMatchObject({
+      ok: true,
+      written: { scores: null, winners: [1, 2], rounds: [] },
+    });
+    expect(problem(won(4))).toEqual({ kind: 'no-name', line: 4 });
+    // With one score, the others are missing.
+    const begun = won(1);
+    expect(
+      problem({
+        ...begun,
+        lines: begun.lines.map((line, at) => (at === 0 ? { ...line, score: '5' } : line)),
+      }),
+    ).toEqual({
+      kind: 'no-score',
+      line: 1,
+    });
+  });
+
+  test('has the winner that is ticked, whatever the scores say', () => {
+    const night = pad(THREE);
+    const [axel] = night.lines;
+    if (axel === undefined) throw new Error('there is a first line');
+    expect(readNight({ ...night, lines: night.lines.with(0, { ...axel, won: true }) })).toMatchObject({
+      written: { scores: [389, 412, 301], winners: [0] },
+    });
+  });
+
+  test('that only says who won can be corrected, and ticks what the scores don’t say', () => {
+    const written = (more: object) =>
+      readResult({
+        format: 'vernissage/result',
+        version: 1,
+        id: 'x',
+        edition: 'modern-art-1994',
+        players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `id-${name}`, name })),
+        startedAt: null,
+        ...more,
+      });
+    const ticked = (more: object) => {
+      const record = written(more);
+      return record.ok
+        ? nightOf(record.value)
+            ?.lines.map(({ won }) => won)
+            .slice(0, 3)
+        : null;
+    };
+    expect(ticked({ scores: null, winners: [1] })).toEqual([false, true, false]);
+    expect(ticked({ scores: [3, 2, 1] })).toEqual([false, false, false]);
+    expect(ticked({ scores: [3, 3, 1], winners: [1] })).toEqual([false, true, false]);
+  });
+
   test('is untouched until something is typed, whatever game is chosen', () => {
     const empty = emptyNight('modern-art-1994', '');
     expect(isUntouched(withEdition(empty, 'masters-gallery'))).toBe(true);
