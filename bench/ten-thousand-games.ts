@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { value } from '../src/main/store/valuing.ts';
+import type { GameRecord } from '../src/shared/record/index.ts';
 import { newDataFolder } from '../test/app/app.ts';
 import { evening } from '../test/main/store/many-games.ts';
 import { importInto } from '../test/main/store/importing/import-into.ts';
@@ -12,14 +13,14 @@ export const MANY_GAMES = 10_000;
 const DIFFERENT = 500;
 
 /** A larger history than anyone will ever have: all editions, seven people, three years of many evenings. */
-export function fill(folder: string): void {
+export function manyGames(): readonly GameRecord[] {
   const played = Array.from({ length: DIFFERENT }, (_, seed) => evening(seed));
-  const games = Array.from({ length: MANY_GAMES }, (_, number) => {
+  return Array.from({ length: MANY_GAMES }, (_, number) => {
     const record = played[number % DIFFERENT];
     if (record === undefined) throw new Error('some evening was played');
     const { startedAt } = record;
-    const turned = record.players.map((_, seat) =>
-      record.players.at(seat - (Math.floor(number / DIFFERENT) % 3)),
+    const turned = record.players.map(
+      (player, seat) => record.players.at(seat - (Math.floor(number / DIFFERENT) % 3)) ?? player,
     );
     return {
       ...record,
@@ -29,7 +30,10 @@ export function fill(folder: string): void {
       finishedAt: null,
     };
   });
-  importInto(folder, games);
+}
+
+export function fill(folder: string): void {
+  importInto(folder, manyGames());
 }
 
 /** A data folder with that history: an existing one named on the command line, or a new one. */

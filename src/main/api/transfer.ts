@@ -20,8 +20,9 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
 
   return {
     out: api.out.handler(({ input: { games, after } }) => {
-      const { records, changed, boxes, games: read, last } = store.outgoing.page(games, after);
-      return { records, changed, boxes, games: read, of: store.outgoing.count(games), next: last };
+      const { documents, boxes, games: read, last } = store.outgoing.page(games, after);
+      const of = after === '' ? store.outgoing.count(games) : null;
+      return { documents, boxes, games: read, of, next: last };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {
       const file = incoming.begin(name, beside);
@@ -44,10 +45,10 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       const { id: job } = queue.start('look-through', { file, sources });
       return { job, names: sources.map(({ name }) => name) };
     }),
-    take: api.take.handler(({ input: { file, answers }, errors }) => {
+    take: api.take.handler(({ input: { file, answers, anyway = [] }, errors }) => {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
-      const started = queue.start('import', { file, sources, answers, at: now() });
+      const started = queue.start('import', { file, sources, answers, anyway, at: now() });
       const published = started.ended.then(({ state }) => {
         incoming.drop(file);
         publishToAll();

@@ -13,6 +13,8 @@ export interface Identities {
   readonly rename: (id: string, name: string, now: string) => void;
   /** Everything stated about these ids and about all ids of the same people. */
   readonly about: (ids: readonly string[]) => readonly PeopleStatement[];
+  /** The same for many games, from what is known now. */
+  readonly aboutMany: () => (ids: readonly string[]) => readonly PeopleStatement[];
   readonly all: () => readonly Identity[];
   /** Recalculates the id each person goes by. */
   readonly resolve: () => void;
@@ -41,10 +43,13 @@ export function openIdentities(database: Database): Identities {
       'SELECT at FROM identity WHERE (player = ? AND goes_by = ?) OR (player = ? AND goes_by = ?)',
     )
     .pluck();
-  const selectPlayer = database.prepare<
-    [string],
-    { readonly name: string; readonly named_at: string; readonly renamed: number }
-  >('SELECT name, named_at, renamed FROM player WHERE id = ?');
+  const selectNamedAt = database
+    .prepare<[string], string>('SELECT named_at FROM player WHERE id = ?')
+    .pluck();
+  const selectRenamed = database.prepare<
+    [],
+    { readonly id: string; readonly name: string; readonly named_at: string }
+  >('SELECT id, name, named_at FROM player WHERE renamed = 1');
   const selectPlayers = database.prepare<[], { readonly id: string; readonly same_as: string | null }>(
     'SELECT id, same_as FROM player',
   );
@@ -60,6 +65,30 @@ export function openIdentities(database: Database): Identities {
       .all()
       .map(({ player, goes_by, same, at }) => ({ id: player, as: goes_by, same: same === 1, at }));
 
+  function aboutMany(): (ids: readonly string[]) => readonly PeopleStatement[] {
+    const said = all();
+    const renamed = new Map(selectRenamed.all().map((player) => [player.id, player]));
+    return (ids) => {
+      const circle = new Set(ids);
+      // Iterating over a set also visits what is added on the way.
+      for (const id of circle) {
+        for (const each of said) {
+          if (!each.same) continue;
+          if (each.id === id) circle.add(each.as);
+          if (each.as === id) circle.add(each.id);
+        }
+      }
+      const names = [...circle].flatMap((id): PeopleStatement[] => {
+        const player = renamed.get(id);
+        return player === undefined ? [] : [{ kind: 'name', id, name: player.name, at: player.named_at }];
+      });
+      const identities = said
+        .filter(({ id, as }) => circle.has(id) || circle.has(as))
+        .map(({ id, as, same, at }): PeopleStatement => ({ kind: same ? 'same' : 'apart', id, as, at }));
+      return [...names, ...identities];
+    };
+  }
+
   return {
     all,
     merge: (said) => {
@@ -72,28 +101,9 @@ export function openIdentities(database: Database): Identities {
       const before = selectBetween.get(id, as, as, id);
       overrule.run(id, as, kind === 'same' ? 1 : 0, later(now, before));
     },
-    rename: (id, name, now) => naming.rename(id, name, later(now, selectPlayer.get(id)?.named_at)),
-    about: (ids) => {
-      const said = all();
-      const circle = new Set(ids);
-      // Iterating over a set also visits what is added on the way.
-      for (const id of circle) {
-        for (const each of said) {
-          if (!each.same) continue;
-          if (each.id === id) circle.add(each.as);
-          if (each.as === id) circle.add(each.id);
-        }
-      }
-      const names = [...circle].flatMap((id): PeopleStatement[] => {
-        const player = selectPlayer.get(id);
-        if (player?.renamed !== 1) return [];
-        return [{ kind: 'name', id, name: player.name, at: player.named_at }];
-      });
-      const identities = said
-        .filter(({ id, as }) => circle.has(id) || circle.has(as))
-        .map(({ id, as, same, at }): PeopleStatement => ({ kind: same ? 'same' : 'apart', id, as, at }));
-      return [...names, ...identities];
-    },
+    rename: (id, name, now) => naming.rename(id, name, later(now, selectNamedAt.get(id))),
+    about: (ids) => aboutMany()(ids),
+    aboutMany,
     resolve: () => {
       const players = selectPlayers.all();
       const goesBy = peopleOf(

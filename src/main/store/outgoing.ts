@@ -1,12 +1,20 @@
 import type { Database } from 'better-sqlite3';
+import type { OutgoingGame } from '../../shared/api.ts';
 import type { Box, GameRecord } from '../../shared/record/index.ts';
-import { withStatements, withoutStatements } from '../../shared/transfer/index.ts';
+import { documentOf, KNOWN_RESULT } from '../../shared/result/index.ts';
+import {
+  PEOPLE,
+  withStatements,
+  withoutStatements,
+  type PeopleStatement,
+} from '../../shared/transfer/index.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
 import { openBoxes } from './boxes.ts';
-import { gameRows } from './game-rows.ts';
+import { readStanding } from './game-views.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
 import { logRows } from './importing/log-rows.ts';
+import { openJournals, openTexts } from './journals.ts';
 
 /** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
 export interface Outgoing {
@@ -16,12 +24,11 @@ export interface Outgoing {
 }
 
 export interface Page {
-  readonly records: readonly GameRecord[];
-  /** When the game of each record was last changed here. */
-  readonly changed: readonly string[];
+  /** A game continued on two machines has two, one after the other. */
+  readonly documents: readonly OutgoingGame[];
   /** With the first page of everything, the boxes kept here. */
   readonly boxes: readonly Box[];
-  /** How many games these records are: a game continued on two machines has a record for each. */
+  /** How many games were read. */
   readonly games: number;
   /** The last game of the page; `null` at the end. */
   readonly last: string | null;
@@ -34,14 +41,24 @@ const MOST_GAMES = 100;
 /** Sample games are exported only if asked for by id. */
 const OWN = `trashed_at IS NULL AND id NOT GLOB '${SAMPLE}*'`;
 
+type About = (ids: readonly string[]) => readonly PeopleStatement[];
+
 export function openOutgoing(database: Database, identities: Identities): Outgoing {
-  const games = gameRows(database);
+  const history = openJournals(database);
+  const textOf = openTexts(database);
   const logs = logRows(database);
   const kept = openBoxes(database);
   const selectAfter = database
     .prepare<[string, number], string>(`SELECT id FROM game WHERE ${OWN} AND id > ? ORDER BY id LIMIT ?`)
     .pluck();
   const countAll = database.prepare<[], number>(`SELECT COUNT(*) FROM game WHERE ${OWN}`).pluck();
+  const selectGame = database.prepare<
+    [string],
+    { readonly changed_at: string; readonly standing: string | null }
+  >('SELECT changed_at, standing FROM game WHERE id = ?');
+  const selectPlayers = database
+    .prepare<[string], string>('SELECT player FROM seat WHERE game = ? ORDER BY seat')
+    .pluck();
 
   function idsAfter(wanted: readonly string[] | null, after: string): readonly string[] {
     if (wanted === null) return selectAfter.all(after, MOST_GAMES);
@@ -49,36 +66,66 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   }
 
   /** Until the user has picked one of its logs, a game is exported with all of them. */
-  function recordsOf(id: string): GameRecord[] {
+  function textsOf(id: string, about: About): readonly string[] {
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
-    return [recordOf(games.history(id)), ...unsettled.map(({ record }) => record)].map((record) =>
-      withStatements(withoutStatements(record), identities.about(record.players.map((player) => player.id))),
-    );
+    return [
+      shownTextOf(id, about),
+      ...unsettled.map(({ record }) => writtenOut(record, about(idsIn(record)))),
+    ];
+  }
+
+  function shownTextOf(id: string, about: About): string {
+    const text = textOf(id);
+    if (text === null || mentions(text, KNOWN_RESULT) || mentions(text, PEOPLE)) {
+      const record = recordOf(history(id));
+      return writtenOut(record, about(idsIn(record)));
+    }
+    const said = about(selectPlayers.all(id));
+    return said.length === 0 ? text : `${text.slice(0, -1)},"${PEOPLE}":${JSON.stringify(said)}}`;
   }
 
   return {
     count: (wanted) => wanted?.length ?? countAll.get() ?? 0,
-    page: (wanted, after) => {
+    page: database.transaction((wanted: readonly string[] | null, after: string): Page => {
       const until = performance.now() + MOST_MILLISECONDS;
-      const records: GameRecord[] = [];
-      const changed: string[] = [];
+      const about = identities.aboutMany();
+      const documents: OutgoingGame[] = [];
       let read = 0;
       let last: string | null = null;
       for (const id of idsAfter(wanted, after)) {
-        const row = games.row(id);
-        if (row !== null) {
-          const itsLogs = recordsOf(id);
-          records.push(...itsLogs);
-          changed.push(...itsLogs.map(() => row.changedAt));
+        const row = selectGame.get(id);
+        if (row !== undefined) {
+          const standing = readStanding(row.standing);
+          for (const [at, text] of textsOf(id, about).entries()) {
+            documents.push({
+              text,
+              changed: row.changed_at,
+              standing: at === 0 ? standing : null,
+              isShown: at === 0,
+            });
+          }
         }
         read += 1;
         last = id;
         if (performance.now() > until || read === MOST_GAMES) break;
       }
       const boxes = wanted === null && after === '' ? kept.list().kept.map(({ box }) => box) : [];
-      return { records, changed, boxes, games: read, last };
-    },
+      return { documents, boxes, games: read, last };
+    }),
   };
+}
+
+function writtenOut(record: GameRecord, said: readonly PeopleStatement[]): string {
+  return JSON.stringify(documentOf(withStatements(withoutStatements(record), said)));
+}
+
+function idsIn({ players }: GameRecord): readonly string[] {
+  return players.map(({ id }) => id);
+}
+
+/** Whether a text may have a field of this name. */
+function mentions(text: string, field: string): boolean {
+  return text.includes(`"${field}":`);
 }
 
 /** As SQLite orders ids. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { BrokenPlay } from '../../shared/api.ts';
+import type { Answer, BrokenPlay, GameHere } from '../../shared/api.ts';
 import { DEEPEST } from '../../shared/core/limits.ts';
 import { quoted } from '../../shared/core/problem.ts';
 import { err, type Result } from '../../shared/core/result.ts';
@@ -23,8 +23,8 @@ export interface Origin {
 /** A game from a file, ready for import, or why it isn't one. */
 export interface FromFile extends Origin {
   readonly game: Result<Prepared, Unfit>;
-  /** The id of the game here, if it was exported to a program that assigns its own ids and has come back. */
-  readonly playedHere: string | null;
+  /** The game here, if it was exported to a program that assigns its own ids and has come back. */
+  readonly playedHere: GameHere | null;
   /** Identifies a play of such a program. */
   readonly play: BrokenPlay | null;
 }
@@ -39,8 +39,9 @@ export async function* gamesOf(
   sources: readonly Source[],
   context: Pick<JobContext, 'progress' | 'database'>,
   passOver: (plays: SkippedPlays) => void = () => undefined,
+  answers: readonly Answer[] = [],
 ): AsyncGenerator<FromFile | BoxFromFile> {
-  const idHere = playedHere(context.database);
+  const gameHere = playedHere(context.database, answers);
   const { cardGameBggId } = openSettings(context.database).get();
   const boxes = openBoxes(context.database)
     .list()
@@ -58,7 +59,7 @@ export async function* gamesOf(
         const game = prepared(result);
         const { startedAt, players } = result;
         const play = { startedAt, players: players.map(({ name }) => quoted(name)) };
-        yield { file, line, game, playedHere: game.ok ? idHere(game.value.record) : null, play };
+        yield { file, line, game, playedHere: game.ok ? gameHere(game.value.record) : null, play };
       }
     } else if (claimsBox(document.value)) {
       const box = readBox(document.value);

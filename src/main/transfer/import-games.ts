@@ -13,6 +13,8 @@ import { countsOfFates, type FileOrder } from './look-through.ts';
 /** Files to import, and the user's answers about unknown people in them. */
 export interface ImportOrder extends FileOrder {
   readonly answers: readonly Answer[];
+  /** The plays to import although they seem to be here, by id. */
+  readonly anyway?: readonly string[];
   /** When it was requested. */
   readonly at: string;
 }
@@ -22,7 +24,7 @@ export interface ImportOrder extends FileOrder {
  * however the job ends.
  */
 export const importGames: Job<ImportOrder, Imported | NoBackup> = {
-  run: async ({ file, sources, answers, at }, context) => {
+  run: async ({ file, sources, answers, anyway = [], at }, context) => {
     const { database } = context;
     const notSafe = await whyNotSafe(context, at);
     if (notSafe !== null) return notSafe;
@@ -31,11 +33,12 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
     const counts = countsOfFates();
     const changed = new Set<string>();
     const kept = openBoxes(database);
+    const overruled = new Set(anyway);
     let broken = 0;
     let boxes = 0;
 
     async function* writes(): AsyncGenerator<() => void> {
-      for await (const found of gamesOf(sources, context)) {
+      for await (const found of gamesOf(sources, context, undefined, answers)) {
         if ('box' in found) {
           yield () => {
             if (kept.take(found.box, at)) boxes += 1;
@@ -47,7 +50,7 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
           broken += 1;
           continue;
         }
-        if (playedHere !== null) {
+        if (playedHere !== null && !overruled.has(game.value.record.id)) {
           counts.here += 1;
           continue;
         }

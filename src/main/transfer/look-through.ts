@@ -1,5 +1,5 @@
 import { editionIn } from '../../shared/record/index.ts';
-import type { BrokenGame, Fate, FileGame, FileContents } from '../../shared/api.ts';
+import type { BrokenGame, Fate, FileGame, FileContents, GameHere } from '../../shared/api.ts';
 import { quoted } from '../../shared/core/problem.ts';
 import { openBoxes } from '../store/boxes.ts';
 import { gameRows } from '../store/game-rows.ts';
@@ -19,6 +19,7 @@ export interface FileOrder {
 
 /** How many of each kind are listed; the rest is only counted. */
 const MOST_SHOWN = 100;
+const MOST_MATCHES = 1000;
 
 /** Examines files without changing anything. */
 export const lookThrough: Job<FileOrder, FileContents> = {
@@ -43,11 +44,12 @@ export const lookThrough: Job<FileOrder, FileContents> = {
       return before === game.hash ? 'here' : 'different';
     }
 
-    function fileGame(line: number | null, { record }: Prepared, id: string): FileGame {
+    function fileGame(line: number | null, { record }: Prepared, match: GameHere | null): FileGame {
       const { players, startedAt = null, events } = record;
       const result = resultOf(record);
       const names = players.map(({ name }) => name);
-      const trashed = (row(id)?.trashedAt ?? null) !== null;
+      const id = match?.id ?? record.id;
+      const trashed = match?.trashed ?? (row(id)?.trashedAt ?? null) !== null;
       return {
         line,
         id,
@@ -58,6 +60,7 @@ export const lookThrough: Job<FileOrder, FileContents> = {
         trashed,
         misplayed: record.misplayed === true,
         winnersOnly: result !== null && result.scores === null,
+        match: match === null ? null : { play: record.id, here: match },
       };
     }
 
@@ -79,9 +82,10 @@ export const lookThrough: Job<FileOrder, FileContents> = {
       }
       const its = playedHere === null ? fateHere(game.value) : 'here';
       counts[its] += 1;
-      if (playedHere === null) strangers.meet(game.value);
-      if (games[its].length < MOST_SHOWN)
-        games[its].push(fileGame(line, game.value, playedHere ?? game.value.record.id));
+      strangers.meet(game.value, playedHere !== null);
+      // The user may want to import some of the matches anyway.
+      const most = playedHere === null ? MOST_SHOWN : MOST_MATCHES;
+      if (games[its].length < most) games[its].push(fileGame(line, game.value, playedHere));
     }
     return { file, counts, games, brokenCount, broken, passedOver, boxes, ...strangers.found() };
   },

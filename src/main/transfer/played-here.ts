@@ -1,38 +1,121 @@
 import type { Database } from 'better-sqlite3';
-import { editionIn, editionOf, type GameRecord } from '../../shared/record/index.ts';
+import type { Answer, GameHere } from '../../shared/api.ts';
+import { FROM_BG_STATS, uuidOf } from '../../shared/interchange/index.ts';
+import {
+  editionIn,
+  editionOf,
+  type GameRecord,
+  type RecordHead,
+  type RecordPlayer,
+} from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
+import { readHead } from '../store/game-views.ts';
+import { openIdentities } from '../store/identities.ts';
+import { openPlayers, type Player } from '../store/players.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Finds the game here that a play from another program is, if it was exported there and got a new id: the
- * same game within a day, with the same scores.
+ * Finds the game here that a play from another program is, if it was exported there and got a new id: the same game
+ * within a day, with the same people having the same scores. A play that came from there keeps its id.
  */
-export function playedHere(database: Database): (play: GameRecord) => string | null {
-  const select = database.prepare<
-    [string, number, string, string],
-    { readonly id: string; readonly scores: string | null }
-  >(
-    `SELECT game.id AS id, group_concat(score) AS scores
-       FROM projected_game JOIN projected_result ON projected_result.game = number
-         JOIN game ON game.id = projected_game.game
-       WHERE family = ? AND seats = ? AND played_at BETWEEN ? AND ? AND game.events > 0
-       GROUP BY number`,
+export function playedHere(
+  database: Database,
+  answers: readonly Answer[],
+): (play: GameRecord) => GameHere | null {
+  const select = database.prepare<[string, number, string, string, string], CandidateRow>(
+    `SELECT game.id AS id, number, played_at, head, trashed_at
+       FROM projected_game JOIN game ON game.id = projected_game.game
+       WHERE family = ? AND seats = ? AND played_at BETWEEN ? AND ? AND game.id <> ?
+       ORDER BY trashed_at IS NOT NULL, played_at`,
   );
+  const selectSeats = database.prepare<[number], SeatRow>(
+    'SELECT player, score, place FROM projected_result WHERE game = ? ORDER BY seat',
+  );
+  const people = peopleHere(database, answers);
+
+  function isSame(play: GameRecord, scores: readonly number[], game: RecordHead, seats: readonly SeatRow[]) {
+    const left = game.players.map((player, seat) => ({ player, score: seats[seat]?.score }));
+    return play.players.every((player, seat) => {
+      const at = left.findIndex(
+        (other) => other.score === scores[seat] && people.isSame(player, other.player),
+      );
+      if (at !== -1) left.splice(at, 1);
+      return at !== -1;
+    });
+  }
+
   return (play) => {
     const scores = resultOf(play)?.scores ?? null;
     const moment = Date.parse(play.startedAt ?? '');
     if (scores === null || Number.isNaN(moment)) return null;
     const day = (apart: number) => new Date(moment + apart * DAY_MILLISECONDS).toISOString();
     const { family } = editionOf(editionIn(play));
-    const same = sorted(scores);
-    const found = select
-      .all(family, scores.length, day(-1), day(1))
-      .find((each) => each.scores !== null && sorted(each.scores.split(',').map(Number)) === same);
-    return found?.id ?? null;
+    const candidates = select.all(family, scores.length, day(-1), day(1), play.id);
+    for (const { id, number, played_at, head, trashed_at } of candidates) {
+      const seats = selectSeats.all(number);
+      const game = readHead(head);
+      if (!isSame(play, scores, game, seats)) continue;
+      if (resultOf(game)?.source === FROM_BG_STATS) continue;
+      return {
+        id,
+        edition: editionIn(game),
+        players: seats.map(({ player }) => people.nameOf(player)),
+        winners: seats.filter(({ place }) => place === 1).map(({ player }) => people.nameOf(player)),
+        playedAt: played_at,
+        resultOnly: resultOf(game) !== null,
+        trashed: trashed_at !== null,
+      };
+    }
+    return null;
   };
 }
 
-function sorted(scores: readonly number[]): string {
-  return scores.toSorted((one, other) => one - other).join();
+interface CandidateRow {
+  readonly id: string;
+  readonly number: number;
+  readonly played_at: string;
+  readonly head: string;
+  readonly trashed_at: string | null;
+}
+
+interface SeatRow {
+  readonly player: string;
+  readonly score: number | null;
+  readonly place: number | null;
+}
+
+/**
+ * The people here, whichever ids they have. Exported ids that aren't UUIDs come back as UUIDs made from them, and
+ * somebody entered by hand in the other program has only a name in common.
+ */
+function peopleHere(database: Database, answers: readonly Answer[]) {
+  const identities = openIdentities(database);
+  const apart = new Set(
+    [...identities.all(), ...answers].flatMap(({ id, as, same }) =>
+      same ? [] : [`${id} ${as}`, `${as} ${id}`],
+    ),
+  );
+  const players = openPlayers(database, identities, { now: () => '', newId: () => '' }).list();
+  const known = new Map<string, Player>();
+  for (const player of players) {
+    for (const id of [player.id, ...player.alsoKnownAs]) known.set(id, player).set(uuidOf(id), player);
+  }
+  const nameOf = (id: string) => known.get(id)?.name ?? id;
+
+  return {
+    nameOf,
+    isSame: ({ id, name }: RecordPlayer, seated: RecordPlayer): boolean => {
+      const person = known.get(seated.id);
+      const played = known.get(id);
+      if (played !== undefined) return played === person;
+      const others = person === undefined ? [seated.id] : [person.id, ...person.alsoKnownAs];
+      const names = [nameOf(seated.id), seated.name].map(folded);
+      return names.includes(folded(name)) && !others.some((other) => apart.has(`${id} ${other}`));
+    },
+  };
+}
+
+function folded(name: string): string {
+  return name.trim().toLocaleLowerCase();
 }

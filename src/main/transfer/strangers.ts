@@ -9,13 +9,16 @@ import type { Prepared } from '../store/importing/prepared.ts';
  * the others.
  */
 export interface Strangers {
-  readonly meet: (game: Prepared) => void;
+  /** `matched`: a play that seems to be here already, which is only imported if the user says so. */
+  readonly meet: (game: Prepared, matched: boolean) => void;
   readonly found: () => Pick<FileContents, 'strangers' | 'newcomers'>;
 }
 
 interface Met {
   readonly name: string;
   readonly games: number;
+  /** If all of these are matched plays: which. */
+  readonly onlyIn: readonly string[] | null;
   /** People at the same table are different people. */
   readonly company: ReadonlySet<string>;
 }
@@ -41,7 +44,7 @@ export function strangersIn(database: Database): Strangers {
   for (const { id, as, same } of openIdentities(database).all()) decide(id, as, same);
   const met = new Map<string, Met>();
 
-  function meet({ record, said }: Prepared): void {
+  function meet({ record, said }: Prepared, matched: boolean): void {
     for (const each of said) {
       if (each.kind !== 'name') decide(each.id, each.as, each.kind === 'same');
     }
@@ -50,7 +53,9 @@ export function strangersIn(database: Database): Strangers {
       const before = met.get(id);
       const company = new Set(before?.company);
       for (const other of record.players) if (other.id !== id) company.add(personOf(other.id));
-      met.set(id, { name, games: (before?.games ?? 0) + 1, company });
+      const plays = before === undefined ? [] : before.onlyIn;
+      const onlyIn = matched && plays !== null ? [...plays, record.id] : null;
+      met.set(id, { name, games: (before?.games ?? 0) + 1, onlyIn, company });
     }
   }
 
@@ -82,9 +87,12 @@ export function strangersIn(database: Database): Strangers {
       const unknown = [...met].filter(([id]) => !found.has(id));
       const strangers = unknown.flatMap(([id, one]): UnknownPerson[] => {
         const namesakes = namesakesOf(id, one);
-        return namesakes.length === 0 ? [] : [{ id, name: one.name, games: one.games, namesakes }];
+        const { name, games, onlyIn } = one;
+        return namesakes.length === 0 ? [] : [{ id, name, games, onlyIn, namesakes }];
       });
-      return { strangers, newcomers: unknown.length - strangers.length };
+      const named = new Set(strangers.map(({ id }) => id));
+      const newcomers = unknown.filter(([id, { onlyIn }]) => onlyIn === null && !named.has(id));
+      return { strangers, newcomers: newcomers.length };
     },
   };
 }

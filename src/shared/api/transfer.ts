@@ -1,5 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { Status } from '../core/family.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
 import type { AnyEdition, Box, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
 import { FATES, type Fate } from '../transfer/index.ts';
 import { id, line, position } from './shapes.ts';
@@ -21,6 +23,25 @@ export interface FileGame {
   readonly misplayed: boolean;
   /** A result without scores: only the winners are known. */
   readonly winnersOnly: boolean;
+  /** It seems to be a game that is here under another id. */
+  readonly match: Match | null;
+}
+
+/** A play of another program, and the game here that it seems to be. */
+export interface Match {
+  /** The id of the play. */
+  readonly play: string;
+  readonly here: GameHere;
+}
+
+export interface GameHere {
+  readonly id: string;
+  readonly edition: AnyEdition;
+  readonly players: readonly string[];
+  readonly winners: readonly string[];
+  readonly playedAt: string;
+  readonly resultOnly: boolean;
+  readonly trashed: boolean;
 }
 
 /** Something that cannot be imported, and why. */
@@ -46,6 +67,8 @@ export interface UnknownPerson {
   readonly name: string;
   /** Their games in the file. */
   readonly games: number;
+  /** If they only played in plays that seem to be here: which. `null` if they also played in others. */
+  readonly onlyIn: readonly string[] | null;
   readonly namesakes: readonly Namesake[];
 }
 
@@ -97,15 +120,30 @@ export interface NoBackup {
 /** The games to export: these, or all that aren't in the trash. */
 const wanted = v.nullable(v.pipe(v.array(id), v.maxLength(10_000)));
 
+/** A game to export. */
+export interface OutgoingGame {
+  /** Its document, as one line of JSON: text passes on much faster than a game that is taken apart. */
+  readonly text: string;
+  /** When it was last changed here. */
+  readonly changed: string;
+  /** How it stands, if known. */
+  readonly standing: {
+    readonly status: Status;
+    readonly scores: BySeat<number> | null;
+    readonly winners: readonly Seat[] | null;
+  } | null;
+  /** `false` for the other logs of a game with several, which follow the one shown. */
+  readonly isShown: boolean;
+}
+
 /** A part of the exported games, and after which game to ask for more. */
 export interface OutgoingPart {
-  readonly records: readonly GameRecord[];
-  /** When the game of each record was last changed here. */
-  readonly changed: readonly string[];
+  readonly documents: readonly OutgoingGame[];
   /** The boxes kept here, in the first part of everything. */
   readonly boxes: readonly Box[];
   readonly games: number;
-  readonly of: number;
+  /** How many there are, in the first part. */
+  readonly of: number | null;
   readonly next: string | null;
 }
 
@@ -153,7 +191,14 @@ export const transferContract = {
     .output(typed<FilesBeingRead>()),
   /** Starts importing the file after a backup and returns the job's id. */
   take: oc
-    .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
+    .input(
+      v.object({
+        file: id,
+        answers: v.pipe(v.array(answer), v.maxLength(2000)),
+        /** The plays to import although they seem to be here, by id. */
+        anyway: v.exactOptional(v.pipe(v.array(id), v.maxLength(1000))),
+      }),
+    )
     .errors({ NOT_FOUND: {} })
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),

@@ -4,4 +4,10 @@ export { FATES, type Fate } from './fate.ts';
 export { differingFields, firstDifference, goesOnFrom, lastMoment, shownFirst } from './lineage.ts';
 export { lotRows, type LotFate, type LotRow } from './lot-rows.ts';
 export { roundRows } from './round-rows.ts';
-export { statementsIn, withoutStatements, withStatements, type PeopleStatement } from './statements.ts';
+export {
+  PEOPLE,
+  statementsIn,
+  withoutStatements,
+  withStatements,
+  type PeopleStatement,
+} from './statements.ts';

@@ -68,7 +68,8 @@ test('a box met in a game can be kept, and boxes travel with everything that is 
 
   const file = join(folder, 'all.ndjson');
   const damaged = { ...box, id: 'three', limit: 1 };
-  const lines = [...page.boxes, ...page.boxes, damaged, ...page.records];
+  const records = page.documents.map(({ text }): unknown => JSON.parse(text));
+  const lines = [...page.boxes, ...page.boxes, damaged, ...records];
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const elsewhere = dataFolder();
   const other = storeIn(elsewhere);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameFilter } from '../../../src/shared/api.ts';
 import { KNOWN_RESULT, readResult, resultOf } from '../../../src/shared/result/index.ts';
+import { outOf } from './importing/import-into.ts';
 import { dataFolder, done, OFFER, storeIn, surroundings } from './store-in.ts';
 
 const NIGHT = {
@@ -114,8 +115,6 @@ describe('a game of which only the result is known', () => {
     const store = storeIn(folder, surroundings());
     expect(store.isStale()).toBe(false);
     expect(store.history.page({}, null, 10).games[0]?.resultOnly).toBe(true);
-    expect(store.outgoing.page(null, '').records[0]?.['knownResult']).toMatchObject({
-      scores: [389, 412, 301],
-    });
+    expect(outOf(store)).toMatchObject([{ format: 'vernissage/result', scores: [389, 412, 301] }]);
   });
 });

@@ -37,11 +37,16 @@ function laid() {
     });
     return (await ended).state.kind;
   };
-  const take = async (path: string, answers: readonly { id: string; as: string; same: boolean }[] = []) => {
+  const take = async (
+    path: string,
+    answers: readonly { id: string; as: string; same: boolean }[] = [],
+    anyway: readonly string[] = [],
+  ) => {
     const { state } = await queue.start('import', {
       file: 'f',
       sources: [{ name: 'games', path }],
       answers,
+      anyway,
       at: AT,
     }).ended;
     if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
@@ -173,5 +178,91 @@ describe('a backup of BG Stats', () => {
     expect((await look(sent)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
     expect((await take(sent)).counts.here).toBe(4);
     expect(store.history.page({}, null, 10).games).toHaveLength(2);
+  });
+
+  describe('with a play that has the scores of a game here', () => {
+    function exported() {
+      const all = laid();
+      const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
+      const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });
+      const { record } = done(all.store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
+      const own = playOf(record, null);
+      if (own === null) throw new Error('the game is finished');
+      const play = { ...own, id: 'an-id-of-its-own' };
+      const renamed = (names: readonly string[], ids = names.map((name) => `there-${name}`)) => ({
+        ...play,
+        players: play.players.map((player, seat) => ({
+          ...player,
+          name: names[seat] ?? '',
+          id: ids[seat] ?? '',
+        })),
+      });
+      const sent = (...plays: readonly (typeof play)[]) => all.file(bgStatsFile(OUTWARD, plays));
+      const names = record.players.map(({ name }) => name);
+      return { ...all, record, play, names, renamed, sent };
+    }
+
+    test('knows that other people played it', async () => {
+      const { look, take, store, renamed, sent } = exported();
+      const path = sent(renamed(['Ugo', 'Vera', 'Wanda', 'Xaver']));
+      expect((await look(path)).counts).toMatchObject({ new: 1, here: 0 });
+      expect((await take(path)).counts).toMatchObject({ new: 1, here: 0 });
+      expect(store.history.page({}, null, 10).games).toHaveLength(2);
+    });
+
+    test('knows that they had each other’s scores', async () => {
+      const { look, names, renamed, sent } = exported();
+      expect((await look(sent(renamed(names.toReversed())))).counts).toMatchObject({ new: 1, here: 0 });
+      expect((await look(sent(renamed(names)))).counts).toMatchObject({ new: 0, here: 1 });
+    });
+
+    test('knows people by their names, whatever they were called or whoever they are now', async () => {
+      const { look, store, record, play, names, renamed, sent } = exported();
+      const [first] = record.players;
+      done(store.players.rename(first?.id ?? '', 'Somebody'));
+      // Exported before the new name: the id says who it is.
+      expect((await look(sent(play))).counts).toMatchObject({ new: 0, here: 1 });
+      expect((await look(sent(renamed(['Somebody', ...names.slice(1)])))).counts.here).toBe(1);
+      expect((await look(sent(renamed(names)))).counts.here).toBe(1);
+      expect((await look(sent(renamed(['Anybody', ...names.slice(1)])))).counts.here).toBe(0);
+      // An id that was merged into the person.
+      const other = store.players.add('Somebody else');
+      done(store.players.merge(other.id, first?.id ?? ''));
+      const merged = renamed(names, [other.id, ...record.players.slice(1).map(({ id }) => id)]);
+      expect((await look(sent(merged))).counts.here).toBe(1);
+    });
+
+    test('asks nobody to believe it: it names the game, and can import the play anyway', async () => {
+      const { look, take, store, record, names, renamed, sent } = exported();
+      const path = sent(renamed(names));
+      const found = await look(path);
+      expect(found.games.here).toMatchObject([
+        {
+          id: record.id,
+          match: { here: { id: record.id, players: names, resultOnly: false, trashed: false } },
+        },
+      ]);
+      const [{ match } = { match: null }] = found.games.here;
+      expect(match?.here.winners.length).toBeGreaterThan(0);
+      const plays = [match?.play ?? ''];
+      // Whether they are the same people only matters if it is imported.
+      expect(found.strangers.map(({ name, onlyIn }) => [name, onlyIn])).toEqual(
+        names.map((name) => [name, plays]),
+      );
+      expect(found.newcomers).toBe(0);
+      expect((await take(path)).counts).toMatchObject({ new: 0, here: 1 });
+      expect((await take(path, [], plays)).counts).toMatchObject({ new: 1, here: 0 });
+      expect(store.history.page({}, null, 10).games.map(({ resultOnly }) => resultOnly)).toContain(true);
+      // From now on it is known by its id.
+      expect((await look(path)).counts).toMatchObject({ new: 0, here: 1 });
+    });
+
+    test('believes that somebody of the same name is somebody else', async () => {
+      const { take, record, names, renamed, sent } = exported();
+      const path = sent(renamed(names));
+      const [first] = record.players;
+      const answers = [{ id: `there-${names[0] ?? ''}`, as: first?.id ?? '', same: false }];
+      expect((await take(path, answers)).counts).toMatchObject({ new: 1, here: 0 });
+    });
   });
 });

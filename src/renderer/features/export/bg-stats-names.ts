@@ -3,6 +3,7 @@ import type { Outward } from '../../../shared/interchange/index.ts';
 import { EDITION_IDS } from '../../../shared/record/index.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
+import type { ExportFormat, Form } from './export-games.ts';
 
 /** The names BG Stats gets, in the user's language. */
 export function bgStatsNames(language: LanguageView, { cardGameBggId }: Settings): Outward {
@@ -17,4 +18,9 @@ export function bgStatsNames(language: LanguageView, { cardGameBggId }: Settings
     },
     cardGameBggId,
   };
+}
+
+/** A format with everything that is needed to export in it. */
+export function formatOf(form: Form, language: LanguageView, settings: Settings): ExportFormat {
+  return form === 'bg-stats' ? { form, outward: bgStatsNames(language, settings) } : { form };
 }

@@ -1,10 +1,11 @@
+import type { OutgoingGame, OutgoingPart } from '../../../shared/api.ts';
 import { bgStatsFile, playOf, type Outward, type Play } from '../../../shared/interchange/index.ts';
-import { fileNameOf, fileTextOf, type GameRecord } from '../../../shared/record/index.ts';
-import { documentOf } from '../../../shared/result/index.ts';
+import { fileNameOf, fileTextOf, readRecord, type GameRecord } from '../../../shared/record/index.ts';
+import { claimsResult, documentOf, readResult } from '../../../shared/result/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
-import { lotTable, roundTable, type Reader } from './tables.ts';
+import { gameTable, lotTable, resultTable, roundTable, type Reader, type Table } from './tables.ts';
 
-export const FORMS = ['records', 'lots', 'rounds', 'bg-stats'] as const;
+export const FORMS = ['records', 'games', 'results', 'lots', 'rounds', 'bg-stats'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The export format, with what BG Stats needs to know. */
@@ -22,6 +23,9 @@ export interface Progress {
   readonly of: number;
 }
 
+/** Chosen games are asked for in groups: each call names only its own. */
+const MOST_AT_ONCE = 200;
+
 /**
  * Fetches the games in parts, so that main stays responsive. Returns `null` if cancelled, and
  * `nothing-finished` if the format needs finished games and there are none.
@@ -36,43 +40,61 @@ export async function exportGames(
   const { form } = how;
   const writer = writerOf(how, reader);
   const parts: BlobPart[] = [writer.head];
-  let first: GameRecord | null = null;
+  let first: string | null = null;
   let done = 0;
-  let records = 0;
-  let after: string | null = '';
-  while (after !== null) {
-    const part: Awaited<ReturnType<Client['transfer']['out']>> = await client.transfer.out({
-      games: games === null ? null : [...games],
-      after,
-    });
-    first ??= part.records[0] ?? null;
-    records += part.records.length + part.boxes.length;
-    // Each part becomes a Blob right away, which the browser can keep on disk.
-    const { changed } = part;
-    if (form === 'records') parts.push(part.boxes.map((box) => `${JSON.stringify(box)}\n`).join(''));
-    parts.push(
-      new Blob([part.records.map((record, at) => writer.rows(record, changed[at] ?? null)).join('')]),
-    );
-    done += part.games;
-    after = part.next;
-    if (!reached({ done, of: part.of })) return null;
+  let of = games?.length ?? 0;
+  let documents = 0;
+  for (const group of groupsOf(games)) {
+    const ask = (after: string) => client.transfer.out({ games: group, after });
+    let asked: Promise<OutgoingPart> | null = ask('');
+    while (asked !== null) {
+      const part: OutgoingPart = await asked;
+      done += part.games;
+      if (games === null) of = part.of ?? of;
+      if (!reached({ done, of })) return null;
+      // The next part is fetched while this one is written.
+      asked = part.next === null ? null : ask(part.next);
+      asked?.catch(() => undefined);
+      first ??= part.documents[0]?.text ?? null;
+      documents += part.documents.length + part.boxes.length;
+      if (form === 'records') parts.push(part.boxes.map((box) => `${JSON.stringify(box)}\n`).join(''));
+      // Each part becomes a Blob right away, which the browser can keep on disk.
+      parts.push(new Blob([part.documents.map(writer.rows).join('')]));
+    }
   }
   const tail = writer.tail?.() ?? '';
   if (tail === 'nothing-finished') return tail;
   parts.push(tail);
-  if (form === 'records' && records === 1 && first !== null) {
+  if (form === 'records' && documents === 1 && first !== null) {
+    const record = recordIn(first);
     return {
-      name: `${fileNameOf(first)}.json`,
+      name: `${fileNameOf(record)}.json`,
       type: 'application/json',
-      parts: [fileTextOf(documentOf(first))],
+      parts: [fileTextOf(documentOf(record))],
     };
   }
   return { name: `${nameOf(form, reader)}.${writer.extension}`, type: writer.type, parts };
 }
 
+function groupsOf(games: readonly string[] | null): readonly (string[] | null)[] {
+  if (games === null) return [null];
+  const sorted = games.toSorted();
+  return Array.from({ length: Math.ceil(sorted.length / MOST_AT_ONCE) }, (_, at) =>
+    sorted.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  );
+}
+
+/** The game in a document from main. */
+function recordIn(text: string): GameRecord {
+  const document: unknown = JSON.parse(text);
+  const record = claimsResult(document) ? readResult(document) : readRecord(document);
+  if (!record.ok) throw new Error(record.error.code);
+  return record.value;
+}
+
 interface Writer {
   readonly head: string;
-  readonly rows: (record: GameRecord, changedAt: string | null) => string;
+  readonly rows: (game: OutgoingGame) => string;
   /** Written last, once every game is known. */
   readonly tail?: () => string;
   readonly extension: string;
@@ -84,17 +106,31 @@ function writerOf(how: ExportFormat, reader: Reader): Writer {
     case 'records':
       return {
         head: '',
-        rows: (record) => `${JSON.stringify(documentOf(record))}\n`,
+        rows: ({ text }) => `${text}\n`,
         extension: 'ndjson',
         type: 'application/x-ndjson',
       };
+    case 'games':
+      return tableWriter(gameTable(reader));
+    case 'results':
+      return tableWriter(resultTable(reader));
     case 'lots':
-      return { ...lotTable(reader), extension: 'csv', type: 'text/csv' };
+      return tableWriter(lotTable(reader));
     case 'rounds':
-      return { ...roundTable(reader), extension: 'csv', type: 'text/csv' };
+      return tableWriter(roundTable(reader));
     case 'bg-stats':
       return bgStatsWriter(how.outward);
   }
+}
+
+/** A game with several logs has the rows of the one that is shown. */
+function tableWriter({ head, rows }: Table): Writer {
+  return {
+    head,
+    rows: ({ text, standing, isShown }) => (isShown ? rows({ record: recordIn(text), standing }) : ''),
+    extension: 'csv',
+    type: 'text/csv',
+  };
 }
 
 /** One document with all plays, each of which needs little memory. */
@@ -102,8 +138,8 @@ function bgStatsWriter(outward: Outward): Writer {
   const plays: Play[] = [];
   return {
     head: '',
-    rows: (record, changedAt) => {
-      const play = playOf(record, changedAt);
+    rows: ({ text, changed }) => {
+      const play = playOf(recordIn(text), changed);
       if (play !== null) plays.push(play);
       return '';
     },
@@ -120,6 +156,10 @@ function nameOf(form: Form, { words }: Reader): string {
     case 'records':
     case 'bg-stats':
       return out.fileName(day);
+    case 'games':
+      return out.gamesName(day);
+    case 'results':
+      return out.resultsName(day);
     case 'lots':
       return out.lotsName(day);
     case 'rounds':

@@ -42,11 +42,17 @@ export interface BringIn {
   readonly bring: (files: readonly File[], toOpen: boolean) => Promise<void>;
   /** Looks through files opened in the desktop app. */
   readonly open: (file: string) => Promise<void>;
-  readonly take: (answers: readonly Answer[]) => Promise<void>;
+  /** `anyway`: plays to import although they seem to be here. */
+  readonly take: (answers: readonly Answer[], anyway: readonly string[]) => Promise<void>;
   readonly cancel: () => Promise<void>;
+  /** Keeps what was found for when the user comes back to this screen. */
+  readonly keep: () => void;
   /** Discards the file or the result, ready for another file. */
   readonly leave: () => void;
 }
+
+/** What was found, while the user looks at a game that it names. */
+let kept: Extract<ImportState, { readonly step: 'found' }> | null = null;
 
 /** Imported files are shown for review first. */
 const SHOWN: Opening = { kind: 'show' };
@@ -54,8 +60,9 @@ const SHOWN: Opening = { kind: 'show' };
 /** `leadTo` navigates to a game the user opened. */
 export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn {
   const { transfer, work } = link.client;
-  let now = $state.raw<ImportState>({ step: 'choosing', trouble: null });
-  let file: string | null = null;
+  let now = $state.raw<ImportState>(kept ?? { step: 'choosing', trouble: null });
+  let file = kept?.found.file ?? null;
+  kept = null;
   /** Incremented for each new set of files, to ignore anything started for earlier ones. */
   let turns = 0;
   /** Whether the files were opened to see the game in them. */
@@ -84,7 +91,7 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
         return;
       case 'take':
         after = gameIn(found);
-        void take([]);
+        void take([], []);
     }
   }
 
@@ -187,11 +194,13 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
     if (file === at) now = { step: 'looking', names, share: 0, job };
   }
 
-  async function take(answers: readonly Answer[]): Promise<void> {
+  async function take(answers: readonly Answer[], anyway: readonly string[]): Promise<void> {
     if (file === null) return;
     const turn = turns;
     now = { step: 'backing-up', share: 0, job: null };
-    const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
+    const { error, data: job } = await safe(
+      transfer.take({ file, answers: [...answers], ...(anyway.length === 0 ? {} : { anyway: [...anyway] }) }),
+    );
     if (turn !== turns) return;
     if (job === undefined) stop({ kind: 'failed', why: storageTrouble(error) });
     // The job may have been reported, or even finished, before this answer arrives.
@@ -220,13 +229,17 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
         if (file === asked) await look(asked);
       });
     },
-    take: async (answers) => {
-      if (now.step === 'found' && opened) after = gameIn(now.found);
-      await take(answers);
+    take: async (answers, anyway) => {
+      // A play that is imported anyway isn't the game here that it seemed to be.
+      if (now.step === 'found' && opened && anyway.length === 0) after = gameIn(now.found);
+      await take(answers, anyway);
     },
     cancel: async () => {
       if (isAtWork(now) && now.job !== null) await safe(work.cancel({ id: now.job }));
       else if (now.step === 'reading' || now.step === 'looking') stop({ kind: 'not-read' });
+    },
+    keep: () => {
+      if (now.step === 'found') kept = now;
     },
     leave: () => stop(null),
   };

@@ -28,10 +28,10 @@ export function outOf(store: Store): readonly unknown[] {
   let after: string | null = '';
   while (after !== null) {
     const page = store.outgoing.page(null, after);
-    documents.push(...page.records);
+    documents.push(...page.documents.map(({ text }): unknown => JSON.parse(text)));
     after = page.last;
   }
-  return JSON.parse(JSON.stringify(documents)) as unknown[];
+  return documents;
 }
 
 /** Everything that a store shows of games and people, without what is local. */

@@ -271,7 +271,7 @@ describe('refused imports', () => {
       expect(take(from([OFFER], { id, players }))).toEqual(['new']);
       expect(store.games.get(id)?.record).toMatchObject({ id, players });
       expect(store.players.list().map((player) => player.id)).toContain(id);
-      expect(store.outgoing.page(null, '').records).toMatchObject([{ id, players }]);
+      expect(outOf(store)).toMatchObject([{ id, players }]);
     },
   );
 });

@@ -19,10 +19,11 @@ const AXEL: UnknownPerson = {
   id: 'constructor',
   name: 'Axel',
   games: 1,
+  onlyIn: null,
   namesakes: [{ id: 'a', name: 'Axel', games: 2 }],
 };
 
-const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false };
+const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false, match: null };
 
 function game(id: string): FileGame {
   const players = ['Axel', 'Beatrix', 'Clemens'];
