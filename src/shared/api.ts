@@ -1,6 +1,7 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { boxesContract } from './api/boxes.ts';
+import { chosenContract } from './api/chosen.ts';
 import { collectionContract } from './api/collection.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
@@ -15,6 +16,7 @@ import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/boxes.ts';
+export * from './api/chosen.ts';
 export * from './api/collection.ts';
 export * from './api/games.ts';
 export * from './api/keeping.ts';
@@ -44,7 +46,7 @@ export type Change =
   | { readonly kind: 'boxes' }
   /** Backups, or the news about the file, changed. */
   | { readonly kind: 'keeping' }
-  /** A job that changes games stopped halfway: views may be out of date. */
+  /** Many games changed, or a job that changes games stopped halfway: views read theirs again. */
   | { readonly kind: 'cut-short' }
   /** A backup was restored: everything changed. */
   | { readonly kind: 'exchanged' }
@@ -54,6 +56,7 @@ export type Change =
 
 export const contract = {
   games: gamesContract,
+  chosen: chosenContract,
   people: peopleContract,
   boxes: boxesContract,
   results: resultsContract,

@@ -197,6 +197,71 @@ describe('the history', () => {
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ edition: 'masters-gallery' });
   });
 
+  test('has everything that can be done to a game in its row, and can take it back', async () => {
+    await showHistory(page, '?edition=masters-gallery');
+    const status = page.getByText(/^\d+ games$/).first();
+    const before = await status.innerText();
+    const first = page.locator('main li a').first();
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Move to trash' }).waitFor();
+    await expectAccessible(page, ['light']);
+    await dialog.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('One game in the trash.').waitFor();
+    await expect.poll(() => status.innerText()).not.toBe(before);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Undone.').waitFor();
+    await expect.poll(() => status.innerText()).toBe(before);
+  });
+
+  test('changes as many games as are selected, and takes it back', async () => {
+    await showHistory(page, '?edition=masters-gallery');
+    await page.getByRole('button', { name: 'Select games' }).click();
+    await page.getByRole('button', { name: /^Select all/ }).click();
+    const chosen = await page.getByText(/games selected$/).innerText();
+    await page.getByRole('button', { name: 'Change…' }).click();
+    await page.getByRole('button', { name: 'Tags', exact: true }).click();
+    await page.getByLabel('Add tags, separated by commas').fill('league, late');
+    await expectAccessible(page, ['dark']);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText(chosen.replace(/^(\d+) games.*$/, 'Tags changed for $1 games.')).waitFor();
+    await page.getByText('“league”').first().waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => page.getByText('“league”').count()).toBe(0);
+  });
+
+  test('and a game’s own page do the same, and say that it is in the trash', async () => {
+    const finished = expected('everything').find(
+      ({ misplayed, status }) => status === 'finished' && !misplayed,
+    );
+    await step(page, `#/game/${finished?.id ?? ''}/story`);
+    const more = page.getByRole('button', { name: 'More…' });
+    await more.click();
+    await page.getByRole('button', { name: 'Mark as misplayed' }).click();
+    await page.getByText('One game marked as misplayed.').waitFor();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.getByText('Undone.').waitFor();
+    await more.click();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('This game is in the trash').waitFor();
+    await expectAccessible(page, ['light']);
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await more.waitFor();
+  });
+
+  test('has as many games as the statistics say that they count', async () => {
+    await step(page, '#/statistics');
+    const counted = await page
+      .getByText(/^\d+ games$/)
+      .first()
+      .innerText();
+    await page.getByRole('link', { name: 'Show these games' }).click();
+    await page.locator('main li').first().waitFor();
+    await page.getByText(counted, { exact: true }).waitFor();
+  });
+
   test.each([
     ['it-IT', 360, 740],
     ['en-GB', 3840, 2160],

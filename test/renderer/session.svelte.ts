@@ -23,6 +23,7 @@ export function sessionOf(
       last: 'edit',
       draft: null,
       changedAt: '2026-11-21T19:30:00Z',
+      trashed: false,
     },
     stepped: null,
     replayed: null,

@@ -21,6 +21,9 @@ const BEGINNING =
 const PATH = /^(?:http:\/\/[\w.:-]{1,60})?(\/\w[\w/-]{0,99})$/;
 const LONGEST_CALL_ID = 32;
 
+/** They carry files, or name many games. */
+const LARGE_CALLS = ['/transfer/', '/chosen/'] as const;
+
 const CALL = 1;
 const GIVEN_UP = 4;
 
@@ -48,7 +51,7 @@ function readBeginning(text: string): { readonly id: string; readonly path: stri
 }
 
 function mostBytesOf(path: string): number {
-  return path.startsWith('/transfer/') ? LARGEST_TRANSFER_BYTES : LARGEST_CALL_BYTES;
+  return LARGE_CALLS.some((group) => path.startsWith(group)) ? LARGEST_TRANSFER_BYTES : LARGEST_CALL_BYTES;
 }
 
 function whyUnread(text: string, mostBytes: number): Refused | null {

@@ -4,14 +4,14 @@ import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
-import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
+import type { EditProblem, GameSummary as StoredSummary, GameView as StoredView } from '../store/index.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, suggestedTables } from './tables.ts';
 
 /** Views hear of an edit only after it is on the disk. */
-export function publishGame({ changes }: ApiContext, stored: GameView): GameView {
+export function publishGame({ changes }: ApiContext, stored: StoredView): GameView {
   const view = viewOf(stored);
   changes.publish('change', { kind: 'game', view });
   changes.publish('change', { kind: 'games' });
@@ -21,7 +21,7 @@ export function publishGame({ changes }: ApiContext, stored: GameView): GameView
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const { store, newId, queue } = deps;
   const { tableFirst } = queue;
-  const published = (stored: GameView): GameView => publishGame(deps, stored);
+  const published = (stored: StoredView): GameView => publishGame(deps, stored);
 
   return {
     list: api.list.handler(() => store.games.list().map(summaryOf)),
@@ -103,7 +103,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     readonly REFUSED: (options: { data: Refusal }) => Error;
   }
 
-  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
+  function answer(id: string, edited: Result<StoredView, EditProblem>, errors: EditErrors): GameView {
     if (edited.ok) return published(edited.value);
     throw refusal(id, edited.error, errors);
   }
@@ -129,8 +129,9 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
 }
 
 /** The part of a stored game that views need. */
-function viewOf({ record, position, canUndo, canRedo, last, draft, changedAt }: GameView): GameView {
-  return { record, position, canUndo, canRedo, last, draft, changedAt };
+export function viewOf(stored: StoredView): GameView {
+  const { record, position, canUndo, canRedo, last, draft, changedAt, trashedAt } = stored;
+  return { record, position, canUndo, canRedo, last, draft, changedAt, trashed: trashedAt !== null };
 }
 
 export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {

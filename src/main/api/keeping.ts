@@ -104,16 +104,6 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
         .list({ trashed: true })
         .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt })),
     ),
-    putInTrash: api.putInTrash.handler(({ input, errors }) => {
-      if (!store.games.trash(input.id)) throw errors.NOT_FOUND();
-      changes.publish('change', { kind: 'games' });
-      return null;
-    }),
-    takeFromTrash: api.takeFromTrash.handler(({ input, errors }) => {
-      if (!store.games.restore(input.id)) throw errors.NOT_FOUND();
-      changes.publish('change', { kind: 'games' });
-      return null;
-    }),
     news: api.news.handler(() => store.news()),
     newsRead: api.newsRead.handler(() => {
       store.newsRead();

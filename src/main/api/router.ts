@@ -1,6 +1,7 @@
 import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { boxesCalls } from './boxes.ts';
+import { chosenCalls } from './chosen.ts';
 import { collectionCalls } from './collection.ts';
 import { guarded, type Services, type Broadcasts } from './calls.ts';
 import { gamesCalls } from './games.ts';
@@ -26,6 +27,7 @@ export function createRouter(services: Services) {
   const api = guarded(store, outages);
   return api.router({
     games: gamesCalls(api.games, deps),
+    chosen: chosenCalls(api.chosen, deps),
     people: peopleCalls(api.people, deps),
     boxes: boxesCalls(api.boxes, deps),
     results: resultsCalls(api.results, deps),

@@ -21,6 +21,7 @@ export const TRAITS = [
   'tag',
   'person',
   'time',
+  'counted',
   'sample',
   'hung',
 ] as const;
@@ -67,7 +68,8 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
-  const { family, edition, together, seats, status, place, tag, person, from, until, sample, hung } = filter;
+  const { family, edition, together, seats, status, place, tag, person, from, until } = filter;
+  const { counted, sample, hung } = filter;
   const asked: Condition[] = [];
   const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
   if (family !== undefined) ask('family', 'family = :family', { family });
@@ -79,9 +81,16 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   if (person !== undefined) ask('person', seated('person'), { person: JSON.stringify(book.idsOf(person)) });
   if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
   if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
+  if (counted !== undefined)
+    ask('counted', `(${countedIn(filter)}) = :counted`, { counted: counted ? 1 : 0 });
   if (sample !== undefined) ask('sample', OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
-  if (hung === true) ask('hung', `${sample === true ? "status = 'finished'" : 'counts = 1'} AND ${HUNG}`, {});
+  if (hung === true) ask('hung', `${countedIn(filter)} AND ${HUNG}`, {});
   return asked;
+}
+
+/** Whether the statistics count a game: those of the sample games, if they are asked for, or else all others. */
+export function countedIn({ sample }: HistoryFilter): string {
+  return sample === true ? "status = 'finished' AND misplayed = 0" : 'counts = 1';
 }
 
 const PLAYED_WITH = 'edition = :edition';

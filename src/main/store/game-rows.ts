@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Shelf } from '../../shared/api.ts';
+import type { GameAt, Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
 import {
   readHead,
@@ -50,7 +50,26 @@ export interface GameRows {
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly setDraft: (id: string, draft: unknown) => void;
   readonly setArchived: (id: string, archived: boolean) => boolean;
-  readonly setTrashedAt: (id: string, trashedAt: string | null) => boolean;
+  /** Returns the games that are in the trash now and weren't, or the other way round. */
+  readonly setTrashedAt: (ids: readonly string[], trashedAt: string | null) => readonly GameAt[];
+  /** What is stored beside a journal, without reading it. */
+  readonly summary: (id: string) => (GameSummary & { readonly position: number }) | null;
+  /**
+   * Adds a row to each journal that is still at its position, all in one transaction. The rows only change what is
+   * noted about the games, so nothing has to be replayed. Returns the games at their new positions.
+   */
+  readonly label: (written: readonly LabelWritten[]) => readonly GameAt[];
+}
+
+/** An entry that only changes what is noted about a game. */
+export interface LabelWritten {
+  readonly position: number;
+  readonly entry: Entry;
+  /** Its events only matter if the times change. */
+  readonly record: GameRecord;
+  readonly standing: Standing | null;
+  readonly at: string;
+  readonly timesChange: boolean;
 }
 
 /** All SQL for games, without any knowledge of what the columns mean. */
@@ -84,11 +103,19 @@ export function gameRows(database: Database, projections: Projections = openProj
     `SELECT ${SHELF} AS shelf, COUNT(*) AS games FROM game WHERE trashed_at IS NULL GROUP BY shelf`,
   );
   const updateArchived = database.prepare<[number, string]>('UPDATE game SET archived = ? WHERE id = ?');
-  const updateTrashed = database.prepare<[string | null, string]>(
-    'UPDATE game SET trashed_at = ? WHERE id = ?',
+  const updateTrashed = database
+    .prepare<{ readonly id: string; readonly at: string | null }, number>(
+      'UPDATE game SET trashed_at = :at WHERE id = :id AND (trashed_at IS NULL) <> (:at IS NULL) RETURNING position',
+    )
+    .pluck();
+  const selectSummary = database.prepare<[string], ListedRow & { readonly position: number }>(
+    `SELECT head, events, standing, changed_at, archived, trashed_at, position FROM game WHERE id = ?`,
+  );
+  const updateHead = database.prepare<[string, string, string, number]>(
+    'UPDATE game SET position = position + 1, head = ?, changed_at = ? WHERE id = ? AND position = ?',
   );
 
-  function addEntry(position: number, { entry, record, at }: Written): void {
+  function addEntry(position: number, { entry, record, at }: Pick<Written, 'entry' | 'record' | 'at'>): void {
     const row = { game: record.id, position, at, ...toRow(entry) };
     insertEntry.run({ ...row, checksum: checksumOf(row) });
   }
@@ -153,7 +180,26 @@ export function gameRows(database: Database, projections: Projections = openProj
     }),
     setDraft,
     setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
-    setTrashedAt: (id, trashedAt) => updateTrashed.run(trashedAt, id).changes > 0,
+    setTrashedAt: database.transaction((ids: readonly string[], trashedAt: string | null) =>
+      ids.flatMap((id) => {
+        const position = updateTrashed.get({ id, at: trashedAt });
+        return position === undefined ? [] : [{ id, position }];
+      }),
+    ),
+    summary: (id) => {
+      const row = selectSummary.get(id);
+      return row === undefined ? null : { ...readListed(row), position: row.position };
+    },
+    label: database.transaction((written: readonly LabelWritten[]) =>
+      written.flatMap((each) => {
+        const { position, record, at } = each;
+        const { id } = record;
+        if (updateHead.run(headOf(record), at, id, position).changes === 0) return [];
+        addEntry(position + 1, each);
+        projections.relabel(each);
+        return [{ id, position: position + 1 }];
+      }),
+    ),
   };
 }
 

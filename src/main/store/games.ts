@@ -1,23 +1,26 @@
-import { lastingDraft, type Shelf } from '../../shared/api.ts';
+import { lastingDraft, type GameAt, type Shelf } from '../../shared/api.ts';
 import type { Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
+  areLabels,
   editionFields,
   notAdmitted,
   outcomeOf,
   readRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
+  relabelled,
   timelineOf,
   withEdits,
   withSeatsKept,
   type Edit,
   type GameRecord,
+  type Labelling,
   type RecordProblem,
   type Timeline,
 } from '../../shared/record/index.ts';
 import { resultRefusal } from '../../shared/result/index.ts';
-import type { GameRow, GameRows } from './game-rows.ts';
+import type { GameRow, GameRows, LabelWritten } from './game-rows.ts';
 import {
   type Change,
   type EditProblem,
@@ -79,8 +82,14 @@ export interface Games {
    */
   readonly draft: (id: string, draft: unknown) => boolean;
   readonly archive: (id: string, archived: boolean) => boolean;
+  /** Returns the games that changed. */
+  readonly setTrashed: (ids: readonly string[], trashed: boolean) => readonly GameAt[];
   readonly trash: (id: string) => boolean;
   readonly restore: (id: string) => boolean;
+  /** Changes what is noted about games that aren't in the trash. Returns those that changed. */
+  readonly label: (ids: readonly string[], change: Labelling) => readonly GameAt[];
+  /** Undoes that, except where something else has happened since. */
+  readonly takeBack: (games: readonly GameAt[]) => readonly GameAt[];
 }
 
 export interface Edited extends GameView {
@@ -188,6 +197,37 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     return write(id, row, game, { kind }, timelineOf(recordOf(withEntry(history, { kind })), timeline));
   }
 
+  function setTrashed(ids: readonly string[], trashed: boolean): readonly GameAt[] {
+    return rows.setTrashedAt(ids, trashed ? now() : null);
+  }
+
+  /** The entry for a change to what is noted about a game; `null` if nothing changes. */
+  function labelling(id: string, change: Labelling, at: string): LabelWritten | null {
+    const found = rows.summary(id);
+    if (found === null || found.trashedAt !== null) return null;
+    const { head, standing, position } = found;
+    const timesChange = change.kind === 'day';
+    const game: GameRecord = timesChange ? recordOf(rows.history(id)) : { ...head, events: [] };
+    const fields = relabelled(game, change, standing?.status === 'finished');
+    if (fields === null || notAdmitted(fields, game) !== null) return null;
+    const edits: readonly Edit[] = [{ kind: 'header', fields }];
+    const record = withEdits(game, edits);
+    if (!record.ok) return null;
+    return { position, entry: { kind: 'edit', edits }, record: record.value, standing, at, timesChange };
+  }
+
+  /** The entry that undoes the last one, if that only changed what is noted; otherwise `null`. */
+  function takingBack({ id, position }: GameAt, at: string): LabelWritten | null {
+    const found = rows.summary(id);
+    if (found === null || found.trashedAt !== null || found.position !== position) return null;
+    const history = rows.history(id);
+    const done = history.last === 'edit' ? history.done.at(-1) : undefined;
+    if (done?.every((edit) => edit.kind === 'header' && areLabels(edit.fields)) !== true) return null;
+    const entry: Entry = { kind: 'undo' };
+    const record = recordOf(withEntry(history, entry));
+    return { position, entry, record, standing: found.standing, at, timesChange: true };
+  }
+
   return {
     create: ({ edition, ...game }) => {
       const id = newId();
@@ -234,8 +274,17 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       return true;
     },
     archive: (id, archived) => rows.setArchived(id, archived),
-    trash: (id) => rows.setTrashedAt(id, now()),
-    restore: (id) => rows.setTrashedAt(id, null),
+    setTrashed,
+    trash: (id) => setTrashed([id], true).length > 0,
+    restore: (id) => setTrashed([id], false).length > 0,
+    label: (ids, change) => {
+      const at = now();
+      return rows.label(ids.flatMap((id) => labelling(id, change, at) ?? []));
+    },
+    takeBack: (games) => {
+      const at = now();
+      return rows.label(games.flatMap((game) => takingBack(game, at) ?? []));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Facet, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
 import type { FamilyName } from '../../shared/record/index.ts';
-import { historyTraits, seatsWhere, type Trait } from './game-filter.ts';
+import { countedIn, historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
 
@@ -13,11 +13,12 @@ type Row = [
   status: Shelf,
   place: string | null,
   playedAt: string,
+  counted: 0 | 1,
   ...passes: (0 | 1)[],
 ];
 
 /** Index of the first trait column in a row. */
-const TRAITS_BEGIN = 7;
+const TRAITS_BEGIN = 8;
 
 /**
  * The available filter values with their counts. A game counts for a trait if it passes the filter in all
@@ -34,7 +35,7 @@ export function historyFacets(
   const rows = database
     .prepare<[typeof where.values], Row>(
       `SELECT ${[
-        'number, family, edition, seats, status, location, played_at',
+        `number, family, edition, seats, status, location, played_at, ${countedIn(filter)}`,
         ...asked.map(({ sql }) => `(${sql})`),
       ].join(', ')} FROM projected_game WHERE ${where.sql}`,
     )
@@ -47,10 +48,11 @@ export function historyFacets(
   const tables = new Map<number, number>();
   const statuses = new Map<Shelf, number>();
   const places = new Map<string, number>();
+  const counted = new Map<boolean, number>();
   const years = new Map<number, number>();
   const tagged = new Set<number>();
   for (const row of rows) {
-    const [number, family, edition, seats, status, place, playedAt] = row;
+    const [number, family, edition, seats, status, place, playedAt, isCounted] = row;
     const failed = failedTrait(asked, row);
     if (failed === 'several') continue;
     const counts = (trait: Trait) => failed === null || failed === trait;
@@ -61,6 +63,7 @@ export function historyFacets(
     if (counts('status')) count(statuses, status);
     if (counts('place') && place !== null) count(places, place);
     if (counts('time')) count(years, new Date(playedAt).getFullYear());
+    if (counts('counted')) count(counted, isCounted === 1);
     if (counts('tag')) tagged.add(number);
   }
   const played = playedEditions(database);
@@ -70,6 +73,7 @@ export function historyFacets(
     editions: mostFirst(editions).map((facet) => ({ ...facet, edition: played.edition(facet.value) })),
     seats: mostFirst(tables),
     statuses: mostFirst(statuses),
+    counted: mostFirst(counted),
     places: mostFirst(places),
     tags: mostFirst(tagsOf(database, tagged)),
     people: mostFirst(peopleOf(database, filter, book)).map((facet) => ({

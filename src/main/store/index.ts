@@ -33,7 +33,7 @@ import { openValues } from './values.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
-export type { EditProblem, GameSummary, NewGame } from './game-views.ts';
+export type { EditProblem, GameSummary, GameView, NewGame } from './game-views.ts';
 export type { Games, Surroundings } from './games.ts';
 export type { Logs } from './importing/logs.ts';
 export type { Outgoing } from './outgoing.ts';
@@ -167,7 +167,7 @@ function dropOrSetAside(folder: string, isLoss: boolean, now: () => string): voi
 }
 
 /** Records in the mark that a row of a journal is on the disk. */
-function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
+function markedRows(rows: GameRows, { acknowledge, acknowledgeAll }: RunningMark): GameRows {
   return {
     ...rows,
     open: (written) => {
@@ -179,6 +179,11 @@ function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
       const added = rows.add(position, written);
       if (added) acknowledge(written.record.id, position + 1);
       return added;
+    },
+    label: (written) => {
+      const labelled = rows.label(written);
+      acknowledgeAll(labelled);
+      return labelled;
     },
   };
 }

@@ -24,6 +24,7 @@ export interface Listing {
   readonly minutes: number | null;
   /** Whether it counts in the statistics. */
   readonly counts: boolean;
+  readonly misplayed: boolean;
   /** The text that is searched. */
   readonly search: string;
 }
@@ -43,6 +44,7 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
     tags: [...new Set(tags ?? [])],
     minutes: resultOf(record)?.minutes ?? minutesOf(record),
     counts: status === 'finished' && record.misplayed !== true && !isSample(record),
+    misplayed: record.misplayed === true,
     search: folded(said.filter((each) => typeof each === 'string').join('\n')),
   };
 }

@@ -10,12 +10,19 @@ import { openValues } from './values.ts';
 export interface Projections {
   /** Replaces all rows of a game, in the caller's transaction. */
   readonly write: (game: Projecting) => void;
+  /** Updates what is listed about a game of which only the notes changed, in the caller's transaction. */
+  readonly relabel: (game: Relabelled) => void;
   /** Whether a game is missing or was written by other rules. */
   readonly isStale: () => boolean;
   /** The ids of those games, latest first. */
   readonly stale: () => string[];
   /** Records that a replay gives a different result than the one stored, in the caller's transaction. */
   readonly contradict: (game: string, replayed: Standing | null) => void;
+}
+
+/** A game of which only the notes changed. */
+export interface Relabelled extends Pick<Projecting, 'record' | 'standing'> {
+  readonly timesChange: boolean;
 }
 
 export function openProjections(database: Database): Projections {
@@ -25,19 +32,30 @@ export function openProjections(database: Database): Projections {
     .prepare<[object], number>(
       `
       INSERT INTO projected_game
-        (game, version, played_at, family, edition, seats, status, location, minutes, counts, search)
+        (game, version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, search)
       VALUES (:game, :version,
         COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
-        :family, :edition, :seats, :status, :location, :minutes, :counts, :search)
+        :family, :edition, :seats, :status, :location, :minutes, :counts, :misplayed, :search)
       ON CONFLICT (game) DO UPDATE SET
-        (version, played_at, family, edition, seats, status, location, minutes, counts, search) =
+        (version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, search) =
         (excluded.version, excluded.played_at, excluded.family, excluded.edition, excluded.seats, excluded.status,
-          excluded.location, excluded.minutes, excluded.counts, excluded.search)
+          excluded.location, excluded.minutes, excluded.counts, excluded.misplayed, excluded.search)
       RETURNING number`,
+    )
+    .pluck();
+  const updateLabels = database
+    .prepare<[object], number>(
+      `
+      UPDATE projected_game SET
+        played_at = COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
+        location = :location, minutes = IIF(:timesChange, :minutes, minutes),
+        counts = :counts, misplayed = :misplayed, search = :search
+      WHERE game = :game RETURNING number`,
     )
     .pluck();
   const boxes = openPlayedBoxes(database);
   const tables = ROW_KINDS.map((kind) => ({ kind, ...rowsIn(database, `projected_${kind}`) }));
+  const replaceTags = tables.find(({ kind }) => kind === 'tag')?.replace;
   const selectIsStale = database
     .prepare<[number, number], number>(
       `SELECT (SELECT COUNT(*) FROM game) <> (SELECT COUNT(*) FROM projected_game)
@@ -61,16 +79,32 @@ export function openProjections(database: Database): Projections {
       // Until then, the written result counted and not the log.
       if (deleteContradiction.run(record.id).changes > 0) values.drop(record.id);
       boxes.keep(editionIn(record));
-      const { tags, counts, ...listing } = listingOf(record, standing);
+      const { tags, counts, misplayed, ...listing } = listingOf(record, standing);
       const number = putGame.get({
         ...listing,
         game: record.id,
         version: PROJECTION_VERSION,
         counts: counts ? 1 : 0,
+        misplayed: misplayed ? 1 : 0,
       });
       if (number === undefined) throw new Error('a row that is put returns its number');
       const rows = listing.status === 'finished' ? rowsOfFinished(tags, game) : rowsUnderWay(tags);
       for (const { kind, replace } of tables) replace(number, rows[kind]);
+    },
+    relabel: ({ record, standing, timesChange }) => {
+      const { tags, playedAt, location, minutes, counts, misplayed, search } = listingOf(record, standing);
+      const number = updateLabels.get({
+        game: record.id,
+        playedAt,
+        location,
+        minutes,
+        timesChange: timesChange ? 1 : 0,
+        counts: counts ? 1 : 0,
+        misplayed: misplayed ? 1 : 0,
+        search,
+      });
+      // A game that isn't listed yet will be, with what is noted about it now.
+      if (number !== undefined) replaceTags?.(number, rowsUnderWay(tags).tag);
     },
     isStale: () => selectIsStale.get(PROJECTION_VERSION, PROJECTION_VERSION) === 1,
     stale: () => selectStale.all(PROJECTION_VERSION),

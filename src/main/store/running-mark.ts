@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
+import type { GameAt } from '../../shared/api.ts';
 import { isThere, MARK } from './store-file.ts';
 
 /** What a run was doing when it wrote its mark: opening the file, running, or closing it. */
@@ -33,6 +34,7 @@ export interface RunningMark {
   /** From now on there must be one, and entries are acknowledged. */
   readonly run: () => void;
   readonly acknowledge: (game: string, position: number) => void;
+  readonly acknowledgeAll: (games: readonly GameAt[]) => void;
   /** From now on the log may disappear again. */
   readonly startClosing: () => void;
   readonly clear: () => void;
@@ -94,6 +96,18 @@ export function runningMark(file: string): RunningMark {
     }
   }
 
+  function acknowledgeAll(written: readonly GameAt[]): void {
+    for (const { id, position } of written) {
+      games.delete(id);
+      games.set(id, position);
+    }
+    for (const oldest of games.keys()) {
+      if (games.size <= MOST_GAMES) break;
+      games.delete(oldest);
+    }
+    tryTo(() => write('running'));
+  }
+
   function leave(): void {
     if (descriptor !== null) closeSync(descriptor);
     descriptor = null;
@@ -102,15 +116,8 @@ export function runningMark(file: string): RunningMark {
   return {
     open: () => writeToDisk('opening'),
     run: () => writeToDisk('running'),
-    acknowledge: (game, position) => {
-      games.delete(game);
-      games.set(game, position);
-      for (const oldest of games.keys()) {
-        if (games.size <= MOST_GAMES) break;
-        games.delete(oldest);
-      }
-      tryTo(() => write('running'));
-    },
+    acknowledge: (game, position) => acknowledgeAll([{ id: game, position }]),
+    acknowledgeAll,
     startClosing: () => tryTo(() => writeToDisk('closing')),
     clear: () => {
       leave();

@@ -2,7 +2,8 @@ import type { FiguresFilter, HistoryFilter } from '../../shared/api.ts';
 import type { Search } from '../../shared/routes/index.ts';
 
 /** The part of a search that statistics can use: no text, and finished games only. */
-export function gameFilterOf({ since, to, text: _text, status: _status, ...traits }: Search): FiguresFilter {
+export function gameFilterOf(search: Search): FiguresFilter {
+  const { since, to, text: _text, status: _status, counted: _counted, ...traits } = search;
   return {
     ...traits,
     ...(since === undefined ? {} : { from: midnight(since, 0) }),
@@ -11,11 +12,12 @@ export function gameFilterOf({ since, to, text: _text, status: _status, ...trait
 }
 
 export function historyFilterOf(search: Search): HistoryFilter {
-  const { text, status } = search;
+  const { text, status, counted } = search;
   return {
     ...gameFilterOf(search),
     ...(text === undefined ? {} : { text }),
     ...(status === undefined ? {} : { status }),
+    ...(counted === undefined ? {} : { counted }),
   };
 }
 

@@ -108,7 +108,12 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     }
     openedAt ??= next.position;
     // Main broadcasts every change, so the view that made it gets it twice.
-    if (view?.position === next.position && view.changedAt === next.changedAt) return;
+    if (
+      view?.position === next.position &&
+      view.changedAt === next.changedAt &&
+      view.trashed === next.trashed
+    )
+      return;
     if (view?.position !== next.position) stepped = steppedBetween(view, next);
     view = next;
   }

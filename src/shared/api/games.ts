@@ -30,6 +30,8 @@ export interface GameView {
   /** What is entered but isn't an event yet, as the table left it. */
   readonly draft: unknown;
   readonly changedAt: string;
+  /** It is in the trash: it can be seen and restored, and nothing else. */
+  readonly trashed: boolean;
 }
 
 /**

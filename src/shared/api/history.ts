@@ -39,6 +39,8 @@ export const historyFilter = v.object(
       status: v.exactOptional(v.picklist(SHELVES)),
       /** Every word must appear in a name, the place, a tag or the notes, ignoring case and accents. */
       text: v.exactOptional(line),
+      /** Only games that the statistics count (`true`) or none of them (`false`); both if missing. */
+      counted: v.exactOptional(v.boolean()),
       /** Only the sample history (`true`) or none of it (`false`); both if missing. */
       sample: v.exactOptional(v.boolean()),
       /** Only games that count and tracked who had each painting: those of the permanent collection. */
@@ -123,6 +125,7 @@ export interface HistoryFacets {
   readonly editions: readonly (Facet<string> & { readonly edition: AnyEdition })[];
   readonly seats: readonly Facet<number>[];
   readonly statuses: readonly Facet<Shelf>[];
+  readonly counted: readonly Facet<boolean>[];
   readonly places: readonly Facet<string>[];
   readonly tags: readonly Facet<string>[];
   readonly people: readonly (Facet<string> & { readonly name: string })[];

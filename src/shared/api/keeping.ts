@@ -2,7 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { isObject } from '../core/shape.ts';
 import type { GameSummary } from './games.ts';
-import { id, line } from './shapes.ts';
+import { line } from './shapes.ts';
 
 /** What may be wrong with the file of the games, or with its disk. */
 export const FILE_TROUBLES = [
@@ -184,8 +184,6 @@ export const keepingContract = {
   /** Starts saving a copy of everything, to the path the user chooses or for the page to download. */
   saveCopy: oc.output(typed<SavedCopy>()),
   trash: oc.output(typed<readonly TrashedGame[]>()),
-  putInTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
-  takeFromTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
   news: oc.output(typed<readonly News[]>()),
   newsRead: oc.output(typed<null>()),
   /** `null` if the games are open. */

@@ -21,6 +21,8 @@ export const name = v.pipe(
 );
 /** A place, a tag or a search text. */
 export const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
+/** A day, as `2026-01-31`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate));
 /** A day, or a moment on it. */
 export const date = v.pipe(v.string(), v.check(isDate));
 export const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -41,6 +41,7 @@ export type {
 export { editionFields, editionIn, RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
+export { areLabels, distinctTags, relabelled, type Labelling } from './labels.ts';
 export { trackingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
 export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';

@@ -17,6 +17,8 @@ export interface Search {
   readonly since?: string;
   readonly to?: string;
   readonly status?: Shelf;
+  /** Only games that the statistics count, or none of them. */
+  readonly counted?: boolean;
   /** Only the sample history, which doesn't count anywhere else. */
   readonly sample?: true;
 }
@@ -36,6 +38,7 @@ const KEYS = [
   'since',
   'to',
   'status',
+  'counted',
   'sample',
 ] as const;
 
@@ -70,6 +73,7 @@ export function searchAt(address: string): Search {
     since: day('since'),
     to: day('to'),
     status: among(SHELVES, 'status'),
+    counted: among([true, false] as const, 'counted'),
     sample: among([true] as const, 'sample'),
   });
 }

@@ -493,7 +493,7 @@ describe('people', () => {
     });
     expect(await known(jana)).toBeUndefined();
     const game = (await view.client.games.list()).find(({ changedAt }) => changedAt === moments[1]);
-    await view.client.keeping.putInTrash({ id: game?.id ?? '' });
+    await view.client.chosen.change({ games: [game?.id ?? ''], change: { kind: 'trash' } });
     expect(await known(janna)).toMatchObject({ games: 1, latest: moments[0] });
     await view.client.people.split({ id: jana });
     expect(await known(jana)).toMatchObject({ name: 'Jana', games: 1, merged: [] });

@@ -60,6 +60,15 @@ const FIELDS: readonly object[] = [
   { firstSeat: 1 },
 ];
 
+const CHANGES: readonly object[] = [
+  { kind: 'trash' },
+  { kind: 'restore' },
+  { kind: 'misplayed', misplayed: true },
+  { kind: 'tags', add: ['club'], remove: ['late'] },
+  { kind: 'place', place: 'the club' },
+  { kind: 'day', day: '2024-02-29' },
+];
+
 const FILTERS: readonly object[] = [
   {},
   { edition: 'modern-art-1994', seats: 3 },
@@ -114,6 +123,10 @@ function input(path: string, { games, people, files }: World, next: Random): unk
     case '/games/edit':
     case '/games/preview':
       return { ...at, edits: Array.from({ length: 1 + below(next, 3) }, edit) };
+    case '/chosen/change':
+      return { games: [game.id], change: pick(next, CHANGES) };
+    case '/chosen/takeBack':
+      return { games: [at, ...games.slice(0, 3)] };
     case '/games/draft':
       return { ...at, draft: { lot: { artist: 'yoko' }, settling: [1, 2] } };
     case '/games/undo':

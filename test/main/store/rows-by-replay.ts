@@ -32,7 +32,9 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
   const status = record.abandoned === true ? 'abandoned' : winners === null ? 'unfinished' : 'finished';
   const counts = status === 'finished' && record.misplayed !== true && record['sample'] !== true ? 1 : 0;
   const rows = {
-    game: [{ ...listed(record, known, addedAt), status, counts }],
+    game: [
+      { ...listed(record, known, addedAt), status, counts, misplayed: record.misplayed === true ? 1 : 0 },
+    ],
     tag: [...new Set(record.tags ?? [])].map((tag) => ({ tag })),
   };
   if (status !== 'finished')
@@ -76,8 +78,9 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
   const edition = editionIn(record);
   const { players, events, startedAt, finishedAt, location, notes, tags } = record;
   const times = events.map(({ at }) => at).filter((at) => typeof at === 'string');
-  const begun = momentOf(startedAt ?? times[0]);
-  const ended = momentOf(finishedAt ?? times.at(-1));
+  // A day alone doesn't say how long it took.
+  const begun = momentOf(withTime(startedAt) ?? times[0]);
+  const ended = momentOf(withTime(finishedAt) ?? times.at(-1));
   const lasted =
     begun === null || ended === null ? 0 : Math.round((Date.parse(ended) - Date.parse(begun)) / 60_000);
   const words = [...players.map(({ name }) => name), location, ...(tags ?? []), notes];
@@ -92,6 +95,10 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
     minutes: known?.minutes ?? (lasted > 0 && lasted <= 720 ? lasted : null),
     search: plain(words.filter((word) => word !== null && word !== undefined).join('\n')),
   };
+}
+
+function withTime(time: string | null | undefined): string | null {
+  return time !== null && time !== undefined && time.length > 10 ? time : null;
 }
 
 /** A day without a time is noon, local time. */

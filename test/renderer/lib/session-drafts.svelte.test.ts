@@ -20,6 +20,7 @@ function host() {
     last: 'edit',
     draft: null,
     changedAt: '2026-11-21T19:30:00Z',
+    trashed: false,
   };
   let full = false;
   const drafts: unknown[] = [];

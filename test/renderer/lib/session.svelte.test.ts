@@ -18,6 +18,7 @@ function viewAt(position: number): GameView {
     last: 'edit',
     draft: null,
     changedAt: '2026-11-21T19:30:00Z',
+    trashed: false,
   };
 }
 

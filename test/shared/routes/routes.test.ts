@@ -17,9 +17,9 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/game/g/take-along': { screen: 'take-along', id: 'g' },
   '#/board/g': { screen: 'board', id: 'g' },
   '#/history': { screen: 'history', search: {} },
-  '#/history?text=caf%C3%A9+%26+co&seats=4&sample=true': {
+  '#/history?text=caf%C3%A9+%26+co&seats=4&counted=true&sample=true': {
     screen: 'history',
-    search: { text: 'café & co', seats: 4, sample: true },
+    search: { text: 'café & co', seats: 4, counted: true, sample: true },
   },
   '#/statistics?family=gallery': { screen: 'statistics', search: { family: 'gallery' } },
   '#/person/p?since=2025-01-01': { screen: 'person', id: 'p', search: { since: '2025-01-01' } },

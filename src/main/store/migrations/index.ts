@@ -7,6 +7,7 @@ import { journalChecksums } from './0005-journal-checksums.ts';
 import { values } from './0006-values.ts';
 import { boxes } from './0007-boxes.ts';
 import { walls } from './0008-walls.ts';
+import { misplayed } from './0009-misplayed.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   values,
   boxes,
   walls,
+  misplayed,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

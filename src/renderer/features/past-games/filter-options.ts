@@ -31,7 +31,7 @@ export interface Filtered {
   readonly whose?: string | undefined;
 }
 
-const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'time', 'status', 'sample'] as const;
+const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'time', 'status', 'counted', 'sample'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** The filters worth offering for these games. */
@@ -41,7 +41,7 @@ export function choosingsOf(
   filtered: Filtered,
   textLanguage: TextLanguage,
 ): Choosing[] {
-  return TRAITS.filter((trait) => trait !== 'status' || filtered.every === 'every')
+  return TRAITS.filter((trait) => filtered.every === 'every' || (trait !== 'status' && trait !== 'counted'))
     .map((trait) => choosingOf(facets, search, trait, filtered, textLanguage))
     .filter(({ trait, options, value }) => trait === 'time' || options.length > 1 || value !== '');
 }
@@ -98,6 +98,8 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
       return facets.years.map(named);
     case 'status':
       return facets.statuses.map(named);
+    case 'counted':
+      return facets.counted.map(({ value, games }) => named({ value: String(value), games }));
     case 'sample':
       return [];
   }
@@ -108,6 +110,7 @@ function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): s
   if (trait === 'seats') return history.seats(Number(value));
   if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;
   if (trait === 'sample') return history.samples.name;
+  if (trait === 'counted') return history.countedOr[value === 'true' ? 'yes' : 'no'];
   if (trait === 'tag') return history.tag(value);
   if (trait === 'time') return timeText(value, words, locale);
   if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
@@ -145,6 +148,8 @@ export function searchWith(search: Search, trait: Trait, value: string): Search 
       return said({ ...search, seats: SEATS.find((seats) => String(seats) === value) });
     case 'status':
       return said({ ...search, status: isStatus(value) ? value : undefined });
+    case 'counted':
+      return said({ ...search, counted: value === '' ? undefined : value === 'true' });
     case 'sample':
       return said({ ...search, sample: value === '' ? undefined : true });
     case 'time':

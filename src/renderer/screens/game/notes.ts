@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../../shared/record/index.ts';
+import { distinctTags, type GameRecord } from '../../../shared/record/index.ts';
 
 /** The form of notes about a game. */
 export interface NotesTyped {
@@ -34,15 +34,8 @@ export function fieldsChanged(
   return Object.keys(fields).length === 0 ? null : fields;
 }
 
-/** Without duplicates, in the spelling used first. */
 function tagsIn(text: string): readonly string[] {
-  const tags = text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-  return tags.filter(
-    (tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at,
-  );
+  return distinctTags(text.split(','));
 }
 
 function textOrNothing(text: string): string | null {

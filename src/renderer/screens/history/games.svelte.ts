@@ -1,9 +1,11 @@
 import {
   LARGEST_PAGE,
   received,
+  type HistoryCursor,
   type HistoryFacets,
   type HistoryFilter,
   type PastGame,
+  type SentPage,
 } from '../../../shared/api.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { linesOf, type Lines } from './lines.ts';
@@ -24,6 +26,8 @@ export interface FoundGames {
   readonly find: (filter: HistoryFilter) => Promise<void>;
   /** Reports the visible positions. Resolves when they are loaded, or when others are visible instead. */
   readonly look: (seen: Seen) => Promise<void>;
+  /** Reads all of them, visible or not. */
+  readonly everything: () => Promise<readonly PastGame[]>;
 }
 
 const FIRST_LOOK: Seen = { first: 0, end: 50 };
@@ -79,6 +83,18 @@ export function findGames(link: Link): FoundGames {
     seen = at;
     readOn();
     while (reading !== null && seen === at && !isRead(at)) await underWay;
+  }
+
+  async function everything(): Promise<readonly PastGame[]> {
+    const asked = filter;
+    const all: PastGame[] = [];
+    let after: HistoryCursor | null = null;
+    do {
+      const page: SentPage = await link.client.history.page({ filter: asked, after, most: LARGEST_PAGE });
+      all.push(...received(page.games));
+      after = page.next;
+    } while (after !== null);
+    return all;
   }
 
   function readOn(): void {
@@ -137,6 +153,7 @@ export function findGames(link: Link): FoundGames {
     },
     find,
     look,
+    everything,
   };
 }
 

@@ -91,6 +91,7 @@ export function practiceSession(fresh: GameRecord, key: string): PracticeSession
         last: stepped?.kind ?? 'edit',
         draft: steps.draft,
         changedAt,
+        trashed: false,
       };
     },
     get replayed(): Replay {

@@ -1,3 +1,5 @@
+const some = (games: number, number: string) => (games === 1 ? 'One game' : `${number} games`);
+
 /** The history, in English. */
 export const history = {
   title: 'History',
@@ -22,6 +24,7 @@ export const history = {
     tag: 'Tag',
     time: 'Date',
     status: 'Status',
+    counted: 'Statistics',
     sample: 'Games',
   },
   playedWith: 'Played with',
@@ -58,7 +61,40 @@ export const history = {
     failed: 'That didn’t work. Try again.',
   },
 
+  countedOr: { yes: 'Counted', no: 'Not counted' },
+
+  actions: {
+    more: 'More…',
+    moreOf: (players: string, day: string) => `More for the game of ${players}, ${day}`,
+    change: 'Change…',
+    tags: 'Tags',
+    place: 'Place',
+    day: 'Date',
+    addTags: 'Add tags, separated by commas',
+    keepTags: 'Keep',
+    empty: 'Leave it empty if nobody knows.',
+    save: 'Save',
+    misplayed: 'Mark as misplayed',
+    counting: 'Remove the misplayed mark',
+    undo: 'Undo',
+    undone: 'Undone.',
+    asBefore: 'Nothing to change there.',
+    changedSince: 'Changed again since, so it stays.',
+    trashed: 'This game is in the trash, so it doesn’t count.',
+    failed: 'That didn’t work. Try again.',
+    done: {
+      trash: (games: number, number: string) => `${some(games, number)} in the trash.`,
+      restore: (games: number, number: string) => `${some(games, number)} back from the trash.`,
+      misplayed: (games: number, number: string) => `${some(games, number)} marked as misplayed.`,
+      counting: (games: number, number: string) => `${some(games, number)} no longer marked as misplayed.`,
+      tags: (games: number, number: string) => `Tags changed for ${some(games, number).toLowerCase()}.`,
+      place: (games: number, number: string) => `Place changed for ${some(games, number).toLowerCase()}.`,
+      day: (games: number, number: string) => `Date changed for ${some(games, number).toLowerCase()}.`,
+    },
+  },
+
   picking: 'Select games',
+  pickAll: (games: number, number: string) => (games === 1 ? 'Select it' : `Select all ${number}`),
   stopPicking: 'Cancel',
   pick: (players: string, day: string) => `Select the game of ${players}, ${day}`,
   picked: (games: number) => (games === 1 ? '1 game selected' : `${games} games selected`),

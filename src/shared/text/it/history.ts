@@ -1,5 +1,7 @@
 import type { history as english } from '../en/history.ts';
 
+const some = (games: number, number: string) => (games === 1 ? 'una partita' : `${number} partite`);
+
 /** The history, in Italian. */
 export const history: typeof english = {
   title: 'Storico',
@@ -24,6 +26,7 @@ export const history: typeof english = {
     tag: 'Etichetta',
     time: 'Data',
     status: 'Stato',
+    counted: 'Statistiche',
     sample: 'Partite',
   },
   playedWith: 'Con chi',
@@ -61,7 +64,40 @@ export const history: typeof english = {
     failed: 'Operazione non riuscita. Riprova.',
   },
 
+  countedOr: { yes: 'Contate', no: 'Non contate' },
+
+  actions: {
+    more: 'Altro…',
+    moreOf: (players, day) => `Altro per la partita di ${players}, ${day}`,
+    change: 'Modifica…',
+    tags: 'Etichette',
+    place: 'Luogo',
+    day: 'Data',
+    addTags: 'Aggiungi etichette, separate da virgole',
+    keepTags: 'Da tenere',
+    empty: 'Lascia vuoto se nessuno lo sa.',
+    save: 'Salva',
+    misplayed: 'C’è stato un errore nelle regole',
+    counting: 'Nessun errore: falla contare',
+    undo: 'Annulla',
+    undone: 'Annullato.',
+    asBefore: 'Era già così.',
+    changedSince: 'Nel frattempo è cambiata ancora: resta com’è.',
+    trashed: 'Questa partita è nel cestino: non conta.',
+    failed: 'Operazione non riuscita. Riprova.',
+    done: {
+      trash: (games, number) => `Nel cestino: ${some(games, number)}.`,
+      restore: (games, number) => `Fuori dal cestino: ${some(games, number)}.`,
+      misplayed: (games, number) => `Con un errore nelle regole: ${some(games, number)}.`,
+      counting: (games, number) => `Senza errori: ${some(games, number)}.`,
+      tags: (games, number) => `Etichette cambiate: ${some(games, number)}.`,
+      place: (games, number) => `Luogo cambiato: ${some(games, number)}.`,
+      day: (games, number) => `Data cambiata: ${some(games, number)}.`,
+    },
+  },
+
   picking: 'Scegli le partite',
+  pickAll: (games, number) => (games === 1 ? 'Scegli questa' : `Scegli tutte e ${number}`),
   stopPicking: 'Annulla la scelta',
   pick: (players, day) => `Scegli la partita di ${players}, ${day}`,
   picked: (games) => (games === 1 ? '1 partita scelta' : `${games} partite scelte`),

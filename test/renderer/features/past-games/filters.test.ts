@@ -18,6 +18,7 @@ const FACETS: HistoryFacets = {
     { value: 'finished', games: 11 },
     { value: 'unfinished', games: 1 },
   ],
+  counted: [],
   places: [{ value: 'the club', games: 5 }],
   tags: [],
   people: [

@@ -46,6 +46,7 @@ async function soundOf(
         last,
         draft: null,
         changedAt: '2026-11-21T19:30:00Z',
+        trashed: false,
       };
       return { settings, view, replayed: replay(record) };
     }),

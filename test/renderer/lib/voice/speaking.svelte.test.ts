@@ -49,6 +49,7 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
         last: table.last ?? 'edit',
         draft: null,
         changedAt: '2026-11-21T19:30:00Z',
+        trashed: false,
       };
       const now = table.settings ?? settings;
       return { settings: now, language: LANGUAGE, view, replayed: replay(record), draft: table.draft ?? {} };
@@ -146,6 +147,7 @@ test('only one of several open tabs speaks', async () => {
       last: 'edit',
       draft: null,
       changedAt: '2026-11-21T19:30:00Z',
+      trashed: false,
     }));
     let shown = $state.raw(0);
     const stop = $effect.root(() =>

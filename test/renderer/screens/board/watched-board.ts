@@ -31,6 +31,7 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): 
       last: 'edit',
       draft,
       changedAt: '2026-11-21T19:30:00Z',
+      trashed: false,
     });
   const link: Link = {
     client: { ...client, games: { ...client.games, open: () => Promise.resolve(viewAt(0, null)) } },

@@ -38,6 +38,7 @@ const FACETS: HistoryFacets = {
   editions: [],
   seats: [],
   statuses: [],
+  counted: [],
   places: [],
   tags: [],
   people: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render, settingsOf } from '../../mounted.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import { GAME } from '../../shown/past/past-game.ts';
 import { language } from '../../spoken.ts';
 import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
@@ -35,8 +36,12 @@ function handingOut() {
   };
   const hand = (next: string | null) =>
     answer({
-      records: [played(1), played(2)],
-      changed: [NIGHT, NIGHT],
+      documents: [played(1), played(2)].map((record) => ({
+        text: JSON.stringify(record),
+        changed: NIGHT,
+        standing: null,
+        isShown: true,
+      })),
       boxes: [],
       games: 100,
       of: GAMES,
@@ -90,7 +95,9 @@ describe('an export', () => {
   test('from the history can be stopped too, and keeps the selection', async () => {
     const { link, hand, saved } = handingOut();
     const onpick = vi.fn();
-    const screen = await render(Picking, { picked: new Set(['g-1', 'g-2']), onpick }, { link });
+    const picked = new Map(['g-1', 'g-2'].map((id) => [id, { ...GAME, id }]));
+    const props = { picked, count: 2, onpick, onall: () => Promise.resolve([]), onchange: vi.fn() };
+    const screen = await render(Picking, props, { link });
     await screen.getByRole('button', { name: language.words.history.takeOut }).click();
     await expect.element(screen.getByText(words.going('0', '2'))).toBeVisible();
     await screen.getByRole('button', { name: words.stop }).click();

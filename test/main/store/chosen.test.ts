@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Labelling } from '../../../src/shared/record/index.ts';
+import { checkRows } from './checked-rows.ts';
+import { importInto, outOf } from './importing/import-into.ts';
+import { evenings, oldNight } from './many-games.ts';
+import { dataFolder, done, FOUR, OFFER, storeIn } from './store-in.ts';
+
+const MISPLAYED: Labelling = { kind: 'misplayed', misplayed: true };
+const TAGGED: Labelling = { kind: 'tags', add: ['league'], remove: ['club'] };
+const ALL: readonly Labelling[] = [
+  MISPLAYED,
+  TAGGED,
+  { kind: 'place', place: 'Essen' },
+  { kind: 'day', day: '2019-03-02' },
+];
+
+/** Finished, unfinished and abandoned games, with a log or only a result. */
+function laid(count = 12) {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const records = [...evenings(count), ...Array.from({ length: 4 }, (_, seed) => oldNight(seed))];
+  for (const record of records) done(store.games.add({ ...record, sample: false }));
+  return { folder, store, ids: records.map(({ id }) => id) };
+}
+
+describe('what is noted about games, changed together', () => {
+  test('changes each of them, and history and statistics as a replay would', async () => {
+    const { folder, store, ids } = laid();
+    for (const change of ALL) store.games.label(ids, change);
+    for (const id of ids) {
+      expect(store.games.get(id)?.record).toMatchObject({ misplayed: true, location: 'Essen' });
+      expect(store.games.get(id)?.record.tags).toContain('league');
+      expect(store.games.get(id)?.record.tags).not.toContain('club');
+    }
+    const all = {
+      place: 'Essen',
+      tag: 'league',
+      from: '2019-03-01T00:00:00Z',
+      until: '2019-03-04T00:00:00Z',
+    };
+    expect(store.history.page(all, null, 50).games).toHaveLength(ids.length);
+    expect(store.statistics.group({}).games).toBe(0);
+    await checkRows(folder, store, ids);
+  });
+
+  test('can be taken back, except where something has happened since', async () => {
+    const { folder, store, ids } = laid();
+    const before = ids.map((id) => store.games.get(id)?.record);
+    const people = store.statistics.people({});
+    const [first = ''] = ids;
+    for (const change of ALL) {
+      const changed = store.games.label(ids, change);
+      expect(changed.length).toBeGreaterThan(0);
+      expect(store.games.takeBack(changed).map(({ id }) => id)).toEqual(changed.map(({ id }) => id));
+      // A second time there is nothing to take back.
+      expect(store.games.takeBack(changed)).toEqual([]);
+      expect(ids.map((id) => store.games.get(id)?.record)).toEqual(before);
+    }
+    expect(store.statistics.people({})).toEqual(people);
+    await checkRows(folder, store, ids);
+    const changed = store.games.label(ids, { kind: 'place', place: 'Rome' });
+    const { position } = store.games.get(first) ?? { position: -1 };
+    done(store.games.edit(first, position, [{ kind: 'header', fields: { notes: 'a long evening' } }]));
+    expect(store.games.takeBack(changed).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect(store.games.get(first)?.record.location).toBe('Rome');
+  });
+
+  test('never takes back what happened at the table', () => {
+    const store = storeIn(dataFolder());
+    const { id } = done(store.games.create(FOUR)).record;
+    const { position } = done(store.games.edit(id, 0, [{ kind: 'append', event: OFFER }]));
+    expect(store.games.takeBack([{ id, position }])).toEqual([]);
+    expect(store.games.get(id)?.record.events).toHaveLength(1);
+  });
+
+  test('leaves alone what is like that already, what is in the trash and what isn’t there', () => {
+    const { store, ids } = laid();
+    const [first = '', second = ''] = ids;
+    store.games.trash(second);
+    const before = store.games.get(second);
+    store.games.label([first], MISPLAYED);
+    expect(store.games.label([first, second, 'nowhere'], MISPLAYED)).toEqual([]);
+    expect(store.games.get(second)).toEqual(before);
+  });
+
+  test('keeps what is being typed at the table, and what the forecast says', () => {
+    const store = storeIn(dataFolder());
+    const { id } = done(store.games.create(FOUR)).record;
+    store.games.draft(id, { lot: { artist: 'krypto' } });
+    const changed = store.games.label([id], TAGGED);
+    expect(store.games.get(id)?.draft).toEqual({ lot: { artist: 'krypto' } });
+    store.games.takeBack(changed);
+    expect(store.games.get(id)?.draft).toEqual({ lot: { artist: 'krypto' } });
+  });
+
+  test('goes along when games are exported and imported, results included', () => {
+    const { store, ids } = laid();
+    for (const change of ALL) store.games.label(ids, change);
+    const elsewhere = dataFolder();
+    const other = storeIn(elsewhere);
+    importInto(elsewhere, outOf(store));
+    expect(outOf(other)).toEqual(outOf(store));
+    const filter = { tag: 'league', place: 'Essen', counted: false };
+    expect(other.history.page(filter, null, 50).games).toHaveLength(ids.length);
+    expect(other.statistics.group({}).games).toBe(0);
+  });
+});
+
+describe('the list of games that count', () => {
+  test('is as long as the statistics say, also for the sample games', async () => {
+    const { store, ids } = laid(40);
+    const counted = (yes: boolean) => store.history.facets({ counted: yes }).games;
+    expect(counted(true)).toBe(store.statistics.group({}).games);
+    expect(counted(true) + counted(false)).toBe(ids.length);
+    expect(store.history.facets({}).counted).toContainEqual({ value: true, games: counted(true) });
+    for (const record of evenings(12, 100)) {
+      done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
+    }
+    expect(counted(true)).toBe(store.statistics.group({}).games);
+    expect(counted(true) + counted(false)).toBe(ids.length + 12);
+    const figures = (await store.sampleStatistics()).group({});
+    expect(store.history.facets({ counted: true, sample: true }).games).toBe(figures.games);
+    expect(figures.games).toBeGreaterThan(0);
+    store.games.label(ids, MISPLAYED);
+    expect(counted(true)).toBe(0);
+  });
+});
+
+describe('several games', () => {
+  test('go to the trash and come back together', () => {
+    const { store, ids } = laid();
+    const some = ids.slice(0, 5);
+    expect(store.games.setTrashed(some, true).map(({ id }) => id)).toEqual(some);
+    expect(store.games.setTrashed(some, true)).toEqual([]);
+    expect(store.history.facets({}).games).toBe(ids.length - some.length);
+    expect(store.games.setTrashed([...some, 'nowhere'], false).map(({ id }) => id)).toEqual(some);
+    expect(store.history.facets({}).games).toBe(ids.length);
+  });
+});
