@@ -6,6 +6,7 @@ import type {
   GameFilter,
   GroupFigures,
   GroupWorth,
+  Habits,
   PersonFigures,
   PersonLine,
   PersonWorth,
@@ -22,6 +23,7 @@ import {
   groupAccountsCharts,
   personAccountsCharts,
 } from '../../src/renderer/features/figures/worth-charts.ts';
+import { comparedChart, endersChart, timesChart } from '../../src/renderer/features/figures/habit-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
 import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
 import {
@@ -51,6 +53,7 @@ interface Answers {
   readonly worth: GroupWorth;
   readonly adasWorth: PersonWorth | null;
   readonly prices: readonly BoxPrices[];
+  readonly habits: Habits;
 }
 
 let browser: Browser;
@@ -74,6 +77,7 @@ beforeAll(async () => {
         worth: statistics.groupWorth(filter),
         adasWorth: statistics.personWorth('ada', filter),
         prices: statistics.prices(null, filter),
+        habits: statistics.habits(filter),
       };
     };
     all = answer({});
@@ -95,7 +99,7 @@ async function openAt(hash: string, options = {}, run = app): Promise<Page> {
   return page;
 }
 
-const CHARTS = 3;
+const CHARTS = ['seasons', 'artists'];
 /** Once when it is created, and once at its final size. */
 const DRAWS_A_CHART = 2;
 
@@ -110,8 +114,8 @@ async function countDraws(page: Page): Promise<() => Promise<number[]>> {
     const { prototype } = CanvasRenderingContext2D;
     const { clearRect } = prototype;
     prototype.clearRect = function (...where) {
-      // What the forecast says is another question, and what it no longer shows is cleared after it's gone.
-      const isOther = this.canvas.closest('[data-chart^=accounts], [data-chart=calibration]') !== null;
+      // The others answer other questions.
+      const isOther = this.canvas.closest('[data-chart=seasons], [data-chart=artists]') === null;
       if (!isOther && this.canvas.isConnected) drawn.set(this.canvas, (drawn.get(this.canvas) ?? 0) + 1);
       clearRect.apply(this, where);
     };
@@ -179,15 +183,12 @@ describe('statistics of people and the group', () => {
   test('show every figure as the store has it, filtered and unfiltered', async () => {
     const page = await openAt('#/statistics');
     await expectGroup(page, all);
-    await page
-      .locator('canvas')
-      .nth(CHARTS - 1)
-      .waitFor();
+    for (const chart of CHARTS) await page.locator(`[data-chart=${chart}] canvas`).waitFor();
     const draws = await countDraws(page);
     await filterBy(page, 'Edition', 'Modern Art, 1994');
     await filterBy(page, 'Tag', '“club”');
     await expectGroup(page, filtered);
-    await expect.poll(async () => (await draws()).length).toBe(CHARTS);
+    await expect.poll(async () => (await draws()).length).toBe(CHARTS.length);
     for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
     await page.goBack();
     await page.goBack();
@@ -240,7 +241,7 @@ describe('statistics of people and the group', () => {
         if (chart === undefined) throw new Error(id);
         const figure = page.locator(`[data-chart="${id}"]`);
         await figure.getByText(chart.answer, { exact: true }).waitFor();
-        if (chart.spec === null) continue;
+        if (chart.numbers.length === 0) continue;
         await figure.getByRole('button', { name: /Show numbers/ }).click();
         expect(await rowsOf(figure.getByRole('table'))).toEqual(
           chart.numbers.flatMap(({ rows }) => rows.map(({ head, cells }) => [head, ...cells])),
@@ -253,6 +254,9 @@ describe('statistics of people and the group', () => {
       ...groupAccountsCharts(accounts, en.worth, formats),
       one(calibrationChart(calibration, en.worth, formats)),
       one(priceChart(null, all.prices[0] ?? null, 'artist', formats, { words: en, evenings: EVENINGS.en })),
+      one(timesChart(all.habits.times, 'weeks', formats, EVENINGS.en)),
+      one(endersChart(all.habits.enders, formats, EVENINGS.en)),
+      one(comparedChart('years', all.habits.years, formats, EVENINGS.en)),
     ]);
     await shown(
       await openAt('#/person/ada'),

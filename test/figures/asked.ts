@@ -27,8 +27,8 @@ const words = en.statistics;
 export const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 const RECORDS = [...evenings(170, 900), ...Array.from({ length: 40 }, (_, seed) => oldNight(500 + seed))];
-const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
-const ALL = countedGames(
+export const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
+export const ALL = countedGames(
   RECORDS,
   () => '2026-11-21T19:30:00.000Z',
   (id) => id,

@@ -5,13 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/main/store/index.ts';
 import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
-import type { GameFilter, HistoryCursor, PastGame, PersonLine } from '../../src/shared/api.ts';
+import type { GameFilter, Habits, HistoryCursor, PastGame, PersonLine } from '../../src/shared/api.ts';
 import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
+import { habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf } from '../oracle/people.ts';
 import { pricesOver } from '../oracle/prices.ts';
@@ -144,7 +145,9 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   });
 });
 
-test.each([...EACH, ...TOGETHER.slice(0, 2)])('what was paid over %s is correct', (_, filter) => {
+const SOME = EACH.filter(([name]) => ['an edition', 'a family', 'a year', 'nothing at all'].includes(name));
+
+test.each(SOME)('what was paid over %s is correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   for (const person of [null, 'bo']) {
     expect(rounded(store.statistics.prices(person, filter))).toEqual(
@@ -152,6 +155,20 @@ test.each([...EACH, ...TOGETHER.slice(0, 2)])('what was paid over %s is correct'
     );
   }
 });
+
+test.each(SOME)('the habits over %s are correct', (_, filter) => {
+  const chosen = games.filter((game) => passes(game, filter));
+  // The draws of more than a hundred games are another sequence.
+  const shown = (habits: Habits) => (chosen.length > 100 ? withoutIntervals(habits) : rounded(habits));
+  expect(shown(store.statistics.habits(filter))).toEqual(
+    shown(habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z')),
+  );
+});
+
+function withoutIntervals(value: unknown): unknown {
+  const text = JSON.stringify(rounded(value), (key, one: unknown) => (key === 'interval' ? null : one));
+  return JSON.parse(text) as unknown;
+}
 
 /** A long series is thinned out, but always keeps the first, last, highest and lowest. */
 function expectThinned<Moment extends { readonly value: number }>(

@@ -42,6 +42,10 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input.filter);
       return statistics.inTurns.prices(input.person, filter);
     }),
+    habits: api.habits.handler(async ({ input }) => {
+      const { statistics, filter } = await asked(input);
+      return statistics.inTurns.habits(filter);
+    }),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

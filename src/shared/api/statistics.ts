@@ -339,6 +339,70 @@ export interface BoxPrices {
   readonly by: Readonly<Record<PriceTrait, readonly PriceLine[]>>;
 }
 
+/** How much was played on one day, week or year. */
+export interface Amount {
+  readonly evenings: number;
+  readonly games: number;
+}
+
+/** When the group plays, by this computer's clock. */
+export interface PlayTimes extends Amount {
+  /** Weeks with games, by their Monday, oldest first. */
+  readonly weeks: readonly (Amount & { readonly monday: string })[];
+  /** Monday first. */
+  readonly weekdays: readonly Amount[];
+  /** Oldest first. */
+  readonly years: readonly (Amount & { readonly year: number })[];
+  /** The most weeks in a row; `null` without games. */
+  readonly longest: { readonly weeks: number; readonly from: string } | null;
+  /** Weeks in a row until this one or the last. */
+  readonly weeksNow: number;
+  /** Games on this day of earlier years, the latest first. */
+  readonly onThisDay: readonly (GamePoint & { readonly winners: readonly Named[] })[];
+}
+
+/** How often a player got more than the table's average from a round, and whether they had ended it. */
+export interface EnderLine extends Named {
+  /** Rounds of which it is known whose card ended them. */
+  readonly rounds: number;
+  readonly ended: number;
+  /** The rounds they would have ended by chance. */
+  readonly expected: number;
+  /** The share of rounds with more than the average, among those they ended and among the others. */
+  readonly ending: Estimate | null;
+  readonly otherwise: Estimate | null;
+}
+
+export interface Enders {
+  /** Games with such a round. */
+  readonly basis: Basis;
+  readonly everybody: EnderLine;
+  /** Most rounds ended first. */
+  readonly people: readonly EnderLine[];
+}
+
+/** How the group played in a year or at a place. */
+export interface Sitting extends Amount {
+  /** A year, or a place. */
+  readonly key: string;
+  readonly averageMinutes: number | null;
+  /** Most wins above chance first. */
+  readonly people: readonly (Named & {
+    readonly games: number;
+    readonly wins: number;
+    readonly expectedWins: number;
+  })[];
+}
+
+export interface Habits {
+  readonly times: PlayTimes;
+  readonly enders: Enders;
+  /** The latest year first. */
+  readonly years: readonly Sitting[];
+  /** Most games first, without those whose place isn't known. */
+  readonly places: readonly Sitting[];
+}
+
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
   /** Statistics of one person, by any of their ids, within the filter. */
@@ -352,6 +416,8 @@ export const statisticsContract = {
     .errors({ NOT_FOUND: {} })
     .output(typed<PersonWorth>()),
   groupWorth: oc.input(figuresFilter).output(typed<GroupWorth>()),
+  /** When the group plays, who ends rounds, and how years and places differ. */
+  habits: oc.input(figuresFilter).output(typed<Habits>()),
   /** What was paid for paintings, by everybody or by one person; most games first. */
   prices: oc
     .input(v.object({ person: v.nullable(id), filter: figuresFilter }))

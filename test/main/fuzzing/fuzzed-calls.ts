@@ -178,6 +178,7 @@ function input(path: string, { games, people, files }: World, next: Random): unk
     case '/history/facets':
     case '/statistics/people':
     case '/statistics/group':
+    case '/statistics/habits':
       return filter;
     case '/statistics/prices':
       return { person: chance(next, 0.5) ? null : person, filter };

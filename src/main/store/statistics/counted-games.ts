@@ -15,6 +15,8 @@ export interface CountedGame {
   /** The same object for all games whose scores can be compared. */
   readonly edition: AnyEdition;
   readonly minutes: number | null;
+  /** Where it was played. */
+  readonly place: string | null;
   readonly results: readonly CountedResult[];
 }
 
@@ -48,6 +50,7 @@ type GameRow = [
   family: FamilyName,
   edition: string,
   minutes: number | null,
+  place: string | null,
 ];
 
 type ResultRow = [
@@ -94,7 +97,7 @@ export function* countingGames(
   const where = countedWhere(filter, book);
   const select = database
     .prepare<[typeof where.values & Span], GameRow>(
-      `SELECT number, game, played_at, family, edition, minutes FROM projected_game
+      `SELECT number, game, played_at, family, edition, minutes, location FROM projected_game
        WHERE (played_at, game) > (:time, :game) AND played_at < :end AND ${where.sql}
        ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
     )
@@ -116,9 +119,9 @@ export function* countingGames(
   let span = spans.pop();
   while (span !== undefined) {
     const rows = select.all({ ...where.values, ...span });
-    for (const [number, id, playedAt, family, key, minutes] of rows) {
+    for (const [number, id, playedAt, family, key, minutes, place] of rows) {
       const edition = editionOf(key);
-      games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
+      games.set(number, { number, id, playedAt, family, edition, minutes, place, results: [] });
     }
     for (const row of resultRows.all(JSON.stringify(rows.map(([number]) => number)))) {
       games.get(row[0])?.results.push({

@@ -4,6 +4,7 @@ import type {
   GameFilter,
   GroupFigures,
   GroupWorth,
+  Habits,
   PersonFigures,
   PersonLine,
   PersonWorth,
@@ -12,6 +13,7 @@ import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
+import { playTimesOf } from './play-times.ts';
 import { openLots } from './records.ts';
 import type { Lazy } from './turns.ts';
 
@@ -26,6 +28,8 @@ export interface Statistics {
   readonly groupWorth: (filter: GameFilter) => GroupWorth;
   /** What everybody, or one person, paid for paintings. */
   readonly prices: (person: string | null, filter: GameFilter) => readonly BoxPrices[];
+  /** When the group plays, who ends rounds, and how years and places differ. */
+  readonly habits: (filter: GameFilter) => Habits;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -34,6 +38,7 @@ export interface Statistics {
     readonly personWorth: (id: string, filter: GameFilter) => Promise<PersonWorth | null>;
     readonly groupWorth: (filter: GameFilter) => Promise<GroupWorth>;
     readonly prices: (person: string | null, filter: GameFilter) => Promise<readonly BoxPrices[]>;
+    readonly habits: (filter: GameFilter) => Promise<Habits>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
@@ -43,6 +48,7 @@ export interface Statistics {
 const ratings = (pass: Pass) => pass.ratings;
 const figures = (pass: Pass) => pass.group;
 const valued = (pass: Pass) => pass.valued;
+const habitsIn = (pass: Pass) => pass.habits;
 const groupsWorth = (pass: Pass) => pass.groupWorth;
 
 export function openStatistics(
@@ -79,6 +85,12 @@ export function openStatistics(
     const { book, prices: of } = passes.over(filter);
     return of(person === null ? null : book.personOf(person)).now();
   });
+  function habitsNow({ habits: lasting, book }: Pass): Habits {
+    const { evenings, ...rest } = lasting.now();
+    return { ...rest, times: playTimesOf(evenings, book, now()) };
+  }
+
+  const habits = database.transaction((filter: GameFilter) => habitsNow(passes.over(filter)));
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
     return { pass, ended: what(pass).inTurns() };
@@ -99,6 +111,7 @@ export function openStatistics(
     personWorth,
     groupWorth,
     prices,
+    habits,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
@@ -118,6 +131,7 @@ export function openStatistics(
         const of = (pass: Pass) => pass.prices(person === null ? null : pass.book.personOf(person));
         return of(await workedOut(filter, of)).now();
       },
+      habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
     },
     warm: async (wanted) => {
       await workedOut({}, ratings);

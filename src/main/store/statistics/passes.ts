@@ -6,6 +6,7 @@ import type { Player } from '../players.ts';
 import { accountsOfGroup } from './accounts.ts';
 import { calibrationOf } from './calibration.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
+import { habitsOf, type LastingHabits } from './habits.ts';
 import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { pricesOf } from './prices.ts';
@@ -26,6 +27,7 @@ export interface Pass {
   readonly group: Lazy<GroupFigures>;
   readonly valued: Lazy<ValuedGames>;
   readonly groupWorth: Lazy<GroupWorth>;
+  readonly habits: Lazy<LastingHabits>;
   /** Of everybody, or of one person. */
   readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
@@ -104,6 +106,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
       group: lazy(() => groupOf(games, book, openLots(database, book.nameOf))),
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
+      habits: lazy(() => habitsOf(database, games, book)),
       prices: (person) => {
         const known = prices.get(person) ?? lazy(() => pricesOf(database, games, book, person));
         prices.set(person, known);

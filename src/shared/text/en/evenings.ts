@@ -32,4 +32,61 @@ export const evenings = {
     both: (price: string, paid: string) => `${price}, paid out ${paid}`,
     between: (low: string, high: string) => `${low} to ${high}`,
   },
+  times: {
+    title: 'When do we play?',
+    by: { weeks: 'Weeks', weekdays: 'Weekdays' },
+    note: 'One square for each week. In a red one there was more than one evening.',
+    perEvening: (games: string) => `${games} games an evening on average.`,
+    mostly: (weekday: string, evenings: string, of: string) =>
+      `Mostly on ${weekday}: ${evenings} of ${of} evenings.`,
+    longest: (weeks: number, number: string, day: string) =>
+      weeks === 1 ? 'Never two weeks in a row.' : `At most ${number} weeks in a row, starting on ${day}.`,
+    now: (weeks: string) => `Now it’s ${weeks} weeks in a row.`,
+    week: (monday: string, evenings: number, games: number) =>
+      evenings === 0
+        ? monday
+        : `${monday}: ${evenings === 1 ? '1 evening' : `${evenings} evenings`}, ${games === 1 ? '1 game' : `${games} games`}`,
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    byWeekday: 'By weekday',
+    byYear: 'By year',
+    year: 'Year',
+    evenings: 'Evenings',
+    onThisDay: 'On this day',
+  },
+  enders: {
+    title: 'Who ends rounds, and does it pay?',
+    none: 'None of these games tracked whose card ended a round.',
+    pays: (ending: string, otherwise: string) =>
+      `It pays: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
+    costs: (ending: string, otherwise: string) =>
+      `It doesn’t pay: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
+    unclear: (ending: string, otherwise: string) =>
+      `It makes no clear difference: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
+    note: 'How often somebody got more than the table’s average from a round, with the 95% interval.',
+    more: 'More than the average',
+    rounds: 'Rounds',
+    ended: 'Ended',
+    expected: 'By chance',
+    ending: 'When ending it',
+    otherwise: 'Otherwise',
+    interval: '95% interval',
+    between: (low: string, high: string) => `${low} to ${high}`,
+  },
+  compared: {
+    titles: { years: 'What changed this year?', places: 'Does the place matter?' },
+    heads: { years: 'Year', places: 'Place' },
+    none: { years: 'All games are from one year.', places: 'All games are from one place.' },
+    tooFew: 'Nobody has five games in both yet.',
+    luck: 'That may be luck.',
+    note: (one: string, other: string) => `The share of games won: ${one} against ${other}.`,
+    won: 'Games won',
+    wonOf: (share: string, games: string) => `${share} of ${games}`,
+    of: (figure: string, key: string) => `${figure}, ${key}`,
+    all: 'Everybody',
+    evenings: 'Evenings',
+    perEvening: 'Games an evening',
+    review: 'Year in review',
+    played: (games: number, number: string, evenings: number, of: string) =>
+      `${games === 1 ? '1 game' : `${number} games`} on ${evenings === 1 ? '1 evening' : `${of} evenings`}.`,
+  },
 };

@@ -155,4 +155,11 @@ export const statistics = {
     best: (name: string, price: string, paid: string, gain: string, between: string | null) =>
       `${name}: bought for ${price}, paid out ${paid}. That’s the best deal, ${gain} per painting${between === null ? '' : ` (${between})`}.`,
   },
+  memory: (year: string, winners: string) => `${year}: ${winners} won`,
+  endsMost: (name: string, rounds: string, expected: string) =>
+    `${name} ended most: ${rounds}, ${expected} expected by chance.`,
+  changed: (name: string, now: string, one: string, before: string, other: string) =>
+    `The biggest difference: ${name} won ${now} (${one}) and ${before} (${other}).`,
+  bestOf: (name: string, wins: string, many: number) =>
+    `Best: ${name}, with ${many === 1 ? '1 win' : `${wins} wins`}.`,
 };

@@ -152,4 +152,9 @@ export const statistics: typeof english = {
     best: (name, price, paid, gain, between) =>
       `${name}: comprato a ${price}, ha reso ${paid}. È l’affare migliore, ${gain} a dipinto${between === null ? '' : ` (${between})`}.`,
   },
+  memory: (year, winners) => `${year}: ha vinto ${winners}`,
+  endsMost: (name, rounds, expected) => `${name} ne ha chiusi di più: ${rounds} (per caso ${expected}).`,
+  changed: (name, now, one, before, other) =>
+    `La differenza maggiore: ${name} ha vinto il ${now} (${one}) e il ${before} (${other}).`,
+  bestOf: (name, wins, many) => `In testa: ${name}, con ${many === 1 ? '1 vittoria' : `${wins} vittorie`}.`,
 };

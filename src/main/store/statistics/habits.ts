@@ -1,0 +1,72 @@
+import type { Database } from 'better-sqlite3';
+import type { Enders, Habits, Sitting } from '../../../shared/api.ts';
+import type { PeopleBook } from '../people-book.ts';
+import type { CountedGame } from './counted-games.ts';
+import { endersOf } from './enders.ts';
+import { eveningsOf } from './evenings.ts';
+import type { Work } from './turns.ts';
+
+/** All habits but those that depend on today. */
+export interface LastingHabits extends Omit<Habits, 'times'> {
+  readonly evenings: readonly (readonly CountedGame[])[];
+}
+
+export function* habitsOf(
+  database: Database,
+  games: readonly CountedGame[],
+  book: PeopleBook,
+): Work<LastingHabits> {
+  const enders: Enders = yield* endersOf(database, games, book);
+  const evenings = eveningsOf(games);
+  yield;
+  const years = sittingsOf(evenings, book, ([first]) =>
+    first === undefined ? null : String(new Date(first.playedAt).getFullYear()),
+  );
+  yield;
+  const places = sittingsOf(
+    evenings,
+    book,
+    (evening) => evening.find(({ place }) => place !== null)?.place ?? null,
+  );
+  return {
+    evenings,
+    enders,
+    years: years.sort((one, other) => Number(other.key) - Number(one.key)),
+    places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
+  };
+}
+
+function sittingsOf(
+  evenings: readonly (readonly CountedGame[])[],
+  book: PeopleBook,
+  keyOf: (evening: readonly CountedGame[]) => string | null,
+): Sitting[] {
+  const sittings = Map.groupBy(evenings, keyOf);
+  return [...sittings].flatMap(([key, own]) => (key === null ? [] : sittingOf(key, own, book)));
+}
+
+function sittingOf(key: string, evenings: readonly (readonly CountedGame[])[], book: PeopleBook): Sitting {
+  const games = evenings.flat();
+  const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
+  for (const { results } of games) {
+    for (const { person, place } of results) {
+      const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
+      people.set(person, line);
+      line.games += 1;
+      line.wins += place === 1 ? 1 : 0;
+      line.expectedWins += 1 / results.length;
+    }
+  }
+  const minutes = games.flatMap((game) => game.minutes ?? []);
+  const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
+    wins - expectedWins;
+  return {
+    key,
+    evenings: evenings.length,
+    games: games.length,
+    averageMinutes: minutes.length === 0 ? null : minutes.reduce((sum, one) => sum + one, 0) / minutes.length,
+    people: [...people]
+      .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
+      .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  comparedChart,
+  endersChart,
+  timesChart,
+  yearsInReview,
+} from '../../src/renderer/features/figures/habit-charts.ts';
+import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
+import { PRICE_TRAITS, type Estimate } from '../../src/shared/api.ts';
+import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
+import { en } from '../../src/shared/text/en/index.ts';
+import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { habitsOver } from '../oracle/habits.ts';
+import { pricesOver } from '../oracle/prices.ts';
+import { averaged, count, decimal, duration, gained, share } from '../oracle/written.ts';
+import { ALL, formats, nameOf } from './asked.ts';
+
+const words = EVENINGS.en;
+const percent = (value: number) => share(value, 1);
+const held = ({ interval }: Estimate, said: (value: number) => string) =>
+  interval === null ? '–' : `${said(interval[0])} to ${said(interval[1])}`;
+
+describe('the group’s habits', () => {
+  const { times, enders, years, places } = habitsOver(ALL, nameOf, '2026-11-24T12:00:00.000Z');
+
+  test('have calendars with correct bars and tables', () => {
+    for (const by of ['weeks', 'weekdays'] as const) {
+      const chart = timesChart(times, by, formats, words);
+      const most = times.weekdays.toSorted((one, other) => other.evenings - one.evenings)[0];
+      expect(chart.answer).toContain(`${count(most?.evenings ?? 0)} of ${count(times.evenings)} evenings`);
+      expect(rowsOf(chart).map(([, ...cells]) => cells)).toEqual(
+        times.weekdays.map(({ evenings, games }) => [count(evenings), count(games)]),
+      );
+      expect(rowsOf(chart, 1)).toEqual(
+        times.years.map(({ year, evenings, games }) => [String(year), count(evenings), count(games)]),
+      );
+    }
+    expect(drawnIn(timesChart(times, 'weekdays', formats, words))).toEqual([
+      ['Evenings', times.weekdays.map(({ evenings }) => evenings)],
+    ]);
+  });
+
+  test('have a chart of who ends rounds with correct bars and tables', () => {
+    const chart = endersChart(enders, formats, words);
+    const all = [enders.everybody, ...enders.people];
+    const cells = (one: Estimate | null) =>
+      one === null ? ['–', '–'] : [percent(one.value), held(one, percent)];
+    expect(rowsOf(chart)).toEqual(
+      all.map((line) => [
+        line.name === '' ? 'Everybody' : line.name,
+        count(line.rounds),
+        count(line.ended),
+        decimal(line.expected, 1),
+        ...cells(line.ending),
+        ...cells(line.otherwise),
+      ]),
+    );
+    const span = (one: Estimate | null) =>
+      one && (one.interval ?? [one.value, one.value]).map((end) => 100 * end);
+    expect(drawnIn(chart)).toEqual([
+      [words.enders.ending, all.map(({ ending }) => span(ending))],
+      [words.enders.otherwise, all.map(({ otherwise }) => span(otherwise))],
+    ]);
+  });
+
+  test.each([
+    ['years', years],
+    ['places', places],
+  ] as const)('have a chart that compares %s with correct bars and tables', (id, sittings) => {
+    const chart = comparedChart(id, sittings, formats, words);
+    const two = sittings.slice(0, 2);
+    const of = (at: number, name: string) => two[at]?.people.find((line) => line.name === name);
+    const rows = rowsOf(chart);
+    expect(new Set(rows.map(([name]) => name))).toEqual(
+      new Set(two.flatMap(({ people }) => people.map(({ name }) => name))),
+    );
+    for (const [name = '', ...cells] of rows) {
+      expect(cells, name).toEqual(
+        [0, 1].flatMap((at) => {
+          const own = of(at, name);
+          return own === undefined
+            ? ['–', '–', '–']
+            : [count(own.games), count(own.wins), share(own.wins, own.games)];
+        }),
+      );
+    }
+    expect(drawnIn(chart)).toEqual(
+      two.map(({ key }, at) => [
+        key,
+        rows.map(([name = '']) => {
+          const own = of(at, name);
+          return own === undefined ? null : 100 * (own.wins / own.games);
+        }),
+      ]),
+    );
+    expect(rowsOf(chart, 1)).toEqual(
+      two.map(({ key, evenings, games, averageMinutes }) => [
+        key,
+        count(evenings),
+        count(games),
+        averageMinutes === null ? '–' : duration(Math.round(averageMinutes)),
+        decimal(games / evenings, 1),
+      ]),
+    );
+  });
+
+  test('have a link to each year', () => {
+    const [{ items } = { items: [] }] = yearsInReview(years, { tag: 'club' }, formats, words);
+    expect(items.map(({ text, href }) => [text, href])).toEqual(
+      years.map(({ key }) => [key, `#/statistics?tag=club&since=${key}-01-01&to=${key}-12-31`]),
+    );
+  });
+});
+
+test('what is paid has correct bars and tables, by every trait', () => {
+  for (const box of pricesOver(ALL, nameOf, null).filter(({ basis }) => basis.games > 0)) {
+    for (const trait of PRICE_TRAITS) {
+      const chart = priceChart(null, box, trait, formats, { words: en, evenings: words });
+      const amount = (value: number) => averaged(box.edition, value);
+      const signed = (value: number) =>
+        gained(box.edition, Number(decimal(value, 1).replace(/,/g, '').replace('−', '-')));
+      expect(rowsOf(chart).map(([, ...cells]) => cells)).toEqual(
+        box.by[trait].map((line) => [
+          count(line.games),
+          count(line.paintings),
+          amount(line.price.value),
+          amount(line.paid.value),
+          signed(line.gain.value),
+          held(line.gain, signed),
+        ]),
+      );
+      expect(drawnIn(chart)).toEqual([[words.prices.price, box.by[trait].map(({ price }) => price.value)]]);
+      const [series] = chart.spec?.kind === 'bars' ? chart.spec.series : [];
+      expect(series?.lines).toEqual(box.by[trait].map(({ paid }) => paid.value));
+    }
+  }
+});

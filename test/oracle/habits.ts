@@ -1,0 +1,206 @@
+import type { Amount, EnderLine, Habits, PlayTimes, Sitting } from '../../src/shared/api.ts';
+import { rowsByReplay } from '../main/store/rows-by-replay.ts';
+import { sum } from './chart-seen.ts';
+import type { FinishedGame } from './finished-games.ts';
+import { average, ownSeats, pointOf, type NameOf } from './people.ts';
+import { estimated } from './worth.ts';
+
+type Evening = readonly FinishedGame[];
+
+/** When these games were played, who ended their rounds, and what differs from year to year and place to place. */
+export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: string): Habits {
+  const evenings = eveningsIn(games);
+  const groups = (keyOf: (evening: Evening) => string) =>
+    [...new Set(evenings.map(keyOf))]
+      .filter((key) => key !== '')
+      .map((key) =>
+        sittingOf(
+          key,
+          evenings.filter((evening) => keyOf(evening) === key),
+          nameOf,
+        ),
+      );
+  return {
+    times: timesOf(evenings, nameOf, now),
+    enders: endersOver(games, nameOf),
+    years: groups((evening) => String(localOf(evening).getFullYear())).sort(
+      (one, other) => Number(other.key) - Number(one.key),
+    ),
+    places: groups((evening) => evening.map(placeOf).find((place) => place !== '') ?? '').sort(
+      (one, other) => other.games - one.games || one.key.localeCompare(other.key),
+    ),
+  };
+}
+
+const placeOf = ({ record }: FinishedGame) => (record.location ?? '').trim();
+const localOf = ([first]: Evening) => new Date(first?.at ?? NaN);
+const HOUR = 3_600_000;
+
+/** A game goes on with the evening of the one before: at most six hours or one day later, same place and people. */
+function eveningsIn(games: readonly FinishedGame[]): Evening[] {
+  const evenings: FinishedGame[][] = [];
+  for (const game of games) {
+    const before = evenings.at(-1)?.at(-1);
+    if (before !== undefined && goOn(before, game)) evenings.at(-1)?.push(game);
+    else evenings.push([game]);
+  }
+  return evenings;
+}
+
+function goOn(one: FinishedGame, other: FinishedGame): boolean {
+  const places = [placeOf(one), placeOf(other)].filter((place) => place !== '');
+  if (new Set(places).size > 1) return false;
+  const [began, next] = [new Date(one.at), new Date(other.at)];
+  const later = Math.abs(Number(next) - Number(began));
+  const isSameDay = began.toDateString() === next.toDateString();
+  if (later > 6 * HOUR && !isSameDay) return false;
+  const [few, many] = [one, other]
+    .map(({ seats }) => new Set(seats.map(({ person }) => person)))
+    .sort((some, others) => some.size - others.size);
+  const both = few?.intersection(many ?? new Set()).size ?? 0;
+  return both >= 1 && both >= (few?.size ?? 0) / 2;
+}
+
+const amountOf = (evenings: readonly Evening[]): Amount => ({
+  evenings: evenings.length,
+  games: evenings.flat().length,
+});
+
+/** Days since some Monday, by the local calendar. */
+const dayNumber = (moment: Date) =>
+  Math.round(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / (24 * HOUR)) + 3;
+const week = (moment: Date) => Math.floor(dayNumber(moment) / 7);
+const mondayOf = (number: number) => new Date((number * 7 - 3) * 24 * HOUR).toISOString().slice(0, 10);
+
+function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): PlayTimes {
+  const weeks = [...new Set(evenings.map((evening) => week(localOf(evening))))].sort(
+    (one, other) => one - other,
+  );
+  const runs = weeks
+    .filter((one) => !weeks.includes(one - 1))
+    .map((from) => {
+      let to = from;
+      while (weeks.includes(to + 1)) to += 1;
+      return { from, weeks: to - from + 1 };
+    });
+  const longest = Math.max(...runs.map((run) => run.weeks));
+  const best = runs.find((run) => run.weeks === longest);
+  const [current, last] = [week(new Date(now)), runs.at(-1)];
+  const isCurrent =
+    last !== undefined && current - (last.from + last.weeks - 1) <= 1 && current >= (weeks.at(-1) ?? 0);
+  const today = new Date(now);
+  const day = (moment: Date) => `${moment.getMonth()} ${moment.getDate()}`;
+  const years = [...new Set(evenings.map((evening) => localOf(evening).getFullYear()))].sort();
+  return {
+    ...amountOf(evenings),
+    weeks: weeks.map((one) => ({
+      monday: mondayOf(one),
+      ...amountOf(evenings.filter((evening) => week(localOf(evening)) === one)),
+    })),
+    weekdays: [1, 2, 3, 4, 5, 6, 0].map((weekday) =>
+      amountOf(evenings.filter((evening) => localOf(evening).getDay() === weekday)),
+    ),
+    years: years.map((year) => ({
+      year,
+      ...amountOf(evenings.filter((evening) => localOf(evening).getFullYear() === year)),
+    })),
+    longest: best === undefined ? null : { weeks: best.weeks, from: mondayOf(best.from) },
+    weeksNow: isCurrent ? last.weeks : 0,
+    onThisDay: evenings
+      .flat()
+      .filter(
+        ({ at }) => day(new Date(at)) === day(today) && new Date(at).getFullYear() !== today.getFullYear(),
+      )
+      .reverse()
+      .map((game) => ({
+        ...pointOf(game),
+        winners: game.seats
+          .filter(({ place }) => place === 1)
+          .map(({ person }) => ({ id: person, name: nameOf(person) })),
+      })),
+  };
+}
+
+/** One round for one player. */
+interface Part {
+  readonly game: number;
+  readonly person: string;
+  readonly ended: boolean;
+  readonly more: boolean;
+  readonly players: number;
+}
+
+function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['enders'] {
+  const parts = games.flatMap(({ record, seats }, game): Part[] => {
+    const { round: rounds, payout } = rowsByReplay(record, '');
+    return rounds.flatMap(({ round, ender }) => {
+      const paid = payout.filter((one) => one['round'] === round);
+      if (ender === null) return [];
+      const mean = average(paid.map(({ amount }) => Number(amount)));
+      return paid.map(({ seat, amount }) => ({
+        game,
+        person: seats[Number(seat)]?.person ?? '',
+        ended: seat === ender,
+        more: Number(amount) > mean + 1e-9,
+        players: paid.length,
+      }));
+    });
+  });
+  const lineOf = (id: string, name: string, own: readonly Part[]): EnderLine => {
+    const shareOf = (some: readonly Part[]) => {
+      if (some.length === 0) return null;
+      const byGame = games.map((_, game) => {
+        const its = some.filter((part) => part.game === game);
+        return [its.filter(({ more }) => more).length, its.length] as const;
+      });
+      const found = estimated(byGame);
+      return new Set(some.map(({ game }) => game)).size < 10 ? { ...found, interval: null } : found;
+    };
+    return {
+      id,
+      name,
+      rounds: own.length,
+      ended: own.filter(({ ended }) => ended).length,
+      expected: sum(own.map(({ players }) => 1 / players)),
+      ending: shareOf(own.filter(({ ended }) => ended)),
+      otherwise: shareOf(own.filter(({ ended }) => !ended)),
+    };
+  };
+  const people = [...new Set(parts.map(({ person }) => person))];
+  return {
+    basis: { games: new Set(parts.map(({ game }) => game)).size, of: games.length },
+    everybody: lineOf('', '', parts),
+    people: people
+      .map((id) =>
+        lineOf(
+          id,
+          nameOf(id),
+          parts.filter(({ person }) => person === id),
+        ),
+      )
+      .sort((one, other) => other.ended - one.ended || one.name.localeCompare(other.name)),
+  };
+}
+
+function sittingOf(key: string, evenings: readonly Evening[], nameOf: NameOf): Sitting {
+  const games = evenings.flat();
+  const minutes = games.flatMap((game) => game.minutes ?? []);
+  const above = (line: Sitting['people'][number]) => line.wins - line.expectedWins;
+  return {
+    key,
+    ...amountOf(evenings),
+    averageMinutes: minutes.length === 0 ? null : average(minutes),
+    people: [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))]
+      .map((id) => {
+        const own = ownSeats(games, id);
+        return {
+          id,
+          name: nameOf(id),
+          games: own.length,
+          wins: own.filter(({ seat }) => seat.place === 1).length,
+          expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+        };
+      })
+      .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),
+  };
+}
