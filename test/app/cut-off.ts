@@ -1,7 +1,7 @@
 /**
  * Runs in the page: finds every text that isn't completely visible, because it is clipped by a box,
- * overflows its own box, or is beyond an edge the page can't scroll to. Truncated text is fine if its
- * tooltip shows the rest.
+ * overflows its own box, or is beyond an edge the page can't scroll to. Truncated text is fine in a link to
+ * the rest of it, with a tooltip.
  */
 export function cutOffHere(): string[] {
   const found = new Set<string>();
@@ -51,7 +51,7 @@ export function cutOffHere(): string[] {
       const dots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       const told = box.closest('[title]')?.getAttribute('title') ?? '';
       if ((wide && hidesX) || (high && hidesY)) {
-        if (!dots || !told.includes(said)) found.add(`cut off: ${where}`);
+        if (!dots || !told.includes(said) || box.closest('a') === null) found.add(`cut off: ${where}`);
         reached = true;
       } else if (own && wide && overflowX === 'visible') {
         found.add(`runs out of its box: ${where}`);

@@ -74,6 +74,8 @@ interface Places {
   /** The boundary between the wall and the question. */
   readonly wall: number;
   readonly question: number;
+  /** From the wall to the seats, with anything above the question. */
+  readonly between: number;
   /** How much of the page is out of view. */
   readonly hidden: number;
 }
@@ -87,9 +89,13 @@ async function placesHere(): Promise<Places> {
     [last, frames] = [now, now === last ? frames + 1 : 0];
   }
   const round = (length: number | undefined) => Math.round((length ?? 0) * 10) / 10;
+  const wall = document.querySelector('main .wall')?.getBoundingClientRect().bottom;
   return {
-    wall: round(document.querySelector('main .wall')?.getBoundingClientRect().bottom),
+    wall: round(wall),
     question: round(document.querySelector('[data-question]')?.getBoundingClientRect().height),
+    between: Math.round(
+      (document.querySelector('main > ul')?.getBoundingClientRect().top ?? 0) - (wall ?? 0),
+    ),
     hidden: document.documentElement.scrollHeight - innerHeight,
   };
 }
@@ -112,6 +118,28 @@ const LONG = [
   'Jean-Baptiste Emmanuel de la Rochefoucau',
 ];
 
+/** Questions that name one player, two or all of them, and what can be corrected. */
+const NAMING = {
+  // A sale that isn't the next seller's, a double, bids with a tie, a fixed price, undo; the correction of a
+  // buyer, and a forgotten sale.
+  ledger: [
+    ['0'], ['Escape'], ['1'], ['1'], ['3'], ['1', '9', 'Enter'],
+    ['2'], ['5'], ['3'], ['1'], ['0'], ['Enter'],
+    ['4'], ['4'], ['9', 'Enter'], ['4', 'Enter'], ['Control+z'], ['Control+y'],
+    ['c'], ['p'], ['3'], ['c'], ['i'], ['1'], ['1'],
+  ],
+  // Each effect, and everybody's card.
+  cards: [
+    ['1'], ['1'], ['0'], ['2'], ['1'], ['1'], ['3'], ['2'], ['1'], ['4'], ['4'], ['1'], ['1'], ['2'], ['3'],
+    ['4'], ['c'], ['2'], ['i'], ['1'],
+  ],
+} as const; // prettier-ignore
+
+const NARROW = [
+  { width: 720, height: 900 },
+  { width: 320, height: 640 },
+] as const;
+
 const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
@@ -126,7 +154,11 @@ beforeAll(async () => {
   const data = newDataFolder();
   const another = atTheStart(GAMES.ledger);
   const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...atTheStart(game), id }));
-  keep(data, [...games, { ...another, id: 'short' }, { ...playedBy(another, LONG), id: 'long' }], {
+  const longNamed = (['ledger', 'cards'] as const).flatMap((id) =>
+    NARROW.map(({ width }) => ({ ...playedBy(atTheStart(GAMES[id]), LONG), id: `${id} ${width}` })),
+  );
+  const others = [{ ...another, id: 'short' }, { ...playedBy(another, LONG), id: 'long' }, ...longNamed];
+  keep(data, [...games, ...others], {
     forecast: { forecast: true },
     'forecast of cards': { forecast: true },
   });
@@ -148,12 +180,34 @@ describe('from question to question the wall doesn’t move, and the whole table
       for (const key of keys) await page.keyboard.press(key);
       for (const screen of SCREENS) {
         await page.setViewportSize(screen);
-        const { hidden, ...places } = await page.evaluate(placesHere);
+        const { hidden, between: _, ...places } = await page.evaluate(placesHere);
         seen.get(`${screen.width} px`)?.add(JSON.stringify(places));
         expect.soft(hidden, `${screen.width} px, after ${keys.join(' ')}`).toBe(0);
       }
     }
     for (const [screen, places] of seen) expect.soft([...places], screen).toHaveLength(1);
+  });
+});
+
+describe('with long names, the question keeps its height', () => {
+  test.each(
+    Object.entries(NAMING).flatMap(([id, turn]) =>
+      NARROW.map((screen) => [id, screen.width, screen, turn] as const),
+    ),
+  )('%s, %i px wide', async (id, width, screen, turn) => {
+    await page.setViewportSize(screen);
+    await step(page, '#/');
+    await page.locator('[data-question]').waitFor({ state: 'detached' });
+    await step(page, `#/game/${id} ${width}`);
+    await page.locator('[data-question]').waitFor();
+    const first = await page.evaluate(placesHere);
+    for (const keys of turn) {
+      for (const key of keys) await page.keyboard.press(key);
+      const { between, wall } = await page.evaluate(placesHere);
+      expect.soft(between, `after ${keys.join(' ')}`).toBe(first.between);
+      // A phone scrolls to the question.
+      if (width > 640) expect.soft(Math.round(wall), `after ${keys.join(' ')}`).toBe(Math.round(first.wall));
+    }
   });
 });
 

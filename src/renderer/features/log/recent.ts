@@ -4,6 +4,7 @@ import {
   step,
   type EventJson,
   type FamilyName,
+  type GameRecord,
   type Timeline,
   type Table,
 } from '../../../shared/record/index.ts';
@@ -44,6 +45,12 @@ export function recentOf({ record, tables }: Timeline): Recent[] {
   }
   if (open && isAwaited(last)) found.pop();
   return found.reverse();
+}
+
+/** Whether there is anything to correct quickly. Costs no replay, because it is asked after every entry. */
+export function hasRecent({ events }: GameRecord, table: Table): boolean {
+  const { begins } = KINDS[table.family];
+  return events.filter(({ type }) => begins.includes(type)).length > (isAwaited(table) ? 1 : 0);
 }
 
 function isAwaited(table: Table): boolean {

@@ -1,12 +1,15 @@
 import type {} from '@vitest/browser-playwright';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import '../../../../src/renderer/theme.css';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
-import { wholeGame } from '../../played.ts';
+import { settlings, wholeGame } from '../../played.ts';
+import { sessionOf } from '../../session.svelte.ts';
 import { watchBoard } from '../board/watched-board.ts';
 import TableScreen from './TableScreen.svelte';
 
@@ -23,12 +26,8 @@ async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
 const moving = () => document.getAnimations().length;
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-const PAINTINGS = wholeGame({
-  edition: 'modern-art-1994',
-  players: 3,
-  options: { tracking: 'ledger' },
-  seed: 3,
-}).record;
+const PLAN = { edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 3 } as const;
+const PAINTINGS = wholeGame(PLAN).record;
 const CARDS = wholeCards({
   edition: 'masters-gallery',
   players: 3,
@@ -110,6 +109,29 @@ describe('animations block nothing: even if none ever ends,', () => {
     for (const keys of ['51219{Enter}', '4135{Enter}']) await userEvent.keyboard(keys);
     expect(session.view?.record.events.filter(({ type }) => type === 'sale')).toHaveLength(2);
     expect(moving()).toBeGreaterThan(0);
+  });
+
+  test('payouts are ticked by keys in a hurry, and the tiles come afterwards', async () => {
+    slowly();
+    const [round] = settlings({ ...PLAN, players: 5 });
+    if (round === undefined) throw new Error('every game settles');
+    const screen = await render(Settlement, { ...round }, { session: sessionOf(round.record) });
+    const ticks = screen.getByRole('checkbox');
+    const digits = ticks.elements().map((tick) => tick.getAttribute('aria-keyshortcuts') ?? '');
+    // The last tick closes the round.
+    expect(digits.length).toBeGreaterThan(2);
+    expect(moving()).toBeGreaterThan(0);
+    // Both within the same frame.
+    for (const digit of digits.slice(0, 2))
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: `Digit${digit}`, key: digit, bubbles: true }),
+      );
+    flushSync();
+    const ticked = () => ticks.elements().filter((tick) => tick.matches(':checked')).length;
+    const hurried = () => document.querySelectorAll('.hurried').length;
+    expect([ticked(), hurried()]).toEqual([2, 0]);
+    await expect.poll(hurried).toBe(1);
+    expect(ticked()).toBe(2);
   });
 
   test.each([

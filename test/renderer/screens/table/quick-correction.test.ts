@@ -51,6 +51,20 @@ describe('the quick correction key', () => {
     expect(now()).toHaveLength(6);
   });
 
+  test('has nothing to open while the first lot is being sold, and doesn’t open later by itself', async () => {
+    const { button, now, asks } = await open(tableOf([]).record);
+    await keys('21c');
+    await asks('Who buys, and for how much?');
+    await expect.element(button('Correct the last entries')).toBeDisabled();
+    await keys('219{Enter}c');
+    await asks(/^Beatrix paid Axel 19,000 for the Yoko/);
+    await keys('{Control>}z{/Control}');
+    await asks('Who buys, and for how much?');
+    await keys('312{Enter}');
+    await asks('Which artist does Beatrix put up?');
+    expect(now()).toHaveLength(2);
+  });
+
   test('corrects buyer, artist and kind of auction, with one key between them', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('cp2{Enter}');
