@@ -60,7 +60,7 @@ async function showStory(id: string): Promise<void> {
 async function goToStory(page: Page, id: string): Promise<void> {
   await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
   await step(page, `#/game/${id}/story`);
-  await page.getByRole('slider').waitFor();
+  await page.locator('[data-film]').getByRole('slider').waitFor();
 }
 
 /** The rows of the table next to a chart. */
@@ -96,7 +96,7 @@ describe('a game’s story', () => {
   test('is opened from home, and jumps to any moment by slider, keys and log', async () => {
     await page.goto(app.address);
     await page.getByRole('link', { name: 'Watch the replay: Axel, Beatrix, Clemens and Doris' }).click();
-    const slider = page.getByRole('slider');
+    const slider = page.getByRole('slider', { name: 'Step' });
     await slider.waitFor();
     const all = WHOLE.events.length;
     expect(await slider.inputValue()).toBe(String(all));
@@ -131,7 +131,7 @@ describe('a game’s story', () => {
     await showStory('whole');
     const sale = WHOLE.events.findIndex(({ type }) => type === 'sale');
     await step(page, `#/game/whole/story?step=${sale + 1}`);
-    const slider = page.getByRole('slider');
+    const slider = page.getByRole('slider', { name: 'Step' });
     await expect.poll(() => slider.inputValue()).toBe(String(sale + 1));
     const said = /^Worth [\d,]+ on average then; it paid ([\d,]+|nothing) in the end$/;
     expect(await page.locator('[data-film]').getByText(said).count()).toBeGreaterThan(10);
@@ -152,14 +152,82 @@ describe('a game’s story', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
     }
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/game/whole/story');
+    const before = Number(address.split('step=')[1]) - 1;
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/game/whole/story?step=${before}`);
     await page.goBack();
     await expect.poll(() => slider.inputValue()).toBe(String(sale + 1));
   });
 
+  test('opens on the last full wall under the winner’s name, and leads to what decided it', async () => {
+    await showStory('whole');
+    const end = replay(WHOLE);
+    if (!end.ok || end.table.family !== 'auction') throw new Error('the game is one');
+    const [winner = 0] = auction.outcome(end.table.state).winners ?? [];
+    const opening = page.locator('[data-opening]');
+    await opening.getByRole('heading', { name: `${WHOLE.players[winner]?.name} won` }).waitFor();
+    // Nothing hangs at the end of the replay, so there is only this wall.
+    expect(await page.getByRole('article').count()).toBe(0);
+    expect(
+      await opening
+        .locator('ul > li')
+        .evaluateAll((bays) => bays.map((bay) => bay.querySelectorAll('i').length)),
+    ).toEqual(end.table.state.settled.at(-1)?.counts);
+    const links = opening.getByRole('link');
+    await expect.poll(() => links.count()).toBe(3);
+    await expectAccessible(page);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    for (const link of await links.all()) {
+      const to = (await link.getAttribute('href'))?.split('step=')[1] ?? '';
+      await link.click();
+      await expect.poll(() => slider.inputValue()).toBe(to);
+      await page.getByRole('article').first().waitFor();
+      await page.goBack();
+      await expect.poll(() => slider.inputValue()).toBe(String(WHOLE.events.length));
+    }
+  });
+
+  test('is led by its charts, with keys and with a touch, and each chart has an address', async () => {
+    await step(page, '#/');
+    await step(page, '#/game/whole/story?chart=race');
+    const title = page.getByRole('heading', { name: 'Who was ahead?' });
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const slider = page.getByRole('slider', { name: 'Step' });
+    const along = page.getByRole('slider', { name: 'Point by point: Who was ahead?' });
+    await along.focus();
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await along.getAttribute('aria-valuetext')).toMatch(/^Round 1, lot 1: Axel: [\d,]+; Beatrix: /);
+    expect(await slider.inputValue()).toBe(String(WHOLE.events.length));
+    await page.keyboard.press('Enter');
+    const lot = WHOLE.events.findIndex(({ type }) => type === 'sale' || type === 'unpaired');
+    await expect.poll(() => slider.inputValue()).toBe(String(lot + 1));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
+    await page.goBack();
+    await expect.poll(() => slider.inputValue()).toBe(String(WHOLE.events.length));
+    await expect.poll(() => drawn(page)).toBe(true);
+    await page.locator('[data-chart="race"] canvas').click();
+    await expect.poll(() => slider.inputValue()).not.toBe(String(WHOLE.events.length));
+    const at = await slider.inputValue();
+    expect(await page.evaluate(() => location.hash)).toBe(`#/game/whole/story?step=${at}`);
+    const link = page.getByRole('link', { name: 'Link to this chart: What was a bargain?' });
+    expect(await link.getAttribute('href')).toBe('#/game/whole/story?chart=bargains');
+  });
+
+  test('is reached from a line of the finished game’s log, and from its round', async () => {
+    await step(page, '#/game/whole');
+    await page.keyboard.press('l');
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await log.locator('[data-line="4"] button').first().click();
+    await log.getByRole('link', { name: 'Watch this moment' }).click();
+    const slider = page.getByRole('slider', { name: 'Step' });
+    await expect.poll(() => slider.inputValue()).toBe('5');
+    await step(page, '#/game/whole/story?round=2');
+    const rounds = WHOLE.events.flatMap(({ type }, index) => (type === 'settle' ? [index + 1] : []));
+    await expect.poll(() => slider.inputValue()).toBe(String(rounds[1]));
+  });
+
   test('says it in the log of a game that is looked back on, but not at its table', async () => {
     await showStory('begun');
-    await page.getByRole('slider').fill('2');
+    await page.getByRole('slider', { name: 'Step' }).fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     const said = log.getByText(/^Worth [\d,]+ on average then/);
@@ -177,7 +245,7 @@ describe('a game’s story', () => {
 
   test('offers the same corrections as the table', async () => {
     await showStory('begun');
-    await page.getByRole('slider').fill('2');
+    await page.getByRole('slider', { name: 'Step' }).fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).waitFor();
@@ -199,7 +267,7 @@ describe('a game’s story', () => {
     const { buyer, price } = MENDED.events[sold] as unknown as { buyer: number; price: number };
     const name = MENDED.players[buyer]?.name ?? '';
     const before = await numbersOf(page, 'flow');
-    await page.getByRole('slider').fill(String(sold + 1));
+    await page.getByRole('slider', { name: 'Step' }).fill(String(sold + 1));
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).click();
@@ -208,11 +276,11 @@ describe('a game’s story', () => {
     await log.getByText('Corrected.').waitFor();
     await log.getByRole('button', { name: 'Close' }).click();
     // The replay stays at its position, and everything around it follows.
-    expect(await page.getByRole('slider').inputValue()).toBe(String(sold + 1));
+    expect(await page.getByRole('slider', { name: 'Step' }).inputValue()).toBe(String(sold + 1));
     const amount = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'));
     const moneyOf = (rows: string[][]) => amount(rows.find(([who]) => who === name)?.at(-1));
     await expect.poll(async () => moneyOf(await rowsIn(page, 'flow'))).toBe(moneyOf(before) + 1000);
-    await page.getByRole('slider').fill(String(MENDED.events.length));
+    await page.getByRole('slider', { name: 'Step' }).fill(String(MENDED.events.length));
     const money = new Intl.NumberFormat('en').format(moneyOf(before) + 1000);
     const pad = page.getByRole('row', { name: /^Money/ });
     expect((await pad.getByRole('cell').allInnerTexts())[buyer]).toContain(money);

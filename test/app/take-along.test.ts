@@ -115,7 +115,7 @@ describe('a printed sheet', () => {
     ['pad', 'long', 1],
     ['story', 'long', 2],
     ['pad', 'cards', 1],
-    ['story', 'cards', 1],
+    ['story', 'cards', 2],
     ['pad', 'paper', 1],
     ['pad', 'winner', 1],
   ])('(%s of %s) names five people in full, in Italian, on both sizes of paper', async (sheet, id, most) => {

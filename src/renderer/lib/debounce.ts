@@ -11,13 +11,13 @@ export interface Debounced {
   readonly drop: () => void;
 }
 
-export function debounce(work: () => void): Debounced {
+export function debounce(work: () => void, quiet = QUIET_MILLISECONDS): Debounced {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => clearTimeout(waiting);
   return {
     ask: () => {
       drop();
-      waiting = setTimeout(work, QUIET_MILLISECONDS);
+      waiting = setTimeout(work, quiet);
     },
     drop,
   };

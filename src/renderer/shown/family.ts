@@ -129,6 +129,8 @@ export interface ShownFamily<State> {
     Moment<State> & {
       readonly shown: boolean;
       readonly onuncover: () => void;
+      /** Something hangs: after the last round only what people have is left to show. */
+      readonly hung?: boolean;
       /** What each artist is worth, if the forecast is shown. */
       readonly worth?: readonly Worth[] | null;
     }

@@ -11,6 +11,7 @@ import {
   type State as GalleryState,
 } from '../gallery/index.ts';
 import {
+  outcomeOf,
   sameFamily,
   seatsOver,
   worthThrough,
@@ -31,6 +32,7 @@ import {
 } from './endings.ts';
 import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
 import { calibrationIn, type Calibration } from './calibration.ts';
+import { auctionStandings, decisive, galleryStandings, type Decisive } from './decided.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
 import { auctionSwings, gallerySwings, type Swing } from './swings.ts';
@@ -160,6 +162,46 @@ export function calibrationOf(timeline: Timeline, positions: readonly Position[]
   return calibrationIn(timeline, positions, game === null ? [] : artistsOf(game.rounds));
 }
 
+/** The moments that decided a finished game. The positions take longest: pass them if you have them. */
+export function decisiveIn(
+  timeline: Timeline,
+  positions: readonly Position[] = worthThrough(timeline.tables),
+): Decisive[] {
+  const [first] = timeline.tables;
+  const last = timeline.tables.at(-1);
+  const winners = last === undefined ? null : outcomeOf(last).winners;
+  if (first === undefined || winners === null) return [];
+  const over = seatsOver(timeline.record);
+  switch (first.family) {
+    case 'auction':
+      return decisive(
+        auctionStandings(first.state, auctionTransitions(first, timeline), positions, over),
+        winners,
+      );
+    case 'gallery':
+      return decisive(
+        galleryStandings(first.state, galleryTransitions(first, timeline), positions, over),
+        winners,
+      );
+  }
+}
+
+/** How many events came before the wall of the last round was taken down; `null` if no round is over. */
+export function lastWall({ tables }: Timeline): number | null {
+  const at = tables.findLastIndex(({ state }) => state.situation.kind === 'settling');
+  return at === -1 ? null : at;
+}
+
+/** How many events it takes until a round is paid out; `null` if it never was. */
+export function stepOfRound({ tables }: Timeline, round: number): number | null {
+  const at = tables.findIndex(({ state }) => paidRounds(state).includes(round));
+  return at === -1 ? null : at;
+}
+
+function paidRounds({ settled }: Timeline['tables'][number]['state']): number[] {
+  return settled.map((one) => one.round);
+}
+
 /** Every event that changed what paintings are worth. */
 export function swingsOf(timeline: Timeline, positions: readonly Position[]): Swing[] {
   const [first] = timeline.tables;
@@ -283,6 +325,7 @@ export { rounded, type Account } from './accounts.ts';
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
 export { STEPS, type Calibration } from './calibration.ts';
+export type { Decisive } from './decided.ts';
 export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';

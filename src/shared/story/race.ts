@@ -56,7 +56,7 @@ function worthOf(state: AuctionState): BySeat<number> {
   return together(state.cash, auctionNow(state).payouts ?? []);
 }
 
-function fromBank({ setup, settled }: AuctionState): BySeat<number> {
+export function fromBank({ setup, settled }: AuctionState): BySeat<number> {
   return settled.reduce<Tally>((sum, { payouts }) => together(sum, payouts), nothing(setup.players));
 }
 
@@ -116,6 +116,6 @@ export function ahead(values: BySeat<number>): readonly Seat[] {
   return values.flatMap((value, seat) => (value === most ? seat : []));
 }
 
-function together(one: Tally, other: Tally): Tally {
+export function together(one: Tally, other: Tally): Tally {
   return one.map((value, index) => value + at(other, index));
 }

@@ -20,6 +20,13 @@ export interface Axis {
   readonly format: (value: number) => string;
 }
 
+/** A moment of a replay that something drawn stands for. */
+export interface Moment {
+  /** Its step; unknown if only its address is. */
+  readonly step?: number;
+  readonly href: string;
+}
+
 export interface Series<Value> {
   readonly label: string;
   readonly ink: Ink;
@@ -38,6 +45,8 @@ export interface Series<Value> {
   readonly unlisted?: boolean;
   /** Tooltip text for each value, if the value alone isn't enough. */
   readonly said?: readonly string[];
+  /** For points: the moment each of them stands for. */
+  readonly moments?: readonly Moment[];
 }
 
 /** How values change over time. */
@@ -46,6 +55,8 @@ export interface LinesSpec {
   readonly categories: readonly string[];
   readonly series: readonly Series<number | null>[];
   readonly y: Axis;
+  /** The moment each category stands for. */
+  readonly moments?: readonly (Moment | null)[];
   /** Marks between the moments, such as the start of a round. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
@@ -61,6 +72,8 @@ export interface BarsSpec {
   /** A label under each bar of a category, instead of a legend. */
   readonly feet?: readonly string[];
   readonly y: Axis;
+  /** The moment each category stands for. */
+  readonly moments?: readonly (Moment | null)[];
 }
 
 /** A name, or several lines with details below it. */
@@ -91,6 +104,8 @@ export interface Numbers {
 
 export interface NumbersRow {
   readonly head: string;
+  /** Where the head leads. */
+  readonly href?: string;
   readonly cells: readonly string[];
   /** A total of the rows above. */
   readonly sum?: boolean;

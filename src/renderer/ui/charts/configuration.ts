@@ -1,7 +1,8 @@
 import type { ChartConfiguration, ChartOptions, ScriptableContext } from 'chart.js';
 import { letters, valueAxis, categoryAxis, timeAxis } from './axes.ts';
-import type { Axis, BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
+import type { BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
 import {
+  apartFrom,
   dotsOf,
   equalLine,
   feetOf,
@@ -13,10 +14,13 @@ import {
   spansOf,
 } from './marking.ts';
 import { patterned } from './pattern.ts';
-import { colourOf, variantOf, type ChartTheme } from './theme.ts';
+import { saidOf } from './stops.ts';
+import { colourOf, seeThrough, variantOf, type ChartTheme } from './theme.ts';
 import { inOneLine } from './writing.ts';
 
 const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 3]];
+/** The radius of a point in a scatter chart. */
+const POINT = 5.5;
 const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
 
 /** The drawing library's configuration for a chart. */
@@ -142,12 +146,13 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
         return {
           label: one.label,
           data: one.values.map(({ x: across, y: up }) => ({ x: across, y: up })),
-          backgroundColor: colour,
+          // Points that overlap show through each other.
+          backgroundColor: seeThrough(colour),
           borderColor: colour,
           borderWidth: pen(theme, 2),
           clip: false,
           pointStyle: SHAPES[variantOf(one.ink)] ?? 'circle',
-          pointRadius: pen(theme, 5.5),
+          pointRadius: pen(theme, POINT),
           pointHoverRadius: pen(theme, 8),
         };
       }),
@@ -157,7 +162,11 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
       scales: { x: valueAxis(theme, x), y: valueAxis(theme, y) },
       layout: { padding: { top: pen(theme, 6), right: pen(theme, 8) } },
     },
-    plugins: [...(equal === undefined ? [] : [equalLine(equal, theme)]), spansOf(series, theme)],
+    plugins: [
+      ...(equal === undefined ? [] : [equalLine(equal, theme)]),
+      spansOf(series, theme),
+      ...(series.some(({ spans }) => spans !== undefined) ? [] : [apartFrom(pen(theme, POINT * 1.2))]),
+    ],
   };
 }
 
@@ -171,13 +180,6 @@ function strokeOf({ ink }: Series<unknown>, theme: ChartTheme) {
     pointStyle: SHAPES[variantOf(ink)] ?? 'circle',
     pointBorderWidth: pen(theme, 2),
   };
-}
-
-function saidOf(series: Series<unknown> | undefined, index: number, { format }: Axis): string {
-  if (series === undefined) return '';
-  const value = series.values[index];
-  const said = series.said?.[index] ?? (typeof value === 'number' ? format(value) : '–');
-  return `${series.label}: ${said}`;
 }
 
 /** What all charts share: the legend below, and the tooltips. */

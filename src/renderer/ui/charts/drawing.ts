@@ -10,6 +10,7 @@ import {
   PointElement,
   ScatterController,
   Tooltip,
+  type ActiveElement,
   type ChartConfiguration,
   type ChartOptions,
   type ChartType,
@@ -17,7 +18,9 @@ import {
 import type { ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
 import { horizontalRems } from './horizontal.ts';
+import { pointer } from './marking.ts';
 import { writeAround, type Caption } from './picture.ts';
+import type { Drawn, Stop } from './stops.ts';
 import type { ChartTheme } from './theme.ts';
 
 // Register only the parts we use, to keep the library small.
@@ -34,17 +37,75 @@ Chart.register(
   Tooltip,
 );
 
+/** A chart on the page. */
+export interface Drawing {
+  readonly stop: () => void;
+  /** Marks a stop: where the replay is. `null` removes the mark. */
+  readonly mark: (stop: Stop | null) => void;
+  /** Shows a stop as if the pointer were there. `null` ends that. */
+  readonly point: (stop: Stop | null) => void;
+}
+
 /**
- * Draws into a canvas and follows its size; returns how to stop. Not animated, because that would delay
- * this chart and those below it.
+ * Draws into a canvas and follows its size. Not animated, because that would delay this chart and those below it.
+ * `onpick` hears what was touched, and `picks` says whether that would lead anywhere.
  */
-export function draw(canvas: HTMLCanvasElement, spec: ChartSpec, theme: ChartTheme): () => void {
-  const chart = drawnWith(canvas, configurationOf(spec, theme), {
-    responsive: true,
-    maintainAspectRatio: false,
-    animation: false,
-  });
-  return () => chart.destroy();
+export function draw(
+  canvas: HTMLCanvasElement,
+  spec: ChartSpec,
+  theme: ChartTheme,
+  picking: {
+    readonly onpick: (drawn: Drawn) => void;
+    readonly picks: (drawn: Drawn) => boolean;
+  } | null = null,
+): Drawing {
+  let marked: readonly Drawn[] = [];
+  const configuration = configurationOf(spec, theme);
+  const chart = drawnWith(
+    canvas,
+    {
+      ...configuration,
+      plugins: [...(configuration.plugins ?? []), pointer(() => marked, theme)],
+    },
+    {
+      responsive: true,
+      maintainAspectRatio: false,
+      animation: false,
+      ...(picking === null
+        ? {}
+        : {
+            onClick: (_: unknown, touched: readonly ActiveElement[]) => {
+              const [first] = touched.map(drawnAt);
+              if (first !== undefined) picking.onpick(first);
+            },
+            onHover: (_: unknown, touched: readonly ActiveElement[]) => {
+              const [first] = touched.map(drawnAt);
+              canvas.style.cursor = first !== undefined && picking.picks(first) ? 'pointer' : '';
+            },
+          }),
+    },
+  );
+  return {
+    stop: () => chart.destroy(),
+    mark: (stop) => {
+      if (stop === null && marked.length === 0) return;
+      marked = stop?.drawn ?? [];
+      chart.draw();
+    },
+    point: (stop) => {
+      if (stop === null && chart.getActiveElements().length === 0) return;
+      const active = (stop?.drawn ?? []).map(({ series, index }) => ({ datasetIndex: series, index }));
+      const [first] = active;
+      const at = first && chart.getDatasetMeta(first.datasetIndex).data[first.index];
+      chart.setActiveElements(active);
+      chart.tooltip?.setActiveElements(active, { x: at?.x ?? 0, y: at?.y ?? 0 });
+      chart.update();
+    },
+  };
+}
+
+function drawnAt({ datasetIndex, index }: ActiveElement): Drawn {
+  return { series: datasetIndex, index };
 }
 
 const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;

@@ -1,6 +1,8 @@
 import type { Chart, Plugin } from 'chart.js';
 import { letters } from './axes.ts';
 import type { BarsSpec, LinesSpec, PointsSpec } from './chart.ts';
+import { spread } from './spreading.ts';
+import type { Drawn } from './stops.ts';
 import { colourOf, type ChartTheme } from './theme.ts';
 import { apart } from './writing.ts';
 
@@ -19,6 +21,7 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
       ctx.save();
       ctx.font = fontOf(theme, 600);
       ctx.textBaseline = 'bottom';
+      ctx.lineWidth = theme.remPixels / 16;
       marks.forEach(({ at, label }, index) => {
         const left = across.getPixelForValue(at);
         const end = marks[index + 1]?.at;
@@ -109,6 +112,7 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
       const most = Math.min(across.max, up.max);
       ctx.save();
       ctx.strokeStyle = theme.tones.line;
+      ctx.lineWidth = theme.remPixels / 16;
       ctx.setLineDash([theme.remPixels * 0.375, theme.remPixels * 0.25]);
       ctx.beginPath();
       ctx.moveTo(across.getPixelForValue(0), up.getPixelForValue(0));
@@ -234,6 +238,50 @@ export function spansOf(series: PointsSpec['series'], theme: ChartTheme): Plugin
           ctx.stroke();
         });
       }
+      ctx.restore();
+    },
+  };
+}
+
+/** Moves points apart that would hide each other. They can be touched where they are drawn. */
+export function apartFrom(step: number): Plugin {
+  return {
+    id: 'apart',
+    afterUpdate(chart) {
+      const points = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => data);
+      const places = spread(
+        points.map(({ x, y }) => ({ x, y })),
+        step,
+      );
+      points.forEach((point, at) => {
+        const place = places[at];
+        if (place === undefined) return;
+        point.x = place.x;
+        point.y = place.y;
+      });
+    },
+  };
+}
+
+/** A line through a stop of a course, or a ring around a point: where the replay is. */
+export function pointer(at: () => readonly Drawn[], theme: ChartTheme): Plugin {
+  return {
+    id: 'pointer',
+    afterDatasetsDraw(chart) {
+      const [first] = at();
+      const element = first && chart.getDatasetMeta(first.series).data[first.index];
+      if (element === undefined) return;
+      const { ctx, chartArea } = chart;
+      const { x, y } = element;
+      ctx.save();
+      ctx.strokeStyle = ctx.fillStyle = theme.tones.dot;
+      ctx.lineWidth = theme.remPixels / 8;
+      ctx.beginPath();
+      if (chart.getDatasetMeta(0).type === 'line') {
+        ctx.moveTo(x, chartArea.top);
+        ctx.lineTo(x, chartArea.bottom);
+      } else ctx.arc(x, y, theme.remPixels * 0.75, 0, Math.PI * 2);
+      ctx.stroke();
       ctx.restore();
     },
   };

@@ -80,3 +80,8 @@ export function variantOf(ink: Ink): number {
       return TONES.indexOf(ink.tone);
   }
 }
+
+/** A colour of the theme that lets some of what is behind it through. */
+export function seeThrough(colour: string): string {
+  return colour.replace(/^rgb\((.+)\)$/, 'rgba($1, 0.6)');
+}

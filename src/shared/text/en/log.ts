@@ -17,6 +17,7 @@ export const log = {
   markGuess: 'Mark as a guess',
   confirm: 'Confirm',
   writeNote: 'Note',
+  watch: 'Watch this moment',
   note: 'Note',
   keepNote: 'Save note',
   guessNote: 'this is a guess',

@@ -32,6 +32,16 @@ export const story = {
     pad: 'Score pad',
   },
 
+  /** How a finished game begins. */
+  decided: {
+    won: (names: string, many: boolean) => (many ? `${names} shared the win` : `${names} won`),
+    wall: 'The last round’s wall, with the number of paintings and what each paid',
+    title: 'What decided it',
+    gained: (names: string, _many: boolean, amount: string) =>
+      `${names} gained ${amount} on the best of the others`,
+    forGood: (gained: string) => `${gained}, and took the lead for good`,
+  },
+
   notes: {
     title: 'About this game',
     notes: 'Notes',
@@ -66,6 +76,9 @@ export const story = {
     rounds: 'Round',
     total: 'Total',
     bank: 'Bank',
+    link: 'Link to this chart',
+    linkOf: (title: string) => `Link to this chart: ${title}`,
+    along: (title: string) => `Point by point: ${title}`,
     footer: (game: string, players: string, when: string | null) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     byArtist: 'By artist',

@@ -22,6 +22,7 @@ export const log: typeof english = {
   markGuess: 'È una stima',
   confirm: 'Conferma',
   writeNote: 'Nota',
+  watch: 'Rivedi questo momento',
   note: 'Nota',
   keepNote: 'Salva la nota',
   guessNote: 'questa è una stima, da confermare',

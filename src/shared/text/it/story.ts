@@ -36,6 +36,15 @@ export const story: typeof english = {
     pad: 'Segnapunti',
   },
 
+  decided: {
+    won: (names, many) => (many ? `Hanno vinto ${names}` : `Ha vinto ${names}`),
+    wall: 'Le opere dell’ultimo round, quante sono e quanto vale ciascuna',
+    title: 'Cos’ha deciso la partita',
+    gained: (names, many, amount) =>
+      `${names} ${many ? 'hanno' : 'ha'} guadagnato ${amount} sul migliore degli altri`,
+    forGood: (gained) => `${gained}, passando in testa fino alla fine`,
+  },
+
   notes: {
     title: 'Su questa partita',
     notes: 'Note',
@@ -70,6 +79,9 @@ export const story: typeof english = {
     rounds: 'Round',
     total: 'In tutto',
     bank: 'Banca',
+    link: 'Link a questo grafico',
+    linkOf: (title) => `Link a questo grafico: ${title}`,
+    along: (title) => `Punto per punto: ${title}`,
     footer: (game, players, when) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     byArtist: 'Per artista',

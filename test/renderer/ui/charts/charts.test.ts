@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import '../../../../src/renderer/theme.css';
 import type { ChartSpec, ChartContent } from '../../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../../src/renderer/ui/charts/ChartFigure.svelte';
 import { draw, pictureOf } from '../../../../src/renderer/ui/charts/drawing.ts';
+import { stopsOf } from '../../../../src/renderer/ui/charts/stops.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 
 const axis = { label: 'Money', format: String };
@@ -117,12 +118,33 @@ describe('a chart', () => {
     box.style.cssText = 'position: relative; width: 600px; height: 300px';
     box.append(canvas);
     document.body.append(box);
-    const stop = draw(canvas, INK, readTheme(box, false));
+    const { stop } = draw(canvas, INK, readTheme(box, false));
     const first = canvas.toDataURL();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(canvas.toDataURL()).toBe(first);
     stop();
     box.remove();
+  });
+
+  test.each([SPECS.lines, SPECS.points])('of $kind marks where the replay is', (spec) => {
+    const canvas = document.createElement('canvas');
+    const box = document.createElement('div');
+    box.style.cssText = 'position: relative; width: 600px; height: 300px';
+    box.append(canvas);
+    document.body.append(box);
+    onTestFinished(() => box.remove());
+    const drawing = draw(canvas, spec, readTheme(box, false));
+    onTestFinished(drawing.stop);
+    // The first moment of a course is on the axis.
+    const [first = null, second = first] = stopsOf(spec);
+    const plain = drawn(canvas).pixels;
+    const more = () => drawn(canvas).pixels - plain;
+    for (const show of [drawing.mark, drawing.point]) {
+      show(second);
+      expect(more()).toBeGreaterThan(50);
+      show(null);
+      expect(Math.abs(more())).toBeLessThan(20);
+    }
   });
 
   test.each(Object.values(SPECS))('of $kind is drawn, with its answer in words', async (spec) => {

@@ -32,6 +32,10 @@ export function awardChart(
               values: awards.map(({ brought }) => brought[at] ?? 0),
             })),
             y: { label: words.chart.points, format: amount },
+            moments: awards.map(({ index }) => ({
+              step: index + 1,
+              href: formats.stepAddress(index + 1),
+            })),
           },
     numbers: [
       {
@@ -39,6 +43,7 @@ export function awardChart(
         columns: [words.awards.award1, ...seats, words.chart.total],
         rows: awards.map((award) => ({
           head: name(award),
+          href: formats.stepAddress(award.index + 1),
           cells: [...award.brought, sumOf(award.brought)].map(amount),
         })),
       },

@@ -56,6 +56,9 @@ export function bargainCharts(
           ink,
           values: own.filter(isReckoned).map(({ price, paid: payout }) => ({ x: price, y: payout })),
           said: own.filter(isReckoned).map((lot) => saidOf(lot, formats)),
+          moments: own
+            .filter(isReckoned)
+            .map(({ index }) => ({ step: index + 1, href: formats.stepAddress(index + 1) })),
         })),
       x: { label: words.bargains.price, format: formats.amount },
       y: { label: words.bargains.paid, format: formats.amount },
@@ -221,6 +224,7 @@ function lotNumbers(lots: readonly Lot[], formats: ChartFormats): Numbers {
     ],
     rows: lots.map((lot) => ({
       head: words.bargains.lotRow(lot.round, lot.paintings, artist(lot.artist)),
+      href: formats.stepAddress(lot.index + 1),
       cells: [
         kindOf(lot.kind, formats),
         seat(lot.auctioneer),

@@ -15,6 +15,8 @@ const MOST = 6;
 const MOST_NAMED = 3;
 
 interface Moment {
+  /** How many events came before. */
+  readonly step: number;
   readonly label: string;
   readonly artists: readonly Worth[];
 }
@@ -47,7 +49,7 @@ function momentsIn(
 ): Moment[] {
   const at = (after: number, label: string): Moment[] => {
     const artists = positions[after]?.artists ?? null;
-    return artists === null ? [] : [{ label, artists }];
+    return artists === null ? [] : [{ step: after, label, artists }];
   };
   return [
     ...at(swings[0]?.index ?? 0, words.start),
@@ -85,6 +87,7 @@ function roundChart(
         said: moments.map((moment) => told(worthOf(moment, id))),
       })),
       y: { label: words.axis, format: amount },
+      moments: moments.map(({ step }) => ({ step, href: formats.stepAddress(step) })),
       marks: [{ at: 0, label: round }],
     },
     numbers: [
@@ -93,6 +96,7 @@ function roundChart(
         columns: [formats.words.chart.moment, ...artists.map(({ name }) => name)],
         rows: moments.map((moment) => ({
           head: moment.label,
+          href: formats.stepAddress(moment.step),
           cells: artists.map(({ id }) => told(worthOf(moment, id))),
         })),
       },

@@ -75,7 +75,7 @@ export function byArtist(
 function byRound(
   earnings: readonly Earning[],
   rounds: readonly number[],
-  { words, seats, amount }: ChartFormats,
+  { words, seats, amount, roundAddress }: ChartFormats,
 ): Drawn {
   const of = (seat: number, round: number) =>
     earned(earnings, (one) => one.seat === seat && one.round === round);
@@ -89,6 +89,7 @@ function byRound(
         values: rounds.map((round) => of(seat, round)),
       })),
       y: { label: words.chart.points, format: amount },
+      moments: rounds.map((round) => ({ href: roundAddress(round) })),
     },
     numbers: [
       {
@@ -97,6 +98,7 @@ function byRound(
         rows: [
           ...rounds.map((round) => ({
             head: words.chart.round(round),
+            href: roundAddress(round),
             cells: seats.map((_, seat) => amount(of(seat, round))),
           })),
           {

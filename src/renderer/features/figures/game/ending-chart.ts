@@ -37,13 +37,21 @@ export function endingChart(endings: readonly Ending[], formats: ChartFormats): 
             values: compared.map((ending) => differenceOf(ending)?.[seat] ?? 0),
           })),
           y: { label: words.endings.axis, format: signed },
+          moments: compared.map(({ index }) => ({
+            step: index + 1,
+            href: formats.stepAddress(index + 1),
+          })),
         },
     numbers: [
       {
         caption: words.endings.numbers,
         columns: [words.chart.rounds, ...seats],
         rows: endings.flatMap((ending) => [
-          { head: words.endings.asItWas(headOf(ending, formats)), cells: cells(ending.payouts) },
+          {
+            head: words.endings.asItWas(headOf(ending, formats)),
+            href: formats.stepAddress(ending.index + 1),
+            cells: cells(ending.payouts),
+          },
           ...(ending.earlier === null
             ? []
             : [{ head: words.endings.earlier(ending.round), cells: cells(ending.earlier.payouts) }]),

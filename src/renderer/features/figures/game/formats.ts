@@ -38,6 +38,8 @@ export interface ChartFormats {
   readonly winners: readonly Seat[];
   /** Where the replay shows that many events. */
   readonly stepAddress: (step: number) => string;
+  /** Where it shows that round being paid out. */
+  readonly roundAddress: (round: number) => string;
   /** Final scores, if known. */
   readonly scores: BySeat<number> | null;
 }
@@ -76,6 +78,7 @@ export function chartFormatsOf(
     count: naming.count,
     list: (parts) => listFormat(locale).format(parts),
     stepAddress: (step) => addressOf({ screen: 'story', id: record.id, step }),
+    roundAddress: (round) => addressOf({ screen: 'story', id: record.id, round }),
     winners: outcome.winners ?? [],
     scores: outcome.winners === null ? null : outcome.scores,
   };

@@ -25,14 +25,16 @@ export function raceChart(
         values: moments.map(({ values }) => values[seat] ?? null),
       })),
       y: { label: measure === 'points' ? words.chart.points : words.chart.money, format: amount },
+      moments: moments.map(({ events }) => ({ step: events, href: formats.stepAddress(events) })),
       marks: roundsBegin(moments).map(({ at, round }) => ({ at, label: words.chart.round(round) })),
     },
     numbers: [
       {
         caption: words.race.numbers,
         columns: [words.chart.moment, ...seats],
-        rows: moments.map(({ values, kind }, at) => ({
+        rows: moments.map(({ values, kind, events }, at) => ({
           head: labels[at] ?? '',
+          href: formats.stepAddress(events),
           cells: values.map(amount),
           sum: kind === 'round',
         })),

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../../src/renderer/features/story/moments.ts';
+import {
+  editionIn,
+  editionOf,
+  readRecord,
+  timelineOf,
+  worthThrough,
+  type GameRecord,
+  type Position,
+  type Timeline,
+} from '../../src/shared/record/index.ts';
+import { decisiveIn, lastWall, type Decisive } from '../../src/shared/story/index.ts';
+import { en } from '../../src/shared/text/en/index.ts';
+import { auctionDecided, galleryDecided } from '../oracle/decided.ts';
+import { expectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
+import type { ExpectedCharts } from '../oracle/expected-charts.ts';
+import { expectedGalleryCharts } from '../oracle/expected-gallery-charts.ts';
+import { decimal, listed, written } from '../oracle/written.ts';
+import { playAuction } from '../play/auction.ts';
+import { plans as auctionPlans } from '../play/auction-plans.ts';
+import { FIRST_AUCTION_BOXES, FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
+import { playGallery } from '../play/gallery.ts';
+import { plans as galleryPlans } from '../play/gallery-plans.ts';
+
+interface Played<Expected> {
+  readonly expect: (timeline: Timeline) => Expected & Pick<ExpectedCharts, 'names' | 'winners'>;
+  readonly decide: (expected: Expected, positions: readonly Position[]) => readonly Decisive[];
+}
+
+function read(played: unknown): GameRecord {
+  const record = readRecord(played);
+  if (!record.ok) throw new Error('a game that was played can be read');
+  return record.value;
+}
+
+/** What the oracle and the app say about a game. */
+function see<Expected>(played: unknown, { expect: expected, decide }: Played<Expected>) {
+  const record = read(played);
+  const timeline = timelineOf(record, null);
+  const positions = worthThrough(timeline.tables);
+  const paper = expected(timeline);
+  return {
+    record,
+    timeline,
+    positions,
+    names: paper.names,
+    winners: paper.winners,
+    decided: decide(paper, positions),
+  };
+}
+
+const GAMES = [
+  ...auctionPlans(36, FIRST_AUCTION_BOXES).map((plan) => {
+    const record = playAuction(plan);
+    return see(record, {
+      expect: (timeline) => expectedAuctionCharts(record, timeline),
+      decide: (expected, positions) => auctionDecided(record, expected, positions),
+    });
+  }),
+  ...galleryPlans(36, FIRST_GALLERY_BOXES).map((plan) => {
+    const record = playGallery(plan);
+    return see(record, {
+      expect: (timeline) => expectedGalleryCharts(record, timeline),
+      decide: (expected, positions) => galleryDecided(record, expected, positions),
+    });
+  }),
+];
+
+/** Points with at most one decimal, money in whole coins. */
+function amountIn(record: GameRecord, amount: number): string {
+  const edition = editionIn(record);
+  const known = editionOf(edition);
+  if (known.family === 'auction') return written(edition, Number(decimal(amount, 0).replaceAll(',', '')));
+  const text = decimal(amount, 1).replace(/\.0$/, '');
+  if (known.edition.points === 'victory-points') return `${text} VP`;
+  return text === '1' ? '1 point' : `${text} points`;
+}
+
+describe('the moments that decided a game', () => {
+  test('are the turn for good and the largest gains on the best of the others', () => {
+    let [turns, shared] = [0, 0];
+    for (const { record, timeline, positions, decided, winners } of GAMES) {
+      const found = decisiveIn(timeline, positions);
+      expect(
+        found.map(({ index, round, forGood }) => ({ index, round, forGood })),
+        record.id,
+      ).toEqual(decided.map(({ index, round, forGood }) => ({ index, round, forGood })));
+      found.forEach(({ gained }, at) => expect(gained).toBeCloseTo(decided[at]?.gained ?? NaN, 5));
+      turns += decided.some(({ forGood }) => forGood) ? 1 : 0;
+      shared += winners.length > 1 ? 1 : 0;
+    }
+    expect(turns).toBeGreaterThan(36);
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  test('are told in words, each with its address', () => {
+    let told = 0;
+    for (const { record, timeline, positions, decided, names, winners } of GAMES) {
+      const moments = momentsOf(record, timeline, positions, {
+        words: en,
+        locale: 'en',
+        list: listed,
+      });
+      const worthTelling = decided.filter(({ gained }) => /[1-9]/.test(amountIn(record, gained)));
+      expect(moments.map(({ href }) => href)).toEqual(
+        worthTelling.map(({ index }) => `#/game/${record.id}/story?step=${index + 1}`),
+      );
+      moments.forEach(({ text, detail }, at) => {
+        const { index, round, gained, forGood } = worthTelling[at] ?? { index: 0, round: 0, gained: 0 };
+        const isPayout = record.events[index]?.type === 'settle';
+        expect(text).toMatch(isPayout ? new RegExp(`^End of round ${round}$`) : /\S/);
+        expect(detail, record.id).toBe(
+          `${isPayout ? '' : `Round ${round}: `}${listed(winners.map((seat) => names[seat] ?? ''))} gained ${amountIn(record, gained)} on the best of the others${forGood === true ? ', and took the lead for good' : ''}`,
+        );
+        told += 1;
+      });
+    }
+    expect(told).toBeGreaterThan(100);
+  });
+
+  test('are none while nobody has won', () => {
+    for (const plan of auctionPlans(10, FIRST_AUCTION_BOXES)) {
+      expect(decisiveIn(timelineOf(read(playAuction({ ...plan, stopAfter: 20 })), null))).toEqual([]);
+    }
+  });
+});
+
+test('the last wall is the one that the last round was paid out for', () => {
+  for (const { record, timeline } of GAMES) {
+    const { tables } = timeline;
+    const settle = record.events.findLastIndex(({ type }) => type === 'settle');
+    const found = lastWall(timeline) ?? -1;
+    expect(tables[found]?.state.situation.kind, record.id).toBe('settling');
+    expect(tables[found]?.state.round).toBe(tables[settle]?.state.round);
+    expect(tables[found]?.state.counts).toEqual(tables[settle]?.state.counts);
+  }
+});

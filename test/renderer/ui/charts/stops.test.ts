@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { LinesSpec, PointsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
+import { spread } from '../../../../src/renderer/ui/charts/spreading.ts';
+import { stopAt, stopOfStep, stopsOf } from '../../../../src/renderer/ui/charts/stops.ts';
+
+const axis = { label: 'Money', format: (value: number) => `${value} k` };
+const ink = { kind: 'tone', tone: 'ink' } as const;
+const RACE: LinesSpec = {
+  kind: 'lines',
+  categories: ['Start', 'Round 1, lot 1', 'End of round 1'],
+  series: [
+    { label: 'Axel', ink, values: [1, 2, null] },
+    { label: 'Beatrix', ink, values: [2, 1, 3] },
+  ],
+  y: axis,
+  moments: [0, 2, 7].map((step) => ({ step, href: `#${step}` })),
+};
+const LOTS: PointsSpec = {
+  kind: 'points',
+  series: [
+    { label: 'Yoko', ink, values: [{ x: 9, y: 2 }], said: ['late'], moments: [{ step: 6, href: '#6' }] },
+    { label: 'Krypto', ink, values: [{ x: 1, y: 2 }], moments: [{ step: 4, href: '#4' }] },
+  ],
+  x: axis,
+  y: axis,
+};
+
+describe('the stops on the way through a chart', () => {
+  test('of a course are its moments, with everybody’s values', () => {
+    const stops = stopsOf(RACE);
+    expect(stops.map(({ said }) => said)).toEqual([
+      'Start: Axel: 1 k; Beatrix: 2 k',
+      'Round 1, lot 1: Axel: 2 k; Beatrix: 1 k',
+      'End of round 1: Beatrix: 3 k',
+    ]);
+    expect(stops[2]?.moment?.href).toBe('#7');
+    expect(stopAt(stops, { series: 1, index: 2 })).toBe(2);
+    expect(stopAt(stops, { series: 0, index: 2 })).toBe(-1);
+  });
+
+  test('of points go from left to right', () => {
+    expect(stopsOf(LOTS).map(({ said, moment }) => [said, moment?.href])).toEqual([
+      ['Krypto: 1 k, 2 k', '#4'],
+      ['late', '#6'],
+    ]);
+  });
+
+  test('stand for a step of the replay: in a course the last so far, among points only that one', () => {
+    const of = (spec: LinesSpec | PointsSpec, steps: readonly number[]) =>
+      steps.map((step) => stopOfStep(spec, stopsOf(spec), step));
+    expect(of(RACE, [0, 1, 2, 6, 7, 99])).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(of(LOTS, [3, 4, 5, 6])).toEqual([null, 0, null, 1]);
+    const { moments: _, ...untold } = RACE;
+    expect(of(untold, [3])).toEqual([null]);
+  });
+});
+
+describe('points that would hide each other', () => {
+  test('move apart, the first stays, and none goes far', () => {
+    const all = Array.from({ length: 15 }, () => ({ x: 50, y: 80 }));
+    const placed = spread(all, 6);
+    expect(placed[0]).toEqual({ x: 50, y: 80 });
+    placed.forEach((one, at) => {
+      expect(Math.hypot(one.x - 50, one.y - 80)).toBeLessThan(18.01);
+      for (const other of placed.slice(0, at))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5.9);
+    });
+  });
+
+  test('stay where they are if they don’t', () => {
+    const apart = [
+      { x: 0, y: 0 },
+      { x: 6, y: 0 },
+      { x: 0, y: 20 },
+    ];
+    expect(spread(apart, 6)).toEqual(apart);
+  });
+
+  test('are drawn where they belong if there are too many', () => {
+    const all = Array.from({ length: 60 }, () => ({ x: 5, y: 5 }));
+    expect(spread(all, 6)[59]).toEqual({ x: 5, y: 5 });
+  });
+});
