@@ -19,7 +19,7 @@ export const boxes = {
   retired: 'Not offered for new games',
   edit: 'Edit',
   editOf: (title: string) => `Edit ${title}`,
-  play: 'Play with it',
+  play: 'Play',
   playOf: (title: string) => `Play with ${title}`,
   share: 'Share',
   shareOf: (title: string) => `Share ${title}`,

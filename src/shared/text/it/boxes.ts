@@ -20,7 +20,7 @@ export const boxes: Words['boxes'] = {
   retired: 'Non proposta per le nuove partite',
   edit: 'Modifica',
   editOf: (title) => `Modifica ${title}`,
-  play: 'Gioca con questa',
+  play: 'Gioca',
   playOf: (title) => `Gioca con ${title}`,
   share: 'Condividi',
   shareOf: (title) => `Condividi ${title}`,
