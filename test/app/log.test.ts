@@ -233,6 +233,7 @@ describe('the log', () => {
     await page.getByLabel('Money: Axel').fill('1x');
     await page.getByText('Enter a whole number up to 999,999, or a change such as −10 or +5.').waitFor();
     await page.getByLabel('Money: Axel').fill('122');
+    await page.getByText('Adjusted. Axel 3,000 more', { exact: true }).waitFor();
     await page.getByLabel('Cards in hand: Doris').fill('8');
     await press(page, 'Adjust');
     await page.getByText('Give a short reason.').waitFor();

@@ -80,7 +80,7 @@ export const events = {
   swapSeats: (names: string) => `${names} swap seats`,
   /** Only those who sit somewhere else now, clockwise. */
   sitAnew: (names: string) => `New seats, clockwise: ${names}`,
-  adjust: (reason: string) => `Adjusted (${reason})`,
+  adjust: (reason: string) => (reason === '' ? 'Adjusted' : `Adjusted (${reason})`),
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>
       `${seat} ${amount} ${change < 0 ? 'less' : 'more'}`,

@@ -74,7 +74,7 @@ export const events: typeof english = {
   takesOver: (by, from) => `${by} prende il posto di ${from}`,
   swapSeats: (names) => `${names} si scambiano di posto`,
   sitAnew: (names) => `Nuovi posti, in senso orario: ${names}`,
-  adjust: (reason) => `Corretto a mano (${reason})`,
+  adjust: (reason) => (reason === '' ? 'Corretto a mano' : `Corretto a mano (${reason})`),
   adjusted: {
     cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,
     scores: (seat, amount, change, points) => `${seat} ${counted(amount, points)} ${upOrDown(change)}`,
