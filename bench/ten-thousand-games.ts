@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { openForWork } from '../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
+import { checksumOf, INSERT_ENTRY, type StoredEntry } from '../src/main/store/journal-row.ts';
 import { value } from '../src/main/store/valuing.ts';
 import type { GameRecord } from '../src/shared/record/index.ts';
 import { newDataFolder } from '../test/app/app.ts';
@@ -40,10 +42,7 @@ export function fill(folder: string): void {
 export function folderOfManyGames(): string {
   const laid = process.argv[2];
   if (laid !== undefined) return laid;
-  const folder = newDataFolder();
-  const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
-  if (!store.ok) throw new Error(store.error.kind);
-  store.value.close();
+  const folder = newStore();
   fill(folder);
   return folder;
 }
@@ -65,4 +64,43 @@ export async function workOutValues(folder: string): Promise<void> {
 
 function later(time: string, minutes: number): string {
   return new Date(Date.parse(time) + minutes * 60_000).toISOString();
+}
+
+/** The same games, each with a row for every entry in its journal. */
+export function folderOfPlayedGames(): string {
+  const folder = newStore();
+  const games = manyGames();
+  importInto(
+    folder,
+    games.map((game) => ({ ...game, events: [] })),
+  );
+  const database = openForWork(join(folder, STORE_FILE));
+  const insert = database.prepare<[object]>(INSERT_ENTRY);
+  const move = database.prepare<[number, string]>('UPDATE game SET position = ? WHERE id = ?');
+  database.transaction(() => {
+    for (const { id: game, events } of games) {
+      for (const [at, event] of events.entries()) {
+        const row: StoredEntry = {
+          game,
+          position: at + 1,
+          at: '2026-01-31T20:15:00.000Z',
+          kind: 'edit',
+          content: JSON.stringify([{ kind: 'append', event }]),
+        };
+        insert.run({ ...row, checksum: checksumOf(row) });
+      }
+      move.run(events.length, game);
+    }
+  })();
+  database.close();
+  return folder;
+}
+
+/** A data folder without games. */
+function newStore(): string {
+  const folder = newDataFolder();
+  const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
+  if (!store.ok) throw new Error(store.error.kind);
+  store.value.close();
+  return folder;
 }
