@@ -197,12 +197,14 @@ describe('a game’s story', () => {
     for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
     expect(await along.getAttribute('aria-valuetext')).toMatch(/^Round 1, lot 1: Axel: [\d,]+; Beatrix: /);
     expect(await slider.inputValue()).toBe(String(WHOLE.events.length));
+    const top = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     const lot = WHOLE.events.findIndex(({ type }) => type === 'sale' || type === 'unpaired');
     await expect.poll(() => slider.inputValue()).toBe(String(lot + 1));
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('film-title');
     await page.goBack();
     await expect.poll(() => slider.inputValue()).toBe(String(WHOLE.events.length));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
     await expect.poll(() => drawn(page)).toBe(true);
     await page.locator('[data-chart="race"] canvas').click();
     await expect.poll(() => slider.inputValue()).not.toBe(String(WHOLE.events.length));

@@ -3,6 +3,7 @@ import type { Interval } from '../../../shared/core/resampling.ts';
 import { shareInterval } from '../../../shared/core/share.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
+import { gameAddress } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 import { one, type ChartQuestion } from '../../features/figures/chart-question.ts';
 
@@ -52,6 +53,7 @@ function ratingPath(
         line(words.ratings.least, LINE, -2),
       ],
       y: { label: words.rating, format: count },
+      moments: rating.map((point) => ({ href: gameAddress(point) })),
     },
     numbers: [
       {
@@ -59,6 +61,7 @@ function ratingPath(
         columns: [words.day, words.edition, words.rating, words.uncertainty],
         rows: rating.map((point) => ({
           head: day(point),
+          href: gameAddress(point),
           cells: [edition(point.edition), decimal(point.value), decimal(point.uncertainty)],
         })),
       },

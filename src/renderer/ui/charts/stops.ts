@@ -53,13 +53,16 @@ export function stopAt(stops: readonly Stop[], { series, index }: Drawn): number
 
 /**
  * Which stop stands for a step of the replay: in a course the last one so far, among single points the one at this very
- * step. Returns `null` if there is none.
+ * step. Returns `null` if there is none, or a course is already over.
  */
 export function stopOfStep(spec: ChartSpec, stops: readonly Stop[], step: number): number | null {
+  const over = step > (stops.at(-1)?.moment?.step ?? -1);
   const stands =
-    spec.kind === 'lines'
-      ? stops.findLastIndex(({ moment }) => (moment?.step ?? Infinity) <= step)
-      : stops.findIndex(({ moment }) => moment?.step === step);
+    spec.kind !== 'lines'
+      ? stops.findIndex(({ moment }) => moment?.step === step)
+      : over
+        ? -1
+        : stops.findLastIndex(({ moment }) => (moment?.step ?? Infinity) <= step);
   return stands === -1 ? null : stands;
 }
 

@@ -48,7 +48,7 @@ describe('the stops on the way through a chart', () => {
   test('stand for a step of the replay: in a course the last so far, among points only that one', () => {
     const of = (spec: LinesSpec | PointsSpec, steps: readonly number[]) =>
       steps.map((step) => stopOfStep(spec, stopsOf(spec), step));
-    expect(of(RACE, [0, 1, 2, 6, 7, 99])).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(of(RACE, [0, 1, 2, 6, 7, 8])).toEqual([0, 0, 1, 1, 2, null]);
     expect(of(LOTS, [3, 4, 5, 6])).toEqual([null, 0, null, 1]);
     const { moments: _, ...untold } = RACE;
     expect(of(untold, [3])).toEqual([null]);
