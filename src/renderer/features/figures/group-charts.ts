@@ -1,4 +1,5 @@
 import type { ArtistHeld, GroupFigures } from '../../../shared/api.ts';
+import { editionKey } from '../../../shared/record/index.ts';
 import type { ChartContent, Ink } from '../../ui/charts/chart.ts';
 import { sumOf, type ChartQuestion } from './chart-question.ts';
 import type { StatisticsFormats } from './formats.ts';
@@ -27,8 +28,12 @@ export function artistCharts(
       views: [{ label: title, chart: { ...told, answer: words.artists.none, spec: null, numbers: [] } }],
     };
   }
-  const views = [...Map.groupBy(held, (one) => one.edition)].map(([box, works]) => {
-    const named = works.map((one) => ({ ...one, ...artist(box, one.artist) }));
+  // By their key: every row comes with a copy of its box.
+  const views = [...Map.groupBy(held, (one) => editionKey(one.edition)).values()].flatMap((works) => {
+    const [one] = works;
+    if (one === undefined) return [];
+    const box = one.edition;
+    const named = works.map((each) => ({ ...each, ...artist(box, each.artist) }));
     const [first] = named;
     return {
       label: edition(box),

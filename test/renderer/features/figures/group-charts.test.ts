@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artistCharts, seasonChart } from '../../../../src/renderer/features/figures/group-charts.ts';
+import { readBox } from '../../../../src/shared/record/index.ts';
 import { expectWhole, formats, GROUP, italian } from './group.ts';
 
 describe('the group’s charts', () => {
@@ -31,6 +32,27 @@ describe('the group’s charts', () => {
     if (spec?.kind !== 'bars') throw new Error('bars');
     expect(spec.series.map(({ label }) => label)).toEqual(['A']);
     expect(numbers[0]?.rows).toHaveLength(2);
+  });
+
+  test('show a box that somebody made once, however many copies of it arrive', () => {
+    const box = readBox({
+      format: 'vernissage/box',
+      version: 1,
+      id: 'b',
+      basedOn: 'modern-art-1994',
+      title: 'Ours',
+    });
+    if (!box.ok) throw new Error(box.error.code);
+    const held = ['yoko', 'krypto'].map((artist) => ({
+      edition: structuredClone(box.value),
+      artist,
+      works: 3,
+      of: 6,
+    }));
+    const { views } = artistCharts('artists', 'Which?', held, formats);
+    expect(views.map(({ chart }) => chart.spec?.kind === 'bars' && chart.spec.categories)).toEqual([
+      ['Yoko', 'Krypto'],
+    ]);
   });
 
   test('answer in both languages with and without games, without gaps', () => {
