@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAuction } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { readCode } from './read-code.ts';
 import { newGame } from './whole-game.ts';
 
 let browser: Browser;
@@ -69,6 +74,21 @@ describe('players', () => {
     await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
   });
 
+  test('keep the name somebody chooses, with the keyboard too', async () => {
+    await change('Axel');
+    await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
+    const name = page.getByRole('group', { name: 'Which name stays?' });
+    await name.getByLabel('Axel, one game').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await name.getByLabel('Axl, one game').isChecked()).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Axel is now Axl.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
+  });
+
   test('who sat at one table can’t be merged', async () => {
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Doris, 2 games' });
@@ -88,5 +108,122 @@ describe('players', () => {
     expect(await page.getByLabel('Violet').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Plays again' }).click();
     await expect.poll(() => page.getByRole('list', { name: 'No longer playing' }).count()).toBe(0);
+  });
+});
+
+describe('a renamed and a merged player', () => {
+  const whole = playAuction({
+    edition: 'modern-art-1994',
+    players: 4,
+    options: { tracking: 'ledger', mystery: false, splitDouble: false },
+    seed: 5,
+  });
+  const named = (...names: readonly string[]) => names.map((name) => ({ id: `id-${name}`, name }));
+  const past = {
+    ...whole,
+    id: 'past',
+    players: named('Gulia', 'Brunno', 'Carla', 'Dino'),
+    startedAt: '2026-01-31T20:15:00.000Z',
+  };
+  const games = [
+    past,
+    { ...past, notes: 'From another laptop' },
+    { ...past, id: 'begun', events: past.events.slice(0, 8) },
+    { ...past, id: 'removed' },
+    {
+      format: 'vernissage/result',
+      version: 1,
+      id: 'paper',
+      edition: 'modern-art-1994',
+      players: named('Gulia', 'Brunno', 'Carla'),
+      startedAt: '2026-02-01',
+      scores: [1, 2, 3],
+    },
+    { ...past, id: 'another', players: named('Bruno', 'Carla', 'Dino', 'Egon') },
+  ];
+  const OLD = /\bGulia\b|\bBrunno\b/;
+
+  test('are called by the new name on every screen and sheet, and in everything exported', async () => {
+    const { origin } = new URL(page.url());
+    const go = (address: string) => page.goto(`${origin}/#/${address}`);
+    await go('transfer');
+    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-names-')), 'games.ndjson');
+    writeFileSync(file, games.map((game) => JSON.stringify(game)).join('\n'));
+    await page.getByLabel('Choose files').setInputFiles(file);
+    await page.getByRole('button', { name: /^Import \d+ games$/ }).click();
+    await page.getByRole('link', { name: 'See them in the history' }).click();
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/\bGulia\b/);
+
+    await go('players');
+    await change('Gulia');
+    await page.getByLabel('Name').fill('Giulia');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('Renamed to Giulia').waitFor();
+    await change('Brunno');
+    await page.getByLabel('Who else is this?').selectOption({ label: 'Bruno, one game' });
+    await page.getByLabel('Bruno, one game', { exact: true }).last().check();
+    await page.getByRole('button', { name: 'Same person' }).click();
+    await page.getByText('Brunno is now Bruno.').waitFor();
+
+    const shown = () => page.locator('body').innerText();
+    await go('game/removed/story');
+    await page
+      .getByRole('heading', { name: /Giulia/ })
+      .first()
+      .waitFor();
+
+    for (const address of [
+      '',
+      'history',
+      'statistics',
+      'person/id-Bruno',
+      'transfer',
+      'transfer/past',
+      'game/past/story',
+      'game/past/take-along',
+      'game/begun',
+      'board/begun',
+      'result/paper',
+      'print/pad/past',
+      'print/story/past',
+      'print/pad/paper',
+      'print/season/2026',
+      'print/person/id-Bruno',
+    ]) {
+      // A screen that names nobody comes in between.
+      await go('settings');
+      await expect.poll(shown, { message: address }).not.toMatch(/\bGiulia\b|\bBruno\b/);
+      await go(address);
+      await expect.poll(shown, { message: address }).toMatch(/\bBruno\b/);
+      // A person's page says little about people met in so few games.
+      const others = address.startsWith('person/') ? /Games/ : /\bGiulia\b/;
+      await expect.poll(shown, { message: address }).toMatch(others);
+      expect((await page.locator('body').textContent())?.match(OLD), address).toBeNull();
+      expect(await page.title(), address).not.toMatch(OLD);
+    }
+
+    await go('game/past/take-along');
+    const code = JSON.parse(new URL((await readCode(page)) ?? 'about:blank').searchParams.get('data') ?? '');
+    const people = (code as { players: readonly { name: string; sourcePlayerId: string }[] }).players;
+    expect(people.map(({ name }) => name)).toEqual(['Giulia', 'Bruno', 'Carla', 'Dino']);
+
+    const downloaded = async (button: string) => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: button }).click();
+      return readFileSync(await (await saving).path(), 'utf8');
+    };
+    expect(await downloaded('Save play file')).not.toMatch(OLD);
+    await go('transfer');
+    for (const form of ['Sales and cards', 'Rounds', 'BG Stats']) {
+      await page.getByLabel(form).check();
+      const text = await downloaded('Export');
+      expect(text, form).not.toMatch(OLD);
+      expect(text, form).toContain('Giulia');
+    }
+    // Records keep the log as it was written, and say what people are called now.
+    await page.getByLabel('Game records').check();
+    const records = await downloaded('Export');
+    expect(records).toMatch(OLD);
+    expect(records).toContain('"name":"Giulia"');
   });
 });

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { readRecord, withPeople, type RecordPlayer } from '../../src/shared/record/index.ts';
 import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 
 /** The time of every entry in a store that a test creates. */
@@ -24,9 +25,17 @@ export function keep<Game extends { readonly id: string }>(
   records: readonly Game[],
   drafts: Readonly<Record<string, unknown>> = {},
 ): void {
+  const names = new Map<string, string>();
+  /** Games made apart may use one id for people of two names, who would be the same person under one name. */
+  const apart = ({ id, name, ...rest }: RecordPlayer): RecordPlayer => {
+    const known = names.get(id) ?? name;
+    names.set(id, known);
+    return { ...rest, id: known === name ? id : `${id} ${name}`, name };
+  };
   withStore(data, (store) => {
     for (const record of records) {
-      const added = store.games.add(record);
+      const read = readRecord(record);
+      const added = store.games.add(read.ok ? withPeople(read.value, apart) : record);
       if (!added.ok) throw new Error(`${record.id} is refused: ${JSON.stringify(added.error)}`);
     }
     for (const [id, draft] of Object.entries(drafts)) store.games.draft(id, draft);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONGEST_NAMES } from '../play/longest-names.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { readCode } from './read-code.ts';
 import { pagesOf } from './paper-pages.ts';
 import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
@@ -26,25 +26,6 @@ afterAll(async () => {
   await browser.close();
   await app.stop();
 });
-
-/** Decodes the code as drawn on the screen, as a phone would. */
-async function readCode(): Promise<string | undefined> {
-  const shot = (await page.getByRole('img', { name: /BG Stats code/ }).screenshot()).toString('base64');
-  const picture = await page.evaluate(async (base64) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${base64}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    const dark = Array.from({ length: pixels.length / 4 }, (_, at) => ((pixels[at * 4] ?? 0) < 128 ? 1 : 0));
-    return { width: image.width, height: image.height, dark: dark.join('') };
-  }, shot);
-  const pixels = new Uint8ClampedArray(picture.dark.length * 4).fill(255);
-  for (const [at, dark] of [...picture.dark].entries()) if (dark === '1') pixels.fill(0, at * 4, at * 4 + 3);
-  return jsQR(pixels, picture.width, picture.height, { inversionAttempts: 'dontInvert' })?.data;
-}
 
 /** What a printer would print from a dark screen. */
 async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
@@ -68,7 +49,7 @@ describe('a finished game', () => {
   test('is shared as a code that a phone reads from the screen', async () => {
     await page.goto(`${origin}/#/game/whole/story`);
     await page.getByRole('link', { name: 'Share' }).click();
-    const address = (await readCode()) ?? '';
+    const address = (await readCode(page)) ?? '';
     const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
     expect(play).toMatchObject({ sourceName: 'Vernissage', game: { bggId: 118 }, players: { length: 4 } });
     await expectAccessible(page);
@@ -175,7 +156,7 @@ describe('a printed sheet', () => {
 describe('The Card Game’s BoardGameGeek number', () => {
   const number = () => page.getByLabel('The Card Game’s number at BoardGameGeek');
   const inCode = async (): Promise<unknown> =>
-    JSON.parse(new URL((await readCode()) ?? 'about:blank').searchParams.get('data') ?? '{}');
+    JSON.parse(new URL((await readCode(page)) ?? 'about:blank').searchParams.get('data') ?? '{}');
 
   test('is Masters Gallery’s until the user sets another, next to the code', async () => {
     await page.goto(`${origin}/#/game/cards/take-along`);

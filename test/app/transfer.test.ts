@@ -150,11 +150,55 @@ describe('moving a history between machines', () => {
     await longer.getByText('3 entries').waitFor();
 
     await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Use this one' }).click();
-    await page.getByText('You now see this log. The other is kept.').waitFor();
+    await page.getByText(/^You now see this/).waitFor();
     await longer.getByText('2 entries').waitFor();
     await page.getByRole('link', { name: /^Back/ }).click();
     await page.getByRole('link', { name: /Chosen/ }).waitFor();
     await expectAccessible(page);
+  });
+
+  test('two logs are compared value by value, and the answer may take some from each', async () => {
+    const apart = { location: 'Bari', misplayed: true, notes: 'Rain', tags: ['club'] };
+    await bring(
+      page,
+      file('values.ndjson', [{ ...game('three', 'b', [{ ...OFFER, auction: 'once' }]), ...apart }]),
+    );
+    await page.getByText('Different: one game').waitFor();
+    await page.getByRole('button', { name: 'Import one game' }).click();
+    await page.getByRole('link', { name: 'See them in the history' }).waitFor();
+    await page.getByRole('link', { name: /Not chosen yet/ }).click();
+    const values = page.getByRole('region', { name: 'Or choose value by value' });
+    const value = (name: string, text: string) => values.getByRole('group', { name }).getByLabel(text);
+    for (const [name, [one, other]] of Object.entries({
+      place: ['nothing', 'Bari'],
+      'marked as misplayed': ['no', 'yes'],
+      notes: ['nothing', 'Rain'],
+      tags: ['nothing', 'club'],
+      'Entry 1': ['Axel put up a Krypto, open', 'Axel put up a Krypto, once around'],
+    } as const)) {
+      await value(name, one).waitFor();
+      await value(name, other).waitFor();
+    }
+    await expectAccessible(page);
+    await value('place', 'Bari').check();
+    await value('place', 'nothing').check();
+    await value('marked as misplayed', 'yes').check();
+    await value('marked as misplayed', 'no').press('ArrowLeft');
+    await value('marked as misplayed', 'yes').check();
+    await value('notes', 'Rain').check();
+    await value('Entry 1', 'once around').check();
+    await value('Entry 1', 'open').check();
+    await values.getByRole('button', { name: 'Use these values' }).click();
+    await page.getByText(/^You now see this/).waitFor();
+    await page.getByRole('link', { name: /^Back/ }).click();
+    await page.getByLabel('Game records').check();
+    const records = (await saved(page)).text.trimEnd().split('\n');
+    const three = records
+      .map((line) => JSON.parse(line) as { id: string })
+      .filter(({ id }) => id === 'three');
+    expect(three).toMatchObject([
+      { location: null, misplayed: true, notes: 'Rain', events: [OFFER], replaces: { length: 2 } },
+    ]);
   });
 
   test('everything is exported as records, a single game as its own file, and tables for spreadsheets', async () => {

@@ -1,6 +1,7 @@
 import type { ChosenChange, GameAt } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { viewOf } from './games.ts';
+import { peopleNow } from './people-now.ts';
 
 /** Of more games, views read those they show again. */
 const MOST_SENT = 20;
@@ -24,9 +25,10 @@ export function chosenCalls(api: Calls['chosen'], { store, queue, changes }: Api
     if (changed.length === 0) return changed;
     if (changed.length > MOST_SENT) changes.publish('change', { kind: 'cut-short' });
     else {
+      const now = peopleNow(store.players);
       for (const { id } of changed) {
         const stored = store.games.get(id);
-        if (stored !== null) changes.publish('change', { kind: 'game', view: viewOf(stored) });
+        if (stored !== null) changes.publish('change', { kind: 'game', view: viewOf(stored, now) });
       }
     }
     changes.publish('change', { kind: 'games' });

@@ -1,21 +1,42 @@
-import { editionIn } from '../../shared/record/index.ts';
+import { editionIn, type Edit, type GameRecord } from '../../shared/record/index.ts';
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
-import type { EditProblem, GameSummary as StoredSummary, GameView as StoredView } from '../store/index.ts';
+import type {
+  EditProblem,
+  GameSummary as StoredSummary,
+  GameView as StoredView,
+  Players,
+} from '../store/index.ts';
 import type { Calls, ApiContext } from './calls.ts';
+import { peopleNow, type PeopleNow } from './people-now.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, suggestedTables } from './tables.ts';
 
 /** Views hear of an edit only after it is on the disk. */
-export function publishGame({ changes }: ApiContext, stored: StoredView): GameView {
-  const view = viewOf(stored);
+export function publishGame({ changes, store }: ApiContext, stored: StoredView): GameView {
+  const view = viewOf(stored, peopleNow(store.players));
   changes.publish('change', { kind: 'game', view });
   changes.publish('change', { kind: 'games' });
   return view;
+}
+
+/** Correcting how a game spells a name, or taking that back, renames the person: a name is the same everywhere. */
+export function renamePeople(
+  { changes, store }: ApiContext,
+  before: GameRecord | null,
+  { record, last }: Pick<GameView, 'record' | 'last'>,
+): void {
+  const { whoIs, rename } = store.players;
+  const renamed = record.players.filter(({ id, name }) => {
+    const was = before?.players.find((player) => player.id === id)?.name ?? name;
+    return was !== name && (last === 'edit' || whoIs(id)?.name === was);
+  });
+  for (const { id, name } of renamed) rename(id, name);
+  if (renamed.length > 0) changes.publish('change', { kind: 'people' });
 }
 
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
@@ -24,9 +45,10 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const published = (stored: StoredView): GameView => publishGame(deps, stored);
 
   return {
-    list: api.list.handler(() => store.games.list().map(summaryOf)),
+    list: api.list.handler(() => store.games.list().map(summaries(store.players))),
     shelves: api.shelves.handler(({ input }) => {
       const counts = store.games.counts();
+      const summaryOf = summaries(store.players);
       const shelved = (shelf: Shelf): Shelved => ({
         games: store.games.list({ shelf, most: input[shelf] }).map(summaryOf),
         count: counts[shelf],
@@ -58,17 +80,17 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
       if (view === null) throw errors.NOT_FOUND();
-      return viewFor(context.rights, viewOf(view));
+      return viewFor(context.rights, viewOf(view, peopleNow(store.players)));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
       answer(
         id,
-        tableFirst(() => store.games.edit(id, position, edits)),
+        step(id, () => store.games.edit(id, position, logged(id, edits))),
         errors,
       ),
     ),
     preview: api.preview.handler(({ input: { id, position, edits }, errors }) => {
-      const tried = store.games.preview(id, position, edits);
+      const tried = store.games.preview(id, position, logged(id, edits));
       if (!tried.ok) throw refusal(id, tried.error, errors);
       return { before: tried.value.before, after: tried.value.after };
     }),
@@ -84,18 +106,32 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     undo: api.undo.handler(({ input: { id, position }, errors }) =>
       answer(
         id,
-        tableFirst(() => store.games.undo(id, position)),
+        step(id, () => store.games.undo(id, position)),
         errors,
       ),
     ),
     redo: api.redo.handler(({ input: { id, position }, errors }) =>
       answer(
         id,
-        tableFirst(() => store.games.redo(id, position)),
+        step(id, () => store.games.redo(id, position)),
         errors,
       ),
     ),
   };
+
+  function logged(id: string, edits: readonly Edit[]): readonly Edit[] {
+    const record = store.games.get(id)?.record;
+    return record === undefined ? edits : peopleNow(store.players).logged(edits, record);
+  }
+
+  function step<Stepped extends Result<StoredView, EditProblem>>(id: string, take: () => Stepped): Stepped {
+    return tableFirst(() => {
+      const before = store.games.get(id)?.record ?? null;
+      const taken = take();
+      if (taken.ok) renamePeople(deps, before, taken.value);
+      return taken;
+    });
+  }
 
   interface EditErrors {
     readonly NOT_FOUND: () => Error;
@@ -122,30 +158,48 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
       case 'nothing-to-redo': {
         // The caller saw an older log: send the present one.
         const view = store.games.get(id);
-        return view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
+        return view === null
+          ? errors.NOT_FOUND()
+          : errors.CONFLICT({ data: { view: viewOf(view, peopleNow(store.players)) } });
       }
     }
   }
 }
 
-/** The part of a stored game that views need. */
-export function viewOf(stored: StoredView): GameView {
-  const { record, position, canUndo, canRedo, last, draft, changedAt, trashedAt } = stored;
-  return { record, position, canUndo, canRedo, last, draft, changedAt, trashed: trashedAt !== null };
+/** The part of a stored game that views need, with people as they are now. */
+export function viewOf(
+  { record, position, canUndo, canRedo, last, draft, changedAt, trashedAt }: StoredView,
+  { shown, goesBy }: PeopleNow,
+): GameView {
+  return {
+    record: shown(record),
+    position,
+    canUndo,
+    canRedo,
+    last,
+    draft,
+    changedAt,
+    trashed: trashedAt !== null,
+    goesBy: goesBy(record),
+  };
 }
 
-export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
-  const players = head.players.map(({ name }) => name);
-  return {
-    id: head.id,
-    edition: editionIn(head),
-    players,
-    changedAt,
-    startedAt: head.startedAt ?? null,
-    round: standing?.round ?? 0,
-    finished: standing?.status === 'finished',
-    resultOnly: resultOf(head) !== null,
-    sample: isSample(head),
-    winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
+/** How games are listed, with people as they are now. */
+export function summaries(players: Pick<Players, 'whoIs'>): (stored: StoredSummary) => GameSummary {
+  const { called } = peopleNow(players);
+  return ({ head, standing, changedAt }) => {
+    const names = head.players.map(called);
+    return {
+      id: head.id,
+      edition: editionIn(head),
+      players: names,
+      changedAt,
+      startedAt: head.startedAt ?? null,
+      round: standing?.round ?? 0,
+      finished: standing?.status === 'finished',
+      resultOnly: resultOf(head) !== null,
+      sample: isSample(head),
+      winners: standing?.winners?.map((seat) => names[seat] ?? '') ?? null,
+    };
   };
 }

@@ -14,7 +14,7 @@ import { isBelieved } from '../../shared/core/believed.ts';
 import { JobFailed } from '../store/file-trouble.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, CopyPlace, ApiContext } from './calls.ts';
-import { summaryOf } from './games.ts';
+import { summaries } from './games.ts';
 
 /** Jobs that make or check backups, for any caller. */
 const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'import', 'check', 'restore']);
@@ -99,11 +99,12 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
           return { kind: 'failed' };
       }
     }),
-    trash: api.trash.handler(() =>
-      store.games
+    trash: api.trash.handler(() => {
+      const summaryOf = summaries(store.players);
+      return store.games
         .list({ trashed: true })
-        .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt })),
-    ),
+        .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt }));
+    }),
     news: api.news.handler(() => store.news()),
     newsRead: api.newsRead.handler(() => {
       store.newsRead();

@@ -8,7 +8,8 @@ import {
   resultOf,
 } from '../../shared/result/index.ts';
 import type { Calls, ApiContext } from './calls.ts';
-import { publishGame } from './games.ts';
+import { publishGame, renamePeople } from './games.ts';
+import { peopleNow } from './people-now.ts';
 import { seated } from './seated.ts';
 
 export function resultsCalls(api: Calls['results'], deps: ApiContext) {
@@ -55,8 +56,10 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
         tags,
         [KNOWN_RESULT]: result,
       };
-      const edited = store.games.edit(id, position, [{ kind: 'header', fields }]);
+      const edits = peopleNow(store.players).logged([{ kind: 'header', fields }], before.record);
+      const edited = store.games.edit(id, position, edits);
       if (edited.ok) {
+        renamePeople(deps, before.record, edited.value);
         changes.publish('change', { kind: 'people' });
         return publishGame(deps, edited.value);
       }

@@ -2,6 +2,7 @@ import { editionIn } from '../../shared/record/index.ts';
 import type { GameWithLogs } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
+import { everybody, peopleNow } from './people-now.ts';
 
 export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   const { store, changes, queue, incoming, now, outages } = deps;
@@ -21,8 +22,16 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   return {
     out: api.out.handler(({ input: { games, after } }) => {
       const { documents, boxes, games: read, last } = store.outgoing.page(games, after);
-      const of = after === '' ? store.outgoing.count(games) : null;
-      return { documents, boxes, games: read, of, next: last };
+      const isFirst = after === '';
+      const of = isFirst ? store.outgoing.count(games) : null;
+      return {
+        documents,
+        boxes,
+        games: read,
+        of,
+        people: isFirst ? everybody(store.players.list()) : null,
+        next: last,
+      };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {
       const file = incoming.begin(name, beside);
@@ -63,24 +72,31 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       incoming.drop(input.file);
       return null;
     }),
-    parted: api.parted.handler(() =>
-      store.logs.parted().flatMap(({ game, others, settled }): GameWithLogs[] => {
+    parted: api.parted.handler(() => {
+      const { called } = peopleNow(store.players);
+      return store.logs.parted().flatMap(({ game, others, settled }): GameWithLogs[] => {
         const [log] = store.logs.of(game);
         if (log === undefined) return [];
         const { players, startedAt = null } = log.record;
-        const names = players.map(({ name }) => name);
+        const names = players.map(called);
         return [
           { id: game, edition: editionIn(log.record), players: names, startedAt, logs: others + 1, settled },
         ];
-      }),
-    ),
+      });
+    }),
     logs: api.logs.handler(({ input, errors }) => {
       const logs = store.logs.of(input.id);
       if (logs.length === 0) throw errors.NOT_FOUND();
-      return logs.map(({ hash, record }) => ({ hash, record }));
+      const { shown } = peopleNow(store.players);
+      return logs.map(({ hash, record }) => ({ hash, record: shown(record) }));
     }),
-    pick: api.pick.handler(({ input: { id, hash }, errors }) => {
-      if (!store.logs.pick(id, hash)) throw errors.NOT_FOUND();
+    pick: api.pick.handler(({ input: { id, hash, parts }, errors }) => {
+      const picked = store.logs.pick(id, hash, parts);
+      if (!picked.ok) {
+        throw picked.error.kind === 'refused'
+          ? errors.REFUSED({ data: picked.error.problem })
+          : errors.NOT_FOUND();
+      }
       publishChange(id);
       publishToAll();
       return null;

@@ -15,6 +15,7 @@ import { openJournals } from './journals.ts';
 import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
+import { replacedLogs, type Corrected } from './replaced.ts';
 import { openValues } from './values.ts';
 
 /** The columns stored beside a game's journal. */
@@ -36,11 +37,15 @@ export interface Written {
   readonly draft: unknown;
   /** What to update in history and statistics; `null` if nothing changes for them. */
   readonly projecting: Projecting | null;
+  /** The log that this corrects; missing if it is only continued. */
+  readonly corrected?: Corrected;
 }
 
 export interface GameRows {
   readonly row: (id: string) => GameRow | null;
   readonly history: (id: string) => History;
+  /** A log of a journal with the number of its corrections. */
+  readonly numbered: (record: GameRecord) => GameRecord;
   /** Returns `false` if there already is a game with that id. */
   readonly open: (written: Written) => boolean;
   /** Returns `false` if the journal isn't at this position. */
@@ -70,6 +75,8 @@ export interface LabelWritten {
   readonly standing: Standing | null;
   readonly at: string;
   readonly timesChange: boolean;
+  /** The number of the game's corrections, with this one. */
+  readonly revision: number;
 }
 
 /** All SQL for games, without any knowledge of what the columns mean. */
@@ -89,6 +96,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   );
   const naming = openNaming(database);
+  const replaced = replacedLogs(database);
   const values = openValues(database);
   const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
   const upsertDraft = database.prepare<[string, string]>(
@@ -144,6 +152,7 @@ export function gameRows(database: Database, projections: Projections = openProj
       return row === undefined ? null : readRow(row);
     },
     history: openJournals(database),
+    numbered: replaced.numbered,
     open: database.transaction((written: Written) => {
       const { record, standing, at } = written;
       const opened = insertGame.run(record.id, headOf(record), record.events.length, asText(standing), at);
@@ -159,6 +168,7 @@ export function gameRows(database: Database, projections: Projections = openProj
       const moved = updateGame.run(headOf(record), events.length, asText(standing), at, id, position);
       if (moved.changes === 0) return false;
       addEntry(position + 1, written);
+      if (written.corrected !== undefined) replaced.correct(id, position + 1, written.corrected);
       if (written.headChanged) seatPlayers(written);
       setDraft(id, written.draft);
       project(written);
@@ -196,6 +206,7 @@ export function gameRows(database: Database, projections: Projections = openProj
         const { id } = record;
         if (updateHead.run(headOf(record), at, id, position).changes === 0) return [];
         addEntry(position + 1, each);
+        replaced.correct(id, position + 1, { revision: each.revision, mark: null });
         projections.relabel(each);
         return [{ id, position: position + 1 }];
       }),

@@ -20,7 +20,8 @@ import {
   type Timeline,
 } from '../../shared/record/index.ts';
 import { resultRefusal } from '../../shared/result/index.ts';
-import type { GameRow, GameRows, LabelWritten } from './game-rows.ts';
+import { goesOnFrom, revisionOf } from '../../shared/transfer/index.ts';
+import type { GameRow, GameRows, LabelWritten, Written } from './game-rows.ts';
 import {
   type Change,
   type EditProblem,
@@ -32,6 +33,7 @@ import {
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
+import { markOf } from './log-hash.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import type { Projecting } from './projected-rows.ts';
 import { projectionOf, standingIn } from './standing.ts';
@@ -150,6 +152,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       headChanged,
       draft,
       projecting: projecting(timeline, headChanged ? null : before.timeline),
+      ...correcting(before.timeline.record, entry, record),
     };
     if (!rows.add(row.position, written)) {
       return err({ kind: 'conflict', position: rows.row(id)?.position ?? row.position });
@@ -157,6 +160,21 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const history = withEntry(before.history, entry);
     const game = keep(id, { position: row.position + 1, history, timeline });
     return ok(view({ ...row, changedAt: at, draft }, game));
+  }
+
+  /** What an entry replaces, so that untouched copies elsewhere follow. */
+  function correcting(
+    before: GameRecord,
+    entry: Exclude<Entry, { kind: 'open' }>,
+    after: GameRecord,
+  ): Pick<Written, 'corrected'> {
+    const appends = entry.kind === 'edit' && entry.edits.every(({ kind }) => kind === 'append');
+    if (appends || goesOnFrom(after, before)) return {};
+    return { corrected: { mark: markOf(rows.numbered(before)), revision: revisionAfter(before) } };
+  }
+
+  function revisionAfter(before: GameRecord): number {
+    return revisionOf(rows.numbered(before)) + 1;
   }
 
   function begin(raw: unknown): Result<GameView, OpeningProblem> {
@@ -213,7 +231,16 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const edits: readonly Edit[] = [{ kind: 'header', fields }];
     const record = withEdits(game, edits);
     if (!record.ok) return null;
-    return { position, entry: { kind: 'edit', edits }, record: record.value, standing, at, timesChange };
+    const entry: Entry = { kind: 'edit', edits };
+    return {
+      position,
+      entry,
+      record: record.value,
+      standing,
+      at,
+      timesChange,
+      revision: revisionAfter(game),
+    };
   }
 
   /** The entry that undoes the last one, if that only changed what is noted; otherwise `null`. */
@@ -225,7 +252,8 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     if (done?.every((edit) => edit.kind === 'header' && areLabels(edit.fields)) !== true) return null;
     const entry: Entry = { kind: 'undo' };
     const record = recordOf(withEntry(history, entry));
-    return { position, entry, record, standing: found.standing, at, timesChange: true };
+    const revision = revisionAfter(recordOf(history));
+    return { position, entry, record, standing: found.standing, at, timesChange: true, revision };
   }
 
   return {

@@ -4,8 +4,11 @@ import type { Box, GameRecord } from '../../shared/record/index.ts';
 import { documentOf, KNOWN_RESULT } from '../../shared/result/index.ts';
 import {
   PEOPLE,
-  withStatements,
+  REPLACES,
+  withoutReplaced,
   withoutStatements,
+  withReplaced,
+  withStatements,
   type PeopleStatement,
 } from '../../shared/transfer/index.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
@@ -13,6 +16,7 @@ import { openBoxes } from './boxes.ts';
 import { readStanding } from './game-views.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
+import { replacedLogs } from './replaced.ts';
 import { logRows } from './importing/log-rows.ts';
 import { openJournals, openTexts } from './journals.ts';
 
@@ -48,6 +52,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   const textOf = openTexts(database);
   const logs = logRows(database);
   const kept = openBoxes(database);
+  const replaced = replacedLogs(database);
   const selectAfter = database
     .prepare<[string, number], string>(`SELECT id FROM game WHERE ${OWN} AND id > ? ORDER BY id LIMIT ?`)
     .pluck();
@@ -68,20 +73,24 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   /** Until the user has picked one of its logs, a game is exported with all of them. */
   function textsOf(id: string, about: About): readonly string[] {
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
+    const marks = replaced.of(id);
     return [
-      shownTextOf(id, about),
-      ...unsettled.map(({ record }) => writtenOut(record, about(idsIn(record)))),
+      shownTextOf(id, about, marks),
+      ...unsettled.map(({ record }) => writtenOut(record, about(idsIn(record)), marks)),
     ];
   }
 
-  function shownTextOf(id: string, about: About): string {
+  function shownTextOf(id: string, about: About, marks: ReadonlySet<string>): string {
     const text = textOf(id);
-    if (text === null || mentions(text, KNOWN_RESULT) || mentions(text, PEOPLE)) {
-      const record = recordOf(history(id));
-      return writtenOut(record, about(idsIn(record)));
+    if (text === null || [KNOWN_RESULT, PEOPLE, REPLACES].some((field) => mentions(text, field))) {
+      const record = replaced.numbered(recordOf(history(id)));
+      return writtenOut(record, about(idsIn(record)), marks);
     }
     const said = about(selectPlayers.all(id));
-    return said.length === 0 ? text : `${text.slice(0, -1)},"${PEOPLE}":${JSON.stringify(said)}}`;
+    return withFields(text, {
+      ...(said.length === 0 ? {} : { [PEOPLE]: said }),
+      ...(marks.size === 0 ? {} : { [REPLACES]: [...marks].sort() }),
+    });
   }
 
   return {
@@ -115,8 +124,19 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   };
 }
 
-function writtenOut(record: GameRecord, said: readonly PeopleStatement[]): string {
-  return JSON.stringify(documentOf(withStatements(withoutStatements(record), said)));
+function writtenOut(
+  record: GameRecord,
+  said: readonly PeopleStatement[],
+  marks: ReadonlySet<string>,
+): string {
+  const plain = withoutReplaced(withoutStatements(record));
+  return JSON.stringify(documentOf(withReplaced(withStatements(plain, said), [...marks])));
+}
+
+/** The text of an object with more fields at its end. */
+function withFields(text: string, fields: object): string {
+  const more = JSON.stringify(fields);
+  return more === '{}' ? text : `${text.slice(0, -1)},${more.slice(1)}`;
 }
 
 function idsIn({ players }: GameRecord): readonly string[] {

@@ -20,6 +20,8 @@ export type PlayerProblem = {
 
 export interface Players {
   readonly list: () => Player[];
+  /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
+  readonly whoIs: (id: string) => { readonly id: string; readonly name: string } | null;
   readonly add: (name: string, colour?: string | null) => Player;
   readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
   readonly recolour: (id: string, colour: string | null) => Result<Player, PlayerProblem>;
@@ -35,7 +37,7 @@ export interface Players {
 export interface Tables {
   readonly name: string;
   readonly games: number;
-  /** When the latest of them changed; `null` without a game whose time is plausible. */
+  /** When the latest of them was played; `null` without a game whose time is plausible. */
   readonly latest: string | null;
 }
 
@@ -53,6 +55,9 @@ export function openPlayers(
   { now, newId }: Surroundings,
 ): Players {
   const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, colour, retired, same_as FROM player');
+  const selectOne = database.prepare<[string], Pick<PlayerRow, 'id' | 'name' | 'same_as'>>(
+    'SELECT id, name, same_as FROM player WHERE id = ?',
+  );
   const insert = database.prepare<[string, string, string | null]>(
     'INSERT INTO player (id, name, colour) VALUES (?, ?, ?)',
   );
@@ -61,9 +66,10 @@ export function openPlayers(
   const selectTables = database.prepare<[string], string>('SELECT game FROM seat WHERE player = ?').pluck();
   const selectPlayed = database.prepare<[believedUntil: string], Tables & { readonly id: string }>(`
     SELECT player.id, player.name, COUNT(game.id) AS games,
-      MAX(CASE WHEN game.changed_at < ? THEN game.changed_at END) AS latest
+      MAX(CASE WHEN played_at < ? THEN played_at END) AS latest
     FROM player LEFT JOIN seat ON seat.player = player.id
       LEFT JOIN game ON game.id = seat.game AND game.trashed_at IS NULL
+      LEFT JOIN projected_game ON projected_game.game = game.id
     GROUP BY player.id`);
 
   /** All people by their id, with their other ids. */
@@ -77,6 +83,12 @@ export function openPlayers(
       if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
     }
     return people;
+  }
+
+  function whoIs(id: string): ReturnType<Players['whoIs']> {
+    const row = selectOne.get(id);
+    if (row === undefined) return null;
+    return row.same_as === null ? { id, name: row.name } : whoIs(row.same_as);
   }
 
   function find(id: string): Result<Player, PlayerProblem> {
@@ -97,6 +109,7 @@ export function openPlayers(
   }
 
   return {
+    whoIs,
     list: () => [...everybody().values()].sort((one, other) => one.name.localeCompare(other.name)),
     add: (name, colour = null) => {
       const id = newId();

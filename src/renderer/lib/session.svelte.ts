@@ -92,7 +92,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   const replayed = $derived(view === null ? null : replay(view.record));
 
   /** Answers can overtake each other: the journal's position tells which is newer. */
-  function show(next: GameView): void {
+  function show(next: GameView, renamed = false): void {
     if (view !== null && next.position < view.position) return;
     // If nothing has happened since, our own draft is newer than the saved one.
     if (view === null || follows || !answered || next.position > view.position) {
@@ -111,7 +111,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     if (
       view?.position === next.position &&
       view.changedAt === next.changedAt &&
-      view.trashed === next.trashed
+      view.trashed === next.trashed &&
+      !renamed
     )
       return;
     if (view?.position !== next.position) stepped = steppedBetween(view, next);
@@ -125,10 +126,10 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       draft = withPart(draft, { key: FORECAST_KEY, value: theirs[FORECAST_KEY] ?? null });
   }
 
-  async function reload(): Promise<void> {
+  async function reload(renamed = false): Promise<void> {
     const { error, data } = await safe(link.client.games.open({ id }));
     if (data !== undefined) {
-      show(data);
+      show(data, renamed);
       answered = true;
       // It may have been changed elsewhere while the connection was down.
       if (!keepAgain) follow(isObject(data.draft) ? data.draft : {});
@@ -144,6 +145,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
         if (change.kind === 'cut-short') void reload();
+        if (change.kind === 'people') void reload(true);
         if (change.kind === 'outage' && !follows && view !== null && Object.keys(draft).length > 0)
           rescued = { id, position: view.position, draft };
         if (change.kind === 'draft' && change.id === id && change.position === view?.position)

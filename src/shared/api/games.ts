@@ -32,6 +32,8 @@ export interface GameView {
   readonly changedAt: string;
   /** It is in the trash: it can be seen and restored, and nothing else. */
   readonly trashed: boolean;
+  /** The present ids of people who have been merged into somebody. */
+  readonly goesBy?: Readonly<Record<string, string>>;
 }
 
 /**

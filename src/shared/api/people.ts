@@ -13,7 +13,7 @@ export interface KnownPerson extends Person {
   readonly colour: PersonColour | null;
   /** Games under any of the ids, without the trash. */
   readonly games: number;
-  /** When the latest of them changed; `null` without games. */
+  /** When the latest of them was played; `null` without games. */
   readonly latest: string | null;
   /** The other ids merged into this person. */
   readonly merged: readonly MergedPerson[];

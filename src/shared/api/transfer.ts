@@ -136,6 +136,9 @@ export interface OutgoingGame {
   readonly isShown: boolean;
 }
 
+/** The present id and name of everybody, by every id they played under. */
+export type EverybodyNow = Readonly<Record<string, { readonly id: string; readonly name: string }>>;
+
 /** A part of the exported games, and after which game to ask for more. */
 export interface OutgoingPart {
   readonly documents: readonly OutgoingGame[];
@@ -144,6 +147,8 @@ export interface OutgoingPart {
   readonly games: number;
   /** How many there are, in the first part. */
   readonly of: number | null;
+  /** In the first part: the documents have people as they were written. */
+  readonly people: EverybodyNow | null;
   readonly next: string | null;
 }
 
@@ -162,6 +167,14 @@ export interface GameLog {
   readonly hash: string;
   readonly record: GameRecord;
 }
+
+/** What is taken from another log of the same game: fields of the head, and events by index. */
+const parts = v.object({
+  from: line,
+  fields: v.pipe(v.array(line), v.maxLength(100)),
+  events: v.pipe(v.array(position), v.maxLength(10_000)),
+});
+export type LogParts = v.InferOutput<typeof parts>;
 
 /** The user's answer about a person in a file: whether they are this known person. */
 const answer = v.object({ id, as: id, same: v.boolean() });
@@ -206,8 +219,9 @@ export const transferContract = {
   parted: oc.output(typed<readonly GameWithLogs[]>()),
   /** The logs of a game, the one shown first. */
   logs: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<readonly GameLog[]>()),
+  /** Uses one of the logs on every computer, or what it becomes with parts of another. */
   pick: oc
-    .input(v.object({ id, hash: line }))
-    .errors({ NOT_FOUND: {} })
+    .input(v.object({ id, hash: line, parts: v.exactOptional(parts) }))
+    .errors({ NOT_FOUND: {}, REFUSED: { data: typed<RecordProblem>() } })
     .output(typed<null>()),
 };

@@ -1,4 +1,5 @@
 import type { BySeat } from '../core/seats.ts';
+import { entryOf } from '../core/shape.ts';
 import { placesOf } from '../projection/index.ts';
 import {
   editionIn,
@@ -38,8 +39,15 @@ export interface PlayPlayer {
   readonly winner: boolean;
 }
 
-/** A game as a play with its time of last change. Returns `null` until the game has a winner. */
-export function playOf(record: GameRecord, changedAt: string | null): Play | null {
+/**
+ * A game as a play with its time of last change. Returns `null` until the game has a winner. `goesBy` has the present
+ * id of merged people.
+ */
+export function playOf(
+  record: GameRecord,
+  changedAt: string | null,
+  goesBy: Readonly<Record<string, string>> = {},
+): Play | null {
   const ended = endingOf(record);
   if (ended === null) return null;
   const { scores, winners, rounds, minutes } = ended;
@@ -58,7 +66,7 @@ export function playOf(record: GameRecord, changedAt: string | null): Play | nul
     comments: told(record.notes),
     misplayed: record.misplayed === true,
     players: record.players.map(({ id, name }, seat) => ({
-      id: stableId(id),
+      id: stableId(entryOf(goesBy, id) ?? id),
       name,
       starts: resultOf(record) === null && seat === starter,
       rank: places[seat] ?? null,

@@ -2,6 +2,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { isObject } from '../core/shape.ts';
 import type { Edit } from './edits.ts';
 import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
+import { isPlayer } from './head.ts';
 
 /**
  * Players may swap seats, leave or join during a game: the `seats` field of an `adjust` says so. The head of a record
@@ -23,12 +24,8 @@ export function seatChanges({ type, [SEATS]: said }: EventJson, players: number)
     const seat = Number(key);
     if (!Number.isInteger(seat) || seat < 0 || seat >= players || !isObject(value)) return [];
     const { was, is } = value;
-    return isPerson(was) && isPerson(is) ? { seat, was, is } : [];
+    return isPlayer(was) && isPlayer(is) ? { seat, was, is } : [];
   });
-}
-
-function isPerson(value: unknown): value is RecordPlayer {
-  return isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 }
 
 /** Whether any seats change in a game, which is rare. */
@@ -148,13 +145,30 @@ export function atTheEnd<T>(values: BySeat<T>, end: BySeat<Seat>): BySeat<T> {
   return values.map((value, seat) => values[end.indexOf(seat)] ?? value);
 }
 
+/** The record with everybody in it, those who left included, as this says. */
+export function withPeople(record: GameRecord, now: (person: RecordPlayer) => RecordPlayer): GameRecord {
+  const events = record.events.map((event) => {
+    const changes = seatChanges(event, record.players.length);
+    return changes.length === 0 ? event : { ...event, [SEATS]: seatedAs(changes, now) };
+  });
+  return { ...record, players: record.players.map(now), events };
+}
+
+function seatedAs(
+  changes: readonly SeatChange[],
+  now: (person: RecordPlayer) => RecordPlayer,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    changes.map(({ seat, was, is }) => [String(seat), { was: now(was), is: now(is) }]),
+  );
+}
+
 /** The edits that make seat changes call these people by their new names; `people` maps ids to people. */
 export function renamedInSeats(record: GameRecord, people: ReadonlyMap<string, RecordPlayer>): Edit[] {
   const now = (person: RecordPlayer) => people.get(person.id) ?? person;
   return record.events.flatMap((event, index): Edit | [] => {
     const changes = seatChanges(event, record.players.length);
     if (!changes.some(({ was, is }) => people.has(was.id) || people.has(is.id))) return [];
-    const seats = changes.map(({ seat, was, is }) => [String(seat), { was: now(was), is: now(is) }] as const);
-    return { kind: 'replace', index, event: { ...event, [SEATS]: Object.fromEntries(seats) } };
+    return { kind: 'replace', index, event: { ...event, [SEATS]: seatedAs(changes, now) } };
   });
 }

@@ -144,7 +144,7 @@ function named(player: RecordPlayer): RecordPlayer {
   return name === player.name ? player : { ...player, name };
 }
 
-function isPlayer(value: unknown): value is RecordPlayer {
+export function isPlayer(value: unknown): value is RecordPlayer {
   return isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 }
 

@@ -8,6 +8,7 @@ export {
   seatsChange,
   seatsChanged,
   seatsOver,
+  withPeople,
   type SeatsOver,
 } from './changing-seats.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
@@ -39,6 +40,7 @@ export type {
   RecordProblem,
 } from './game-record.ts';
 export { editionFields, editionIn, RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
+export { isPlayer } from './head.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
 export { areLabels, distinctTags, relabelled, type Labelling } from './labels.ts';

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../src/main/api/connection.ts';
@@ -478,12 +477,13 @@ describe('people', () => {
     const [jana = ''] = await sitDown('Jana', 'Karl', 'Lena');
     const [janna = ''] = await sitDown('Janna', 'Karl', 'Lena');
     const moments = ['2025-11-01T20:15:00.000Z', '2025-12-01T20:15:00.000Z'];
-    const database = new Database(join(folder, STORE_FILE));
-    for (const [at, id] of [jana, janna].entries())
-      database
-        .prepare('UPDATE game SET changed_at = ? WHERE id IN (SELECT game FROM seat WHERE player = ?)')
-        .run(moments[at], id);
-    database.close();
+    for (const [at, person] of [jana, janna].entries()) {
+      const game = store.games.list().find(({ head }) => head.players.some(({ id }) => id === person));
+      const fields = { startedAt: moments[at] };
+      // The later game is changed first: what counts is when they were played.
+      const edited = store.games.edit(game?.head.id ?? '', 0, [{ kind: 'header', fields }]);
+      expect(edited.ok).toBe(true);
+    }
     await view.client.people.merge({ id: jana, into: janna });
     expect(await known(janna)).toMatchObject({
       name: 'Janna',
@@ -492,12 +492,75 @@ describe('people', () => {
       merged: [{ id: jana, name: 'Jana', games: 1 }],
     });
     expect(await known(jana)).toBeUndefined();
-    const game = (await view.client.games.list()).find(({ changedAt }) => changedAt === moments[1]);
+    const game = (await view.client.games.list()).find(({ startedAt }) => startedAt === moments[1]);
     await view.client.chosen.change({ games: [game?.id ?? ''], change: { kind: 'trash' } });
     expect(await known(janna)).toMatchObject({ games: 1, latest: moments[0] });
     await view.client.people.split({ id: jana });
     expect(await known(jana)).toMatchObject({ name: 'Jana', games: 1, merged: [] });
     expect(await known(janna)).toMatchObject({ games: 0, latest: null, merged: [] });
+  });
+
+  test('have one name in every answer, whatever the logs call them', async () => {
+    const { client } = view;
+    const [petra = ''] = await sitDown('Petra', 'Quinn', 'Rosa');
+    const [quin = ''] = await sitDown('Quin', 'Petra', 'Rosa');
+    const [[quinn = ''] = []] = [
+      (await client.people.known()).filter(({ name }) => name === 'Quinn').map(({ id }) => id),
+    ];
+    const [{ id } = { id: '' }] = (await client.games.list()).filter(({ players }) =>
+      players.includes('Quin'),
+    );
+    await client.people.rename({ id: petra, name: 'Petronella' });
+    await client.people.merge({ id: quin, into: quinn });
+    const names = ['Quinn', 'Petronella', 'Rosa'];
+    const opened = await client.games.open({ id });
+    expect(opened.record.players.map(({ name }) => name)).toEqual(names);
+    expect(opened).toMatchObject({ record: { players: [{ id: quin }, {}, {}] }, goesBy: { [quin]: quinn } });
+    expect((await client.games.list()).find((game) => game.id === id)?.players).toEqual(names);
+    const { unfinished } = await client.games.shelves({ unfinished: 100, finished: 0, abandoned: 0 });
+    expect(unfinished.games.find((game) => game.id === id)?.players).toEqual(names);
+    const { people } = await client.transfer.out({ games: [id], after: '' });
+    expect(people).toMatchObject({ [quin]: { id: quinn, name: 'Quinn' }, [petra]: { name: 'Petronella' } });
+    const written = async () => {
+      const [{ text = '{}' } = {}] = (await client.transfer.out({ games: [id], after: '' })).documents;
+      return (JSON.parse(text) as { readonly players?: unknown }).players;
+    };
+    expect(await written()).toMatchObject([{ id: quin, name: 'Quin' }, { name: 'Petra' }, {}]);
+    expect((await client.transfer.logs({ id }))[0]?.record.players.map(({ name }) => name)).toEqual(names);
+
+    // People who move keep the names they have in the log.
+    const changes = await client.changes();
+    const { players, firstSeat } = opened.record;
+    const fields = { players: [players[1], players[0], players[2]], firstSeat };
+    await client.games.edit({ id, position: opened.position, edits: [{ kind: 'header', fields }] });
+    expect((await changes.next()).value).toMatchObject({
+      kind: 'game',
+      view: { record: { players: [{ name: 'Petronella' }, { name: 'Quinn' }, { name: 'Rosa' }] } },
+    });
+    await changes.return();
+    expect(await written()).toMatchObject([{ name: 'Petra' }, { name: 'Quin' }, { name: 'Rosa' }]);
+    await client.chosen.change({ games: [id], change: { kind: 'trash' } });
+    const [trashed] = (await client.keeping.trash()).filter((game) => game.id === id);
+    expect(trashed?.players).toEqual(['Petronella', 'Quinn', 'Rosa']);
+  });
+
+  test('corrected in a game are called that everywhere, until it is undone', async () => {
+    const { client } = view;
+    const [id = ''] = await sitDown('Salyl', 'Tom', 'Uwe');
+    const { id: game, ...summary } = (await client.games.list()).find(({ players }) =>
+      players.includes('Salyl'),
+    ) ?? { id: '' };
+    expect(summary).toMatchObject({ players: ['Salyl', 'Tom', 'Uwe'] });
+    const { record, position } = await client.games.open({ id: game });
+    const players = record.players.map((player) =>
+      player.id === id ? { ...player, name: 'Sally' } : player,
+    );
+    const edits = [{ kind: 'header' as const, fields: { players } }];
+    const { position: after } = await client.games.edit({ id: game, position, edits });
+    expect(await known(id)).toMatchObject({ name: 'Sally' });
+    const undone = await client.games.undo({ id: game, position: after });
+    expect(undone.record.players[0]).toMatchObject({ name: 'Salyl' });
+    expect(await known(id)).toMatchObject({ name: 'Salyl' });
   });
 
   test('who sat together can’t be merged, and no one can be merged into an unknown id', async () => {

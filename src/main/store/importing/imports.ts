@@ -1,20 +1,32 @@
 import type { Database } from 'better-sqlite3';
 import type { Fate } from '../../../shared/api.ts';
-import type { GameRecord } from '../../../shared/record/index.ts';
-import { goesOnFrom, lastMoment, shownFirst } from '../../../shared/transfer/index.ts';
+import { ok } from '../../../shared/core/result.ts';
+import { withEdits, type Edit, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import {
+  canonical,
+  goesOnFrom,
+  lastMoment,
+  lineageOf,
+  REVISION,
+  revisionOf,
+  shownFirst,
+  type Log,
+} from '../../../shared/transfer/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
 import { gameRows, type GameRow, type GameRows, type Written } from '../game-rows.ts';
 import { projecting } from '../games.ts';
 import { recordOf, type Entry } from '../history.ts';
 import { openIdentities } from '../identities.ts';
 import { isBelieved } from '../../../shared/core/believed.ts';
+import { hashOf, markOf } from '../log-hash.ts';
 import { openNaming } from '../naming.ts';
-import { logRows, type LogRows, type OtherLog } from './log-rows.ts';
-import { hashOf, readied, type Prepared } from './prepared.ts';
+import { replacedLogs } from '../replaced.ts';
+import { logRows, type OtherLog } from './log-rows.ts';
+import { readied, type Prepared } from './prepared.ts';
 
 /**
- * Imports games. Of every game, all logs are kept that aren't the beginning of another; its journal leads to
- * one of them. So the order of imports doesn't matter, nor repeating them.
+ * Imports games. Of every game, all logs are kept that no other replaces; its journal leads to one of them. So the
+ * order of imports doesn't matter, nor repeating them.
  */
 export interface Imports {
   /** What importing a log would do, without doing it. */
@@ -22,20 +34,67 @@ export interface Imports {
   readonly take: (log: Prepared) => Fate;
 }
 
+/** The logs of a game once another is imported. */
+interface Joined {
+  readonly fate: Fate;
+  /** The log shown from now on. */
+  readonly shown: Log;
+  readonly current: Log;
+  readonly open: readonly Log[];
+  readonly former: readonly Log[];
+  readonly replaced: ReadonlySet<string>;
+}
+
 export function openImports(database: Database, now: () => string): Imports {
   const games = gameRows(database);
   const logs = logRows(database);
+  const replaced = replacedLogs(database);
   const naming = openNaming(database);
   const identities = openIdentities(database);
 
-  function fate({ record, hash }: Prepared): Fate {
+  /** Null if everything about it is known. */
+  function joined({ record, hash, replaced: said }: Prepared): Joined | null {
     const { id } = record;
-    if (games.row(id) === null) return 'new';
-    if (logs.isTaken(id, hash)) return 'here';
-    const current = recordOf(games.history(id));
-    const others = logs.others(id).map((other) => other.record);
-    if ([current, ...others].some((known) => goesOnFrom(known, record))) return 'here';
-    return goesOnFrom(record, current) ? 'further' : 'different';
+    const known = replaced.of(id);
+    const isTaken = logs.isTaken(id, hash);
+    if (isTaken && said.every((mark) => known.has(mark))) return null;
+    const log: Log = { record, hash, mark: markOf(record) };
+    const current = currentLog(games, id);
+    const others = logs.others(id);
+    const here: readonly Log[] = [current, ...others, ...logs.formers(id)];
+    const isHere = here.some(({ mark }) => mark === log.mark);
+    // It was imported before and has been corrected here since.
+    const isForgotten = isTaken && !isHere;
+    const {
+      open,
+      former,
+      replaced: marks,
+    } = lineageOf([...here, log], new Set([...known, ...said, ...(isForgotten ? [log.mark] : [])]));
+    const shown = shownOf(open, former, current, others);
+    const isOpen = ({ mark }: Log) => open.some((one) => one.mark === mark);
+    const isApart = !isHere && isOpen(log) && isOpen(current);
+    const fate = isApart ? 'different' : shown.mark === current.mark ? 'here' : 'further';
+    return { fate, shown, current, open, former, replaced: marks };
+  }
+
+  function fate(log: Prepared): Fate {
+    if (games.row(log.record.id) === null) return 'new';
+    return joined(log)?.fate ?? 'here';
+  }
+
+  function join(id: string, row: GameRow, { shown, current, open, former, replaced: marks }: Joined): void {
+    const has = (some: readonly Log[], { hash }: Log) => some.some((one) => one.hash === hash);
+    const others = logs.others(id);
+    // Logs that the user rejected can be picked again.
+    const rejected = others.filter((log) => log.settled && (has(open, log) || has(former, log)));
+    const beside = open.filter(({ mark }) => mark !== shown.mark);
+    const before = former.filter((log) => !has(rejected, log));
+    for (const log of others) if (!has(beside, log) && !has(rejected, log)) logs.drop(id, log.hash);
+    for (const log of logs.formers(id)) if (!has(before, log)) logs.dropFormer(id, log.hash);
+    for (const log of beside) logs.add(id, { ...log, settled: false });
+    for (const log of before) logs.addFormer(id, log);
+    if (shown.hash !== current.hash) show(games, id, row, shown, now);
+    replaced.add(id, marks);
   }
 
   return {
@@ -43,82 +102,77 @@ export function openImports(database: Database, now: () => string): Imports {
     take: database.transaction((log: Prepared): Fate => {
       const { record, hash, said } = log;
       const { id } = record;
-      const its = fate(log);
       naming.meet(record, now());
       identities.merge(said);
       const row = games.row(id);
-      if (row === null) games.open(written(log, { kind: 'open', record }, now));
-      else if (its !== 'here') addLog(games, logs, row, log, its === 'further', now);
+      const after = row === null ? null : joined(log);
+      if (row === null) {
+        games.open(written(log, { kind: 'open', record }, now));
+        replaced.add(id, log.replaced);
+      } else if (after !== null) join(id, row, after);
       logs.setTaken(id, hash);
-      return its;
+      return row === null ? 'new' : (after?.fate ?? 'here');
     }),
   };
 }
 
-/** Imports a log of a game that is already here. */
-function addLog(
-  games: GameRows,
-  logs: LogRows,
-  row: GameRow,
-  log: Prepared,
-  goesOn: boolean,
-  now: () => string,
-): void {
-  const { record, hash } = log;
-  const { id } = record;
-  for (const other of logs.others(id)) if (goesOnFrom(record, other.record)) logs.drop(id, other.hash);
-  if (goesOn) games.add(row.position, written(log, goingOn(recordOf(games.history(id)), record), now));
-  else logs.add(id, { hash, events: record.events.length, record, settled: false });
-  // The user's pick stays until they pick again, or until the log they rejected was continued elsewhere.
-  if (!logs.others(id).some(({ settled }) => settled)) showFirst(games, logs, id, now);
+/** The user's pick stays until they pick again, or until a log they rejected was continued elsewhere. */
+function shownOf(
+  open: readonly Log[],
+  former: readonly Log[],
+  current: Log,
+  others: readonly OtherLog[],
+): Log {
+  const rejected = new Set(others.filter(({ settled }) => settled).map(({ hash }) => hash));
+  const wanted = open.filter(({ hash }) => !rejected.has(hash));
+  const candidates = (wanted.length > 0 ? wanted : open).toSorted(shownFirst);
+  const isPicked = [...open, ...former].some(({ hash }) => rejected.has(hash));
+  const picked = isPicked ? candidates.find(({ mark }) => mark === current.mark) : undefined;
+  return picked ?? candidates[0] ?? current;
 }
 
-/** Makes the default log the current one, until the user picks. */
-function showFirst(games: GameRows, logs: LogRows, id: string, now: () => string): void {
-  const current = currentLog(games, id);
-  const [first] = [current, ...logs.others(id)].toSorted(shownFirst);
-  if (first !== undefined && first !== current) switchTo(games, logs, id, first, now);
+/** Continues a game's journal with a log, or starts it with another. */
+function show(games: GameRows, id: string, row: GameRow, { record }: Log, now: () => string): void {
+  const earlier = recordOf(games.history(id));
+  const isOn = goesOnFrom(record, games.numbered(earlier));
+  const entry: Entry = isOn ? leadingOn(earlier, record) : { kind: 'open', record };
+  const led = entry.kind === 'edit' ? withEdits(earlier, entry.edits) : ok(record);
+  const ready = led.ok ? readied(led.value) : led;
+  if (!ready.ok) throw new Error(`the logs of game ${id} do not fit together`);
+  games.add(row.position, written(ready.value, entry, now));
 }
 
-/** Switches a game's journal to another of its logs; the former one is kept. */
-export function switchTo(
-  games: GameRows,
-  logs: LogRows,
-  id: string,
-  { hash, record }: OtherLog,
-  now: () => string,
-): void {
-  const row = games.row(id);
-  const ready = readied(record);
-  if (row === null || !ready.ok) throw new Error(`the logs of game ${id} do not fit together`);
-  logs.add(id, currentLog(games, id));
-  logs.drop(id, hash);
-  games.add(row.position, written(ready.value, { kind: 'open', record }, now));
-}
-
-export function currentLog(games: GameRows, id: string): OtherLog {
-  const record = recordOf(games.history(id));
-  return { hash: hashOf(record), events: record.events.length, record, settled: false };
+/** The log that a game's journal leads to. */
+export function currentLog(games: GameRows, id: string): Log {
+  const record = games.numbered(recordOf(games.history(id)));
+  return { record, hash: hashOf(record), mark: markOf(record) };
 }
 
 /** The entry that takes a game from a log to one that continues it. */
-function goingOn(earlier: GameRecord, later: GameRecord): Entry {
+function leadingOn(earlier: GameRecord, later: GameRecord): Entry {
   // A bare result can't be continued by a log.
   if (resultOf(earlier) !== null && resultOf(later) === null) return { kind: 'open', record: later };
-  const { events, finishedAt = null } = later;
-  const further = events.slice(earlier.events.length);
+  const { events, finishedAt = null, players } = later;
+  const fields = {
+    ...((earlier.finishedAt ?? null) === finishedAt ? {} : { finishedAt }),
+    ...(revisionOf(earlier) === revisionOf(later) ? {} : { [REVISION]: later[REVISION] }),
+    ...(canonical(earlier.players) === canonical(players) ? {} : { players }),
+  };
   return {
     kind: 'edit',
     edits: [
-      ...((earlier.finishedAt ?? null) === finishedAt
-        ? []
-        : [{ kind: 'header' as const, fields: { finishedAt } }]),
-      ...further.map((event) => ({ kind: 'append' as const, event })),
+      ...(Object.keys(fields).length === 0 ? [] : [{ kind: 'header' as const, fields }]),
+      ...events.flatMap((event, index) => editTo(earlier.events[index], event, index)),
     ],
   };
 }
 
-function written({ record, timeline, standing }: Prepared, entry: Entry, now: () => string): Written {
+function editTo(earlier: EventJson | undefined, event: EventJson, index: number): Edit[] {
+  if (earlier === undefined) return [{ kind: 'append', event }];
+  return canonical(earlier) === canonical(event) ? [] : [{ kind: 'replace', index, event }];
+}
+
+export function written({ record, timeline, standing }: Prepared, entry: Entry, now: () => string): Written {
   const moment = now();
   const last = lastMoment(record);
   const at = last !== null && isBelieved(last, moment) ? last : moment;

@@ -1,11 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { readRecord, type GameRecord } from '../../../shared/record/index.ts';
+import { readRecord } from '../../../shared/record/index.ts';
+import type { Log } from '../../../shared/transfer/index.ts';
+import { markOf } from '../log-hash.ts';
 
 /** A log of a game other than the one its journal leads to. */
-export interface OtherLog {
-  readonly hash: string;
-  readonly events: number;
-  readonly record: GameRecord;
+export interface OtherLog extends Log {
   /** Whether the user has seen it and picked another. */
   readonly settled: boolean;
 }
@@ -24,14 +23,17 @@ export interface LogRows {
   readonly others: (game: string) => OtherLog[];
   readonly add: (game: string, log: OtherLog) => void;
   readonly drop: (game: string, hash: string) => void;
-  readonly settle: (game: string) => void;
+  readonly settle: (game: string, hash: string) => void;
+  /** Replaced logs, kept to recognise their beginnings. */
+  readonly formers: (game: string) => Log[];
+  readonly addFormer: (game: string, log: Log) => void;
+  readonly dropFormer: (game: string, hash: string) => void;
   /** Games dated later than this can't be right, and come last. */
   readonly parted: (believedUntil: string) => Parted[];
 }
 
 interface OtherRow {
   readonly hash: string;
-  readonly events: number;
   readonly record: string;
   readonly settled: number;
 }
@@ -44,13 +46,24 @@ export function logRows(database: Database): LogRows {
     'INSERT INTO taken_log (game, hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
   const selectOthers = database.prepare<[string], OtherRow>(
-    'SELECT hash, events, record, settled FROM other_log WHERE game = ? ORDER BY events DESC, hash',
+    'SELECT hash, record, settled FROM other_log WHERE game = ? ORDER BY events DESC, hash',
   );
   const insertOther = database.prepare<[string, string, number, string, number]>(`
     INSERT INTO other_log (game, hash, events, record, settled) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const deleteOther = database.prepare<[string, string]>('DELETE FROM other_log WHERE game = ? AND hash = ?');
-  const settleOthers = database.prepare<[string]>('UPDATE other_log SET settled = 1 WHERE game = ?');
+  const settleOther = database.prepare<[string, string]>(
+    'UPDATE other_log SET settled = 1 WHERE game = ? AND hash = ?',
+  );
+  const selectFormers = database.prepare<[string], Omit<OtherRow, 'settled'>>(
+    'SELECT hash, record FROM former_log WHERE game = ?',
+  );
+  const insertFormer = database.prepare<[string, string, string]>(
+    'INSERT INTO former_log (game, hash, record) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const deleteFormer = database.prepare<[string, string]>(
+    'DELETE FROM former_log WHERE game = ? AND hash = ?',
+  );
   const selectParted = database.prepare<
     [believedUntil: string],
     { readonly game: string; readonly others: number; readonly settled: number }
@@ -61,17 +74,21 @@ export function logRows(database: Database): LogRows {
   return {
     isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
     setTaken: (game, hash) => void insertTaken.run(game, hash),
-    others: (game) => selectOthers.all(game).map((row) => readOther(game, row)),
-    add: (game, { hash, events, record, settled }) =>
-      void insertOther.run(game, hash, events, JSON.stringify(record), settled ? 1 : 0),
+    others: (game) =>
+      selectOthers.all(game).map((row) => ({ ...readLog(game, row), settled: row.settled === 1 })),
+    add: (game, { hash, record, settled }) =>
+      void insertOther.run(game, hash, record.events.length, JSON.stringify(record), settled ? 1 : 0),
     drop: (game, hash) => void deleteOther.run(game, hash),
-    settle: (game) => void settleOthers.run(game),
+    settle: (game, hash) => void settleOther.run(game, hash),
+    formers: (game) => selectFormers.all(game).map((row) => readLog(game, row)),
+    addFormer: (game, { hash, record }) => void insertFormer.run(game, hash, JSON.stringify(record)),
+    dropFormer: (game, hash) => void deleteFormer.run(game, hash),
     parted: (until) => selectParted.all(until).map((row) => ({ ...row, settled: row.settled === 1 })),
   };
 }
 
-function readOther(game: string, { hash, events, record, settled }: OtherRow): OtherLog {
+function readLog(game: string, { hash, record }: Omit<OtherRow, 'settled'>): Log {
   const read = readRecord(JSON.parse(record));
   if (!read.ok) throw new Error(`a log of game ${game} cannot be read`);
-  return { hash, events, record: read.value, settled: settled === 1 };
+  return { hash, mark: markOf(read.value), record: read.value };
 }

@@ -1,9 +1,14 @@
 import type { Database } from 'better-sqlite3';
+import type { LogParts } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
-import type { GameRecord } from '../../../shared/record/index.ts';
+import { err, ok, type Result } from '../../../shared/core/result.ts';
+import type { GameRecord, RecordProblem } from '../../../shared/record/index.ts';
+import { joinedFrom, revisionOf, withRevision, type Log } from '../../../shared/transfer/index.ts';
 import { gameRows } from '../game-rows.ts';
+import { replacedLogs } from '../replaced.ts';
 import { logRows, type Parted } from './log-rows.ts';
-import { switchTo, currentLog } from './imports.ts';
+import { currentLog, written } from './imports.ts';
+import { prepared } from './prepared.ts';
 
 /** The logs of games that were continued on two machines. */
 export interface Logs {
@@ -11,32 +16,55 @@ export interface Logs {
   readonly parted: () => Parted[];
   /** All logs of a game, the current one first; empty if there is no such game. */
   readonly of: (id: string) => Log[];
-  /** Makes this log the current one; the others are kept. Returns whether there is such a log. */
-  readonly pick: (id: string, hash: string) => boolean;
+  /**
+   * Uses this log, or what it becomes with parts of another, here and wherever the game travels to. The logs it was
+   * chosen from are kept.
+   */
+  readonly pick: (id: string, hash: string, parts?: LogParts) => Result<null, NotPicked>;
 }
 
-export interface Log {
-  readonly hash: string;
-  readonly record: GameRecord;
-  readonly settled: boolean;
-}
+export type NotPicked =
+  { readonly kind: 'no-such-log' } | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
 export function openLogs(database: Database, now: () => string): Logs {
   const games = gameRows(database);
   const logs = logRows(database);
+  const replaced = replacedLogs(database);
+
+  function of(id: string): Log[] {
+    return games.row(id) === null ? [] : [currentLog(games, id), ...logs.others(id)];
+  }
+
+  /** Two logs of three leave a question open. */
+  function decided(id: string, all: readonly Log[], log: Log, other: Log | null, record: GameRecord): void {
+    const chosenFrom = other === null ? all : [log, other];
+    const [current] = all;
+    const row = games.row(id);
+    const revision = 1 + Math.max(...all.map((one) => revisionOf(one.record)));
+    const ready = prepared(withRevision(record, revision));
+    if (current === undefined || row === null || !ready.ok) throw new Error('what was picked is a game');
+    for (const { mark } of chosenFrom) replaced.add(id, [mark]);
+    logs.add(id, { ...current, settled: false });
+    for (const { hash } of chosenFrom) logs.settle(id, hash);
+    // It differs from the log it was only by the number of corrections.
+    if (other === null) logs.drop(id, log.hash);
+    games.add(row.position, written(ready.value, { kind: 'open', record: ready.value.record }, now));
+  }
+
   return {
     parted: () => logs.parted(believedUntil(now())),
-    of: (id) => {
-      if (games.row(id) === null) return [];
-      return [currentLog(games, id), ...logs.others(id)];
-    },
-    pick: database.transaction((id: string, hash: string): boolean => {
-      if (games.row(id) === null) return false;
-      const picked = logs.others(id).find((other) => other.hash === hash);
-      if (picked === undefined && currentLog(games, id).hash !== hash) return false;
-      if (picked !== undefined) switchTo(games, logs, id, picked, now);
-      logs.settle(id);
-      return true;
+    of,
+    pick: database.transaction((id: string, hash: string, parts?: LogParts): Result<null, NotPicked> => {
+      const all = of(id);
+      const log = all.find((one) => one.hash === hash);
+      const other = all.find((one) => one.hash === parts?.from) ?? null;
+      if (log === undefined || (parts !== undefined && other === null)) return err({ kind: 'no-such-log' });
+      const record =
+        parts === undefined || other === null ? log.record : joinedFrom(log.record, other.record, parts);
+      const ready = prepared(record);
+      if (!ready.ok) return err({ kind: 'refused', problem: ready.error.problem });
+      decided(id, all, log, other, ready.value.record);
+      return ok(null);
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LARGEST_RECORD_BYTES } from '../../../shared/core/limits.ts';
 import { problem, quoted, type Problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
@@ -15,12 +14,15 @@ import {
 } from '../../../shared/record/index.ts';
 import {
   canonical,
+  replacedIn,
   statementsIn,
+  withoutReplaced,
   withoutStatements,
   type PeopleStatement,
 } from '../../../shared/transfer/index.ts';
 import { claimsResult, readResult } from '../../../shared/result/index.ts';
 import type { Standing } from '../game-views.ts';
+import { hashOfText } from '../log-hash.ts';
 import { standingIn } from '../standing.ts';
 
 /** A record that can be replayed, with everything that takes time to calculate. */
@@ -31,6 +33,8 @@ export interface Prepared {
   readonly standing: Standing;
   /** The statements about its people that came with it. */
   readonly said: readonly PeopleStatement[];
+  /** The marks of the logs it has replaced. */
+  readonly replaced: readonly string[];
 }
 
 export interface Unfit {
@@ -50,7 +54,7 @@ export function prepared(document: unknown): Result<Prepared, Unfit> {
 
 /** Calculates what is needed of a game, imported or already here. */
 export function readied(read: GameRecord): Result<Prepared, Unfit> {
-  const record = withoutStatements(read);
+  const record = withoutReplaced(withoutStatements(read));
   const written = canonical(record);
   if (isTooLarge(written)) {
     const megabytes = LARGEST_RECORD_BYTES / 1_000_000;
@@ -60,7 +64,14 @@ export function readied(read: GameRecord): Result<Prepared, Unfit> {
   if (timeline.problem !== null) return err({ problem: withShortId(timeline.problem), head: named(record) });
   const standing = standingIn(timeline);
   if (standing === null) throw new Error('a game without a problem has a table');
-  return ok({ record, hash: hashOfText(written), timeline, standing, said: statementsIn(read) });
+  return ok({
+    record,
+    hash: hashOfText(written),
+    timeline,
+    standing,
+    said: statementsIn(read),
+    replaced: replacedIn(read),
+  });
 }
 
 function outsideEvents(found: Problem): RecordProblem {
@@ -88,13 +99,4 @@ function named(record: GameRecord): RecordHead {
 /** An imported game must be exportable again, as one line of a file. */
 function isTooLarge(written: string): boolean {
   return written.length > LARGEST_RECORD_BYTES / 3 && Buffer.byteLength(written) > LARGEST_RECORD_BYTES;
-}
-
-/** Identifies a log, whichever program wrote it. */
-export function hashOf(record: GameRecord): string {
-  return hashOfText(canonical(record));
-}
-
-function hashOfText(written: string): string {
-  return createHash('sha256').update(written).digest('hex');
 }

@@ -8,6 +8,7 @@ import { values } from './0006-values.ts';
 import { boxes } from './0007-boxes.ts';
 import { walls } from './0008-walls.ts';
 import { misplayed } from './0009-misplayed.ts';
+import { replacedLogs } from './0010-replaced-logs.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   boxes,
   walls,
   misplayed,
+  replacedLogs,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

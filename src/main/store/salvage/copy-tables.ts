@@ -5,7 +5,18 @@ import { readBox } from '../../../shared/record/index.ts';
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
  * other tables are recalculated.
  */
-const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identity', 'box'];
+const TABLES = [
+  'player',
+  'setting',
+  'draft',
+  'taken_log',
+  'other_log',
+  'correction',
+  'replaced_log',
+  'former_log',
+  'identity',
+  'box',
+];
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,13 @@
-import type { OutgoingGame, OutgoingPart } from '../../../shared/api.ts';
+import type { EverybodyNow, OutgoingGame, OutgoingPart } from '../../../shared/api.ts';
+import { entryOf } from '../../../shared/core/shape.ts';
 import { bgStatsFile, playOf, type Outward, type Play } from '../../../shared/interchange/index.ts';
-import { fileNameOf, fileTextOf, readRecord, type GameRecord } from '../../../shared/record/index.ts';
+import {
+  fileNameOf,
+  fileTextOf,
+  readRecord,
+  withPeople,
+  type GameRecord,
+} from '../../../shared/record/index.ts';
 import { claimsResult, documentOf, readResult } from '../../../shared/result/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { gameTable, lotTable, resultTable, roundTable, type Reader, type Table } from './tables.ts';
@@ -38,7 +45,11 @@ export async function exportGames(
   reached: (going: Progress) => boolean,
 ): Promise<ExportedFile | 'nothing-finished' | null> {
   const { form } = how;
-  const writer = writerOf(how, reader);
+  let people: EverybodyNow = {};
+  /** For other programs and tables, everybody is who they are now. */
+  const now = (record: GameRecord) =>
+    withPeople(record, (person) => ({ ...person, ...entryOf(people, person.id) }));
+  const writer = writerOf(how, reader, now);
   const parts: BlobPart[] = [writer.head];
   let first: string | null = null;
   let done = 0;
@@ -55,6 +66,7 @@ export async function exportGames(
       // The next part is fetched while this one is written.
       asked = part.next === null ? null : ask(part.next);
       asked?.catch(() => undefined);
+      people = part.people ?? people;
       first ??= part.documents[0]?.text ?? null;
       documents += part.documents.length + part.boxes.length;
       if (form === 'records') parts.push(part.boxes.map((box) => `${JSON.stringify(box)}\n`).join(''));
@@ -101,7 +113,9 @@ interface Writer {
   readonly type: string;
 }
 
-function writerOf(how: ExportFormat, reader: Reader): Writer {
+type Now = (record: GameRecord) => GameRecord;
+
+function writerOf(how: ExportFormat, reader: Reader, now: Now): Writer {
   switch (how.form) {
     case 'records':
       return {
@@ -111,35 +125,35 @@ function writerOf(how: ExportFormat, reader: Reader): Writer {
         type: 'application/x-ndjson',
       };
     case 'games':
-      return tableWriter(gameTable(reader));
+      return tableWriter(gameTable(reader), now);
     case 'results':
-      return tableWriter(resultTable(reader));
+      return tableWriter(resultTable(reader), now);
     case 'lots':
-      return tableWriter(lotTable(reader));
+      return tableWriter(lotTable(reader), now);
     case 'rounds':
-      return tableWriter(roundTable(reader));
+      return tableWriter(roundTable(reader), now);
     case 'bg-stats':
-      return bgStatsWriter(how.outward);
+      return bgStatsWriter(how.outward, now);
   }
 }
 
 /** A game with several logs has the rows of the one that is shown. */
-function tableWriter({ head, rows }: Table): Writer {
+function tableWriter({ head, rows }: Table, now: Now): Writer {
   return {
     head,
-    rows: ({ text, standing, isShown }) => (isShown ? rows({ record: recordIn(text), standing }) : ''),
+    rows: ({ text, standing, isShown }) => (isShown ? rows({ record: now(recordIn(text)), standing }) : ''),
     extension: 'csv',
     type: 'text/csv',
   };
 }
 
 /** One document with all plays, each of which needs little memory. */
-function bgStatsWriter(outward: Outward): Writer {
+function bgStatsWriter(outward: Outward, now: Now): Writer {
   const plays: Play[] = [];
   return {
     head: '',
     rows: ({ text, changed }) => {
-      const play = playOf(recordIn(text), changed);
+      const play = playOf(now(recordIn(text)), changed);
       if (play !== null) plays.push(play);
       return '';
     },

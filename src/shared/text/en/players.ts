@@ -26,6 +26,7 @@ export const players = {
     `Choose the other name for ${name}. All their games will count together.`,
   other: 'Who else is this?',
   choose: 'Choose a player',
+  whichName: 'Which name stays?',
   merge: 'Same person',
   merged: (name: string, into: string) => `${name} is now ${into}.`,
   satTogether: (name: string, other: string) =>

@@ -175,12 +175,13 @@ export const transfer = {
     leftOut: (count: number, number: string) =>
       `${count === 1 ? 'One' : number} couldn’t be read and ${count === 1 ? 'was' : 'were'} left out.`,
     another: 'Import another file',
+    toHistory: 'See them in the history',
   },
 
   parted: {
     title: 'Games with two logs',
     explained:
-      'These games were continued or corrected in two places. Until you choose, you see the longer log. The others are kept, and you can choose again later.',
+      'These games were changed in two places. Until you choose, you see the log with more entries. If both have the same number of entries, every computer shows the same one. The others are kept, and you can choose again later.',
     compare: 'Compare and choose',
     picked: 'Chosen',
     open: 'Not chosen yet',
@@ -202,25 +203,35 @@ export const transfer = {
         : count === 1
           ? 'The first entry is the same.'
           : `The first ${number} entries are the same.`,
-    headDiffers: (fields: string) => `They also differ in: ${fields}.`,
+    valueByValue: 'Or choose value by value',
+    valueExplained: 'Take each value from the log that has it right.',
+    entry: (number: string) => `Entry ${number}`,
+    played: 'What was played',
+    nothing: 'nothing',
+    useValues: 'Use these values',
+    refused: (why: string) => `These values don’t fit together: ${why}`,
     ends: 'ends here',
     further: (count: number, number: string) =>
       count === 1 ? 'and one more entry' : `and ${number} more entries`,
     pick: 'Use this one',
-    pickedNow: 'You now see this log. The other is kept.',
+    pickedNow:
+      'You now see this, and so will every computer that imports it. The logs it was chosen from are kept.',
     pickFailed: 'Couldn’t save that. Try again.',
     fields: {
-      players: 'players',
-      firstSeat: 'who started',
-      options: 'options',
-      startedAt: 'when it started',
-      finishedAt: 'when it ended',
-      location: 'place',
-      notes: 'notes',
-      tags: 'tags',
-      misplayed: 'marked as misplayed',
-      abandoned: 'abandoned',
+      players: 'Players',
+      firstSeat: 'Who started',
+      options: 'Options',
+      startedAt: 'When it started',
+      finishedAt: 'When it ended',
+      location: 'Place',
+      notes: 'Notes',
+      tags: 'Tags',
+      misplayed: 'Marked as misplayed',
+      abandoned: 'Abandoned',
+      edition: 'Edition',
+      box: 'Box',
+      knownResult: 'Result',
     },
-    otherField: 'something else',
+    otherField: 'Something else',
   },
 };

@@ -27,6 +27,7 @@ export const players: typeof english = {
   samePersonExplained: (name) => `Scegli con quale altro nome ha giocato ${name}: le partite si uniscono.`,
   other: 'Con quale altro nome?',
   choose: 'Scegli qualcuno',
+  whichName: 'Quale nome resta?',
   merge: 'È la stessa persona',
   merged: (name, into) => `${name} ora è ${into}.`,
   satTogether: (name, other) => `${name} e ${other} hanno giocato insieme: sono due persone diverse.`,

@@ -35,7 +35,7 @@ export function outOf(store: Store): readonly unknown[] {
 }
 
 /** Everything that a store shows of games and people, without what is local. */
-export function shownBy(store: Store): unknown {
+export function shownBy(store: Store) {
   return {
     games: store.games
       .list()

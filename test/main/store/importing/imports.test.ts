@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { notAdmitted, readRecord, type EventJson } from '../../../../src/shared/record/index.ts';
+import { isObject } from '../../../../src/shared/core/shape.ts';
+import { notAdmitted, readRecord, type Edit, type EventJson } from '../../../../src/shared/record/index.ts';
 import { openForWork } from '../../../../src/main/store/connection.ts';
 import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
 import { STORE_FILE } from '../../../../src/main/store/index.ts';
 import { checksumOf } from '../../../../src/main/store/journal-row.ts';
-import { hashOf, prepared } from '../../../../src/main/store/importing/prepared.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../../src/main/store/salvage/repairing.ts';
+import { hashOf, markOf } from '../../../../src/main/store/log-hash.ts';
+import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
@@ -27,8 +32,9 @@ function from(elsewhere: readonly EventJson[], fields: object = {}) {
 function laid() {
   const folder = dataFolder();
   const store = storeIn(folder);
-  const record = () => store.games.get('shared')?.record;
-  return { folder, store, record, take: (...documents: unknown[]) => importInto(folder, documents) };
+  const record = () => laptop.store.games.get('shared')?.record;
+  const laptop = { folder, store, record, take: (...documents: unknown[]) => importInto(folder, documents) };
+  return laptop;
 }
 
 describe('an imported game', () => {
@@ -170,18 +176,18 @@ describe('two logs of one game', () => {
     const { store, take, record } = laid();
     take(shorter, longer);
     const hashes = store.logs.of('shared').map(({ hash }) => hash);
-    expect(store.logs.pick('shared', hashes[1] ?? '')).toBe(true);
+    expect(store.logs.pick('shared', hashes[1] ?? '').ok).toBe(true);
     expect(record()?.events).toEqual(shorter.events);
     expect(store.logs.parted()).toEqual([{ game: 'shared', others: 1, settled: true }]);
     expect(take(shorter, longer)).toEqual(['here', 'here']);
     expect(record()?.events).toEqual(shorter.events);
 
     play(store, 'shared', [NEXT]);
-    expect(store.logs.pick('shared', hashes[0] ?? '')).toBe(true);
+    expect(store.logs.pick('shared', hashes[0] ?? '').ok).toBe(true);
     expect(record()?.events).toEqual(longer.events);
     expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([3, 3]);
-    expect(store.logs.pick('shared', 'no such log')).toBe(false);
-    expect(store.logs.pick('nowhere', '')).toBe(false);
+    expect(store.logs.pick('shared', 'no such log').ok).toBe(false);
+    expect(store.logs.pick('nowhere', '').ok).toBe(false);
   });
 
   test('a rejected log that was continued elsewhere reopens the question, in whatever order the others come', () => {
@@ -225,6 +231,190 @@ describe('two logs of one game', () => {
     expect(outOf(store)).toHaveLength(2);
     store.logs.pick('shared', store.logs.of('shared')[0]?.hash ?? '');
     expect(outOf(store)).toHaveLength(1);
+  });
+});
+
+test('the hash of a log is what docs/record-format.md says, for its own example', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/record-format.md'), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(page) ?? [];
+  const record = done(readRecord(JSON.parse(example)));
+  const renamed = { ...record, players: record.players.map((player) => ({ ...player, name: 'Zoe' })) };
+  const others = { people: [], replaces: ['0'], revision: 0, more: null };
+  for (const same of [record, renamed, { ...record, ...others }])
+    expect(page).toContain(`\`${markOf(same)}\``);
+  const ordered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(ordered);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      Object.keys(value)
+        .sort()
+        .map((key) => [key, ordered(value[key])]),
+    );
+  };
+  const { finishedAt, location, notes, players, ...head } = record;
+  const text = JSON.stringify(ordered({ ...head, players: players.map(({ id }) => ({ id, name: '' })) }));
+  expect([finishedAt, location, notes]).toEqual([null, null, null]);
+  expect(createHash('sha256').update(text).digest('hex')).toBe(markOf(record));
+});
+
+describe('an untouched copy', () => {
+  /** Two laptops with the same game. */
+  function two(events: readonly EventJson[] = [OFFER, SALE]) {
+    const [one, other] = [laid(), laid()];
+    one.take(from(events));
+    other.take(...outOf(one.store));
+    const position = () => one.store.games.get('shared')?.position ?? 0;
+    const edit = (...edits: readonly Edit[]) => done(one.store.games.edit('shared', position(), edits));
+    const undo = () => done(one.store.games.undo('shared', position()));
+    const redo = () => done(one.store.games.redo('shared', position()));
+    const follow = () => other.take(...outOf(one.store));
+    const same = () => {
+      expect(outOf(other.store)).toEqual(outOf(one.store));
+      expect(other.store.logs.parted()).toEqual([]);
+    };
+    return { one, other, edit, undo, redo, follow, same };
+  }
+
+  const note = (notes: string): Edit => ({ kind: 'header', fields: { notes } });
+  const price = (amount: number): Edit => ({ kind: 'replace', index: 1, event: { ...SALE, price: amount } });
+
+  test.each<[string, readonly Edit[]]>([
+    ['a corrected price', [price(21)]],
+    ['a note', [note('The night of the flood')]],
+    ['an entry taken out, which makes it shorter', [{ kind: 'remove', index: 1 }]],
+    [
+      'a game marked as misplayed somewhere else',
+      [{ kind: 'header', fields: { misplayed: true, location: 'Bari' } }],
+    ],
+  ])('follows %s, and the other way round nothing happens', (_, edits) => {
+    const { one, other, edit, follow, same } = two();
+    edit(...edits);
+    const before = one.store.games.get('shared')?.position;
+    expect(one.take(...outOf(other.store))).toEqual(['here']);
+    expect(one.store.games.get('shared')?.position).toBe(before);
+    expect(follow()).toEqual(['further']);
+    same();
+    expect(follow()).toEqual(['here']);
+  });
+
+  test('follows fifty notes at once, and the log as it was', () => {
+    const { one, other, edit, follow, same } = two();
+    for (let time = 1; time <= 50; time += 1) edit(note(`Note ${time}`));
+    expect(follow()).toEqual(['further']);
+    same();
+    expect(outOf(one.store)).toMatchObject([{ revision: 50 }]);
+    expect(other.record()?.notes).toBe('Note 50');
+  });
+
+  test('follows a correction taken back, made again, and taken back after that', () => {
+    const { other, edit, undo, redo, follow, same } = two();
+    edit(price(21));
+    follow();
+    for (const [step, paid] of [
+      [undo, 19],
+      [redo, 21],
+      [undo, 19],
+    ] as const) {
+      step();
+      expect(follow()).toEqual(['further']);
+      expect(other.record()?.events).toMatchObject([OFFER, { price: paid }]);
+      same();
+    }
+  });
+
+  test('follows a correction that was played on from, and corrections of its own go back', () => {
+    const { one, other, edit, follow, same } = two();
+    edit(price(21), { kind: 'append', event: NEXT });
+    follow();
+    const position = other.store.games.get('shared')?.position ?? 0;
+    done(other.store.games.edit('shared', position, [note('From the other laptop')]));
+    expect(one.take(...outOf(other.store))).toEqual(['further']);
+    expect(one.record()).toMatchObject({
+      notes: 'From the other laptop',
+      events: [OFFER, { price: 21 }, NEXT],
+    });
+    same();
+  });
+
+  test('follows what was noted about many games at once, and that taken back', () => {
+    const { one, other, follow, same } = two();
+    const changed = one.store.games.label(['shared'], { kind: 'tags', add: ['club'], remove: [] });
+    expect(follow()).toEqual(['further']);
+    expect(other.record()?.tags).toEqual(['club']);
+    same();
+    one.store.games.takeBack(changed);
+    expect(follow()).toEqual(['further']);
+    expect(other.record()?.tags ?? []).toEqual([]);
+    same();
+  });
+
+  test('of a result follows a corrected result', () => {
+    const { edition, players } = FOUR;
+    const result = { format: 'vernissage/result', version: 1, id: 'shared', edition, players };
+    const [one, other] = [laid(), laid()];
+    for (const { take } of [one, other]) take({ ...result, scores: [310, 290, 401, 220] });
+    done(one.store.games.edit('shared', 0, [{ kind: 'header', fields: { misplayed: true } }]));
+    expect(other.take(...outOf(one.store))).toEqual(['further']);
+    expect(other.record()?.misplayed).toBe(true);
+  });
+
+  test('reaches a third laptop that only has the first log, whatever comes first', () => {
+    const { one, other, edit, follow } = two();
+    edit(price(21));
+    const [, before] = [follow(), outOf(other.store)];
+    edit(note('Twice'));
+    const third = laid();
+    expect(third.take(from([OFFER, SALE]), ...outOf(one.store), ...before)).toEqual([
+      'new',
+      'further',
+      'here',
+    ]);
+    expect(third.record()).toMatchObject({ notes: 'Twice', events: [OFFER, { price: 21 }] });
+  });
+
+  test('that was changed as well is asked about, once, and the answer reaches the others', () => {
+    const { one, other, edit, follow } = two();
+    edit(price(21));
+    done(other.store.games.edit('shared', 0, [note('Mine')]));
+    expect(follow()).toEqual(['different']);
+    expect(other.store.logs.parted()).toMatchObject([{ others: 1, settled: false }]);
+    const [log, mine] = other.store.logs
+      .of('shared')
+      .toSorted((first) => (first.record.notes === 'Mine' ? 1 : -1));
+    const parts = { from: mine?.hash ?? '', fields: ['notes'], events: [] };
+    expect(done(other.store.logs.pick('shared', log?.hash ?? '', parts))).toBeNull();
+    expect(other.record()).toMatchObject({ notes: 'Mine', events: [OFFER, { price: 21 }] });
+    expect(other.store.logs.parted()).toMatchObject([{ others: 2, settled: true }]);
+    expect(one.take(...outOf(other.store))).toEqual(['further']);
+    expect(one.record()).toMatchObject({ notes: 'Mine', events: [OFFER, { price: 21 }] });
+    expect(one.store.logs.parted()).toEqual([]);
+    expect(outOf(one.store)).toEqual(outOf(other.store));
+    follow();
+    expect(other.store.logs.parted()).toMatchObject([{ settled: true }]);
+  });
+
+  test('is what a foreign record says, unless it says that of everything', () => {
+    const { take, record, store } = laid();
+    const [shorter, longer] = [from([OFFER]), from([OFFER, SALE])];
+    take(longer);
+    const mark = markOf(done(readRecord(longer)));
+    expect(take({ ...shorter, notes: 'Older', replaces: [mark, 'rubbish', 7] })).toEqual(['further']);
+    expect(record()?.events).toEqual([OFFER]);
+    const current = markOf(done(readRecord({ ...shorter, notes: 'Older' })));
+    expect(take({ ...longer, replaces: [current, mark] })).toEqual(['further']);
+    expect(store.games.list()).toHaveLength(1);
+    expect(record()).not.toHaveProperty('replaces');
+  });
+
+  test('keeps what it follows through a repair and a restored backup', () => {
+    const { one, edit, follow, same } = two();
+    edit(price(21));
+    one.store.closeUncleanly();
+    prepareRepair(one.folder);
+    putRepairedInPlace(one.folder, '2026-11-22T10:00:00.000Z');
+    one.store = storeIn(one.folder);
+    expect(follow()).toEqual(['further']);
+    same();
   });
 });
 

@@ -45,6 +45,7 @@ function handingOut() {
       boxes: [],
       games: 100,
       of: GAMES,
+      people: {},
       next,
     });
   const saved: string[] = [];

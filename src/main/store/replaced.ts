@@ -1,0 +1,78 @@
+import type { Database } from 'better-sqlite3';
+import type { GameRecord } from '../../shared/record/index.ts';
+import { MOST_REPLACED, revisionOf, withRevision } from '../../shared/transfer/index.ts';
+import { historyOf, recordOf } from './history.ts';
+import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { markOf } from './log-hash.ts';
+
+/** What is known of replaced logs of games. */
+export interface ReplacedLogs {
+  /** The marks of all logs of a game that are known to be replaced. */
+  readonly of: (game: string) => ReadonlySet<string>;
+  readonly add: (game: string, marks: Iterable<string>) => void;
+  /** Remembers that an entry of the journal corrects the log before it. */
+  readonly correct: (game: string, position: number, corrected: Corrected) => void;
+  /** A log of the journal with the number of its corrections, which the journal doesn't contain. */
+  readonly numbered: (record: GameRecord) => GameRecord;
+}
+
+export interface Corrected {
+  /** The mark of the log before the correction; `null` to work it out when it is needed. */
+  readonly mark: string | null;
+  /** The number of corrections with this one. */
+  readonly revision: number;
+}
+
+interface CorrectionRow extends Corrected {
+  readonly position: number;
+}
+
+export function replacedLogs(database: Database): ReplacedLogs {
+  const selectMarks = database
+    .prepare<[string], string>('SELECT mark FROM replaced_log WHERE game = ?')
+    .pluck();
+  const insertMark = database.prepare<[string, string]>(
+    'INSERT INTO replaced_log (game, mark) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const selectCorrections = database.prepare<[string], CorrectionRow>(
+    'SELECT position, revision, mark FROM correction WHERE game = ?',
+  );
+  const count = database.prepare<[string], number>('SELECT COUNT(*) FROM correction WHERE game = ?').pluck();
+  const upsertCorrection = database.prepare<[string, number, number, string | null]>(`
+    INSERT INTO correction (game, position, revision, mark) VALUES (?, ?, ?, ?)
+    ON CONFLICT (game, position) DO UPDATE SET revision = excluded.revision, mark = excluded.mark`);
+  // An imported log comes with the number of its own corrections.
+  const selectRevision = database
+    .prepare<[string, string], number | null>(
+      `SELECT MAX(revision) FROM correction WHERE game = ? AND position >
+         (SELECT MAX(position) FROM journal WHERE game = ? AND kind = 'open')`,
+    )
+    .pluck();
+  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
+
+  function* marksOf(game: string): Generator<string> {
+    yield* selectMarks.all(game);
+    const corrections = selectCorrections.all(game);
+    const rows = corrections.some(({ mark }) => mark === null) ? selectJournal.all(game) : [];
+    for (const { position, revision, mark } of corrections) {
+      if (mark !== null) yield mark;
+      // A repaired journal may be shorter.
+      else if (rows.length > position) {
+        const before = recordOf(historyOf(game, rows.slice(0, position)));
+        yield markOf(withRevision(before, revision - 1));
+      }
+    }
+  }
+
+  return {
+    of: (game) => new Set(marksOf(game)),
+    add: (game, marks) => {
+      for (const mark of marks) insertMark.run(game, mark);
+    },
+    correct: (game, position, { revision, mark }) => {
+      if ((count.get(game) ?? 0) < MOST_REPLACED) upsertCorrection.run(game, position, revision, mark);
+    },
+    numbered: (record) =>
+      withRevision(record, Math.max(revisionOf(record), selectRevision.get(record.id, record.id) ?? 0)),
+  };
+}
