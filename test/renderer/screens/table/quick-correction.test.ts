@@ -122,9 +122,13 @@ describe('the quick correction key', () => {
   });
 
   test('goes back from a forgotten sale step by step, leaving nothing behind', async () => {
-    const { now, asks } = await open(tableOf(LOTS).record);
+    const { button, now, asks } = await open(tableOf(LOTS).record);
     await keys('ci4');
     await asks(/^How is it sold\?/);
+    await keys('1');
+    await asks('Who buys, and for how much?');
+    // It was sold long ago.
+    await expect.element(button('Run the auction')).not.toBeInTheDocument();
     await keys('{Escape}');
     await asks('Which artist does Clemens put up?');
     await keys('{Escape}');
