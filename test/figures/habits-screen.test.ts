@@ -3,14 +3,17 @@ import {
   comparedChart,
   endersChart,
   timesChart,
+  turnsChart,
   yearsInReview,
 } from '../../src/renderer/features/figures/habit-charts.ts';
+import { paidChart, pairChart } from '../../src/renderer/features/figures/pair-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
 import { PRICE_TRAITS, type Estimate } from '../../src/shared/api.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { habitsOver } from '../oracle/habits.ts';
+import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { averaged, count, decimal, duration, gained, share } from '../oracle/written.ts';
 import { ALL, formats, nameOf } from './asked.ts';
@@ -21,7 +24,7 @@ const held = ({ interval }: Estimate, said: (value: number) => string) =>
   interval === null ? '–' : `${said(interval[0])} to ${said(interval[1])}`;
 
 describe('the group’s habits', () => {
-  const { times, enders, years, places } = habitsOver(ALL, nameOf, '2026-11-24T12:00:00.000Z');
+  const { times, enders, turns, years, places } = habitsOver(ALL, nameOf, '2026-11-24T12:00:00.000Z');
 
   test('have calendars with correct bars and tables', () => {
     for (const by of ['weeks', 'weekdays'] as const) {
@@ -61,6 +64,24 @@ describe('the group’s habits', () => {
       [words.enders.ending, all.map(({ ending }) => span(ending))],
       [words.enders.otherwise, all.map(({ otherwise }) => span(otherwise))],
     ]);
+  });
+
+  test('have a chart of the seats with correct bars and tables', () => {
+    const chart = turnsChart(turns, formats, words);
+    const { lines } = turns;
+    expect(rowsOf(chart)).toEqual(
+      lines.map((line, at) => [
+        words.turns.seats[at],
+        count(line.games),
+        count(line.wins),
+        share(line.wins, line.games),
+        held(line.won, percent),
+        percent(line.expectedWins / line.games),
+      ]),
+    );
+    expect(drawnIn(chart)).toEqual([[words.turns.won, lines.map(({ won }) => 100 * won.value)]]);
+    const [series] = chart.spec?.kind === 'bars' ? chart.spec.series : [];
+    expect(series?.lines).toEqual(lines.map((line) => 100 * (line.expectedWins / line.games)));
   });
 
   test.each([
@@ -109,6 +130,35 @@ describe('the group’s habits', () => {
     expect(items.map(({ text, href }) => [text, href])).toEqual(
       years.map(({ key }) => [key, `#/statistics?tag=club&since=${key}-01-01&to=${key}-12-31`]),
     );
+  });
+});
+
+test('two people have correct charts and tables', () => {
+  const pair = pairOver(ALL, nameOf, 'ada', 'bo');
+  const chart = pairChart(pair, formats, words);
+  expect(chart.answer).toContain(
+    `Ada was ahead in ${pair.ahead} of ${pair.games} games together, Bo in ${pair.behind}.`,
+  );
+  expect(rowsOf(chart)).toEqual(
+    pair.years.map(({ year, games, ahead, behind }) =>
+      [year, games, ahead, behind, games - ahead - behind].map(String),
+    ),
+  );
+  expect(drawnIn(chart)).toEqual([['Ada', pair.course.map(({ value }) => value)]]);
+  const paid = paidChart(pair, formats, words);
+  expect(paid?.views).toHaveLength(pair.money.length);
+  pair.money.forEach(({ editions: [edition], basis, paid: to, received: from }, at) => {
+    const told = paid?.views[at]?.chart;
+    if (told === undefined || edition === undefined || basis.games === 0) return;
+    expect(rowsOf(told)).toEqual(
+      [to, from].map((amount, way) => [
+        way === 0 ? 'Ada to Bo' : 'Bo to Ada',
+        count(basis.games),
+        averaged(edition, amount),
+        averaged(edition, amount / basis.games),
+      ]),
+    );
+    expect(drawnIn(told)).toEqual([[words.pair.paid, [to, from]]]);
   });
 });
 

@@ -15,6 +15,7 @@ import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf } from '../oracle/people.ts';
+import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
@@ -169,6 +170,18 @@ function withoutIntervals(value: unknown): unknown {
   const text = JSON.stringify(rounded(value), (key, one: unknown) => (key === 'interval' ? null : one));
   return JSON.parse(text) as unknown;
 }
+
+test.each(SOME)('two people over %s are compared correctly', (_, filter) => {
+  const { course: all, ...wanted } = pairOver(
+    games.filter((game) => passes(game, filter)),
+    nameOf,
+    'ada',
+    'bo',
+  );
+  const { course = [], ...found } = store.statistics.pair('ada', 'bo', filter) ?? {};
+  expect(rounded(found)).toEqual(rounded(wanted));
+  expectThinned(course, all, MOST_MOMENTS, (one) => JSON.stringify(one));
+});
 
 /** A long series is thinned out, but always keeps the first, last, highest and lowest. */
 function expectThinned<Moment extends { readonly value: number }>(

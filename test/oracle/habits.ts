@@ -1,4 +1,5 @@
 import type { Amount, EnderLine, Habits, PlayTimes, Sitting } from '../../src/shared/api.ts';
+import { resultOf } from '../../src/shared/result/index.ts';
 import { rowsByReplay } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
@@ -23,6 +24,7 @@ export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: 
   return {
     times: timesOf(evenings, nameOf, now),
     enders: endersOver(games, nameOf),
+    turns: turnsOver(games),
     years: groups((evening) => String(localOf(evening).getFullYear())).sort(
       (one, other) => Number(other.key) - Number(one.key),
     ),
@@ -118,6 +120,32 @@ function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): Pla
           .filter(({ place }) => place === 1)
           .map(({ person }) => ({ id: person, name: nameOf(person) })),
       })),
+  };
+}
+
+/** Seats counted from the one that began, in games with a log. */
+function turnsOver(games: readonly FinishedGame[]): Habits['turns'] {
+  const played = games.filter(({ record }) => resultOf(record) === null);
+  const most = Math.max(0, ...played.map(({ seats }) => seats.length));
+  return {
+    basis: { games: played.length, of: games.length },
+    lines: Array.from({ length: most }, (_, turn) => {
+      const sat = played.map(({ record, seats }) => ({
+        players: seats.length,
+        seat: turn < seats.length ? seats[(record.firstSeat + turn) % seats.length] : undefined,
+      }));
+      const own = sat.filter(({ seat }) => seat !== undefined);
+      const won = estimated(
+        sat.map(({ seat }) => [seat?.place === 1 ? 1 : 0, seat === undefined ? 0 : 1] as const),
+      );
+      return {
+        turn,
+        games: own.length,
+        wins: own.filter(({ seat }) => seat?.place === 1).length,
+        expectedWins: sum(own.map(({ players }) => 1 / players)),
+        won: own.length < 10 ? { ...won, interval: null } : won,
+      };
+    }),
   };
 }
 

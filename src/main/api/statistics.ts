@@ -42,6 +42,12 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input.filter);
       return statistics.inTurns.prices(input.person, filter);
     }),
+    pair: api.pair.handler(async ({ input: { one, other, filter: asking }, errors }) => {
+      const { statistics, filter } = await asked(asking);
+      const pair = await statistics.inTurns.pair(one, other, filter);
+      if (pair === null) throw errors.NOT_FOUND();
+      return pair;
+    }),
     habits: api.habits.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
       return statistics.inTurns.habits(filter);

@@ -394,13 +394,56 @@ export interface Sitting extends Amount {
   })[];
 }
 
+/** How often the player in a seat wins, counted from the one that begins. */
+export interface TurnLine {
+  /** 0 begins the game. */
+  readonly turn: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly expectedWins: number;
+  readonly won: Estimate;
+}
+
 export interface Habits {
+  /** Games with a log: otherwise it isn't known who began. */
+  readonly turns: { readonly basis: Basis; readonly lines: readonly TurnLine[] };
   readonly times: PlayTimes;
   readonly enders: Enders;
   /** The latest year first. */
   readonly years: readonly Sitting[];
   /** Most games first, without those whose place isn't known. */
   readonly places: readonly Sitting[];
+}
+
+/** What two people paid each other, in the boxes that share a currency. */
+export interface PairMoney {
+  readonly editions: readonly AnyEdition[];
+  /** Games together with every price known. */
+  readonly basis: Basis;
+  /** What the first paid the second, and the second the first. */
+  readonly paid: number;
+  readonly received: number;
+}
+
+/** Two people who met. */
+export interface Pair {
+  readonly one: Named;
+  readonly other: Named;
+  readonly games: number;
+  /** Games in which the first, or the second, had the better place. */
+  readonly ahead: number;
+  readonly behind: number;
+  /** Oldest first. */
+  readonly years: readonly {
+    readonly year: number;
+    readonly games: number;
+    readonly ahead: number;
+    readonly behind: number;
+  }[];
+  /** Games ahead minus games behind so far, thinned out like ratings. */
+  readonly course: readonly { readonly at: string; readonly value: number }[];
+  /** Most games first. */
+  readonly money: readonly PairMoney[];
 }
 
 export const statisticsContract = {
@@ -416,6 +459,11 @@ export const statisticsContract = {
     .errors({ NOT_FOUND: {} })
     .output(typed<PersonWorth>()),
   groupWorth: oc.input(figuresFilter).output(typed<GroupWorth>()),
+  /** Two people over the years, and what they paid each other. */
+  pair: oc
+    .input(v.object({ one: id, other: id, filter: figuresFilter }))
+    .errors({ NOT_FOUND: {} })
+    .output(typed<Pair>()),
   /** When the group plays, who ends rounds, and how years and places differ. */
   habits: oc.input(figuresFilter).output(typed<Habits>()),
   /** What was paid for paintings, by everybody or by one person; most games first. */

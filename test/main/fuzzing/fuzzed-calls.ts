@@ -182,6 +182,8 @@ function input(path: string, { games, people, files }: World, next: Random): unk
       return filter;
     case '/statistics/prices':
       return { person: chance(next, 0.5) ? null : person, filter };
+    case '/statistics/pair':
+      return { one: person, other: person, filter };
     case '/statistics/person':
       return { id: person, filter };
     default:

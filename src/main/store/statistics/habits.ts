@@ -4,6 +4,7 @@ import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import { endersOf } from './enders.ts';
 import { eveningsOf } from './evenings.ts';
+import { turnsTaken } from './turns-taken.ts';
 import type { Work } from './turns.ts';
 
 /** All habits but those that depend on today. */
@@ -17,6 +18,7 @@ export function* habitsOf(
   book: PeopleBook,
 ): Work<LastingHabits> {
   const enders: Enders = yield* endersOf(database, games, book);
+  const turns = yield* turnsTaken(database, games);
   const evenings = eveningsOf(games);
   yield;
   const years = sittingsOf(evenings, book, ([first]) =>
@@ -31,6 +33,7 @@ export function* habitsOf(
   return {
     evenings,
     enders,
+    turns,
     years: years.sort((one, other) => Number(other.key) - Number(one.key)),
     places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
   };

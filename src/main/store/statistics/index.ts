@@ -5,6 +5,7 @@ import type {
   GroupFigures,
   GroupWorth,
   Habits,
+  Pair,
   PersonFigures,
   PersonLine,
   PersonWorth,
@@ -13,6 +14,7 @@ import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
+import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openLots } from './records.ts';
 import type { Lazy } from './turns.ts';
@@ -28,6 +30,8 @@ export interface Statistics {
   readonly groupWorth: (filter: GameFilter) => GroupWorth;
   /** What everybody, or one person, paid for paintings. */
   readonly prices: (person: string | null, filter: GameFilter) => readonly BoxPrices[];
+  /** `null` for an unknown id. */
+  readonly pair: (one: string, other: string, filter: GameFilter) => Pair | null;
   /** When the group plays, who ends rounds, and how years and places differ. */
   readonly habits: (filter: GameFilter) => Habits;
   /** The same, calculated in small steps, so that the table doesn't wait. */
@@ -38,6 +42,7 @@ export interface Statistics {
     readonly personWorth: (id: string, filter: GameFilter) => Promise<PersonWorth | null>;
     readonly groupWorth: (filter: GameFilter) => Promise<GroupWorth>;
     readonly prices: (person: string | null, filter: GameFilter) => Promise<readonly BoxPrices[]>;
+    readonly pair: (one: string, other: string, filter: GameFilter) => Promise<Pair | null>;
     readonly habits: (filter: GameFilter) => Promise<Habits>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
@@ -85,6 +90,12 @@ export function openStatistics(
     const { book, prices: of } = passes.over(filter);
     return of(person === null ? null : book.personOf(person)).now();
   });
+  const pair = database.transaction((one: string, other: string, filter: GameFilter): Pair | null => {
+    const { book, games } = passes.over(filter);
+    const [first, second] = [book.get(one), book.get(other)];
+    return first === null || second === null ? null : pairOf(database, games, book, first.id, second.id);
+  });
+
   function habitsNow({ habits: lasting, book }: Pass): Habits {
     const { evenings, ...rest } = lasting.now();
     return { ...rest, times: playTimesOf(evenings, book, now()) };
@@ -111,6 +122,7 @@ export function openStatistics(
     personWorth,
     groupWorth,
     prices,
+    pair,
     habits,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
@@ -130,6 +142,10 @@ export function openStatistics(
       prices: async (person, filter) => {
         const of = (pass: Pass) => pass.prices(person === null ? null : pass.book.personOf(person));
         return of(await workedOut(filter, of)).now();
+      },
+      pair: async (one, other, filter) => {
+        await passes.readInTurns(filter);
+        return pair(one, other, filter);
       },
       habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
     },

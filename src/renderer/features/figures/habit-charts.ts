@@ -1,4 +1,13 @@
-import type { Amount, EnderLine, Enders, Estimate, PlayTimes, Sitting } from '../../../shared/api.ts';
+import type {
+  Amount,
+  EnderLine,
+  Enders,
+  Estimate,
+  Habits,
+  PlayTimes,
+  Sitting,
+  TurnLine,
+} from '../../../shared/api.ts';
 import { shareInterval } from '../../../shared/core/share.ts';
 import { addressOf, type Search } from '../../../shared/routes/index.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
@@ -151,6 +160,66 @@ export function endersChart(
             between(line.ending),
             said(line.otherwise),
             between(line.otherwise),
+          ],
+        })),
+      },
+    ],
+  };
+}
+
+/** How often the player who begins wins, and the ones after that. */
+export function turnsChart(
+  { basis, lines }: Habits['turns'],
+  formats: StatisticsFormats,
+  { turns: texts }: EveningWords,
+): ChartContent {
+  const { words, count, percent } = formats;
+  const told = { id: 'turns', title: texts.title };
+  const chance = ({ expectedWins, games }: TurnLine): number => expectedWins / games;
+  const [first, ...others] = lines;
+  if (first === undefined) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  const best = others.reduce(
+    (most, line) => (line.won.value - chance(line) > most.won.value - chance(most) ? line : most),
+    first,
+  );
+  const nameOf = ({ turn }: TurnLine): string => texts.seats[turn] ?? count(turn + 1);
+  const between = ({ won: { interval } }: TurnLine): string =>
+    interval === null ? '–' : texts.between(percent(interval[0]), percent(interval[1]));
+  const { interval } = best.won;
+  return {
+    ...told,
+    answer: [
+      texts.best(nameOf(best), percent(best.won.value), percent(chance(best))),
+      interval !== null && interval[0] > chance(best) ? texts.sure : texts.luck,
+    ].join(' '),
+    note: `${texts.note} ${basisNote(basis, formats)}`,
+    spec: {
+      kind: 'bars',
+      horizontal: true,
+      categories: lines.map(nameOf),
+      series: [
+        {
+          label: texts.won,
+          ink: INK,
+          values: lines.map(({ won }) => 100 * won.value),
+          lines: lines.map((line) => 100 * chance(line)),
+          said: lines.map((line) => `${percent(line.won.value)} (${between(line)})`),
+        },
+      ],
+      y: { label: texts.won, format: (value) => percent(value / 100) },
+    },
+    numbers: [
+      {
+        caption: told.title,
+        columns: [texts.seat, words.games, words.wins, words.share, texts.interval, texts.chance],
+        rows: lines.map((line) => ({
+          head: nameOf(line),
+          cells: [
+            count(line.games),
+            count(line.wins),
+            percent(line.won.value),
+            between(line),
+            percent(chance(line)),
           ],
         })),
       },

@@ -89,4 +89,29 @@ export const evenings = {
     played: (games: number, number: string, evenings: number, of: string) =>
       `${games === 1 ? '1 game' : `${number} games`} on ${evenings === 1 ? '1 evening' : `${of} evenings`}.`,
   },
+  turns: {
+    title: 'Does the seat matter?',
+    seats: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
+    best: (seat: string, share: string, chance: string) =>
+      `${seat} in turn wins most above chance: ${share}, where chance would give ${chance}.`,
+    sure: 'That’s hardly luck.',
+    luck: 'That may be luck.',
+    note: 'Seats count from the player who begins. The line is what chance would give.',
+    won: 'Games won',
+    seat: 'In turn',
+    chance: 'By chance',
+    interval: '95% interval',
+    between: (low: string, high: string) => `${low} to ${high}`,
+  },
+  pair: {
+    heading: 'Two people',
+    other: 'Compare with',
+    note: 'The line goes up by one with each game in front, and down by one with each game behind.',
+    lead: 'Games in front',
+    year: 'Year',
+    paid: 'Paid',
+    total: 'Total',
+    perGame: 'Per game',
+    untracked: 'None of their games tracked every price.',
+  },
 };

@@ -162,4 +162,13 @@ export const statistics = {
     `The biggest difference: ${name} won ${now} (${one}) and ${before} (${other}).`,
   bestOf: (name: string, wins: string, many: number) =>
     `Best: ${name}, with ${many === 1 ? '1 win' : `${wins} wins`}.`,
+  pair: {
+    title: (one: string, other: string) => `Who is ahead, ${one} or ${other}?`,
+    answer: (one: string, ahead: string, other: string, behind: string, games: string) =>
+      `${one} was ahead in ${ahead} of ${games} games together, ${other} in ${behind}.`,
+    paidTitle: (one: string, other: string) => `What did ${one} and ${other} pay each other?`,
+    paid: (one: string, other: string, paid: string, received: string) =>
+      `${one} paid ${other} ${paid} and got ${received}.`,
+    from: (one: string, other: string) => `${one} to ${other}`,
+  },
 };

@@ -87,4 +87,29 @@ export const evenings: typeof english = {
     played: (games, number, evenings, of) =>
       `${games === 1 ? '1 partita' : `${number} partite`} in ${evenings === 1 ? '1 serata' : `${of} serate`}.`,
   },
+  turns: {
+    title: 'Conta il posto a tavola?',
+    seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
+    best: (seat, share, chance) =>
+      `${seat} di turno vince più di quanto vuole il caso: ${share}, dove il caso darebbe ${chance}.`,
+    sure: 'Difficile che sia un caso.',
+    luck: 'Può essere un caso.',
+    note: 'I posti si contano da chi comincia. La linea è quanto darebbe il caso.',
+    won: 'Partite vinte',
+    seat: 'Di turno',
+    chance: 'Per caso',
+    interval: 'Intervallo al 95%',
+    between: (low, high) => `da ${low} a ${high}`,
+  },
+  pair: {
+    heading: 'In due',
+    other: 'Confronta con',
+    note: 'La linea sale di uno a ogni partita davanti e scende di uno a ogni partita dietro.',
+    lead: 'Partite davanti',
+    year: 'Anno',
+    paid: 'Pagato',
+    total: 'Totale',
+    perGame: 'A partita',
+    untracked: 'In nessuna delle loro partite si conoscono tutti i prezzi.',
+  },
 };

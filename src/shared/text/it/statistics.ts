@@ -157,4 +157,12 @@ export const statistics: typeof english = {
   changed: (name, now, one, before, other) =>
     `La differenza maggiore: ${name} ha vinto il ${now} (${one}) e il ${before} (${other}).`,
   bestOf: (name, wins, many) => `In testa: ${name}, con ${many === 1 ? '1 vittoria' : `${wins} vittorie`}.`,
+  pair: {
+    title: (one, other) => `Chi è davanti, ${one} o ${other}?`,
+    answer: (one, ahead, other, behind, games) =>
+      `In ${games} partite insieme, ${one} era davanti ${ahead} volte e ${other} ${behind}.`,
+    paidTitle: (one, other) => `Quanto si sono pagati ${one} e ${other}?`,
+    paid: (one, other, paid, received) => `${one} ha pagato ${paid} a ${other} e ne ha ricevuti ${received}.`,
+    from: (one, other) => `${one} a ${other}`,
+  },
 };

@@ -1,0 +1,101 @@
+import type { Database } from 'better-sqlite3';
+import type { Pair, PairMoney } from '../../../shared/api.ts';
+import { currencyOf, editionKey } from '../../../shared/record/index.ts';
+import type { PeopleBook } from '../people-book.ts';
+import { isForMoney, rankOf, type CountedGame } from './counted-games.ts';
+import { openHeads } from './heads.ts';
+import { momentsOf, MOST_MOMENTS } from './rating-path.ts';
+import { named } from './records.ts';
+
+interface Met {
+  readonly game: CountedGame;
+  readonly seats: readonly [one: number, other: number];
+  /** 1 if the first had the better place, -1 if the second had. */
+  readonly lead: number;
+}
+
+/** Two people over the years, and what they paid each other. */
+export function pairOf(
+  database: Database,
+  games: readonly CountedGame[],
+  book: PeopleBook,
+  one: string,
+  other: string,
+): Pair {
+  const met = games.flatMap((game): Met[] => {
+    const [own, theirs] = [one, other].map((id) => game.results.find(({ person }) => person === id));
+    if (own === undefined || theirs === undefined || own === theirs) return [];
+    return [{ game, seats: [own.seat, theirs.seat], lead: Math.sign(rankOf(theirs) - rankOf(own)) }];
+  });
+  const wonBy = (some: readonly Met[], sign: number): number =>
+    some.filter(({ lead }) => lead === sign).length;
+  let lead = 0;
+  const course = met.map((one_) => ({ at: one_.game.playedAt, value: (lead += one_.lead) }));
+  const years = Map.groupBy(met, ({ game }) => new Date(game.playedAt).getFullYear());
+  return {
+    one: named(one, book.nameOf),
+    other: named(other, book.nameOf),
+    games: met.length,
+    ahead: wonBy(met, 1),
+    behind: wonBy(met, -1),
+    years: [...years]
+      .sort(([some], [others]) => some - others)
+      .map(([year, own]) => ({
+        year,
+        games: own.length,
+        ahead: wonBy(own, 1),
+        behind: wonBy(own, -1),
+      })),
+    course: momentsOf(course, MOST_MOMENTS),
+    money: moneyBetween(
+      database,
+      met.filter(({ game }) => isForMoney(game)),
+    ),
+  };
+}
+
+type SaleRow = [game: number, auctioneer: number, partner: number | null, buyer: number, price: number];
+
+function moneyBetween(database: Database, met: readonly Met[]): PairMoney[] {
+  const priced = met.filter(({ game }) => game.results.every(({ bought }) => bought !== null));
+  const heads = openHeads(database)(priced.map(({ game }) => game));
+  const byNumber = new Map(priced.map((one) => [one.game.number, { ...one, paid: 0, received: 0 }]));
+  const rows = database
+    .prepare<[string], SaleRow>(
+      `SELECT game, auctioneer, partner, buyer, price
+       FROM json_each(?) CROSS JOIN projected_sale ON game = value WHERE price IS NOT NULL`,
+    )
+    .raw()
+    .all(JSON.stringify([...byNumber.keys()]));
+  for (const [number, auctioneer, partner, buyer, price] of rows) {
+    const table = byNumber.get(number);
+    if (table === undefined) continue;
+    const shared = partner !== null && heads.get(number)?.isSplit === true ? Math.floor(price / 2) : 0;
+    const got = (seat: number): number =>
+      (seat === auctioneer ? price - shared : 0) + (seat === partner ? shared : 0);
+    const [own, theirs] = table.seats;
+    if (buyer === own) table.paid += got(theirs);
+    if (buyer === theirs) table.received += got(own);
+  }
+  return [...Map.groupBy(met, ({ game }) => currencyOf(game.edition)).values()]
+    .map((all): PairMoney => {
+      const editions = Map.groupBy(all, ({ game }) => game.edition);
+      const tables = all.flatMap(({ game }) => byNumber.get(game.number) ?? []);
+      return {
+        editions: [...editions]
+          .sort(
+            ([some, its], [others, theirs]) =>
+              theirs.length - its.length || editionKey(some).localeCompare(editionKey(others)),
+          )
+          .map(([edition]) => edition),
+        basis: { games: tables.length, of: all.length },
+        paid: tables.reduce((sum, { paid }) => sum + paid, 0),
+        received: tables.reduce((sum, { received }) => sum + received, 0),
+      };
+    })
+    .sort((some, others) => others.basis.of - some.basis.of || keyOf(some).localeCompare(keyOf(others)));
+}
+
+function keyOf({ editions }: PairMoney): string {
+  return editions.map(editionKey).join();
+}

@@ -1,0 +1,66 @@
+import type { Pair } from '../../src/shared/api.ts';
+import { currencyOf, editionKey, timelineOf } from '../../src/shared/record/index.ts';
+import { sum } from './chart-seen.ts';
+import type { FinishedGame } from './finished-games.ts';
+import type { NameOf } from './people.ts';
+
+/** Two people over these games, with every step of the course. */
+export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: string, other: string): Pair {
+  const met = games.flatMap((game) => {
+    const [own, theirs] = [one, other].map((id) => game.seats.find(({ person }) => person === id));
+    if (own === undefined || theirs === undefined) return [];
+    const [place, place2] = [own.place ?? 99, theirs.place ?? 99];
+    return [{ game, own, theirs, won: place < place2 ? 1 : place > place2 ? -1 : 0 }];
+  });
+  const count = (some: typeof met, won: number) => some.filter((one_) => one_.won === won).length;
+  const years = [...new Set(met.map(({ game }) => new Date(game.at).getFullYear()))].sort();
+  const auctions = met.filter(({ game }) => game.family === 'auction');
+  return {
+    one: { id: one, name: nameOf(one) },
+    other: { id: other, name: nameOf(other) },
+    games: met.length,
+    ahead: count(met, 1),
+    behind: count(met, -1),
+    years: years.map((year) => {
+      const own = met.filter(({ game }) => new Date(game.at).getFullYear() === year);
+      return { year, games: own.length, ahead: count(own, 1), behind: count(own, -1) };
+    }),
+    course: met.map(({ game }, at) => ({
+      at: game.at,
+      value: sum(met.slice(0, at + 1).map(({ won }) => won)),
+    })),
+    money: [...Map.groupBy(auctions, ({ game }) => currencyOf(game.edition)).values()]
+      .map((own) => {
+        const priced = own.filter(({ game }) => game.priced);
+        const editions = [...new Set(own.map(({ game }) => game.edition))];
+        const many = (edition: (typeof editions)[number]) =>
+          own.filter(({ game }) => game.edition === edition).length;
+        return {
+          editions: editions.sort(
+            (some, others) => many(others) - many(some) || editionKey(some).localeCompare(editionKey(others)),
+          ),
+          basis: { games: priced.length, of: own.length },
+          paid: sum(priced.map(({ game, own: from, theirs: to }) => paidIn(game, from.seat, to.seat))),
+          received: sum(priced.map(({ game, own: to, theirs: from }) => paidIn(game, from.seat, to.seat))),
+        };
+      })
+      .sort(
+        (some, others) =>
+          others.basis.of - some.basis.of ||
+          some.editions.map(editionKey).join().localeCompare(others.editions.map(editionKey).join()),
+      ),
+  };
+}
+
+/** Seen from cash alone: what one got from the other's purchases. */
+function paidIn({ record }: FinishedGame, from: number, to: number): number {
+  const { tables } = timelineOf(record, null);
+  return sum(
+    record.events.map((event, index) => {
+      const [before, after] = [tables[index], tables[index + 1]];
+      if (event.type !== 'sale' || event['buyer'] !== from) return 0;
+      if (before?.family !== 'auction' || after?.family !== 'auction') return 0;
+      return (after.state.cash[to] ?? 0) - (before.state.cash[to] ?? 0);
+    }),
+  );
+}
