@@ -108,6 +108,32 @@ describe('an old score pad', () => {
     await page.waitForURL(/#\/result\//);
   });
 
+  test('needs only who was there and who won, and is changed and deleted like any game', async () => {
+    await page.goto(`${origin}/#/paper`);
+    await entered('Day').fill('2004-01-02');
+    for (const [at, name] of ['Axel', 'Beatrix', 'Clemens'].entries())
+      await entered(`Player ${at + 1}`).fill(name);
+    await entered('Beatrix won').check();
+    await page.getByRole('button', { name: 'Save game' }).click();
+    await page.getByRole('link', { name: 'View game' }).click();
+    await page.getByRole('row', { name: /1st Beatrix.*unknown/ }).waitFor();
+    const more = page.getByRole('button', { name: 'More…' });
+    await more.click();
+    await page.getByRole('button', { name: 'Mark as misplayed' }).click();
+    await page.getByText('Marked as misplayed, so it doesn’t count.').waitFor();
+    await more.click();
+    await page.getByRole('button', { name: 'Tags', exact: true }).click();
+    await entered('Add tags, separated by commas').fill('club');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('“club”').waitFor();
+    await more.click();
+    await page.getByRole('button', { name: 'Move to trash' }).click();
+    await page.getByText('This game is in the trash').waitFor();
+    await expectAccessible(page, ['light']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await more.waitFor();
+  });
+
   test('is in Italian too', async () => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT' });
     await italian.getByRole('link', { name: 'Vecchie serate' }).click();

@@ -241,6 +241,35 @@ describe.each([
     expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
   });
 
+  test('a change to many games is one call, and every view hears of it', async () => {
+    const begun = await Promise.all(Array.from({ length: 25 }, newGame));
+    const games = begun.map(({ record }) => record.id);
+    const [first = ''] = games;
+    const { chosen } = view.client;
+    const changes = await view.client.changes();
+    const next = async () => (await changes.next()).value;
+    expect(await chosen.change({ games: [first], change: { kind: 'trash' } })).toEqual([
+      { id: first, position: 0 },
+    ]);
+    expect(await next()).toMatchObject({ kind: 'game', view: { record: { id: first }, trashed: true } });
+    expect(await next()).toEqual({ kind: 'games' });
+    await chosen.change({ games: [first], change: { kind: 'restore' } });
+    expect(await next()).toMatchObject({ kind: 'game', view: { trashed: false } });
+    expect(await next()).toEqual({ kind: 'games' });
+    const changed = await chosen.change({ games, change: { kind: 'place', place: 'Essen' } });
+    expect(changed).toHaveLength(games.length);
+    // Of so many, views read again what they show.
+    expect([await next(), await next()]).toEqual([{ kind: 'cut-short' }, { kind: 'games' }]);
+    expect(await chosen.takeBack({ games: [...changed] })).toHaveLength(games.length);
+    expect([await next(), await next()]).toEqual([{ kind: 'cut-short' }, { kind: 'games' }]);
+    // Nothing changes, so nobody hears of it.
+    expect(await chosen.change({ games, change: { kind: 'misplayed', misplayed: false } })).toEqual([]);
+    await expect(chosen.change({ games, change: { kind: 'day', day: '2026-02-30' } })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    await changes.return();
+  });
+
   test('after an import of unknown extent, all views reload', async () => {
     const changes = await view.client.changes();
     const file = await view.client.transfer.begin({ name: 'games.ndjson' });

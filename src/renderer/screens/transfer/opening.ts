@@ -12,7 +12,8 @@ export type Opening =
 export function openingOf(found: FileContents): Opening {
   const to = gameIn(found);
   if (to === null || found.counts.different > 0) return { kind: 'show' };
-  if (found.games.here.some(({ trashed }) => trashed)) return { kind: 'show' };
+  // What only seems to be a game here may be another.
+  if (found.games.here.some(({ trashed, match }) => trashed || match !== null)) return { kind: 'show' };
   if (found.counts.here > 0) return { kind: 'go', to };
   return { kind: found.strangers.length + found.newcomers === 0 ? 'take' : 'show' };
 }

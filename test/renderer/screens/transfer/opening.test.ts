@@ -6,6 +6,7 @@ import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
 import type {
   Fate,
   FileGame,
+  GameHere,
   JobOf,
   FileContents,
   UnknownPerson,
@@ -133,6 +134,37 @@ describe('an opened file', () => {
     });
     await importGames({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
+  });
+
+  test('names the game that a play seems to be, and imports the play anyway if it is another', async () => {
+    const { screen, find, take, importGames } = await opened();
+    const here: GameHere = {
+      id: 'ours',
+      edition: 'modern-art-1994',
+      players: ['Axel', 'Beatrix', 'Clemens'],
+      winners: ['Beatrix'],
+      playedAt: '2026-01-31T20:15:00.000Z',
+      resultOnly: false,
+      trashed: false,
+    };
+    const before = found(['here'], { strangers: [{ ...AXEL, onlyIn: ['theirs'] }] });
+    const seems = { ...game('ours'), match: { play: 'theirs', here } };
+    await find({ ...before, games: { ...before.games, here: [seems] } });
+    const link = screen.getByRole('link', { name: /Beatrix won/ });
+    await expect.element(link).toHaveAttribute('href', '#/game/ours/story');
+    const people = screen.getByRole('heading', { name: words.peopleTitle });
+    await expect.element(people).not.toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: words.anyway }).click();
+    await expect.element(people).toBeVisible();
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    expect(take).toHaveBeenCalledExactlyOnceWith({
+      file: 'f',
+      answers: [{ id: 'constructor', as: 'a', same: true }],
+      anyway: ['theirs'],
+    });
+    await importGames({ new: 1 });
+    await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
+    expect(place.current).toEqual({ screen: 'transfer' });
   });
 
   test('says that unknown people are new here, and waits', async () => {
