@@ -220,7 +220,7 @@ describe('the history', () => {
     await showHistory(page, '?edition=masters-gallery');
     await page.getByRole('button', { name: 'Select games' }).click();
     await page.getByRole('button', { name: /^Select all/ }).click();
-    const chosen = await page.getByText(/games selected$/).innerText();
+    const chosen = await page.getByText(/^[1-9]\d* games selected$/).innerText();
     await page.getByRole('button', { name: 'Change…' }).click();
     await page.getByRole('button', { name: 'Tags', exact: true }).click();
     await page.getByLabel('Add tags, separated by commas').fill('league, late');
