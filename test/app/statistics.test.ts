@@ -199,7 +199,7 @@ describe('statistics of people and the group', () => {
 
   test('lead to a person, with the same filters, and to their games', async () => {
     const page = await openAt('#/statistics?edition=modern-art-1994&tag=club');
-    await page.getByRole('link', { name: 'Ada' }).click();
+    await page.getByRole('link', { name: 'Ada', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
     await expectPerson(page, filtered);
     await page.getByRole('button', { name: 'Clear filters' }).click();

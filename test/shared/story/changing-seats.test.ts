@@ -8,7 +8,7 @@ import {
   withSeatsKept,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
-import { figuresOf, tellStory } from '../../../src/shared/story/index.ts';
+import { decisiveIn, figuresOf, tellStory } from '../../../src/shared/story/index.ts';
 import { roundRows } from '../../../src/shared/transfer/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
@@ -80,7 +80,7 @@ test.each([
   expect(gained(swapped(record))).toEqual(expect.arrayContaining(gained(record)));
 });
 
-test('after swapping seats and back, a game has the same rows', () => {
+test('after swapping seats and back, a game has the same rows, and the same moments decided it', () => {
   const whole = recordOf(
     playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
   );
@@ -90,4 +90,8 @@ test('after swapping seats and back, a game has the same rows', () => {
   expect(project(timelineOf(played, null))).toMatchObject({
     results: project(timelineOf(whole, null))?.results,
   });
+  const decided = (record: GameRecord) =>
+    decisiveIn(timelineOf(record, null)).map(({ round, gained, forGood }) => ({ round, gained, forGood }));
+  expect(decided(whole)).toHaveLength(3);
+  expect(decided(played)).toEqual(decided(whole));
 });

@@ -1,7 +1,7 @@
 import type { PersonFigures } from '../../../shared/api.ts';
 import type { AnyEdition } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import { basisNote, gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** A person's main figures. */
@@ -118,6 +118,7 @@ export function averageNumbers({ averages }: PersonFigures, formats: StatisticsF
           words.scoreOn(score(edition, best.score), day(best)),
           words.scoreOn(score(edition, worst.score), day(worst)),
         ],
+        hrefs: [null, null, null, null, gameAddress(best), gameAddress(worst)],
       };
     }),
   };

@@ -96,6 +96,15 @@ export function tableNumbers({ tables }: GroupFigures, formats: StatisticsFormat
           words.byPerson(lowestWin.person.name, score(edition, lowestWin.amount)),
           closest === null ? '–' : words.byPerson(closest.person.name, score(edition, closest.amount)),
         ],
+        hrefs: [
+          null,
+          null,
+          null,
+          null,
+          gameAddress(highest),
+          gameAddress(lowestWin),
+          closest === null ? null : gameAddress(closest),
+        ],
       };
     }),
   };

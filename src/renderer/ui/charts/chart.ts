@@ -106,6 +106,8 @@ export interface NumbersRow {
   readonly head: string;
   /** Where the head leads. */
   readonly href?: string;
+  /** Where each cell leads, if it does. */
+  readonly hrefs?: readonly (string | null)[];
   readonly cells: readonly string[];
   /** A total of the rows above. */
   readonly sum?: boolean;

@@ -12,6 +12,7 @@ describe('the group’s figures', () => {
       {
         head: 'Masters Gallery, 2 to 5 players · 3 players',
         cells: ['9', '21.4', '30', '4.3', 'Ada: 41', 'Ada: 19', 'Ada: 0'],
+        hrefs: [null, null, null, null, ...Array.from({ length: 3 }, () => '#/game/g/story')],
       },
     ]);
     expect(groupFigures(GROUP, formats)).toContainEqual({

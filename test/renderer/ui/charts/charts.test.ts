@@ -153,6 +153,17 @@ describe('a chart', () => {
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
   });
 
+  test('has numbers that lead to their moments', async () => {
+    const row = { head: 'Round 1', href: '#/one', cells: ['3', '4'], hrefs: [null, '#/two'] };
+    const numbers = [{ caption: 'Money', columns: ['Round', 'Axel', 'Most'], rows: [row] }];
+    const screen = await render(ChartFigure, { chart: { ...told(null), numbers }, footer: '' });
+    const links = screen.getByRole('table').getByRole('link').elements();
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Round 1', '#/one'],
+      ['4', '#/two'],
+    ]);
+  });
+
   test('of horizontal bars is tall enough for every name, on the page and as a picture', async () => {
     const screen = await render(ChartFigure, { chart: told(HORIZONTAL), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
