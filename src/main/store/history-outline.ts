@@ -5,13 +5,16 @@ import { localDay } from '../../shared/core/local-day.ts';
 import { historyWhere } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 
-interface Row extends PlayedAt {
-  readonly game: string;
+interface Played extends PlayedAt {
+  /** Who sat at the table, by the ids they had. */
+  readonly players: string;
 }
+
+const SEPARATOR = '\u001f';
 
 /**
  * The list of games by month and evening, in the list's order: only numbers, so that a list of any length can be
- * laid out before its games are loaded. One pass over games, and one over the seats of those close to another.
+ * laid out before its games are loaded. One pass over games and seats.
  */
 export function historyOutline(
   database: Database,
@@ -20,68 +23,67 @@ export function historyOutline(
   believed: string,
 ): HistoryMonth[] {
   const { sql, values } = historyWhere(filter, book);
-  const byTime = database
-    .prepare<[object], Row>(
-      `SELECT game, played_at AS playedAt, location AS place FROM projected_game
-       WHERE ${sql} ORDER BY played_at DESC, game DESC`,
-    )
-    .all(values);
-  // As on a page of the list: games dated in the future come last.
-  const doubtful = byTime.findIndex(({ playedAt }) => playedAt < believed);
-  const rows = doubtful < 0 ? byTime : [...byTime.slice(doubtful), ...byTime.slice(0, doubtful)];
-  const joined = rows.map((row, at) => isClose(rows[at - 1], row));
-  const seated = people(
-    database,
-    rows.flatMap(({ game }, at) => (joined[at] === true || joined[at + 1] === true ? [game] : [])),
-    book,
-  );
-  const evenings: { games: number; earliest: string }[] = [];
-  for (const [at, { game, playedAt }] of rows.entries()) {
-    const latest = evenings.at(-1);
-    const before = rows[at - 1];
-    const goesOn =
-      joined[at] === true &&
-      before !== undefined &&
-      areOneCompany(seated.get(before.game) ?? [], seated.get(game) ?? []);
-    if (goesOn && latest !== undefined) {
-      latest.games += 1;
-      latest.earliest = playedAt;
-    } else evenings.push({ games: 1, earliest: playedAt });
-  }
-  return byMonth(evenings);
-}
-
-function isClose(before: Row | undefined, row: Row): boolean {
-  return before !== undefined && areClose(before, row);
-}
-
-/** Who sat at these tables. */
-function people(database: Database, games: readonly string[], book: PeopleBook): Map<string, string[]> {
-  const seated = new Map<string, string[]>();
-  if (games.length === 0) return seated;
   const rows = database
-    .prepare<[string], [game: string, player: string]>(
-      'SELECT game, player FROM seat WHERE game IN (SELECT value FROM json_each(?))',
+    .prepare<[object], [playedAt: string, place: string | null, players: string]>(
+      `SELECT played_at, location,
+         (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game)
+       FROM projected_game WHERE ${sql} ORDER BY played_at DESC, game DESC`,
     )
     .raw()
-    .all(JSON.stringify(games));
-  for (const [game, player] of rows) {
-    const person = book.personOf(player);
-    const known = seated.get(game);
-    if (known === undefined) seated.set(game, [person]);
-    else known.push(person);
+    .all({ ...values, separator: SEPARATOR });
+  // As on a page of the list: games dated in the future come last.
+  const doubtful = Math.max(
+    0,
+    rows.findIndex(([playedAt]) => playedAt < believed),
+  );
+  const games = [...rows.slice(doubtful), ...rows.slice(0, doubtful)].map(
+    ([playedAt, place, players]): Played => ({ at: Date.parse(playedAt), place, players }),
+  );
+  return byMonth(eveningsOf(games, book));
+}
+
+interface Evening {
+  games: number;
+  /** When its first game began. */
+  begun: number;
+}
+
+function eveningsOf(games: readonly Played[], { personOf }: PeopleBook): Evening[] {
+  const isOneCompany = (some: readonly string[], others: readonly string[]) =>
+    // Most often under the same ids, which saves looking up whose they are.
+    areOneCompany(some, others) || areOneCompany(some.map(personOf), others.map(personOf));
+  const evenings: Evening[] = [];
+  let before: Played | undefined;
+  let playersBefore: readonly string[] = [];
+  let latest: Evening | undefined;
+  for (const game of games) {
+    const players = before?.players === game.players ? playersBefore : game.players.split(SEPARATOR);
+    const goesOn = before !== undefined && areClose(before, game) && isOneCompany(playersBefore, players);
+    [before, playersBefore] = [game, players];
+    if (latest !== undefined && goesOn) {
+      latest.games += 1;
+      latest.begun = game.at;
+    } else {
+      latest = { games: 1, begun: game.at };
+      evenings.push(latest);
+    }
   }
-  return seated;
+  return evenings;
 }
 
 /** An evening belongs to the month in which its first game began. */
-function byMonth(evenings: readonly { readonly games: number; readonly earliest: string }[]): HistoryMonth[] {
+function byMonth(evenings: readonly Evening[]): HistoryMonth[] {
   const months: { month: string; evenings: number[] }[] = [];
-  for (const { games, earliest } of evenings) {
-    const month = localDay(earliest)?.slice(0, 7) ?? '';
-    const latest = months.at(-1);
-    if (latest?.month === month) latest.evenings.push(games);
-    else months.push({ month, evenings: [games] });
+  let [begins, ends] = [0, 0];
+  for (const { games, begun } of evenings) {
+    if (begun >= begins && begun < ends) {
+      months.at(-1)?.evenings.push(games);
+      continue;
+    }
+    const date = new Date(begun);
+    begins = new Date(date.getFullYear(), date.getMonth()).valueOf();
+    ends = new Date(date.getFullYear(), date.getMonth() + 1).valueOf();
+    months.push({ month: localDay(date.toISOString())?.slice(0, 7) ?? '', evenings: [games] });
   }
   return months;
 }

@@ -1,9 +1,7 @@
-import { localDay } from './local-day.ts';
-
 /** A game as far as it matters for which evening it belongs to. */
 export interface PlayedAt {
-  /** When it began. */
-  readonly playedAt: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly at: number;
   readonly place: string | null;
 }
 
@@ -14,9 +12,9 @@ const DAY_MILLISECONDS = 25 * 3_600_000;
 /** Whether two games may belong to one evening, by time and place alone. */
 export function areClose(one: PlayedAt, other: PlayedAt): boolean {
   if (one.place !== null && other.place !== null && one.place !== other.place) return false;
-  const apart = Math.abs(Date.parse(one.playedAt) - Date.parse(other.playedAt));
+  const apart = Math.abs(one.at - other.at);
   if (apart <= MOST_MILLISECONDS_APART) return true;
-  return apart < DAY_MILLISECONDS && localDay(one.playedAt) === localDay(other.playedAt);
+  return apart < DAY_MILLISECONDS && new Date(one.at).getDate() === new Date(other.at).getDate();
 }
 
 /** Whether at least half of the people at the smaller table sat at both. */

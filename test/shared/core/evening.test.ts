@@ -3,7 +3,7 @@ import { areClose, areOneCompany } from '../../../src/shared/core/evening.ts';
 
 const at = (playedAt: string, place: string | null = null) => ({
   // Local time, like the days people mean.
-  playedAt: new Date(playedAt).toISOString(),
+  at: new Date(playedAt).valueOf(),
   place,
 });
 

@@ -1,4 +1,4 @@
-import { areClose, areOneCompany } from '../../../shared/core/evening.ts';
+import { areClose, areOneCompany, type PlayedAt } from '../../../shared/core/evening.ts';
 import type { CountedGame } from './counted-games.ts';
 
 /** The games of each evening, from first to last. */
@@ -8,11 +8,17 @@ export function eveningsOf(games: readonly CountedGame[]): CountedGame[][] {
     const evening = evenings.at(-1);
     const before = evening?.at(-1);
     const goesOn =
-      before !== undefined && areClose(before, game) && areOneCompany(peopleIn(before), peopleIn(game));
+      before !== undefined &&
+      areClose(whenAndWhere(before), whenAndWhere(game)) &&
+      areOneCompany(peopleIn(before), peopleIn(game));
     if (goesOn) evening?.push(game);
     else evenings.push([game]);
   }
   return evenings;
+}
+
+function whenAndWhere({ playedAt, place }: CountedGame): PlayedAt {
+  return { at: Date.parse(playedAt), place };
 }
 
 function peopleIn({ results }: CountedGame): string[] {
