@@ -12,6 +12,8 @@ export interface ReplacedLogs {
   readonly add: (game: string, marks: Iterable<string>) => void;
   /** Remembers that an entry of the journal corrects the log before it. */
   readonly correct: (game: string, position: number, corrected: Corrected) => void;
+  /** The logs of a game's journal just before its corrections, with their numbers of corrections. */
+  readonly corrected: (game: string) => Iterable<GameRecord>;
   /** A log of the journal with the number of its corrections, which the journal doesn't contain. */
   readonly numbered: (record: GameRecord) => GameRecord;
 }
@@ -50,29 +52,40 @@ export function replacedLogs(database: Database): ReplacedLogs {
     .pluck();
   const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
 
+  function* before(game: string, some: readonly CorrectionRow[]): Generator<GameRecord> {
+    const rows = some.length === 0 ? [] : selectJournal.all(game);
+    for (const { position, revision } of some) {
+      // A repaired journal may be shorter.
+      if (rows.length <= position) continue;
+      yield withRevision(recordOf(historyOf(game, rows.slice(0, position))), revision - 1);
+    }
+  }
+
   function* marksOf(game: string): Generator<string> {
     yield* selectMarks.all(game);
-    const corrections = selectCorrections.all(game);
-    const rows = corrections.some(({ mark }) => mark === null) ? selectJournal.all(game) : [];
-    for (const { position, revision, mark } of corrections) {
-      if (mark !== null) yield mark;
-      // A repaired journal may be shorter.
-      else if (rows.length > position) {
-        const before = recordOf(historyOf(game, rows.slice(0, position)));
-        yield markOf(withRevision(before, revision - 1));
-      }
-    }
+    const all = selectCorrections.all(game);
+    for (const { mark } of all) if (mark !== null) yield mark;
+    const unknown = all.filter(({ mark }) => mark === null);
+    for (const record of before(game, unknown)) yield markOf(record);
+  }
+
+  function corrections(game: string): number {
+    return count.get(game) ?? 0;
   }
 
   return {
     of: (game) => new Set(marksOf(game)),
+    corrected: (game) => before(game, selectCorrections.all(game)),
     add: (game, marks) => {
       for (const mark of marks) insertMark.run(game, mark);
     },
     correct: (game, position, { revision, mark }) => {
-      if ((count.get(game) ?? 0) < MOST_REPLACED) upsertCorrection.run(game, position, revision, mark);
+      if (corrections(game) < MOST_REPLACED) upsertCorrection.run(game, position, revision, mark);
     },
-    numbered: (record) =>
-      withRevision(record, Math.max(revisionOf(record), selectRevision.get(record.id, record.id) ?? 0)),
+    numbered: (record) => {
+      const { id } = record;
+      const here = corrections(id) === 0 ? 0 : (selectRevision.get(id, id) ?? 0);
+      return withRevision(record, Math.max(revisionOf(record), here));
+    },
   };
 }

@@ -52,19 +52,25 @@ export function openImports(database: Database, now: () => string): Imports {
   const naming = openNaming(database);
   const identities = openIdentities(database);
 
+  /** Whether a log is the beginning of one that has been corrected here. */
+  function isBeginning(record: GameRecord): boolean {
+    for (const corrected of replaced.corrected(record.id)) if (goesOnFrom(corrected, record)) return true;
+    return false;
+  }
+
   /** Null if everything about it is known. */
-  function joined({ record, hash, replaced: said }: Prepared): Joined | null {
+  function joined({ record, hash, replaced: said }: Prepared, { position }: GameRow): Joined | null {
     const { id } = record;
     const known = replaced.of(id);
     const isTaken = logs.isTaken(id, hash);
-    if (isTaken && said.every((mark) => known.has(mark))) return null;
+    // Without changes here, an imported log is still here or known to be replaced.
+    if (isTaken && position === 0 && said.every((mark) => known.has(mark))) return null;
     const log: Log = { record, hash, mark: markOf(record) };
     const current = currentLog(games, id);
     const others = logs.others(id);
     const here: readonly Log[] = [current, ...others, ...logs.formers(id)];
     const isHere = here.some(({ mark }) => mark === log.mark);
-    // It was imported before and has been corrected here since.
-    const isForgotten = isTaken && !isHere;
+    const isForgotten = !isHere && (isTaken || isBeginning(record));
     const {
       open,
       former,
@@ -78,8 +84,8 @@ export function openImports(database: Database, now: () => string): Imports {
   }
 
   function fate(log: Prepared): Fate {
-    if (games.row(log.record.id) === null) return 'new';
-    return joined(log)?.fate ?? 'here';
+    const row = games.row(log.record.id);
+    return row === null ? 'new' : (joined(log, row)?.fate ?? 'here');
   }
 
   function join(id: string, row: GameRow, { shown, current, open, former, replaced: marks }: Joined): void {
@@ -105,7 +111,7 @@ export function openImports(database: Database, now: () => string): Imports {
       naming.meet(record, now());
       identities.merge(said);
       const row = games.row(id);
-      const after = row === null ? null : joined(log);
+      const after = row === null ? null : joined(log, row);
       if (row === null) {
         games.open(written(log, { kind: 'open', record }, now));
         replaced.add(id, log.replaced);

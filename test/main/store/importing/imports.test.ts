@@ -348,6 +348,19 @@ describe('an untouched copy', () => {
     same();
   });
 
+  test('taken in the middle of a game is recognised by the laptop that corrected it, which tells the others', () => {
+    const { one, other, edit, follow, same } = two();
+    edit({ kind: 'append', event: NEXT });
+    edit(price(21));
+    expect(follow()).toEqual(['different']);
+    expect(one.take(...outOf(other.store))).toContain('here');
+    expect(one.record()?.events).toEqual([OFFER, { ...SALE, price: 21 }, NEXT]);
+    expect(one.store.logs.parted()).toEqual([]);
+    // It shows the longer log already.
+    expect(follow()).toEqual(['here']);
+    same();
+  });
+
   test('of a result follows a corrected result', () => {
     const { edition, players } = FOUR;
     const result = { format: 'vernissage/result', version: 1, id: 'shared', edition, players };
