@@ -1,7 +1,7 @@
 /**
  * Runs in the page: finds every text that isn't completely visible, because it is clipped by a box,
- * overflows its own box, or is beyond an edge the page can't scroll to. Truncated text is fine in a link to
- * the rest of it, with a tooltip.
+ * overflows its own box, or is beyond an edge the page can't scroll to. Truncated text is fine if its
+ * tooltip shows the rest, but not at the table.
  */
 export function cutOffHere(): string[] {
   const found = new Set<string>();
@@ -22,6 +22,7 @@ export function cutOffHere(): string[] {
   };
 
   const shown = document.querySelector('dialog:modal') ?? document.body;
+  const atTable = document.querySelector('[data-events]') !== null;
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (!(node instanceof Text) || node.data.trim() === '') continue;
@@ -51,7 +52,7 @@ export function cutOffHere(): string[] {
       const dots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       const told = box.closest('[title]')?.getAttribute('title') ?? '';
       if ((wide && hidesX) || (high && hidesY)) {
-        if (!dots || !told.includes(said) || box.closest('a') === null) found.add(`cut off: ${where}`);
+        if (!dots || !told.includes(said) || atTable) found.add(`cut off: ${where}`);
         reached = true;
       } else if (own && wide && overflowX === 'visible') {
         found.add(`runs out of its box: ${where}`);
