@@ -45,15 +45,24 @@ export interface Lines {
 export function linesOf(months: readonly HistoryMonth[]): Lines {
   const all: Line[] = [];
   const ofGame: number[] = [];
-  let total: ByKind = { year: 0, month: 0, evening: 0, game: 0 };
+  const total = { year: 0, month: 0, evening: 0, game: 0 };
   let block = 0;
-  const add = (line: Pick<Heading, 'kind' | 'named' | 'games'> | Pick<GameLine, 'kind' | 'grouped'>) => {
-    all.push({ ...line, above: total, at: total.game, block });
-    total = { ...total, [line.kind]: total[line.kind] + 1 };
-  };
+  // Ten thousand of them, so each is made at once.
+  const above = (): ByKind => ({
+    year: total.year,
+    month: total.month,
+    evening: total.evening,
+    game: total.game,
+  });
   const head = (kind: Heading['kind'], named: string, games: number) => {
     if (all.at(-1)?.kind === 'game') block += 1;
-    add({ kind, named, games });
+    all.push({ kind, named, games, above: above(), at: total.game, block });
+    total[kind] += 1;
+  };
+  const hang = (grouped: boolean) => {
+    ofGame.push(all.length);
+    all.push({ kind: 'game', grouped, above: above(), at: total.game, block });
+    total.game += 1;
   };
   let year: string | null = null;
   for (const [place, { month, evenings }] of months.entries()) {
@@ -64,10 +73,7 @@ export function linesOf(months: readonly HistoryMonth[]): Lines {
     head('month', month, sum(evenings));
     for (const games of evenings) {
       if (games > 1) head('evening', month, games);
-      for (let game = 0; game < games; game += 1) {
-        ofGame.push(all.length);
-        add({ kind: 'game', grouped: games > 1 });
-      }
+      for (let game = 0; game < games; game += 1) hang(games > 1);
       if (games > 1) block += 1;
     }
   }
