@@ -24,14 +24,20 @@ try {
   const { statistics, close, ...store } = opened.value;
   fill(folder);
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
-  const rows = database
-    .prepare(
-      `SELECT projected_game.*, projected_result.* FROM projected_game
-       JOIN projected_result ON projected_result.game = number WHERE counts = 1`,
-    )
-    .raw();
-  const onePass = () => rows.all().length;
-  onePass();
+  const passOver = (columns: string, joined: string) => {
+    const rows = database
+      .prepare(`SELECT ${columns} FROM projected_game JOIN ${joined} WHERE counts = 1`)
+      .raw();
+    return () => rows.all().length;
+  };
+  const results = passOver(
+    'projected_game.*, projected_result.*',
+    'projected_result ON projected_result.game = number',
+  );
+  const sales = passOver('projected_sale.*', 'projected_sale ON projected_sale.game = number');
+  const payouts = passOver('projected_payout.*', 'projected_payout ON projected_payout.game = number');
+  const heads = passOver('head', 'game ON id = projected_game.game');
+  for (const pass of [results, sales, payouts, heads]) pass();
 
   const first = [
     ['reading and rating everybody', () => statistics.inTurns.people({})],
@@ -45,20 +51,24 @@ try {
   }
 
   const measured = [
-    ['everybody', () => statistics.people({})],
-    ['everybody in one family', () => statistics.people({ family: 'auction' })],
-    ['one person', () => statistics.person('ada', {})],
-    ['the group', () => statistics.group({})],
-    ['the group at one place', () => statistics.group({ place: 'the club' })],
+    ['everybody', () => statistics.people({}), [results]],
+    ['everybody in one family', () => statistics.people({ family: 'auction' }), [results]],
+    ['one person', () => statistics.person('ada', {}), [results]],
+    ['the group', () => statistics.group({}), [results]],
+    ['the group at one place', () => statistics.group({ place: 'the club' }), [results]],
+    ['what is paid', () => statistics.prices(null, {}), [results, sales]],
+    ['what one person pays', () => statistics.prices('ada', {}), [results, sales]],
+    ['the habits', () => statistics.habits({}), [results, payouts, heads]],
+    ['two people', () => statistics.pair('ada', 'bo', {}), [results, sales]],
   ] as const;
-  for (const [what, ask] of measured) {
+  for (const [what, ask, passes] of measured) {
     ask();
     const times: number[] = [];
     const again: number[] = [];
     const ratios: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       store.players.recolour('ada', turn % 2 === 0 ? null : '#aa3344');
-      const passed = milliseconds(onePass);
+      const passed = passes.reduce((sum, pass) => sum + milliseconds(pass), 0);
       const asked = milliseconds(ask);
       times.push(asked);
       again.push(milliseconds(ask));

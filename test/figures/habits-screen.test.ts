@@ -180,6 +180,11 @@ test('what is paid has correct bars and tables, by every trait', () => {
         ]),
       );
       expect(drawnIn(chart)).toEqual([[words.prices.price, box.by[trait].map(({ price }) => price.value)]]);
+      expect(chart.highlights?.map(({ items }) => items.map(({ href }) => href))).toEqual(
+        [box.tops.dearest, box.tops.bargains, box.tops.follies].map((lots) =>
+          lots.map((lot) => `#/game/${lot.game}/story?step=${lot.index + 1}`),
+        ),
+      );
       const [series] = chart.spec?.kind === 'bars' ? chart.spec.series : [];
       expect(series?.lines).toEqual(box.by[trait].map(({ paid }) => paid.value));
     }

@@ -1,8 +1,8 @@
-import type { BoxPrices, PriceLine, PriceTrait } from '../../src/shared/api.ts';
+import type { BoxPrices, LotRecord, PriceLine, PriceTrait } from '../../src/shared/api.ts';
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame, Lot } from './finished-games.ts';
-import type { NameOf } from './people.ts';
+import { pointOf, type NameOf } from './people.ts';
 import { estimated } from './worth.ts';
 
 interface Bought {
@@ -39,6 +39,20 @@ export function pricesOver(
             bought.map((own) => own.filter((one) => keyOf(one) === key)),
           ),
         );
+      const lots = priced.flatMap((game) =>
+        game.seats
+          .filter((seat) => person === null || seat.person === person)
+          .flatMap((seat) => seat.lots.map((lot) => ({ game, seat, lot })))
+          .sort((one, other) => one.lot.index - other.lot.index),
+      );
+      const top = (amountOf: (lot: Lot) => number) =>
+        lots
+          .toSorted((one, other) => amountOf(other.lot) - amountOf(one.lot))
+          .slice(0, 10)
+          .map(({ game, seat, lot: { index, artist, cards, price, paid } }): LotRecord => {
+            const buyer = { id: seat.person, name: nameOf(seat.person) };
+            return { ...pointOf(game), index, artist, cards: cards === 2 ? 2 : 1, buyer, price, paid };
+          });
       const buyers = [...new Set(bought.flat().map(({ buyer }) => buyer))];
       return {
         edition,
@@ -53,6 +67,11 @@ export function pricesOver(
             .map((line) => ({ ...line, name: nameOf(line.key) }))
             .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name)),
         } satisfies Record<PriceTrait, readonly PriceLine[]>,
+        tops: {
+          dearest: top(({ price }) => price),
+          bargains: top(({ price, paid }) => paid - price),
+          follies: top(({ price, paid }) => price - paid),
+        },
       };
     });
 }

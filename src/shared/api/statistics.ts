@@ -337,7 +337,13 @@ export interface BoxPrices {
   readonly basis: Basis;
   readonly all: PriceLine;
   readonly by: Readonly<Record<PriceTrait, readonly PriceLine[]>>;
+  /** At most ten each, the first of equals first. */
+  readonly tops: Readonly<Record<PriceTop, readonly LotRecord[]>>;
 }
+
+/** The highest prices, and the largest and smallest differences between payout and price. */
+export const PRICE_TOPS = ['dearest', 'bargains', 'follies'] as const;
+export type PriceTop = (typeof PRICE_TOPS)[number];
 
 /** How much was played on one day, week or year. */
 export interface Amount {

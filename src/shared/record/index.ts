@@ -1,3 +1,4 @@
+export { AUCTION_KINDS } from '../auction/index.ts';
 export { boxNotAdmitted, notAdmitted } from './admission.ts';
 export { type MoveRefusal } from './belongings.ts';
 export {

@@ -74,7 +74,8 @@ function countingRounds(people: readonly string[], games: number) {
     expected: 0,
     rounds: [0, 0] as [number, number],
     more: [0, 0] as [number, number],
-    games: [new Set<number>(), new Set<number>()] as const,
+    games: [0, 0] as [number, number],
+    latest: [-1, -1] as [number, number],
   }));
 
   function addTo(at: number, game: number, ended: 0 | 1, more: boolean, expected: number): void {
@@ -83,7 +84,9 @@ function countingRounds(people: readonly string[], games: number) {
     sum.expected += expected;
     sum.rounds[ended] += 1;
     sum.more[ended] += more ? 1 : 0;
-    sum.games[ended].add(game);
+    // Rows come game by game.
+    if (sum.latest[ended] !== game) sum.games[ended] += 1;
+    sum.latest[ended] = game;
     samples.add(game, at * COLUMNS + 2 * ended, more ? 1 : 0);
     samples.add(game, at * COLUMNS + 2 * ended + 1, 1);
   }
@@ -103,7 +106,7 @@ function countingRounds(people: readonly string[], games: number) {
       const share = (at: number, ended: 0 | 1): Estimate | null => {
         const sum = sums[at];
         if (sum === undefined || sum.rounds[ended] === 0) return null;
-        const enough = sum.games[ended].size >= GAMES_FOR_AN_INTERVAL;
+        const enough = sum.games[ended] >= GAMES_FOR_AN_INTERVAL;
         return {
           value: sum.more[ended] / sum.rounds[ended],
           interval: enough ? (intervals[2 * at + ended] ?? null) : null,

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { Pair, PairMoney } from '../../../shared/api.ts';
-import { currencyOf, editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame } from './counted-games.ts';
 import { openHeads } from './heads.ts';
+import { byCurrency } from './most-played.ts';
 import { momentsOf, MOST_MOMENTS } from './rating-path.ts';
 import { named } from './records.ts';
 
@@ -30,7 +30,7 @@ export function pairOf(
   const wonBy = (some: readonly Met[], sign: number): number =>
     some.filter(({ lead }) => lead === sign).length;
   let lead = 0;
-  const course = met.map((one_) => ({ at: one_.game.playedAt, value: (lead += one_.lead) }));
+  const course = met.map(({ game, lead: step }) => ({ at: game.playedAt, value: (lead += step) }));
   const years = Map.groupBy(met, ({ game }) => new Date(game.playedAt).getFullYear());
   return {
     one: named(one, book.nameOf),
@@ -77,25 +77,13 @@ function moneyBetween(database: Database, met: readonly Met[]): PairMoney[] {
     if (buyer === own) table.paid += got(theirs);
     if (buyer === theirs) table.received += got(own);
   }
-  return [...Map.groupBy(met, ({ game }) => currencyOf(game.edition)).values()]
-    .map((all): PairMoney => {
-      const editions = Map.groupBy(all, ({ game }) => game.edition);
-      const tables = all.flatMap(({ game }) => byNumber.get(game.number) ?? []);
-      return {
-        editions: [...editions]
-          .sort(
-            ([some, its], [others, theirs]) =>
-              theirs.length - its.length || editionKey(some).localeCompare(editionKey(others)),
-          )
-          .map(([edition]) => edition),
-        basis: { games: tables.length, of: all.length },
-        paid: tables.reduce((sum, { paid }) => sum + paid, 0),
-        received: tables.reduce((sum, { received }) => sum + received, 0),
-      };
-    })
-    .sort((some, others) => others.basis.of - some.basis.of || keyOf(some).localeCompare(keyOf(others)));
-}
-
-function keyOf({ editions }: PairMoney): string {
-  return editions.map(editionKey).join();
+  return byCurrency(met.map(({ game }) => game)).map(({ editions, games }): PairMoney => {
+    const tables = games.flatMap(({ number }) => byNumber.get(number) ?? []);
+    return {
+      editions,
+      basis: { games: tables.length, of: games.length },
+      paid: tables.reduce((sum, { paid }) => sum + paid, 0),
+      received: tables.reduce((sum, { received }) => sum + received, 0),
+    };
+  });
 }

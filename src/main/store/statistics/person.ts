@@ -6,6 +6,7 @@ import type {
   Opponent,
   PersonFigures,
   PersonLine,
+  Rating,
   ScorePoint,
 } from '../../../shared/api.ts';
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
@@ -13,10 +14,10 @@ import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { pointOf, type Lots } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
-import { COURSE_MOMENTS, momentsOf, ratingPathOf } from './rating-path.ts';
-import type { Ratings } from './ratings.ts';
+import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
+import { NEWCOMER, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
-import { worksHeld } from './works.ts';
+import { favouriteOf, worksHeld, type Held } from './works.ts';
 
 /** A person's own part in a game. */
 interface Played {
@@ -67,48 +68,63 @@ const LATEST_GAMES = 8;
 
 /** A person's games so far, while they are gone through. */
 interface Gathered {
-  readonly played: Played[];
-  readonly course: { readonly at: string; readonly value: number }[];
+  readonly games: CountedGame[];
+  readonly ratings: Rating[];
+  wins: number;
+  expected: number;
+  placed: number;
+  places: number;
+  readonly held: Map<AnyEdition, Held>;
 }
 
 /** One line per person, best rating first; people with a still uncertain rating come last. */
 export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
   const people = new Map<string, Gathered>();
   for (const { game, after } of ratings.path) {
-    game.results.forEach((own, at) => {
-      const gathered = people.get(own.person) ?? { played: [], course: [] };
-      people.set(own.person, gathered);
-      gathered.played.push({ game, own });
-      gathered.course.push({ at: game.playedAt, value: after[at]?.value ?? NaN });
-    });
+    const { results, edition } = game;
+    for (const [at, { person, place, held }] of results.entries()) {
+      const own = people.get(person) ?? gathering();
+      people.set(person, own);
+      own.games.push(game);
+      own.ratings.push(after[at] ?? NEWCOMER);
+      own.wins += place === 1 ? 1 : 0;
+      own.expected += 1 / results.length;
+      own.placed += place === null ? 0 : 1;
+      own.places += place ?? 0;
+      const works = own.held.get(edition) ?? { edition, games: 0, works: held.map(() => 0) };
+      own.held.set(edition, works);
+      works.games += 1;
+      for (let artist = 0; artist < held.length; artist += 1)
+        works.works[artist] = (works.works[artist] ?? 0) + (held[artist] ?? 0);
+    }
   }
   return [...people]
-    .map(([id, { played, course }]) => ({
+    .map(([id, { games, ratings: path, wins, expected, placed, places, held }]) => ({
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
       colour: book.get(id)?.colour ?? null,
-      games: played.length,
-      wins: played.filter(isWin).length,
-      expectedWins: sum(played, ({ game }) => 1 / game.results.length),
-      averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
+      games: games.length,
+      wins,
+      expectedWins: expected,
+      averagePlace: placed === 0 ? null : places / placed,
       rating: ratings.of(id),
-      course: momentsOf(course, COURSE_MOMENTS),
-      latest: played
-        .slice(-LATEST_GAMES)
-        .map(({ game, own }) => ({ place: own.place, seats: game.results.length })),
-      favourite: favouriteOf(id, played),
-      lastPlayedAt: played.at(-1)?.game.playedAt ?? '',
+      course: placesOfMoments(path, COURSE_MOMENTS).map((at) => ({
+        at: games[at]?.playedAt ?? '',
+        value: path[at]?.value ?? NaN,
+      })),
+      latest: games.slice(-LATEST_GAMES).map(({ results }) => ({
+        place: results.find(({ person }) => person === id)?.place ?? null,
+        seats: results.length,
+      })),
+      favourite: favouriteOf([...held.values()]),
+      lastPlayedAt: games.at(-1)?.playedAt ?? '',
     }))
     .sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
 }
 
-function favouriteOf(id: string, played: readonly Played[]): PersonLine['favourite'] {
-  const [most] = worksHeld(
-    played.map(({ game }) => game),
-    id,
-  );
-  return most === undefined ? null : { edition: most.edition, artist: most.artist };
+function gathering(): Gathered {
+  return { games: [], ratings: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
 }
 
 /** The rating someone has at least, with good confidence. */

@@ -1,5 +1,4 @@
 import type { Amount, PlayTimes } from '../../../shared/api.ts';
-import { localDay } from '../../../shared/core/local-day.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import { pointOf } from './records.ts';
@@ -10,11 +9,11 @@ export function playTimesOf(
   book: PeopleBook,
   now: string,
 ): PlayTimes {
-  const weeks = new Map<string, Counting>();
+  const weeks = new Map<number, Counting>();
   const years = new Map<number, Counting>();
   const weekdays = Array.from({ length: 7 }, (): Counting => ({ evenings: 0, games: 0 }));
   const onThisDay: PlayTimes['onThisDay'][number][] = [];
-  const today = localDay(now)?.slice(4);
+  const today = new Date(now);
   let games = 0;
   for (const evening of evenings) {
     const [first] = evening;
@@ -22,13 +21,14 @@ export function playTimesOf(
     games += evening.length;
     const begun = new Date(first.playedAt);
     const weekday = (begun.getDay() + 6) % 7;
-    add(weeks, mondayOf(begun), evening.length);
+    add(weeks, weekOf(begun), evening.length);
     add(years, begun.getFullYear(), evening.length);
     const counting = weekdays[weekday];
     if (counting !== undefined) count(counting, evening.length);
     for (const game of evening) {
-      const day = localDay(game.playedAt);
-      if (day === null || day.slice(4) !== today || day === localDay(now)) continue;
+      const day = new Date(game.playedAt);
+      const isToday = day.getMonth() === today.getMonth() && day.getDate() === today.getDate();
+      if (!isToday || day.getFullYear() === today.getFullYear()) continue;
       const winners = game.results.filter(({ place }) => place === 1);
       onThisDay.push({
         ...pointOf(game),
@@ -36,14 +36,17 @@ export function playTimesOf(
       });
     }
   }
-  const mondays = [...weeks.keys()].sort();
+  const numbers = [...weeks.keys()].sort((one, other) => one - other);
   return {
     evenings: evenings.length,
     games,
-    weeks: mondays.map((monday) => ({ monday, ...(weeks.get(monday) ?? { evenings: 0, games: 0 }) })),
+    weeks: numbers.map((week) => ({
+      monday: mondayOf(week),
+      ...(weeks.get(week) ?? { evenings: 0, games: 0 }),
+    })),
     weekdays,
     years: [...years].sort(([one], [other]) => one - other).map(([year, amount]) => ({ year, ...amount })),
-    ...streaksIn(mondays, mondayOf(new Date(now))),
+    ...streaksIn(numbers, weekOf(today)),
     onThisDay: onThisDay.reverse(),
   };
 }
@@ -61,31 +64,27 @@ function add<Key>(amounts: Map<Key, Counting>, key: Key, games: number): void {
   count(counting, games);
 }
 
-function streaksIn(mondays: readonly string[], thisWeek: string): Pick<PlayTimes, 'longest' | 'weeksNow'> {
+function streaksIn(weeks: readonly number[], thisWeek: number): Pick<PlayTimes, 'longest' | 'weeksNow'> {
   let longest: PlayTimes['longest'] = null;
-  let run = { weeks: 0, from: '', last: '' };
-  for (const monday of mondays) {
-    run =
-      run.last !== '' && weekAfter(run.last) === monday
-        ? { ...run, weeks: run.weeks + 1, last: monday }
-        : { weeks: 1, from: monday, last: monday };
-    if (longest === null || run.weeks > longest.weeks) longest = { weeks: run.weeks, from: run.from };
+  let [run, last] = [0, -Infinity];
+  for (const week of weeks) {
+    run = week === last + 1 ? run + 1 : 1;
+    last = week;
+    if (longest === null || run > longest.weeks) longest = { weeks: run, from: mondayOf(week - run + 1) };
   }
-  const goesOn = run.last === thisWeek || (run.last !== '' && weekAfter(run.last) === thisWeek);
-  return { longest, weeksNow: goesOn ? run.weeks : 0 };
+  return { longest, weeksNow: last === thisWeek || last === thisWeek - 1 ? run : 0 };
 }
 
-/** The Monday of a local week. Noon, so that a change of clocks doesn't change the day. */
-function mondayOf(moment: Date): string {
-  const back = (moment.getDay() + 6) % 7;
-  return dayOf(new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - back, 12));
+const DAY_MILLISECONDS = 86_400_000;
+/** The first day of all was a Thursday. */
+const DAYS_BEFORE = 3;
+
+/** The number of a local week. */
+function weekOf(moment: Date): number {
+  const day = Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY_MILLISECONDS;
+  return Math.floor((day + DAYS_BEFORE) / 7);
 }
 
-function weekAfter(monday: string): string {
-  const [year = 0, month = 1, day = 1] = monday.split('-').map(Number);
-  return dayOf(new Date(year, month - 1, day + 7, 12));
-}
-
-function dayOf(noon: Date): string {
-  return localDay(noon.toISOString()) ?? '';
+function mondayOf(week: number): string {
+  return new Date((week * 7 - DAYS_BEFORE) * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }

@@ -1,19 +1,28 @@
 import type { Database } from 'better-sqlite3';
-import type { BoxPrices, Estimate, PriceLine, PriceTrait } from '../../../shared/api.ts';
-import { AUCTION_KINDS } from '../../../shared/auction/index.ts';
+import {
+  PRICE_TOPS,
+  type BoxPrices,
+  type Estimate,
+  type LotRecord,
+  type PriceLine,
+  type PriceTrait,
+} from '../../../shared/api.ts';
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
-import { editionKey, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
+import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
+import { byEdition } from './most-played.ts';
+import { named, pointOf } from './records.ts';
 import type { Work } from './turns.ts';
 
 type SaleRow = [
   game: number,
+  event: number,
   round: number,
   buyer: number,
   artist: string,
   kind: string,
-  paintings: number,
+  paintings: 1 | 2,
   price: number,
   paid: number,
 ];
@@ -31,12 +40,9 @@ export function* pricesOf(
   const played = games.filter(
     (game) => isForMoney(game) && (person === null || game.results.some((own) => own.person === person)),
   );
-  const boxes = [...Map.groupBy(played, ({ edition }) => edition)].sort(
-    ([one, its], [other, others]) =>
-      others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
-  );
   const prices: BoxPrices[] = [];
-  for (const [edition, own] of boxes) prices.push(yield* pricesWith(database, edition, own, book, person));
+  for (const [edition, own] of byEdition(played))
+    prices.push(yield* pricesWith(database, edition, own, book, person));
   return prices;
 }
 
@@ -57,9 +63,14 @@ function* pricesWith(
     players: gathering(keys.players, priced.length),
     person: gathering(keys.person, priced.length),
   };
+  const tops = {
+    dearest: topOf(({ price }) => price),
+    bargains: topOf(({ price, paid }) => paid - price),
+    follies: topOf(({ price, paid }) => price - paid),
+  };
   const select = database
     .prepare<[string], SaleRow>(
-      `SELECT game, round, buyer, artist, kind, paintings, price, paid
+      `SELECT game, event, round, buyer, artist, kind, paintings, price, paid
        FROM json_each(?) CROSS JOIN projected_sale ON game = value WHERE price IS NOT NULL AND paid IS NOT NULL`,
     )
     .raw();
@@ -67,11 +78,13 @@ function* pricesWith(
     const some = priced.slice(from, from + GAMES_AT_A_TIME);
     const at = new Map(some.map((game, index) => [game.number, { game, index: from + index }]));
     for (const row of select.all(JSON.stringify(some.map(({ number }) => number)))) {
-      const [number, round, buyer, artist, kind, paintings, price, paid] = row;
+      const [number, event, round, buyer, artist, kind, paintings, price, paid] = row;
       const found = at.get(number);
       const owner = found?.game.results.find(({ seat }) => seat === buyer)?.person;
       if (found === undefined || owner === undefined || (person !== null && owner !== person)) continue;
       const { index, game } = found;
+      const lot = { game, index: event, artist, cards: paintings, buyer: owner, price, paid };
+      for (const top of PRICE_TOPS) tops[top].offer(lot);
       gathered.all.add(index, ALL, paintings, price, paid);
       gathered.artist.add(index, artist, paintings, price, paid);
       gathered.kind.add(index, kind, paintings, price, paid);
@@ -93,6 +106,39 @@ function* pricesWith(
     basis: { games: priced.length, of: played.length },
     all: all ?? NOTHING,
     by: { ...by, players: gathered.players.lines(), person: buyers },
+    tops: {
+      dearest: tops.dearest.records(book),
+      bargains: tops.bargains.records(book),
+      follies: tops.follies.records(book),
+    },
+  };
+}
+
+interface Lot extends Omit<LotRecord, 'game' | 'playedAt' | 'edition' | 'buyer'> {
+  readonly game: CountedGame;
+  readonly buyer: string;
+}
+
+const MOST_IN_A_TOP = 10;
+
+/** The lots with the most of something. They are offered from first to last. */
+function topOf(amountOf: (lot: Pick<Lot, 'price' | 'paid'>) => number) {
+  const best: Lot[] = [];
+  return {
+    offer: (lot: Lot): void => {
+      const last = best[MOST_IN_A_TOP - 1];
+      const amount = amountOf(lot);
+      if (last !== undefined && amount <= amountOf(last)) return;
+      const at = best.findIndex((one) => amountOf(one) < amount);
+      best.splice(at === -1 ? best.length : at, 0, lot);
+      best.length = Math.min(best.length, MOST_IN_A_TOP);
+    },
+    records: (book: PeopleBook): LotRecord[] =>
+      best.map(({ game, buyer, ...lot }) => ({
+        ...pointOf(game),
+        ...lot,
+        buyer: named(buyer, book.nameOf),
+      })),
   };
 }
 

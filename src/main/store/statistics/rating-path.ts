@@ -28,7 +28,12 @@ export function momentsOf<Moment extends { readonly value: number }>(
   all: readonly Moment[],
   most: number,
 ): readonly Moment[] {
-  if (all.length <= most) return all;
+  return all.length <= most ? all : placesOfMoments(all, most).flatMap((at) => all[at] ?? []);
+}
+
+/** Their places among all. */
+export function placesOfMoments(all: readonly { readonly value: number }[], most: number): readonly number[] {
+  if (all.length <= most) return all.map((_, at) => at);
   let highest = 0;
   let lowest = 0;
   all.forEach(({ value }, at) => {
@@ -38,5 +43,5 @@ export function momentsOf<Moment extends { readonly value: number }>(
   const spread = most - 2;
   const kept = new Set([highest, lowest]);
   for (let at = 0; at < spread; at += 1) kept.add(Math.round((at * (all.length - 1)) / (spread - 1)));
-  return all.filter((_, at) => kept.has(at));
+  return [...kept].sort((one, other) => one - other);
 }

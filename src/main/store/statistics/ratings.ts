@@ -57,7 +57,13 @@ export function* ratingAll(games: readonly CountedGame[], before: Ratings | null
   };
   const put = ({ game: { results, playedAt: at }, after }: RatedGame): void =>
     results.forEach(({ person }, seat) => standings.set(person, { rating: after[seat] ?? NEWCOMER, at }));
-  for (const rated of path) put(rated);
+  // From the last back: only the latest rating of each person matters.
+  for (const { game, after } of path.toReversed()) {
+    game.results.forEach(({ person }, seat) => {
+      if (!standings.has(person))
+        standings.set(person, { rating: after[seat] ?? NEWCOMER, at: game.playedAt });
+    });
+  }
   for (const game of games.slice(path.length)) {
     const teams = game.results.map(({ person }) => [toLibrary(of(person, game.playedAt))]);
     const rank = game.results.map(rankOf);

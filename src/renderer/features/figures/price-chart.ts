@@ -1,9 +1,15 @@
-import type { BoxPrices, Estimate, PriceLine, PriceTrait } from '../../../shared/api.ts';
+import {
+  PRICE_TOPS,
+  type BoxPrices,
+  type Estimate,
+  type PriceLine,
+  type PriceTrait,
+} from '../../../shared/api.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import { basisNote } from './figure.ts';
+import { basisNote, lotAddress } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 import { INK, MOST_BARS } from './group-charts.ts';
 
@@ -67,6 +73,22 @@ export function priceChart(
       ],
       y: { label: prices.perPainting, format: amount },
     },
+    folded: prices.topTens,
+    highlights: PRICE_TOPS.map((top) => ({
+      title: prices.tops[top],
+      items: box.tops[top].map((lot) => {
+        const { name } = formats.artist(edition, lot.artist);
+        const [price, paid] = [amount(lot.price), amount(lot.paid)];
+        return {
+          text:
+            whose === null
+              ? formats.words.lot(lot.buyer.name, lot.cards, name, price, paid)
+              : formats.words.ownLot(lot.cards, name, price, paid),
+          detail: formats.day(lot),
+          href: lotAddress(lot),
+        };
+      }),
+    })).filter(({ items }) => items.length > 0),
     numbers: [
       {
         caption: told.title,

@@ -132,4 +132,6 @@ export interface ChartContent {
   readonly spec: ChartSpec | null;
   readonly numbers: readonly Numbers[];
   readonly highlights?: readonly Highlights[];
+  /** The highlights unfold below this. */
+  readonly folded?: string;
 }

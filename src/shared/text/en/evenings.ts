@@ -24,6 +24,8 @@ export const evenings = {
     note: 'On average per painting. The line is what the bank paid.',
     by: { artist: 'Artist', kind: 'Kind', round: 'Round', players: 'Players', person: 'Buyer' },
     round: (round: string) => `Round ${round}`,
+    topTens: 'Top tens',
+    tops: { dearest: 'Top ten prices', bargains: 'Top ten bargains', follies: 'Top ten follies' },
     perPainting: 'Per painting',
     paintings: 'Paintings',
     price: 'Price',

@@ -20,6 +20,12 @@ export const evenings: typeof english = {
     note: 'In media per dipinto. La linea è quanto ha pagato la banca.',
     by: { artist: 'Artista', kind: 'Tipo', round: 'Round', players: 'Giocatori', person: 'Compratore' },
     round: (round) => `Round ${round}`,
+    topTens: 'I primi dieci',
+    tops: {
+      dearest: 'I dieci prezzi più alti',
+      bargains: 'I dieci affari migliori',
+      follies: 'Le dieci follie',
+    },
     perPainting: 'A dipinto',
     paintings: 'Dipinti',
     price: 'Prezzo',
