@@ -63,6 +63,8 @@ export function readBox(
       ...ownFacts(title, bgg),
       ...numbers,
       artists: artists.map(({ id, name, cards, kinds, ink }) => ({ id, name, cards, kinds, ink })),
+      // A document lists its artists in the order of the board.
+      artistOrder: 'stated',
       deal,
       mystery,
       money,

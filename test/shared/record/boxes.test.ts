@@ -183,6 +183,12 @@ describe('a box in full', () => {
     });
   });
 
+  test('gives the order of its artists, even if the rulebook of its base leaves it open', () => {
+    const { edition } = editionOf(boxOf({ ...LEAST, basedOn: 'modern-art-cmon-en' }));
+    expect(edition).toMatchObject({ artistOrder: 'stated' });
+    expect(auction.editions['modern-art-cmon-en'].artistOrder).toBe('only-the-leftmost-stated');
+  });
+
   test('reads the same again, with everything it does not know', () => {
     const document = {
       ...LEAST,

@@ -181,7 +181,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'It counts for its artist and can end the round, but it isn’t sold, belongs to nobody and pays nobody. A double gets no second card. If it ends the round, the player to the left of the one who turned it over begins the next.',
   'all-cards-count': () =>
     'Yes. Every card in the round counts: sold, taken for free, mystery cards, and the last ones that nobody bought.',
-  'leftmost-stated': () => 'The one further left on the board. The rulebook gives the order of all five.',
+  'leftmost-stated': () => 'The one further left on the board. The order of all five is given.',
   'leftmost-partly-stated': () =>
     'The one further left on the board. The rulebook names only the leftmost artist; for the others, look at your board.',
   'fewer-tiles': (_, __, { tile }) =>

@@ -180,8 +180,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Conta per il suo artista e può chiudere il round, ma non si vende, non è di nessuno e non rende nulla. A una doppia non si aggiunge nulla. Se chiude il round, il prossimo lo inizia chi siede alla sinistra di chi l’ha girata.',
   'all-cards-count': () =>
     'Sì. Contano tutte le carte del round: vendute, prese gratis, misteriose, e le ultime che nessuno ha comprato.',
-  'leftmost-stated': () =>
-    'Quello più a sinistra sul tabellone. Il regolamento dà l’ordine di tutti e cinque.',
+  'leftmost-stated': () => 'Quello più a sinistra sul tabellone. L’ordine di tutti e cinque è fissato.',
   'leftmost-partly-stated': () =>
     'Quello più a sinistra sul tabellone. Il regolamento nomina solo l’artista più a sinistra; per gli altri guardate il tabellone.',
   'fewer-tiles': (_, __, { tile }) =>
