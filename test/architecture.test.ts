@@ -143,9 +143,19 @@ const MAIN: readonly Area[] = [
   ),
   inStore(
     'importing',
-    ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'standing'],
+    [
+      'game-rows',
+      'game-views',
+      'games',
+      'history',
+      'identities',
+      'log-hash',
+      'naming',
+      'replaced',
+      'standing',
+    ],
     [],
-    ['node:crypto'],
+    [],
     'imports get records: reading files belongs in transfer, and so do the jobs.',
   ),
   inStore(
@@ -187,7 +197,7 @@ const MAIN: readonly Area[] = [
     'store',
     ['job', 'private-file.ts', 'sample'],
     KEPT,
-    ['better-sqlite3', 'node:timers/promises', 'node:util', 'node:zlib', 'valibot', ...FILES],
+    ['better-sqlite3', 'node:crypto', 'node:timers/promises', 'node:util', 'node:zlib', 'valibot', ...FILES],
     'the store doesn’t import its users (transfer, work, api, backend.ts).',
   ),
   inMain(
