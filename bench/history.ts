@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
+import { runToEnd } from '../src/main/store/statistics/turns.ts';
 import { openJobQueue } from '../src/main/work/job-queue.ts';
 import { replay } from '../src/shared/record/index.ts';
 import { evening } from '../test/main/store/many-games.ts';
@@ -49,6 +50,12 @@ try {
   const CONTRADICTED = `SELECT projected_game.*, head, standing, replayed
     FROM contradiction JOIN projected_game ON projected_game.game = contradiction.game
       JOIN game ON game.id = contradiction.game`;
+  const WALLS = [
+    'SELECT * FROM projected_game JOIN projected_wall ON projected_wall.game = number',
+    'SELECT game, player FROM seat',
+  ];
+  const HUNG = store.history.facets({ hung: true }).games;
+  const hungGame = store.history.page({ hung: true, edition: 'modern-art-1994' }, null, 1).games[0]?.id ?? '';
   const measured = [
     ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
     [
@@ -65,6 +72,21 @@ try {
       'a page at the far end',
       () => store.history.page({}, null, 100, MANY_GAMES - 500),
       pass('SELECT * FROM projected_game'),
+    ],
+    [
+      'a page of the permanent collection at the far end',
+      () => store.history.page({ hung: true }, null, 100, HUNG - 500),
+      pass(...WALLS),
+    ],
+    [
+      'what one person bought for nothing, among all paintings',
+      () => runToEnd(store.collection.lit({}, { buyer: 'ada', price: { least: 0, most: 0 } }, null)),
+      pass(...WALLS),
+    ],
+    [
+      'what an artist’s paintings usually cost',
+      () => store.collection.usual(hungGame, 3),
+      pass('SELECT * FROM projected_sale', GAMES),
     ],
     ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
     ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],

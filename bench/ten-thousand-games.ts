@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openForWork } from '../src/main/store/connection.ts';
@@ -40,7 +41,7 @@ export function fill(folder: string): void {
 
 /** A data folder with that history: an existing one named on the command line, or a new one. */
 export function folderOfManyGames(): string {
-  const laid = process.argv[2];
+  const laid = process.argv.slice(2).find((word) => existsSync(word));
   if (laid !== undefined) return laid;
   const folder = newStore();
   fill(folder);

@@ -9,7 +9,8 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   'take-along': () => import('./screens/take-along/TakeAlong.svelte'),
   game: () => import('./screens/table/KeptGame.svelte'),
   board: () => import('./screens/board/BoardScreen.svelte'),
-  history: () => import('./screens/history/HistoryScreen.svelte'),
+  history: async () => ({ default: (await import('./looking-back.ts')).History }),
+  collection: async () => ({ default: (await import('./looking-back.ts')).Collection }),
   statistics: () => import('./screens/statistics/StatisticsScreen.svelte'),
   person: () => import('./screens/people/PersonScreen.svelte'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
@@ -58,6 +59,7 @@ export const screens = {
 export function keyOf(place: Place): string {
   switch (place.screen) {
     case 'history':
+    case 'collection':
     case 'learn':
     case 'reference':
     case 'referee':

@@ -170,6 +170,7 @@ const PLACES: readonly Place[] = [
   { named: 'the board at the end', at: (game) => `#/board/${game('over')}` },
   { named: 'home', at: () => '#/' },
   { named: 'history', at: () => '#/history' },
+  { named: 'the collection', at: () => '#/collection' },
   { named: 'a person', at: () => '#/person/p0' },
   { named: 'a new game', at: () => '#/new' },
   {

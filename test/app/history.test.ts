@@ -12,6 +12,7 @@ import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, filterBy, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
+import { hungGame, litIn } from '../../src/renderer/screens/collection/hung-game.ts';
 
 const GAMES = 120;
 const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
@@ -26,6 +27,7 @@ const found = new Map<string, readonly PastGame[]>();
 const FILTERS = {
   everything: {},
   person: { person: 'ada', edition: 'modern-art-1994' },
+  hung: { hung: true },
   words: { text: 'cafe elodie' },
   nothing: { person: 'ada', place: 'the club', tag: 'final', edition: 'masters-gallery', seats: 5 },
 } as const satisfies Record<string, HistoryFilter>;
@@ -302,6 +304,43 @@ describe('a result that contradicts its replay', () => {
     const at = expected('everything').indexOf(finished);
     await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
     expectRow((await drawn(page)).get(at), finished);
+  });
+});
+
+describe('the permanent collection', () => {
+  test('keeps lit what somebody bought, walks from one to the next by keys, and opens the replay there', async () => {
+    const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
+    const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
+    const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
+    await step(page, '#/');
+    await step(page, '#/collection');
+    await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
+    await filterBy(page, 'Bought by', 'Ada');
+    const bought = lit.flat().filter(Boolean).length;
+    await page.getByText(`${bought} of ${paintings.toLocaleString('en-GB')} paintings are lit`).waitFor();
+    const first = lit.findIndex((one) => one.includes(true));
+    const own = lit[first] ?? [];
+    const second = own.indexOf(true, own.indexOf(true) + 1);
+    const painting = games[first]?.hung.paintings[second];
+    if (painting === undefined) throw new Error('Ada bought twice in a game');
+    await page.getByRole('button', { name: 'Next one' }).click();
+    await page.locator(`li[data-at="${first}"] a:focus`).waitFor();
+    await page.keyboard.press('ArrowRight');
+    const id = games[first]?.game.id ?? '';
+    const artist = games[first]?.hung.nameOf(painting.artist) ?? '';
+    await expect.poll(() => page.url()).toMatch(new RegExp(`buyer=ada&painting=${second}\\.${id}$`));
+    const card = page.locator('main aside');
+    await card.getByRole('heading', { name: artist }).waitFor();
+    await card.getByText('Ada').first().waitFor();
+    await expectAccessible(page);
+    // The address alone leads to the painting.
+    await page.reload();
+    await card.getByRole('heading', { name: artist }).waitFor();
+    await page.locator(`li[data-at="${first}"] a`).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.url())
+      .toContain(`#/game/${id}/story?step=${(painting.lot ?? painting.hung) + 1}`);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   maybeEdition,
   maybeId,
   nothing,
+  asking,
   search,
   sheet,
 } from './pieces.ts';
@@ -51,6 +52,11 @@ const ROUTES = {
   /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
   history: route('history', search, { label: (words) => words.window.sections.history, inMenu: 'history' }),
+  /** Every painting of every game, those that match lit, and one of them chosen. */
+  collection: route('collection', asking, {
+    label: (words) => words.window.sections.collection,
+    inMenu: 'collection',
+  }),
   statistics: route('statistics', search, {
     label: (words) => words.window.sections.statistics,
     inMenu: 'statistics',

@@ -57,6 +57,12 @@ export const search = rest<{ readonly search: Search }>(
   (params) => ({ path: [], asked: addressOfSearch(params.search) }),
 );
 
+/** What follows the question mark, which the screen reads by itself. */
+export const asking = rest<{ readonly asked: string }>(
+  ({ asked }) => ({ asked }),
+  ({ asked }) => ({ path: [], asked: asked === '' ? '' : `?${asked}` }),
+);
+
 /** A whole game by default. */
 export const length = rest<{ readonly length: 'game' | 'round' }>(
   ({ path: [text] }) => ({ length: text === 'round' ? 'round' : 'game' }),

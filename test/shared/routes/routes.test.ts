@@ -21,6 +21,8 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
     screen: 'history',
     search: { text: 'café & co', seats: 4, counted: true, sample: true },
   },
+  '#/collection': { screen: 'collection', asked: '' },
+  '#/collection?buyer=a': { screen: 'collection', asked: 'buyer=a' },
   '#/statistics?family=gallery': { screen: 'statistics', search: { family: 'gallery' } },
   '#/person/p?since=2025-01-01': { screen: 'person', id: 'p', search: { since: '2025-01-01' } },
   '#/boxes': { screen: 'boxes' },

@@ -29,6 +29,7 @@ export const shell = {
     forward: 'Forward',
     sections: {
       history: 'History',
+      collection: 'Collection',
       statistics: 'Statistics',
       players: 'Players',
       learn: 'Learn',

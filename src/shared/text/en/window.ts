@@ -11,6 +11,7 @@ export const window = {
     title: 'Main menu',
     home: 'Games',
     history: 'History',
+    collection: 'Collection',
     statistics: 'Statistics',
     players: 'Players',
     transfer: 'Export and import',

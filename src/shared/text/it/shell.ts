@@ -31,6 +31,7 @@ export const shell: typeof english = {
     forward: 'Avanti',
     sections: {
       history: 'Storico',
+      collection: 'Collezione',
       statistics: 'Statistiche',
       players: 'Giocatori',
       learn: 'Impara',

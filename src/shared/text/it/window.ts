@@ -13,6 +13,7 @@ export const window: typeof english = {
     title: 'Pagine',
     home: 'Partite',
     history: 'Storico',
+    collection: 'Collezione',
     statistics: 'Statistiche',
     players: 'Giocatori',
     transfer: 'Esporta e importa',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
-import { findGames } from '../../../../src/renderer/screens/history/games.svelte.ts';
-import { nextPiece, PAGE } from '../../../../src/renderer/screens/history/pages.ts';
+import { findGames } from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
+import { nextPiece, PAGE } from '../../../../src/renderer/features/past-games/list/pages.ts';
 import {
   sentOnce,
   type HistoryFacets,

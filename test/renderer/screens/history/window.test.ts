@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, linesOf, type Line } from '../../../../src/renderer/screens/history/lines.ts';
+import { blocksOf, linesOf, type Line } from '../../../../src/renderer/features/past-games/list/lines.ts';
 import {
   drawnOf,
   gamesIn,
@@ -8,7 +8,7 @@ import {
   shiftOf,
   topOf,
   wayTo,
-} from '../../../../src/renderer/screens/history/window.ts';
+} from '../../../../src/renderer/features/past-games/list/window.ts';
 
 const HEIGHTS = { year: 52, month: 36.5, evening: 40, game: 76 };
 const NOT_MEASURED = { year: 0, month: 0, evening: 0, game: 0 };

@@ -6,8 +6,8 @@ import {
   type HistoryFilter,
   type PastGame,
   type SentPage,
-} from '../../../shared/api.ts';
-import type { Link } from '../../lib/link.svelte.ts';
+} from '../../../../shared/api.ts';
+import type { Link } from '../../../lib/link.svelte.ts';
 import { linesOf, type Lines } from './lines.ts';
 import { nextPiece, type Piece } from './pages.ts';
 import type { Seen } from './window.ts';

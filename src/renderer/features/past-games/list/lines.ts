@@ -1,4 +1,4 @@
-import type { HistoryMonth } from '../../../shared/api.ts';
+import type { HistoryMonth } from '../../../../shared/api.ts';
 
 /** What a line of the list is; all lines of a kind have the same height. */
 export const LINE_KINDS = ['year', 'month', 'evening', 'game'] as const;

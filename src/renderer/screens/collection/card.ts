@@ -1,0 +1,159 @@
+import type { Usual } from '../../../shared/api.ts';
+import { isolated } from '../../../shared/core/person-name.ts';
+import type { Painting } from '../../../shared/core/wall.ts';
+import { editionOf } from '../../../shared/record/index.ts';
+import { addressOf } from '../../../shared/routes/index.ts';
+import { COLLECTION } from '../../../shared/text/all-collection.ts';
+import { auctionTerms } from '../../../shared/text/terms.ts';
+import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { placeInRound, stepOf, type HungGame } from './hung-game.ts';
+
+/** The label beside a painting. */
+export interface CardText {
+  readonly title: string;
+  readonly when: string;
+  readonly facts: readonly Fact[];
+  /** What else there is to say about it. */
+  readonly note: string;
+  readonly watch: string;
+  readonly href: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function cardOf(hung: HungGame, position: number, textLanguage: TextLanguage): CardText | null {
+  const painting = hung.paintings[position];
+  if (painting === undefined) return null;
+  const { game, nameOf } = hung;
+  const { round, nth } = placeInRound(hung, position);
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const day = dayText(game.playedAt, textLanguage.locale);
+  return {
+    title: card.title(isolated(nameOf(painting.artist)), nth, round),
+    when: game.place === null ? day : card.when(day, isolated(game.place)),
+    ...told(hung, painting, textLanguage),
+    watch: painting.lot === null ? card.watchCard : card.watch,
+    href: addressOf({ screen: 'story', id: game.id, step: stepOf(painting) }),
+  };
+}
+
+function told(
+  hung: HungGame,
+  painting: Painting,
+  textLanguage: TextLanguage,
+): Pick<CardText, 'facts' | 'note'> {
+  switch (editionOf(hung.game.edition).family) {
+    case 'auction':
+      return painting.lot === null
+        ? unsold(hung, painting, textLanguage)
+        : sold(hung, painting, textLanguage);
+    case 'gallery':
+      return displayed(hung, painting, textLanguage);
+  }
+}
+
+function sold(
+  hung: HungGame,
+  { by, lot, owner, seller, partner, price, paid }: Painting,
+  textLanguage: TextLanguage,
+): Pick<CardText, 'facts' | 'note'> {
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const amount = (value: number) => scoreText(hung.game, value, textLanguage);
+  const works = hung.paintings.filter((other) => other.lot === lot).length;
+  const kind = kindText(hung, by, textLanguage);
+  const from = nameAt(hung, seller);
+  const paidFor = price === null ? null : price === 0 ? card.free : amount(price);
+  return {
+    facts: [
+      { label: card.bought, value: nameAt(hung, owner) },
+      { label: card.sold, value: kind === null ? from : card.soldIn(from, kind) },
+      ...(partner === null ? [] : [{ label: card.partner, value: nameAt(hung, partner) }]),
+      ...(paidFor === null
+        ? []
+        : [{ label: card.price, value: works === 2 ? card.forTwo(paidFor) : paidFor }]),
+      { label: card.paid, value: paid === 0 ? card.free : amount(works * paid) },
+    ],
+    note: '',
+  };
+}
+
+function unsold(
+  hung: HungGame,
+  { by, seller }: Painting,
+  textLanguage: TextLanguage,
+): Pick<CardText, 'facts' | 'note'> {
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const kind = kindText(hung, by, textLanguage);
+  const name = seller === null ? null : nameAt(hung, seller);
+  return {
+    facts:
+      name === null ? [] : [{ label: card.putUp, value: kind === null ? name : card.soldIn(name, kind) }],
+    note: by === 'mystery' ? `${card.mystery} ${card.nobodys}` : card.unsold,
+  };
+}
+
+function displayed(
+  hung: HungGame,
+  { by, owner, paid }: Painting,
+  textLanguage: TextLanguage,
+): Pick<CardText, 'facts' | 'note'> {
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const kind = kindText(hung, by, textLanguage);
+  const name = owner === null ? null : nameAt(hung, owner);
+  return {
+    facts: [
+      ...(name === null
+        ? []
+        : [{ label: card.shown, value: kind === null ? name : card.soldIn(name, kind) }]),
+      ...(owner === null
+        ? []
+        : [{ label: card.scored, value: paid === 0 ? card.free : scoreText(hung.game, paid, textLanguage) }]),
+    ],
+    note: by === 'beside' ? card.beside : owner === null ? card.nobodys : '',
+  };
+}
+
+function nameAt({ game }: HungGame, seat: number | null): string {
+  return isolated((seat === null ? undefined : game.players[seat]?.name) ?? '–');
+}
+
+/** The kind of auction or the symbol; `null` if there is nothing worth saying. */
+function kindText({ game }: HungGame, by: Painting['by'], { words }: TextLanguage): string | null {
+  const known = editionOf(game.edition);
+  switch (known.family) {
+    case 'auction': {
+      const kinds: Readonly<Record<string, string>> = auctionTerms(words, known.edition).sold;
+      return by === null ? null : (kinds[by] ?? null);
+    }
+    case 'gallery': {
+      const effects: Readonly<Record<string, { readonly name: string }>> = words.galleryTable.effects;
+      return by === null || by === 'none' ? null : (effects[by]?.name ?? null);
+    }
+  }
+}
+
+/** Fewer lots say nothing about what is usual. */
+const FEWEST = 5;
+
+/** What the group usually pays, and how dear this one was, in tenths of the others. */
+export function usualText(
+  hung: HungGame,
+  { artist }: Painting,
+  usual: Usual,
+  textLanguage: TextLanguage,
+): { readonly said: string; readonly tenths: number | null; readonly dearer: string } | null {
+  if (usual.count < FEWEST) return null;
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const median = scoreText(hung.game, Math.round(usual.median), textLanguage);
+  const name = isolated(hung.nameOf(artist));
+  const tenths =
+    usual.cheaper === null || usual.others === 0 ? null : Math.floor((10 * usual.cheaper) / usual.others);
+  return {
+    said: usual.of === 'price' ? card.usual(median, name) : card.usualPoints(median, name),
+    tenths,
+    dearer: tenths === null ? '' : card.dearer(tenths),
+  };
+}

@@ -1,0 +1,47 @@
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The permanent collection, in English. */
+export const collection = {
+  title: 'The collection',
+  about: (paintings: string, games: string) => `${paintings} paintings from ${games}, newest first`,
+  lit: (lit: string, paintings: string) => `${lit} of ${paintings} paintings are lit`,
+  empty:
+    'Nothing hangs here yet. Finish a game with buyers and prices, or a card game with everybody’s cards.',
+  none: 'No paintings match. Try fewer filters.',
+  failed: 'Couldn’t hang the paintings. Your games are safe. Try again.',
+  wall: 'Paintings',
+  keys: 'Arrow keys move from painting to painting. Enter opens the replay there.',
+  next: 'Next one',
+  light: { buyer: 'Bought by', artist: 'Artist', by: 'Kind', price: 'Price', paid: 'Paid' },
+  free: 'Free',
+  boughtBy: (name: string) => `Bought by ${name}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
+  from: (least: string) => `${least} or more`,
+  paid: { yes: 'Paid something', no: 'Paid nothing' },
+  card: {
+    title: (artist: string, nth: number, round: number) =>
+      `${artist}, ${nth > NTH.length ? `no. ${nth}` : `the ${NTH[nth - 1]}`} of round ${round}`,
+    when: (day: string, place: string) => `${day}, ${place}`,
+    bought: 'Bought by',
+    sold: 'Sold by',
+    soldIn: (seller: string, kind: string) => `${seller}, ${kind}`,
+    putUp: 'Put up by',
+    partner: 'Double from',
+    price: 'For',
+    forTwo: (price: string) => `${price} for two`,
+    free: 'nothing',
+    paid: 'Paid',
+    shown: 'Displayed by',
+    scored: 'Scored',
+    unsold: 'Not sold.',
+    nobodys: 'Nobody has it.',
+    mystery: 'Turned over after a sale.',
+    beside: 'Turned up next to the deck.',
+    usual: (price: string, artist: string) => `This group usually pays ${price} for ${artist}.`,
+    usualPoints: (points: string, artist: string) => `A card by ${artist} usually scores ${points}.`,
+    dearer: (tenths: number) => `Dearer than ${tenths} of 10.`,
+    watch: 'Watch this sale',
+    watchCard: 'Watch this moment',
+    close: 'Close the card',
+  },
+};

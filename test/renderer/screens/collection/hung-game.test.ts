@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { placeOf, shownAt } from '../../../../src/renderer/screens/collection/address.ts';
+import { cardOf, usualText } from '../../../../src/renderer/screens/collection/card.ts';
+import {
+  hungGame,
+  litIn,
+  nearestLit,
+  nextLit,
+} from '../../../../src/renderer/screens/collection/hung-game.ts';
+import { lightChoices, lightWith } from '../../../../src/renderer/screens/collection/light-choices.ts';
+import type { Painting } from '../../../../src/shared/core/wall.ts';
+import { packWall } from '../../../../src/shared/projection/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { GAME as PAST_GAME } from '../../shown/past/past-game.ts';
+
+const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
+const ARTISTS = ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'];
+
+const BASE: Painting = {
+  artist: 'yoko',
+  by: 'open',
+  hung: 0,
+  lot: 1,
+  owner: 1,
+  seller: 0,
+  partner: null,
+  price: 19,
+  paid: 30,
+};
+const DOUBLE: Painting = { ...BASE, by: 'once', lot: 5, seller: 2, partner: 0, price: 40 };
+const ROUNDS: readonly (readonly Painting[])[] = [
+  [
+    BASE,
+    {
+      ...BASE,
+      artist: 'krypto',
+      hung: 2,
+      lot: null,
+      owner: null,
+      seller: null,
+      by: 'mystery',
+      price: null,
+      paid: 0,
+    },
+    { ...DOUBLE, hung: 3 },
+    { ...DOUBLE, hung: 4 },
+  ],
+  [{ ...BASE, hung: 8, lot: null, owner: null, price: null, seller: 2, by: 'hidden', paid: 0 }],
+];
+const GAME = {
+  ...PAST_GAME,
+  edition: 'modern-art-1994',
+  place: 'the club',
+  wall: packWall({ rounds: ROUNDS }, ARTISTS),
+} as const;
+const HUNG = hungGame(GAME);
+const NAMES = GAME.players.map(({ name }) => name);
+
+test.each([
+  ['', { search: {}, light: {} }],
+  [
+    'seats=4&buyer=ann%20a&artist=yoko&by=once&price=11-25&paid=no&painting=17.g%2F1',
+    {
+      search: { seats: 4 },
+      light: { buyer: 'ann a', artist: 'yoko', by: 'once', price: { least: 11, most: 25 }, paid: false },
+      painting: { game: 'g/1', position: 17 },
+    },
+  ],
+  ['price=101-&paid=yes', { search: {}, light: { price: { least: 101, most: null }, paid: true } }],
+] as const)('the address ?%s is read and written', (asked, shown) => {
+  expect(shownAt(asked)).toEqual({ painting: undefined, ...shown });
+  expect(placeOf(shown)).toEqual({ screen: 'collection', asked });
+});
+
+test('an address that says nothing sensible asks for everything', () => {
+  const { search, light, painting } = shownAt('by=magic&price=1&paid=maybe&painting=x.g&seats=9&buyer=%');
+  expect([search, light, painting]).toEqual([{}, {}, undefined]);
+});
+
+describe('what is lit', () => {
+  test.each([
+    [{}, [0, 1, 2, 3, 4]],
+    [{ buyer: GAME.players[1]?.person ?? '' }, [0, 2, 3]],
+    [{ artist: 'krypto' }, [1]],
+    [{ by: 'double' }, [2, 3]],
+    [{ by: 'once' }, [2, 3]],
+    [{ price: { least: 11, most: 25 } }, [0]],
+    [{ price: { least: 26, most: null }, paid: true }, [2, 3]],
+    [{ paid: false }, [1, 4]],
+  ] as const)('by %j', (light, positions) => {
+    const lit = litIn(HUNG, light);
+    expect(lit.flatMap((one, at) => (one ? at : []))).toEqual(positions);
+  });
+
+  test('is gone through in both directions, and found from any column', () => {
+    const lit = [false, true, false, false, true];
+    expect([nextLit(lit, -1, 1), nextLit(lit, 1, 1), nextLit(lit, 4, 1)]).toEqual([1, 4, null]);
+    expect([nextLit(lit, 5, -1), nextLit(lit, 4, -1), nextLit(lit, 1, -1)]).toEqual([4, 1, null]);
+    expect([0, 2, 3, 4, 40].map((column) => nearestLit(lit, column))).toEqual([1, 1, 4, 4, 4]);
+    expect(nearestLit([false], 0)).toBeNull();
+  });
+
+  test('is chosen trait by trait', () => {
+    const light = lightWith(lightWith(lightWith({}, 'price', '101-'), 'paid', 'no'), 'by', 'fixed');
+    expect(light).toEqual({ price: { least: 101, most: null }, paid: false, by: 'fixed' });
+    expect(lightWith(light, 'paid', '')).toEqual({ price: { least: 101, most: null }, by: 'fixed' });
+    expect(lightWith(light, 'by', 'nothing of the kind')).toEqual({ price: light.price, paid: false });
+    const facets = {
+      ...{ games: 1, counted: [], families: [], seats: [], statuses: [], places: [], tags: [], years: [] },
+      editions: [{ value: 'modern-art-1994', games: 1, edition: 'modern-art-1994' }],
+      people: [{ value: 'a', name: 'Ada', games: 1 }],
+    } as const;
+    const choices = lightChoices(facets, { buyer: 'a', price: { least: 0, most: 0 } }, textLanguage);
+    expect(choices.map(({ trait, chosen }) => [trait, chosen])).toEqual([
+      ['buyer', 'Bought by Ada'],
+      ['artist', ''],
+      ['by', ''],
+      ['price', 'Free'],
+      ['paid', ''],
+    ]);
+    expect(choices[1]?.options.map(({ value }) => value)).toEqual(ARTISTS);
+  });
+});
+
+describe('a painting’s card', () => {
+  const factsAt = (position: number) =>
+    cardOf(HUNG, position, textLanguage)?.facts.map(({ label, value }) => `${label}: ${value}`);
+
+  test('says who bought it from whom and how, for what, and what it paid', () => {
+    expect(cardOf(HUNG, 0, textLanguage)).toMatchObject({
+      title: 'Yoko, the first of round 1',
+      when: expect.stringContaining('the club') as string,
+      href: `#/game/${GAME.id}/story?step=2`,
+    });
+    expect(factsAt(0)).toEqual([
+      `Bought by: ${NAMES[1]}`,
+      `Sold by: ${NAMES[0]}, open`,
+      'For: 19,000',
+      'Paid: 30,000',
+    ]);
+  });
+
+  test('counts both paintings of a double', () => {
+    expect(factsAt(3)).toEqual([
+      `Bought by: ${NAMES[1]}`,
+      `Sold by: ${NAMES[2]}, once around`,
+      `Double from: ${NAMES[0]}`,
+      'For: 40,000 for two',
+      'Paid: 60,000',
+    ]);
+    expect(cardOf(HUNG, 3, textLanguage)?.title).toBe('Yoko, the third of round 1');
+  });
+
+  test('says that nobody bought it', () => {
+    expect(cardOf(HUNG, 1, textLanguage)).toMatchObject({
+      facts: [],
+      note: 'Turned over after a sale. Nobody has it.',
+      href: `#/game/${GAME.id}/story?step=3`,
+    });
+    expect(factsAt(4)).toEqual([`Put up by: ${NAMES[2]}, fist`]);
+    expect(cardOf(HUNG, 5, textLanguage)).toBeNull();
+  });
+
+  test('says what is usual, from five lots on', () => {
+    const usual = { of: 'price', count: 21, median: 23.5, cheaper: 17, others: 20 } as const;
+    expect(usualText(HUNG, BASE, usual, textLanguage)).toEqual({
+      said: 'This group usually pays 24,000 for Yoko.',
+      tenths: 8,
+      dearer: 'Dearer than 8 of 10.',
+    });
+    expect(usualText(HUNG, BASE, { ...usual, count: 4 }, textLanguage)).toBeNull();
+    expect(usualText(HUNG, BASE, { ...usual, cheaper: null }, textLanguage)?.tenths).toBeNull();
+  });
+});
