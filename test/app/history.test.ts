@@ -275,38 +275,6 @@ describe('the history', () => {
   });
 });
 
-describe('a result that contradicts its replay', () => {
-  test('is shown next to the other, until the user accepts the one from the log', async () => {
-    await app.stop();
-    const finished = expected('everything').find(({ status }) => status === 'finished');
-    if (finished === undefined) throw new Error('somebody has won');
-    const database = new Database(join(data, STORE_FILE));
-    database
-      .prepare(
-        `UPDATE game SET standing = json_set(standing, '$.winners', json('[1]'), '$.scores', NULL) WHERE id = ?`,
-      )
-      .run(finished.id);
-    database.exec('UPDATE projected_game SET version = 0');
-    database.close();
-    app = await startApp(data);
-    const page = await openHistory();
-    const notice = page.getByRole('region', { name: 'A game has two results' });
-    await notice.waitFor();
-    await expectAccessible(page);
-    await notice.getByRole('link').click();
-    await page.locator('main[data-events]').waitFor();
-    await notice.getByText('From the log', { exact: true }).waitFor();
-    await expectAccessible(page, ['light']);
-    await notice.getByRole('button', { name: 'Use the result from the log' }).click();
-    await expect.poll(() => notice.count()).toBe(0);
-    await page.goBack();
-    await page.locator('main li').first().waitFor();
-    const at = expected('everything').indexOf(finished);
-    await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
-    expectRow((await drawn(page)).get(at), finished);
-  });
-});
-
 describe('the permanent collection', () => {
   test('keeps lit what somebody bought, walks from one to the next by keys, and opens the replay there', async () => {
     const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
@@ -422,5 +390,37 @@ describe('the sample history', () => {
     } finally {
       await own.stop();
     }
+  });
+});
+
+describe('a result that contradicts its replay', () => {
+  test('is shown next to the other, until the user accepts the one from the log', async () => {
+    await app.stop();
+    const finished = expected('everything').find(({ status }) => status === 'finished');
+    if (finished === undefined) throw new Error('somebody has won');
+    const database = new Database(join(data, STORE_FILE));
+    database
+      .prepare(
+        `UPDATE game SET standing = json_set(standing, '$.winners', json('[1]'), '$.scores', NULL) WHERE id = ?`,
+      )
+      .run(finished.id);
+    database.exec('UPDATE projected_game SET version = 0');
+    database.close();
+    app = await startApp(data);
+    const page = await openHistory();
+    const notice = page.getByRole('region', { name: 'A game has two results' });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('link').click();
+    await page.locator('main[data-events]').waitFor();
+    await notice.getByText('From the log', { exact: true }).waitFor();
+    await expectAccessible(page, ['light']);
+    await notice.getByRole('button', { name: 'Use the result from the log' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await page.goBack();
+    await page.locator('main li').first().waitFor();
+    const at = expected('everything').indexOf(finished);
+    await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
+    expectRow((await drawn(page)).get(at), finished);
   });
 });

@@ -45,7 +45,7 @@ const GAMES = {
 };
 
 const PLACES = [
-  '#/', '#/new', '#/history', '#/statistics', '#/person/axel', '#/players', '#/learn', '#/learn/modern-art-1994',
+  '#/', '#/new', '#/history', '#/collection', '#/statistics', '#/person/axel', '#/players', '#/learn', '#/learn/modern-art-1994',
   '#/learn/masters-gallery', '#/reference/modern-art-1994/masters-gallery', '#/referee/modern-art-card-game',
   '#/try/modern-art-cmon-it/round', '#/paper', '#/transfer', '#/settings', '#/game/playing', '#/game/settling',
   '#/game/turning', '#/game/scoring', '#/game/whole', '#/game/cards', '#/game/whole/story', '#/game/cards/story',

@@ -44,6 +44,9 @@ function translated(words: unknown, mark: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, translated(each, mark)]));
 }
 
+/** Texts that only some screens need: every language in one file. */
+const TOGETHER = /([\w$]+)=\{en:\{/g;
+
 /** Replaces Italian with a pseudo-language: English with marked letters, half as long again. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   const [english, italian] = [wordsOf('en'), wordsOf('it')];
@@ -54,7 +57,18 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
     const pseudo = { it: translated(english.en, marked) };
     export { pseudo as ${italian.name} };
   `;
-  await context.route(`**/assets/${italian.file}`, (route) =>
+  await answer(context, italian.file, body);
+  for (const script of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+    const text = readFileSync(join(assets, script), 'utf8');
+    const names = [...text.matchAll(TOGETHER)].map(([, name = '']) => name);
+    if (names.length === 0) continue;
+    const replaced = names.map((name) => `${name}.it = translated(${name}.en, marked);`);
+    await answer(context, script, [text, marked.toString(), translated.toString(), ...replaced].join('\n'));
+  }
+}
+
+async function answer(context: BrowserContext, script: string, body: string): Promise<void> {
+  await context.route(`**/assets/${script}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
 }

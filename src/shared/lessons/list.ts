@@ -24,11 +24,10 @@ export function lessonsOf(edition: AnyEdition): readonly LessonId[] {
 
 function has(known: KnownEdition, variant: Variant | null): boolean {
   if (variant === null) return true;
-  if (known.family !== 'auction') return false;
-  switch (variant) {
-    case 'mystery':
-      return known.edition.mystery !== null;
-    case 'splitDouble':
-      return known.edition.splitDouble === 'variant';
+  switch (known.family) {
+    case 'auction':
+      return variant === 'mystery' ? known.edition.mystery !== null : known.edition.splitDouble === 'variant';
+    case 'gallery':
+      return false;
   }
 }

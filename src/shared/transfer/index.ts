@@ -9,7 +9,6 @@ export {
   lastMoment,
   lineageOf,
   shownFirst,
-  type Lineage,
   type Log,
 } from './lineage.ts';
 export { lotRows, type LotFate, type LotRow } from './lot-rows.ts';

@@ -4,13 +4,17 @@ import { createHash } from 'node:crypto';
 export type Acknowledged = Readonly<Record<string, readonly string[]>>;
 
 export interface Shown {
-  readonly record: { readonly id: string };
+  readonly record: { readonly id: string; readonly players: readonly { readonly id: string }[] };
   readonly position: number;
 }
 
-/** A short hash of a record. */
-export function printOf(record: unknown): string {
-  return createHash('sha1').update(JSON.stringify(record)).digest('hex').slice(0, 16);
+/** A short hash of a record, by the ids of its people: what they are called now is no part of its journal. */
+export function printOf(record: Shown['record']): string {
+  const players = record.players.map(({ id }) => id);
+  return createHash('sha1')
+    .update(JSON.stringify({ ...record, players }))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 export function withShown(acknowledged: Acknowledged, { record, position }: Shown): Acknowledged {

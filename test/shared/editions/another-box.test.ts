@@ -165,7 +165,7 @@ test.each([
 test('money is written as the new box writes it', () => {
   const [painters] = NEW;
   if (painters === undefined) throw new Error('there are two');
-  expect(money(painters, 12, 'en')).toBe('kr 1,200');
+  expect(money(painters, 12, 'en')).toBe('kr\u00a01,200');
   expect(typedUnit({ before: 'kr ', after: '', times: 100, tokens: null }, 'en')).toBe('00');
 });
 

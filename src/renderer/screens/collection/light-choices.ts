@@ -1,7 +1,7 @@
 import type { HistoryFacets } from '../../../shared/api.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
 import { HUNG_BY, type HungBy, type Light } from '../../../shared/core/wall.ts';
-import { editionOf } from '../../../shared/record/index.ts';
+import { editionOf, familyOf } from '../../../shared/record/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { money } from '../../../shared/text/money.ts';
 import { auctionTerms } from '../../../shared/text/terms.ts';
@@ -64,7 +64,7 @@ function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextL
     case 'by':
       return kindsOf(facets, textLanguage);
     case 'price': {
-      const sold = editions.find((edition) => editionOf(edition).family === 'auction');
+      const sold = editions.find((edition) => familyOf(edition).scoredIn === 'money');
       if (sold === undefined) return [];
       const amount = (value: string | undefined) => money(sold, Number(value), locale);
       return PRICES.map((range) => {
