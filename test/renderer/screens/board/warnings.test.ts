@@ -5,7 +5,12 @@ import { playGallery } from '../../../play/gallery.ts';
 import { watchBoard } from './watched-board.ts';
 
 test('every warning stays inside its artist’s column', async () => {
-  const game = playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 2 });
+  const game = playGallery({
+    edition: 'masters-gallery',
+    players: 3,
+    options: { tracking: 'full' },
+    seed: 2,
+  });
   await page.viewport(1280, 720);
   const { board, show } = await watchBoard(game);
   const said = new Set<string>();
