@@ -74,7 +74,7 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
 
     test('three below, everybody’s cards together could end the round, and that is said before they are called for', async () => {
       const { bay } = await open(edition, 3);
-      await expect.element(bay.getByText('If everybody plays one, it ends')).toBeVisible();
+      await expect.element(bay.getByText('One each ends the round')).toBeVisible();
     });
 
     test('when everybody plays at once, any card that would reach the limit is marked when it is asked for', async () => {
