@@ -5,6 +5,7 @@ import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats
 import type { ChartContent, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
   ArtistHeld,
+  CurrencyRecords,
   GroupFigures,
   LotRecord,
   PersonFigures,
@@ -77,7 +78,24 @@ type Whose = 'own' | 'all';
 /** Records say whose they are, unless they are on somebody's own page. */
 const of = (whose: Whose, name: string) => (whose === 'own' ? '' : `${name}: `);
 
-export function lotFigure(whose: Whose, label: string, lot: LotRecord | null): Figure[] {
+/** Records in one currency after those in another, each with its boxes. */
+export function recordFigures(whose: Whose, records: readonly CurrencyRecords[]): Figure[] {
+  return records.flatMap(({ editions, dearest, bestBargain, worstDeal, bestRound }) =>
+    [
+      ...lotFigure(whose, words.dearest, dearest),
+      ...lotFigure(whose, words.bestBargain, bestBargain),
+      ...lotFigure(whose, words.worstDeal, worstDeal),
+      ...roundFigure(whose, bestRound),
+    ].map((figure) => ({ ...figure, label: labelled(figure.label, editions, records.length) })),
+  );
+}
+
+/** A label with its boxes, if there are several currencies. */
+export function labelled(label: string, editions: readonly AnyEdition[], currencies: number): string {
+  return currencies === 1 ? label : `${label} (${editions.map(game).join(', ')})`;
+}
+
+function lotFigure(whose: Whose, label: string, lot: LotRecord | null): Figure[] {
   if (lot === null) return [];
   const { edition, buyer, cards, price, paid } = lot;
   const works = `${of(whose, buyer.name)}${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
@@ -88,7 +106,7 @@ export function lotFigure(whose: Whose, label: string, lot: LotRecord | null): F
   return [{ label, value, note: dayOf(lot.playedAt), ink, href }];
 }
 
-export function roundFigure(whose: Whose, best: RoundRecord | null): Figure[] {
+function roundFigure(whose: Whose, best: RoundRecord | null): Figure[] {
   if (best === null) return [];
   const { person, edition, amount, playedAt, game: id, round } = best;
   const value = `${of(whose, person.name)}${written(edition, amount)}`;

@@ -13,18 +13,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, duration, written } from '../oracle/written.ts';
-import {
-  ASKED,
-  artist,
-  expectHeld,
-  lines,
-  lotFigure,
-  outOf,
-  rating,
-  roundFigure,
-  table,
-  formats,
-} from './asked.ts';
+import { ASKED, artist, expectHeld, lines, outOf, rating, recordFigures, table, formats } from './asked.ts';
 
 const words = en.statistics;
 
@@ -99,10 +88,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
             },
           ];
     expect(groupRecords(group, formats)).toEqual([
-      ...lotFigure('all', words.dearest, records.dearest),
-      ...lotFigure('all', words.bestBargain, records.bestBargain),
-      ...lotFigure('all', words.worstDeal, records.worstDeal),
-      ...roundFigure('all', records.bestRound),
+      ...recordFigures('all', records.money),
       ...(longestWins === null
         ? []
         : [

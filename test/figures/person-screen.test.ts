@@ -7,7 +7,6 @@ import {
 } from '../../src/renderer/screens/people/person-figures.ts';
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import type { AverageLine } from '../../src/shared/api.ts';
-import type { AnyEdition } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
@@ -17,11 +16,11 @@ import {
   artist,
   expectHeld,
   game,
+  labelled,
   lines,
-  lotFigure,
   outOf,
   rating,
-  roundFigure,
+  recordFigures,
   table,
   formats,
 } from './asked.ts';
@@ -59,8 +58,6 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
     expect(played.length).toBeGreaterThan(0);
     for (const person of played) {
       const { games, wins, margin, dealerAndCollector, nemesis } = person;
-      const labelled = (label: string, editions: readonly AnyEdition[]) =>
-        margin.length === 1 ? label : `${label} (${editions.map(game).join(', ')})`;
       const [favourite] = person.artists;
       const now = person.ratingNow;
       if (now === null) throw new Error('who played is rated');
@@ -78,12 +75,12 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           : [{ label: words.averagePlace, value: decimal(person.averagePlace, 2) }]),
         { label: words.rating, value: rating(now), note: words.ratings.note },
         ...margin.map(({ editions, basis, paintings, perPainting }) => ({
-          label: labelled(words.margin, editions),
+          label: labelled(words.margin, editions, margin.length),
           value: perPainting === null ? '–' : averaged(itemAt(editions, 0), perPainting),
           note: `${words.marginOf(count(paintings), paintings)} ${outOf(basis.games, basis.of)}`,
         })),
         ...dealerAndCollector.map(({ editions, basis, dealer, collector }) => ({
-          label: labelled(words.dealerAndCollector, editions),
+          label: labelled(words.dealerAndCollector, editions, margin.length),
           value:
             basis.games === 0
               ? '–'
@@ -128,10 +125,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           value: without(streaks.longestWithoutWin),
           note: `Now: ${without(streaks.withoutWinNow)}.`,
         },
-        ...lotFigure('own', words.dearest, records.dearest),
-        ...lotFigure('own', words.bestBargain, records.bestBargain),
-        ...lotFigure('own', words.worstDeal, records.worstDeal),
-        ...roundFigure('own', records.bestRound),
+        ...recordFigures('own', records),
       ]);
       expect(lines(averageNumbers(person, formats))).toEqual(
         averages.map((line) => [

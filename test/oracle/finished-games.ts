@@ -1,6 +1,7 @@
 import {
   type AnyEdition,
   editionIn,
+  editionKey,
   editionOf,
   type GameRecord,
   outcomeOf,
@@ -12,6 +13,7 @@ import { resultOf } from '../../src/shared/result/index.ts';
 /** A finished game that counts, worked out from its replay without the stored rows. */
 export interface FinishedGame {
   readonly record: GameRecord;
+  /** The same for the same box. */
   readonly edition: AnyEdition;
   readonly family: 'auction' | 'gallery';
   /** Every price is known. */
@@ -55,10 +57,16 @@ export function countedGames(
   addedAt: (id: string) => string,
   personOf: (id: string) => string,
 ): FinishedGame[] {
+  const boxes = new Map<string, AnyEdition>();
   return records
     .flatMap((record) => {
       if (record.misplayed === true || record.abandoned === true || record['sample'] === true) return [];
-      return finished(record, addedAt(record.id), personOf) ?? [];
+      const game = finished(record, addedAt(record.id), personOf);
+      if (game === null) return [];
+      const key = editionKey(game.edition);
+      const edition = boxes.get(key) ?? game.edition;
+      boxes.set(key, edition);
+      return { ...game, edition };
     })
     .sort((one, other) => (`${one.at} ${one.record.id}` < `${other.at} ${other.record.id}` ? -1 : 1));
 }
@@ -162,10 +170,10 @@ function lotsOf(seat: number, timeline: Timeline): Lot[] {
 }
 
 function heldBy(seat: number, { tables }: Timeline): Record<string, number> {
-  const held: Record<string, number> = {};
   const last = tables.at(-1);
-  if (last === undefined) return held;
+  if (last === undefined) return {};
   const { artists, players } = last.state.setup;
+  const held: Record<string, number> = Object.fromEntries(artists.map((artist) => [artist, 0]));
   const tallies =
     last.family === 'auction'
       ? last.state.settled.map(({ owned }) => owned)

@@ -1,17 +1,18 @@
 import type { AmountRecord, GroupFigures, TableLine } from '../../src/shared/api.ts';
+import { editionKey } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame, PlayedSeat } from './finished-games.ts';
 import {
   artistsHeld,
   average,
-  bestRound,
   byGames,
   ownSeats,
   pointOf,
-  standout,
+  recordsOf,
   streaksOf,
   type NameOf,
 } from './people.ts';
+import { byUnit } from './units.ts';
 
 /** The group's figures over these games. The holder of the longest streak is checked by its length only. */
 export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures {
@@ -40,10 +41,8 @@ export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): Group
       averageMinutes: timed.length === 0 ? null : average(minutes),
     },
     records: {
-      dearest: standout(games, nameOf, ({ price }) => price),
-      bestBargain: standout(games, nameOf, ({ paid, price }) => paid - price),
-      worstDeal: standout(games, nameOf, ({ paid, price }) => price - paid),
-      bestRound: bestRound(games, nameOf),
+      money: recordsOf(games, nameOf),
+      highest: highestOf(games, nameOf),
       shortest: timed[minutes.indexOf(Math.min(...minutes))] ?? null,
       longest: timed[minutes.indexOf(Math.max(...minutes))] ?? null,
       longestWins: longest === 0 ? null : (streaks.find((one) => one.games === longest) ?? null),
@@ -51,9 +50,26 @@ export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): Group
   };
 }
 
+function highestOf(games: readonly FinishedGame[], nameOf: NameOf): AmountRecord[] {
+  return byUnit(games.map((game) => ({ game }))).flatMap(({ own }) => {
+    const known = own.flatMap(({ game }) =>
+      game.seats.flatMap(({ person, score }) => (score === null ? [] : { game, person, score })),
+    );
+    const most = Math.max(...known.map(({ score }) => score));
+    return known
+      .filter(({ score }) => score === most)
+      .slice(0, 1)
+      .map(({ game, person, score }) => ({
+        ...pointOf(game),
+        person: { id: person, name: nameOf(person) },
+        amount: score,
+      }));
+  });
+}
+
 function tablesOf(games: readonly FinishedGame[], nameOf: NameOf): TableLine[] {
   const scored = games.filter(({ seats }) => seats.every(({ score }) => score !== null));
-  return [...Map.groupBy(scored, ({ edition, seats }) => `${edition} ${seats.length}`).values()]
+  return [...Map.groupBy(scored, ({ edition, seats }) => `${editionKey(edition)} ${seats.length}`).values()]
     .flatMap((table) => {
       const [first] = table;
       if (first === undefined) return [];

@@ -1,8 +1,9 @@
 import type { Pair } from '../../src/shared/api.ts';
-import { currencyOf, editionKey, timelineOf } from '../../src/shared/record/index.ts';
+import { timelineOf } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import type { NameOf } from './people.ts';
+import { byUnit } from './units.ts';
 
 /** Two people over these games, with every step of the course. */
 export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: string, other: string): Pair {
@@ -29,26 +30,15 @@ export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: st
       at: game.at,
       value: sum(met.slice(0, at + 1).map(({ won }) => won)),
     })),
-    money: [...Map.groupBy(auctions, ({ game }) => currencyOf(game.edition)).values()]
-      .map((own) => {
-        const priced = own.filter(({ game }) => game.priced);
-        const editions = [...new Set(own.map(({ game }) => game.edition))];
-        const many = (edition: (typeof editions)[number]) =>
-          own.filter(({ game }) => game.edition === edition).length;
-        return {
-          editions: editions.sort(
-            (some, others) => many(others) - many(some) || editionKey(some).localeCompare(editionKey(others)),
-          ),
-          basis: { games: priced.length, of: own.length },
-          paid: sum(priced.map(({ game, own: from, theirs: to }) => paidIn(game, from.seat, to.seat))),
-          received: sum(priced.map(({ game, own: to, theirs: from }) => paidIn(game, from.seat, to.seat))),
-        };
-      })
-      .sort(
-        (some, others) =>
-          others.basis.of - some.basis.of ||
-          some.editions.map(editionKey).join().localeCompare(others.editions.map(editionKey).join()),
-      ),
+    money: byUnit(auctions).map(({ own: played, editions }) => {
+      const priced = played.filter(({ game }) => game.priced);
+      return {
+        editions,
+        basis: { games: priced.length, of: played.length },
+        paid: sum(priced.map(({ game, own: from, theirs: to }) => paidIn(game, from.seat, to.seat))),
+        received: sum(priced.map(({ game, own: to, theirs: from }) => paidIn(game, from.seat, to.seat))),
+      };
+    }),
   };
 }
 

@@ -1,15 +1,18 @@
 import type {
   ArtistHeld,
   AverageLine,
+  CurrencyRecords,
   LotRecord,
   Opponent,
   PersonFigures,
   PersonLine,
+  RoundRecord,
 } from '../../src/shared/api.ts';
-import { EDITION_IDS, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
+import { EDITION_IDS, editionKey, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
 import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
 import { sum } from './chart-seen.ts';
 import { uncertaintyAfter, type RatedGame } from './rated.ts';
+import { byUnit } from './units.ts';
 
 export type NameOf = (person: string) => string;
 export type RatedGames = ReadonlyMap<string, readonly RatedGame[]>;
@@ -111,39 +114,32 @@ export function figuresOf(
     })),
     ratingNow: own.length === 0 ? null : ratingAtTheEnd(games, ratings.get(person) ?? []),
     streaks: streaksOf(own),
-    records: {
-      dearest: standout(games, nameOf, ({ price }) => price, person),
-      bestBargain: standout(games, nameOf, ({ paid, price }) => paid - price, person),
-      worstDeal: standout(games, nameOf, ({ paid, price }) => price - paid, person),
-      bestRound: bestRound(games, nameOf, person),
-    },
+    records: recordsOf(
+      own.map(({ game }) => game),
+      nameOf,
+      person,
+    ),
   };
 }
 
-/** What somebody dealt in, box by box: in the tests, no two boxes share a currency. */
+/** What somebody dealt in, currency by currency. */
 function dealingsOf(auctions: readonly Own[]) {
-  return [...new Set(auctions.map(({ game }) => game.edition))]
-    .map((edition) => {
-      const played = auctions.filter(({ game }) => game.edition === edition);
-      const priced = played.filter(({ game }) => game.priced);
-      return {
-        editions: [edition],
-        basis: { games: priced.length, of: played.length },
-        paintings: sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {}))),
-        profits: priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price))),
-        sold: priced.map(({ seat }) => seat.sold ?? NaN),
-      };
-    })
-    .sort(
-      (one, other) =>
-        other.basis.of - one.basis.of || String(one.editions).localeCompare(String(other.editions)),
-    );
+  return byUnit(auctions).map(({ own: played, editions }) => {
+    const priced = played.filter(({ game }) => game.priced);
+    return {
+      editions,
+      basis: { games: priced.length, of: played.length },
+      paintings: sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {}))),
+      profits: priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price))),
+      sold: priced.map(({ seat }) => seat.sold ?? NaN),
+    };
+  });
 }
 
 function averagesOf(own: readonly Own[]): AverageLine[] {
   const kinds = Map.groupBy(
     own.filter(({ seat }) => seat.score !== null),
-    ({ game }) => `${game.edition} ${game.seats.length}`,
+    ({ game }) => `${editionKey(game.edition)} ${game.seats.length}`,
   );
   return [...kinds.values()]
     .flatMap((kind) => {
@@ -169,13 +165,9 @@ function averagesOf(own: readonly Own[]): AverageLine[] {
 
 /** Most games first, then in edition order, fewer players before more. */
 export function byGames(one: Kind, other: Kind): number {
-  const key = ({ edition, seats, games }: Kind) => [
-    1e6 - games,
-    EDITION_IDS.indexOf(rulebookOf(edition)),
-    seats,
-  ];
-  const at = key(one).findIndex((value, place) => value !== key(other)[place]);
-  return (key(one)[at] ?? 0) - (key(other)[at] ?? 0);
+  const key = ({ edition, seats, games }: Kind) =>
+    [String(1e6 - games), EDITION_IDS.indexOf(rulebookOf(edition)), editionKey(edition), seats].join(' ');
+  return key(one) < key(other) ? -1 : 1;
 }
 
 type Kind = Pick<AverageLine, 'edition' | 'seats' | 'games'>;
@@ -187,7 +179,10 @@ export function artistsHeld(
 ): ArtistHeld[] {
   const played = games.filter(({ seats }) => seats.some(whose));
   return [...Map.groupBy(played, ({ edition }) => edition)]
-    .sort(([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1))
+    .sort(
+      ([one, ones], [other, others]) =>
+        others.length - ones.length || (editionKey(one) < editionKey(other) ? -1 : 1),
+    )
     .flatMap(([edition, own]) => {
       const held = own.flatMap(({ seats }) => seats.filter(whose).map((seat) => seat.held ?? {}));
       const works = editionOf(edition).edition.artists.map(({ id }) => ({
@@ -238,8 +233,29 @@ export function streaksOf(own: readonly Own[]): PersonFigures['streaks'] {
   };
 }
 
+/** Of everybody or one person, currency by currency. */
+export function recordsOf(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  person?: string,
+): CurrencyRecords[] {
+  const auctions = games.filter(({ family }) => family === 'auction').map((game) => ({ game }));
+  return byUnit(auctions)
+    .map(({ own, editions }) => {
+      const played = own.map(({ game }) => game);
+      return {
+        editions,
+        dearest: standout(played, nameOf, ({ price }) => price, person),
+        bestBargain: standout(played, nameOf, ({ paid, price }) => paid - price, person),
+        worstDeal: standout(played, nameOf, ({ paid, price }) => price - paid, person),
+        bestRound: bestRound(played, nameOf, person),
+      };
+    })
+    .filter(({ dearest, bestRound: round }) => dearest !== null || round !== null);
+}
+
 /** The lot with the most of something; the first one in a tie. */
-export function standout(
+function standout(
   games: readonly FinishedGame[],
   nameOf: NameOf,
   measure: (lot: Lot) => number,
@@ -262,13 +278,9 @@ export function standout(
   return best?.record ?? null;
 }
 
-export function bestRound(
-  games: readonly FinishedGame[],
-  nameOf: NameOf,
-  person?: string,
-): PersonFigures['records']['bestRound'] {
-  let best: PersonFigures['records']['bestRound'] = null;
-  for (const game of games.filter(({ family }) => family === 'auction')) {
+function bestRound(games: readonly FinishedGame[], nameOf: NameOf, person?: string): RoundRecord | null {
+  let best: RoundRecord | null = null;
+  for (const game of games) {
     for (const seat of game.seats) {
       if (person !== undefined && seat.person !== person) continue;
       for (const [at, amount] of seat.payouts.entries()) {

@@ -1,5 +1,5 @@
 import type { BoxPrices, LotRecord, PriceLine, PriceTrait } from '../../src/shared/api.ts';
-import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
+import { editionKey, editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame, Lot } from './finished-games.ts';
 import { pointOf, type NameOf } from './people.ts';
@@ -22,7 +22,10 @@ export function pricesOver(
       family === 'auction' && (person === null || seats.some((seat) => seat.person === person)),
   );
   return [...Map.groupBy(auctions, ({ edition }) => edition)]
-    .sort(([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1))
+    .sort(
+      ([one, ones], [other, others]) =>
+        others.length - ones.length || (editionKey(one) < editionKey(other) ? -1 : 1),
+    )
     .map(([edition, played]) => {
       const priced = played.filter((game) => game.priced);
       const bought = priced.map(({ seats }) =>

@@ -6,6 +6,7 @@ import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { forecastsIn, type Forecast } from './forecasts.ts';
 import { average, type NameOf } from './people.ts';
+import { byUnit } from './units.ts';
 
 /** A finished game with what the forecast says about it. */
 export interface ForecastGame {
@@ -94,30 +95,11 @@ function playedBy(id: string, games: readonly ForecastGame[]): Played[] {
   });
 }
 
-/** In the tests, the units of money are those of the editions, and both card games have points. */
-function unitOf({ game }: ForecastGame): string {
-  return game.family === 'gallery' ? 'points' : String(game.edition);
-}
-
-function byUnit(games: readonly ForecastGame[]) {
-  return [...Map.groupBy(games, unitOf).values()]
-    .map((played) => {
-      const editions = [...Map.groupBy(played, ({ game }) => game.edition)].sort(
-        ([one, ones], [other, others]) =>
-          others.length - ones.length || String(one).localeCompare(String(other)),
-      );
-      const tracked = played.filter(({ accounts }) => accounts !== null);
-      return {
-        played,
-        tracked,
-        editions: editions.map(([edition]) => edition),
-        basis: { games: tracked.length, of: played.length },
-      };
-    })
-    .sort(
-      (one, other) =>
-        other.played.length - one.played.length || one.editions.join().localeCompare(other.editions.join()),
-    );
+function trackedByUnit(games: readonly ForecastGame[]) {
+  return byUnit(games).map(({ own, editions }) => {
+    const tracked = own.filter(({ accounts }) => accounts !== null);
+    return { tracked, editions, basis: { games: tracked.length, of: own.length } };
+  });
 }
 
 function startAndEnd(accounts: readonly Account[]) {
@@ -128,7 +110,7 @@ export function personWorthOver(games: readonly ForecastGame[], id: string): Per
   const own = games.filter(({ game }) => game.seats.some(({ person }) => person === id));
   return {
     waiting: { games: 0, of: own.length },
-    accounts: byUnit(own).map(({ tracked, editions, basis }) => {
+    accounts: trackedByUnit(own).map(({ tracked, editions, basis }) => {
       const played = playedBy(id, tracked);
       return {
         editions,
@@ -143,7 +125,7 @@ export function personWorthOver(games: readonly ForecastGame[], id: string): Per
 export function groupWorthOver(games: readonly ForecastGame[], nameOf: NameOf): GroupWorth {
   return {
     waiting: { games: 0, of: games.length },
-    accounts: byUnit(games).map(({ tracked, editions, basis }) => {
+    accounts: trackedByUnit(games).map(({ tracked, editions, basis }) => {
       const everybody = tracked.map(({ accounts }) => accounts ?? []);
       const causes = causesIn(editions[0] ?? 'modern-art-1994');
       const people = [...new Set(tracked.flatMap(({ game }) => game.seats.map(({ person }) => person)))];

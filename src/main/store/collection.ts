@@ -4,7 +4,7 @@ import { believedUntil } from '../../shared/core/believed.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { Light, Painting } from '../../shared/core/wall.ts';
 import { isLit, unpackWall } from '../../shared/projection/index.ts';
-import { editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
+import { currencyOf, editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { peopleBook } from './people-book.ts';
@@ -194,21 +194,7 @@ function artistsOf(edition: AnyEdition): readonly { readonly id: string; readonl
 }
 
 function compares(one: AnyEdition, other: AnyEdition): boolean {
-  return (
-    sharedKey(one) === sharedKey(other) && JSON.stringify(moneyOf(one)) === JSON.stringify(moneyOf(other))
-  );
-}
-
-function moneyOf(edition: AnyEdition): unknown {
-  const known = editionOf(edition);
-  switch (known.family) {
-    case 'auction': {
-      const { before, after, times } = known.edition.money;
-      return [before, after, times];
-    }
-    case 'gallery':
-      return null;
-  }
+  return sharedKey(one) === sharedKey(other) && currencyOf(one) === currencyOf(other);
 }
 
 /** The middle one; of an even number, halfway between the two in the middle. */

@@ -153,6 +153,17 @@ export interface RoundRecord extends AmountRecord {
   readonly round: number;
 }
 
+/** Records in one currency, the only amounts that can be compared. */
+export interface CurrencyRecords {
+  /** The boxes with that currency, the most played first. */
+  readonly editions: readonly AnyEdition[];
+  readonly dearest: LotRecord | null;
+  readonly bestBargain: LotRecord | null;
+  readonly worstDeal: LotRecord | null;
+  /** The highest payout in one round. */
+  readonly bestRound: RoundRecord | null;
+}
+
 export interface PersonFigures extends Named {
   readonly games: number;
   readonly wins: number;
@@ -177,13 +188,8 @@ export interface PersonFigures extends Named {
   /** At the time of the last game that counts, even if others played it; `null` without games. */
   readonly ratingNow: Rating | null;
   readonly streaks: Streaks;
-  readonly records: {
-    readonly dearest: LotRecord | null;
-    readonly bestBargain: LotRecord | null;
-    readonly worstDeal: LotRecord | null;
-    /** The highest payout in one round, auction family only. */
-    readonly bestRound: RoundRecord | null;
-  };
+  /** By currency, most games first; without those that have none. */
+  readonly records: readonly CurrencyRecords[];
 }
 
 /** The same, as it is sent. */
@@ -222,15 +228,15 @@ export interface GroupFigures {
   readonly tables: readonly TableLine[];
   readonly artists: readonly ArtistHeld[];
   readonly seasons: readonly Season[];
-  /** Games with every price known: the basis of `dearest`, `bestBargain` and `worstDeal`. */
+  /** Games with every price known: the basis of prices and deals. */
   readonly priced: Basis;
   /** Games with a known duration. */
   readonly timed: Basis & { readonly averageMinutes: number | null };
   readonly records: {
-    readonly dearest: LotRecord | null;
-    readonly bestBargain: LotRecord | null;
-    readonly worstDeal: LotRecord | null;
-    readonly bestRound: RoundRecord | null;
+    /** By currency, as for people. */
+    readonly money: readonly CurrencyRecords[];
+    /** By currency, and in points: the highest score, most games first. */
+    readonly highest: readonly AmountRecord[];
     readonly shortest: TimeRecord | null;
     readonly longest: TimeRecord | null;
     readonly longestWins: (Named & { readonly games: number }) | null;

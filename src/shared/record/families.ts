@@ -12,13 +12,16 @@ export function familyOf(edition: AnyEdition): FamilyFacts {
   return FAMILIES[editionOf(edition).family];
 }
 
-/** The unit of a box's money or points. Amounts in different units are never added up or compared. */
+/**
+ * The unit of a box's money or points: what an amount is multiplied by, and its sign wherever it is written. Amounts in
+ * different units are never added up or compared.
+ */
 export function currencyOf(edition: AnyEdition): string {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
       const { before, after, times } = known.edition.money;
-      return `${before}${times}${after}`;
+      return `${times} ${(before + after).replaceAll(/\s/gu, '')}`;
     }
     case 'gallery':
       return 'points';

@@ -313,7 +313,7 @@ describe.each([
     expect(await view.client.statistics.people({})).toEqual([]);
     expect(await view.client.statistics.group(filter)).toMatchObject({
       games: 0,
-      records: { dearest: null },
+      records: { money: [], highest: [] },
     });
     const [axel] = begun.record.players;
     expect(await view.client.statistics.person({ id: axel?.id ?? '', filter })).toMatchObject({

@@ -1,9 +1,9 @@
-import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import type { AmountRecord, GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
 import { editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
-import { mostPlayedFirst } from './most-played.ts';
-import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
+import { byCurrency, mostPlayedFirst } from './most-played.ts';
+import { amountRecord, mostOf, pointOf, type Outstanding, type Records } from './records.ts';
 import { streaksOf } from './streaks.ts';
 import type { Work } from './turns.ts';
 import { worksHeld } from './works.ts';
@@ -12,13 +12,12 @@ import { worksHeld } from './works.ts';
  * Figures of the whole group. Lookups happen before the first break, while the file is the one the games were
  * read from.
  */
-export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: Lots): Work<GroupFigures> {
-  const found = {
-    dearest: lots.dearest(games),
-    bestBargain: lots.bestBargain(games),
-    worstDeal: lots.worstDeal(games),
-    bestRound: lots.bestRound(games),
-  };
+export function* groupOf(
+  games: readonly CountedGame[],
+  book: PeopleBook,
+  recordsOf: Records,
+): Work<GroupFigures> {
+  const money = recordsOf(games);
   yield;
   const tables = yield* tablesOf(games, book);
   const artists = worksHeld(games);
@@ -43,12 +42,21 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
       averageMinutes: average(timed.map(({ minutes }) => minutes)),
     },
     records: {
-      ...found,
+      money,
+      highest: highestScores(games, book),
       shortest: firstBy(timed, ({ minutes }) => -minutes),
       longest: firstBy(timed, ({ minutes }) => minutes),
       longestWins: longestWins(games, book),
     },
   };
+}
+
+/** In each currency, and in points. */
+function highestScores(games: readonly CountedGame[], book: PeopleBook): AmountRecord[] {
+  return byCurrency(games).flatMap(({ games: played }) => {
+    const highest = mostOf(played, ({ score }) => score);
+    return highest === null ? [] : [amountRecord(highest, book.nameOf)];
+  });
 }
 
 function* tablesOf(games: readonly CountedGame[], book: PeopleBook): Work<TableLine[]> {

@@ -16,7 +16,7 @@ import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
-import { openLots } from './records.ts';
+import { openRecords } from './records.ts';
 import type { Lazy } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
@@ -71,7 +71,7 @@ export function openStatistics(
     const known = book.get(id);
     if (known === null) return null;
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
-    return personOf(known.id, own, rated.now(), book, openLots(database, book.nameOf));
+    return personOf(known.id, own, rated.now(), book, openRecords(database, book.nameOf));
   });
   const groupWorth = database.transaction((filter: GameFilter) => passes.over(filter).groupWorth.now());
   const personWorth = database.transaction((id: string, filter: GameFilter): PersonWorth | null => {

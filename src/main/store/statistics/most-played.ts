@@ -29,7 +29,9 @@ export function byCurrency<Game extends PlayedWith>(
   games: readonly Game[],
 ): { readonly editions: readonly AnyEdition[]; readonly games: readonly Game[] }[] {
   const key = (editions: readonly AnyEdition[]) => editions.map(editionKey).join();
-  return [...Map.groupBy(games, ({ edition }) => currencyOf(edition)).values()]
+  const currencies = new Map(games.map(({ edition }) => [edition, '']));
+  for (const edition of currencies.keys()) currencies.set(edition, currencyOf(edition));
+  return [...Map.groupBy(games, ({ edition }) => currencies.get(edition)).values()]
     .map((played) => ({ editions: byEdition(played).map(([edition]) => edition), games: played }))
     .sort(
       (one, other) =>

@@ -11,7 +11,7 @@ import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
-import { openLots } from './records.ts';
+import { openRecords } from './records.ts';
 import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
 import { valuedGames, type ValuedGames } from './valued-games.ts';
 
@@ -103,7 +103,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
       games,
       ratings,
       people: () => (people ??= peopleOf(ratings.now(), book)),
-      group: lazy(() => groupOf(games, book, openLots(database, book.nameOf))),
+      group: lazy(() => groupOf(games, book, openRecords(database, book.nameOf))),
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
       habits: lazy(() => habitsOf(database, games, book)),

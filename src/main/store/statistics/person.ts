@@ -12,7 +12,7 @@ import type {
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
-import { pointOf, type Lots } from './records.ts';
+import { pointOf, type Records } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
 import { NEWCOMER, type Ratings } from './ratings.ts';
@@ -31,7 +31,7 @@ export function personOf(
   games: readonly CountedGame[],
   ratings: Ratings,
   book: PeopleBook,
-  lots: Lots,
+  recordsOf: Records,
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
@@ -54,12 +54,7 @@ export function personOf(
     rating: ratingPathOf(id, ratings.path),
     ratingNow: played.length === 0 ? null : ratings.of(id),
     streaks: streaksOf(played.map(isWin)),
-    records: {
-      dearest: lots.dearest(games, id),
-      bestBargain: lots.bestBargain(games, id),
-      worstDeal: lots.worstDeal(games, id),
-      bestRound: lots.bestRound(games, id),
-    },
+    records: recordsOf(games, id),
   };
 }
 

@@ -1,6 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import type { AmountRecord, GamePoint, LotRecord, Named, RoundRecord } from '../../../shared/api.ts';
+import type {
+  AmountRecord,
+  CurrencyRecords,
+  GamePoint,
+  LotRecord,
+  Named,
+  RoundRecord,
+} from '../../../shared/api.ts';
 import { isForMoney, type CountedGame, type CountedResult } from './counted-games.ts';
+import { byCurrency } from './most-played.ts';
 
 /** A record-setting result and its game. */
 export interface Outstanding {
@@ -45,18 +53,11 @@ interface LotRow {
   readonly paid: number;
 }
 
-export interface Lots {
-  readonly dearest: (games: readonly CountedGame[], person?: string) => LotRecord | null;
-  readonly bestBargain: (games: readonly CountedGame[], person?: string) => LotRecord | null;
-  readonly worstDeal: (games: readonly CountedGame[], person?: string) => LotRecord | null;
-  readonly bestRound: (games: readonly CountedGame[], person?: string) => RoundRecord | null;
-}
+/** The record-setting lots and rounds of everybody or one person, by currency. */
+export type Records = (games: readonly CountedGame[], person?: string) => CurrencyRecords[];
 
-/**
- * The record-setting lots and rounds. A seat's own records are stored with its result, so only one row has to be
- * looked up.
- */
-export function openLots(database: Database, nameOf: (id: string) => string): Lots {
+/** A seat's own records are stored with its result, so only one row has to be looked up for each. */
+export function openRecords(database: Database, nameOf: (id: string) => string): Records {
   const select = (measure: string) =>
     database.prepare<[number, number, number], LotRow>(
       `SELECT event, artist, paintings, price, paid FROM projected_sale
@@ -70,7 +71,7 @@ export function openLots(database: Database, nameOf: (id: string) => string): Lo
     )
     .pluck();
 
-  function find(
+  function lot(
     statement: typeof byPrice,
     games: readonly CountedGame[],
     person: string | undefined,
@@ -83,26 +84,32 @@ export function openLots(database: Database, nameOf: (id: string) => string): Lo
     });
     if (most === null) return null;
     const { game, result, amount } = most;
-    const lot = statement.get(game.number, result.seat, sign * amount);
-    if (lot === undefined) throw new Error(`game ${game.id} has no lot for its own record`);
-    const { event, artist, paintings, price, paid } = lot;
+    const row = statement.get(game.number, result.seat, sign * amount);
+    if (row === undefined) throw new Error(`game ${game.id} has no lot for its own record`);
+    const { event, artist, paintings, price, paid } = row;
     const buyer = named(result.person, nameOf);
     return { ...pointOf(game), index: event, artist, cards: paintings, buyer, price, paid };
   }
 
-  return {
-    dearest: (games, person) => find(byPrice, games, person, ({ dearest }) => dearest),
-    bestBargain: (games, person) => find(byDeal, games, person, ({ bestDeal }) => bestDeal),
-    worstDeal: (games, person) => find(byDeal, games, person, ({ worstDeal }) => worstDeal, -1),
-    bestRound: (games, person) => {
-      const most = mostOf(games, (result, game) =>
-        isForMoney(game) && (person === undefined || result.person === person) ? result.bestRound : null,
-      );
-      if (most === null) return null;
-      const { game, result, amount } = most;
-      const round = selectRound.get(game.number, result.seat, amount);
-      if (round === undefined) throw new Error(`game ${game.id} has no round for its own record`);
-      return { ...amountRecord(most, nameOf), round };
-    },
-  };
+  function bestRound(games: readonly CountedGame[], person: string | undefined): RoundRecord | null {
+    const most = mostOf(games, (result) =>
+      person === undefined || result.person === person ? result.bestRound : null,
+    );
+    if (most === null) return null;
+    const { game, result, amount } = most;
+    const round = selectRound.get(game.number, result.seat, amount);
+    if (round === undefined) throw new Error(`game ${game.id} has no round for its own record`);
+    return { ...amountRecord(most, nameOf), round };
+  }
+
+  return (games, person) =>
+    byCurrency(games.filter(isForMoney)).flatMap(({ editions, games: played }) => {
+      const records = {
+        dearest: lot(byPrice, played, person, ({ dearest }) => dearest),
+        bestBargain: lot(byDeal, played, person, ({ bestDeal }) => bestDeal),
+        worstDeal: lot(byDeal, played, person, ({ worstDeal }) => worstDeal, -1),
+        bestRound: bestRound(played, person),
+      };
+      return Object.values(records).every((record) => record === null) ? [] : [{ editions, ...records }];
+    });
 }

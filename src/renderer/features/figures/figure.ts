@@ -1,4 +1,5 @@
-import type { Basis, GamePoint, LotRecord, RoundRecord } from '../../../shared/api.ts';
+import type { Basis, CurrencyRecords, GamePoint, LotRecord, RoundRecord } from '../../../shared/api.ts';
+import type { AnyEdition } from '../../../shared/record/index.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import type { StatisticsFormats } from './formats.ts';
 
@@ -33,15 +34,31 @@ export function roundAddress({ game, round }: Pick<RoundRecord, 'game' | 'round'
   return addressOf({ screen: 'story', id: game, round });
 }
 
-interface LotRecords {
-  readonly dearest: LotRecord | null;
-  readonly bestBargain: LotRecord | null;
-  readonly worstDeal: LotRecord | null;
-  readonly bestRound: RoundRecord | null;
+/** A label with its boxes, if there are several currencies. */
+export function inBoxes(
+  label: string,
+  editions: readonly AnyEdition[],
+  currencies: number,
+  { words, edition }: StatisticsFormats,
+): string {
+  return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
 }
 
-/** Record lots and rounds. On somebody's own page they don't say whose they are. */
-export function lotFigures(records: LotRecords, whose: 'own' | 'all', formats: StatisticsFormats): Figure[] {
+/** Record lots and rounds, currency by currency. On somebody's own page they don't say whose they are. */
+export function lotFigures(
+  records: readonly CurrencyRecords[],
+  whose: 'own' | 'all',
+  formats: StatisticsFormats,
+): Figure[] {
+  return records.flatMap((own) =>
+    figuresIn(own, whose, formats).map((figure) => ({
+      ...figure,
+      label: inBoxes(figure.label, own.editions, records.length, formats),
+    })),
+  );
+}
+
+function figuresIn(records: CurrencyRecords, whose: 'own' | 'all', formats: StatisticsFormats): Figure[] {
   const { words, score, artist, day } = formats;
   const lot = (label: string, record: LotRecord | null): Figure[] => {
     if (record === null) return [];

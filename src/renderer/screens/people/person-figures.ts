@@ -1,7 +1,7 @@
 import type { PersonFigures } from '../../../shared/api.ts';
 import type { AnyEdition } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import { basisNote, gameAddress, inBoxes, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** A person's main figures. */
@@ -67,16 +67,6 @@ export function personFigures(person: PersonFigures, formats: StatisticsFormats)
             ),
     },
   ];
-}
-
-/** With the boxes, if there are several currencies. */
-function inBoxes(
-  label: string,
-  editions: readonly AnyEdition[],
-  currencies: number,
-  { words, edition }: StatisticsFormats,
-): string {
-  return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
 }
 
 /** An amount in the currency that these boxes share. */

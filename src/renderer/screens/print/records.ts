@@ -1,4 +1,10 @@
-import type { GroupFigures, LotRecord, PersonFigures } from '../../../shared/api.ts';
+import type {
+  CurrencyRecords,
+  GroupFigures,
+  LotRecord,
+  PersonFigures,
+  RoundRecord,
+} from '../../../shared/api.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -6,43 +12,39 @@ import type { LanguageView } from '../../lib/language.svelte.ts';
 /** Records from a person's games, one line each. */
 export function recordsOfPerson(language: LanguageView, { records, streaks }: PersonFigures): string[] {
   const words = language.words.print;
-  const { bestRound } = records;
   return [
-    ...lotLines(language, records),
-    ...(bestRound === null ? [] : [words.bestRound(worth(language, bestRound.edition, bestRound.amount))]),
+    ...moneyLines(language, records, ({ edition, amount }) =>
+      words.bestRound(worth(language, edition, amount)),
+    ),
     ...(streaks.longestWins > 1 ? [words.streak(streaks.longestWins)] : []),
   ];
 }
 
 /** Records from everybody's games. */
-export function recordsOfGroup(language: LanguageView, { records, tables }: GroupFigures): string[] {
+export function recordsOfGroup(language: LanguageView, { records }: GroupFigures): string[] {
   const words = language.words.print;
-  const { bestRound, longestWins } = records;
-  const families = Map.groupBy(tables, ({ edition }) => editionOf(edition).family);
-  // Compare money with money and points with points, across editions.
-  const highest = [...families.values()].map((each) =>
-    each.map((table) => table.highest).reduce((most, one) => (one.amount > most.amount ? one : most)),
-  );
+  const { money: inMoney, highest, longestWins } = records;
   return [
     ...highest.map(({ edition, amount, person }) =>
       words.highest(worth(language, edition, amount), person.name),
     ),
-    ...lotLines(language, records),
-    ...(bestRound === null
-      ? []
-      : [words.bestRoundOf(worth(language, bestRound.edition, bestRound.amount), bestRound.person.name)]),
+    ...moneyLines(language, inMoney, ({ edition, amount, person }) =>
+      words.bestRoundOf(worth(language, edition, amount), person.name),
+    ),
     ...(longestWins !== null && longestWins.games > 1
       ? [words.streakOf(longestWins.games, longestWins.name)]
       : []),
   ];
 }
 
-function lotLines(
+/** Currency by currency. */
+function moneyLines(
   language: LanguageView,
-  { dearest, bestBargain }: { readonly dearest: LotRecord | null; readonly bestBargain: LotRecord | null },
+  records: readonly CurrencyRecords[],
+  roundLine: (bestRound: RoundRecord) => string,
 ): string[] {
   const words = language.words.print;
-  return [
+  return records.flatMap(({ dearest, bestBargain, bestRound }) => [
     ...(dearest === null
       ? []
       : [words.dearest(works(language, dearest), worth(language, dearest.edition, dearest.price))]),
@@ -55,7 +57,8 @@ function lotLines(
             worth(language, bestBargain.edition, bestBargain.paid),
           ),
         ]),
-  ];
+    ...(bestRound === null ? [] : [roundLine(bestRound)]),
+  ]);
 }
 
 function works(language: LanguageView, { edition, artist, cards, buyer }: LotRecord): string {

@@ -33,9 +33,9 @@ export function groupFigures(group: GroupFigures, formats: StatisticsFormats): F
 /** Records from all games. */
 export function groupRecords({ records }: GroupFigures, formats: StatisticsFormats): Figure[] {
   const { words, day, minutes } = formats;
-  const { shortest, longest, longestWins } = records;
+  const { money, shortest, longest, longestWins } = records;
   return [
-    ...lotFigures(records, 'all', formats),
+    ...lotFigures(money, 'all', formats),
     ...(longestWins === null
       ? []
       : [

@@ -34,7 +34,7 @@ describe('a person', () => {
       rating: [],
       margin: [],
       dealerAndCollector: [],
-      records: { dearest: null, bestRound: null },
+      records: [],
     });
     expect(store.statistics.people({}).map((line) => line.id)).not.toContain(id);
   });

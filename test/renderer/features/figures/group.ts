@@ -91,12 +91,15 @@ export const PERSON: PersonFigures = {
   ],
   ratingNow: { value: 25.5, uncertainty: 7.3 },
   streaks: { winsNow: 0, longestWins: 3, withoutWinNow: 1, longestWithoutWin: 9 },
-  records: {
-    dearest: LOT,
-    bestBargain: LOT,
-    worstDeal: null,
-    bestRound: { ...POINT, person: ADA, amount: 300, round: 3 },
-  },
+  records: [
+    {
+      editions: ['modern-art-1994'],
+      dearest: LOT,
+      bestBargain: LOT,
+      worstDeal: null,
+      bestRound: { ...POINT, person: ADA, amount: 300, round: 3 },
+    },
+  ],
 };
 
 export const NOBODY: PersonFigures = {
@@ -115,7 +118,7 @@ export const NOBODY: PersonFigures = {
   rating: [],
   ratingNow: null,
   streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0 },
-  records: { dearest: null, bestBargain: null, worstDeal: null, bestRound: null },
+  records: [],
 };
 
 export const GROUP: GroupFigures = {
@@ -149,7 +152,8 @@ export const GROUP: GroupFigures = {
   priced: { games: 31, of: 40 },
   timed: { games: 12, of: 40, averageMinutes: 64.6 },
   records: {
-    ...PERSON.records,
+    money: PERSON.records,
+    highest: [{ ...POINT, person: ADA, amount: 611 }],
     shortest: { ...POINT, minutes: 31 },
     longest: null,
     longestWins: { ...ADA, games: 3 },
