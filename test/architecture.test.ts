@@ -371,6 +371,21 @@ const AREAS: readonly Area[] = [
     instead: 'an auction run by the app asks the family’s index.ts who may bid what and who wins.',
   },
   {
+    area: 'shared/phones',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/bidding/index.ts',
+      'shared/story/index.ts',
+      'shared/text',
+      'shared/phones',
+    ],
+    packages: [],
+    instead: 'what a phone sees and says is pure: sockets, keys and files belong in main/phones.',
+  },
+  {
     area: 'shared/story',
     mayImport: [
       'shared/core',
@@ -412,6 +427,7 @@ const AREAS: readonly Area[] = [
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
+      'shared/bidding/index.ts',
       'shared/gallery/index.ts',
       'shared/record/index.ts',
       'shared/lessons/index.ts',
@@ -433,6 +449,7 @@ const AREAS: readonly Area[] = [
     area: 'shared/api',
     mayImport: [
       'shared/api',
+      'shared/bidding/index.ts',
       'shared/core',
       'shared/interchange/bgg-games.ts',
       'shared/record/index.ts',

@@ -41,7 +41,7 @@ export type {
 } from './choice.ts';
 export { readBox } from './box.ts';
 export { choices } from './choices.ts';
-export { AUCTION_KINDS, EDITIONS } from './edition.ts';
+export { AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
 export type {
   Artist,
   AuctionKind,

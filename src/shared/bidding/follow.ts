@@ -4,9 +4,11 @@ import { err, ok, type Result } from '../core/result.ts';
 import { withSeat, type Seat } from '../core/seats.ts';
 import { boundsOf } from './bounds.ts';
 import type {
+  Added,
   Adding,
   Asking,
   Calling,
+  Covered,
   Covering,
   Decided,
   InTurn,
@@ -48,7 +50,7 @@ export function startAuction(state: State): LiveAuction | null {
     case 'once':
       return { kind: 'in-turn', auctioneer, turn, standing: null, said: silent };
     case 'hidden':
-      return { kind: 'covering', auctioneer, turn, said: silent };
+      return { kind: 'covering', auctioneer, turn, covered: [], said: silent };
     case 'fixed':
       return { kind: 'naming', auctioneer };
   }
@@ -60,6 +62,7 @@ export function follow(state: State, live: LiveAuction, step: Step): Followed {
   switch (live.kind) {
     case 'adding':
       return followAdding(state, live, step);
+    case 'added':
     case 'unwanted':
     case 'decided':
       return outOfTurn;
@@ -74,9 +77,10 @@ export function follow(state: State, live: LiveAuction, step: Step): Followed {
   }
 }
 
-type LiveSale = Exclude<LiveAuction, { kind: 'adding' | 'unwanted' | 'decided' }>;
+type LiveSale = Exclude<LiveAuction, { kind: 'adding' | 'added' | 'unwanted' | 'decided' }>;
 
 function followSale(state: State, lot: Selling, live: LiveSale, step: Step): Followed {
+  if (step.kind === 'sold') return followSold(state, lot, live, step);
   switch (live.kind) {
     case 'calling':
       return followCalling(state, lot, live, step);
@@ -85,7 +89,7 @@ function followSale(state: State, lot: Selling, live: LiveSale, step: Step): Fol
     case 'covering':
       return followCovering(state, lot, live, step);
     case 'covered':
-      return step.kind === 'reveal' ? ok(byBids(state, lot, live.said)) : outOfTurn;
+      return followCovered(state, lot, live, step);
     case 'naming':
       return followNaming(state, lot, live, step);
     case 'asking':
@@ -129,16 +133,76 @@ function followTurn(state: State, lot: Selling, live: InTurn, step: Step): Follo
 }
 
 function followCovering(state: State, lot: Selling, live: Covering, step: Step): Followed {
-  if (step.kind !== 'cover' || step.seat !== live.turn) return outOfTurn;
+  if (step.kind === 'uncover') return uncover(state, lot, live, step.seat);
+  if (step.kind !== 'cover') return outOfTurn;
   const { seat, amount } = step;
+  if (seat >= live.said.length || live.covered.includes(seat)) return outOfTurn;
   if (amount !== null && amount > 0) {
     const refused = refuseBid(state, seat, amount, 0);
     if (refused !== null) return err(refused);
   }
-  const said = withSeat(live.said, seat, amount);
-  const turn = nextToSpeak(state, lot, seat);
-  const { auctioneer } = live;
-  return ok(turn === null ? { kind: 'covered', auctioneer, said } : { ...live, turn, said });
+  return ok(covering(state, lot, [...live.covered, seat], withSeat(live.said, seat, amount)));
+}
+
+function followCovered(state: State, lot: Selling, live: Covered, step: Step): Followed {
+  if (step.kind === 'uncover') return uncover(state, lot, { ...live, covered: live.order }, step.seat);
+  if (step.kind !== 'reveal') return outOfTurn;
+  const said = live.said.map((own, seat) => step.bids?.[seat] ?? own);
+  // Somebody's bid is missing: revealing it as no bid would be wrong.
+  return said.includes(null) ? outOfTurn : ok(byBids(state, lot, said));
+}
+
+function uncover(
+  state: State,
+  lot: Selling,
+  { covered, said }: Pick<Covering, 'covered' | 'said'>,
+  seat: Seat,
+): Followed {
+  if (!covered.includes(seat)) return outOfTurn;
+  const others = covered.filter((other) => other !== seat);
+  return ok(covering(state, lot, others, withSeat(said, seat, null)));
+}
+
+/** The laptop goes on with the first who hasn't covered a bid. */
+function covering(state: State, lot: Selling, covered: readonly Seat[], said: Bids): Covering | Covered {
+  const { auctioneer } = lot;
+  const turn = bidOrder(lot, state.setup.players).find((seat) => !covered.includes(seat));
+  return turn === undefined
+    ? { kind: 'covered', auctioneer, order: covered, said }
+    : { kind: 'covering', auctioneer, turn, covered, said };
+}
+
+/** An auction that the table held itself: nothing else has been said in it. */
+function followSold(state: State, lot: Selling, live: LiveSale, step: Told): Followed {
+  if (hasBegun(live)) return outOfTurn;
+  const { seat: buyer, amount: price } = step;
+  const { least, most } = boundsOf(state, buyer);
+  if (price > most) return err({ why: 'too-much', seat: buyer });
+  if (price < least) return err({ why: 'too-little' });
+  return ok(decided(state, lot, { buyer, price, how: howTold(lot, buyer, price) }));
+}
+
+type Told = Extract<Step, { kind: 'sold' }>;
+
+function hasBegun(live: LiveSale): boolean {
+  switch (live.kind) {
+    case 'calling':
+      return live.standing !== null || live.going > 0;
+    case 'in-turn':
+      return live.said.some((bid) => bid !== null);
+    case 'covering':
+      return live.covered.length > 0;
+    case 'covered':
+    case 'asking':
+      return true;
+    case 'naming':
+      return false;
+  }
+}
+
+function howTold(lot: Selling, buyer: Seat, price: number): Decided['how'] {
+  if (lot.auction === 'fixed') return buyer === lot.auctioneer ? 'obliged' : 'taken';
+  return price === 0 ? 'nobody' : 'highest';
 }
 
 function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: Step): Followed {
@@ -167,7 +231,13 @@ function followAsking(state: State, lot: Selling, live: Asking, step: Step): Fol
 
 function followAdding(state: State, live: Adding, step: Step): Followed {
   const { pair } = choices(state);
-  if (pair === null || step.kind !== 'pass' || step.seat !== live.turn) return outOfTurn;
+  if (pair === null) return outOfTurn;
+  if (step.kind === 'add' && step.seat === live.turn) {
+    const { seat, auction } = step;
+    const event = { type: 'pair', seat, artist: pair.preview.artist, auction } as const;
+    return ok<Added>({ kind: 'added', offerer: live.offerer, seat, auction, event });
+  }
+  if (step.kind !== 'pass' || step.seat !== live.turn) return outOfTurn;
   const next = pair.seats[pair.seats.indexOf(live.turn) + 1];
   if (next === undefined) return ok({ kind: 'unwanted', offerer: live.offerer, event: { type: 'unpaired' } });
   return ok({ ...live, turn: next, passed: [...live.passed, live.turn] });

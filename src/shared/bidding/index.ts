@@ -2,10 +2,12 @@
 export { follow, type Refused } from './follow.ts';
 export {
   coverBids,
+  hear,
   NOTHING_STORED,
   readStoredAuction,
   LIVE_AUCTION_KEY,
   runAuction,
+  type HeardStep,
   type StoredAuction,
 } from './stored.ts';
 export { standingBid, type LiveAuction } from './live-auction.ts';

@@ -1,9 +1,9 @@
-import type { Event } from '../auction/index.ts';
+import type { Event, SaleKind } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 
 /** The state of an auction run by the app. */
 export type LiveAuction =
-  Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Unwanted | Decided;
+  Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Added | Unwanted | Decided;
 
 /** Each seat's bid: 0 for a pass, `null` until the seat has spoken. */
 export type Bids = BySeat<number | null>;
@@ -31,11 +31,14 @@ export interface InTurn {
   readonly said: Bids;
 }
 
-/** The laptop goes round, and `turn` enters a hidden bid. */
+/** The laptop goes round, and `turn` enters a hidden bid; phones cover theirs in any order. */
 export interface Covering {
   readonly kind: 'covering';
   readonly auctioneer: Seat;
+  /** The first who hasn't. */
   readonly turn: Seat;
+  /** Who has, in any order. */
+  readonly covered: readonly Seat[];
   readonly said: Bids;
 }
 
@@ -43,6 +46,8 @@ export interface Covering {
 export interface Covered {
   readonly kind: 'covered';
   readonly auctioneer: Seat;
+  /** In this order. */
+  readonly order: readonly Seat[];
   readonly said: Bids;
 }
 
@@ -67,6 +72,15 @@ export interface Adding {
   readonly offerer: Seat;
   readonly turn: Seat;
   readonly passed: readonly Seat[];
+}
+
+/** A player has said with which card they complete the double, and it only has to be confirmed. */
+export interface Added {
+  readonly kind: 'added';
+  readonly offerer: Seat;
+  readonly seat: Seat;
+  readonly auction: SaleKind;
+  readonly event: Event;
 }
 
 /** Nobody has added a second card. */
@@ -109,6 +123,7 @@ export function standingBid(live: LiveAuction): Bid | null {
     case 'covered':
     case 'naming':
     case 'adding':
+    case 'added':
     case 'unwanted':
       return null;
   }

@@ -1,5 +1,5 @@
 import type { State } from '../auction/index.ts';
-import { isObject } from '../core/shape.ts';
+import { isAmount, isObject } from '../core/shape.ts';
 import { follow, startAuction } from './follow.ts';
 import type { LiveAuction } from './live-auction.ts';
 import { readStep, type Step } from './step.ts';
@@ -20,18 +20,27 @@ export interface VisibleAuction {
 export interface StoredAuction extends VisibleAuction {
   /** Steps undone since the last new one; redo takes the last. */
   readonly undone: readonly Step[];
+  /** The number of the last step of a phone that it has taken over or dropped. */
+  readonly heard: number;
 }
 
-export const NOTHING_STORED: StoredAuction = { running: null, steps: [], ticking: false, undone: [] };
+export const NOTHING_STORED: StoredAuction = {
+  running: null,
+  steps: [],
+  ticking: false,
+  undone: [],
+  heard: 0,
+};
 
 export function readStoredAuction(kept: unknown): StoredAuction {
   if (!isObject(kept)) return NOTHING_STORED;
-  const { running, steps, ticking, undone } = kept;
+  const { running, steps, ticking, undone, heard } = kept;
   return {
     running: typeof running === 'boolean' ? running : null,
     steps: readSteps(steps),
     ticking: ticking === true,
     undone: readSteps(undone),
+    heard: isAmount(heard) ? heard : 0,
   };
 }
 
@@ -64,6 +73,34 @@ export function runAuction(state: State, steps: readonly Step[]): RunSoFar | nul
     fitting.push(step);
   }
   return { live, steps: fitting };
+}
+
+/** A step taken on a phone. Numbers only ever rise. */
+export interface HeardStep {
+  readonly number: number;
+  readonly step: Step;
+}
+
+/**
+ * The auction after taking over what phones have said since. What doesn't fit any more is dropped, as if it had come too
+ * late.
+ */
+export function hear(state: State, kept: StoredAuction, inbox: readonly HeardStep[]): StoredAuction {
+  const unheard = inbox.filter(({ number }) => number > kept.heard);
+  const heard = unheard.at(-1)?.number;
+  if (heard === undefined) return kept;
+  const soFar = runAuction(state, kept.steps);
+  if (soFar === null) return { ...kept, heard };
+  let { live } = soFar;
+  const steps = [...soFar.steps];
+  for (const { step } of unheard) {
+    const next = follow(state, live, step);
+    if (!next.ok) continue;
+    live = next.value;
+    steps.push(step);
+  }
+  const said = steps.length > soFar.steps.length;
+  return { ...kept, steps, undone: said ? [] : kept.undone, heard };
 }
 
 /**

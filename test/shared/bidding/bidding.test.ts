@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   coverBids,
   follow,
+  hear,
+  NOTHING_STORED,
   readStoredAuction,
   runAuction,
   speakers,
@@ -142,6 +144,134 @@ describe('a hidden auction', () => {
   });
 });
 
+describe('hidden bids in any order', () => {
+  const state = selling('hidden', B);
+  const sealed = (seat: number): Step => ({ kind: 'cover', seat, amount: null });
+  const uncover = (seat: number): Step => ({ kind: 'uncover', seat });
+  const revealed = (...bids: readonly (number | null)[]): Step => ({ kind: 'reveal', bids });
+
+  test('the laptop goes on with the first who hasn’t covered one', () => {
+    expect(run(state, sealed(D))).toMatchObject({ kind: 'covering', turn: B, covered: [D] });
+    expect(run(state, sealed(D), cover(B, 4))).toMatchObject({ turn: C, covered: [D, B] });
+    expect(run(state, sealed(D), cover(B, 4), cover(C, 0))).toMatchObject({ turn: A });
+    expect(refused(state, [sealed(D)], cover(D, 7))).toBe('out-of-turn');
+    expect(refused(state, [], cover(4, 7))).toBe('out-of-turn');
+  });
+
+  test('a bid can be taken back until all are revealed', () => {
+    expect(run(state, sealed(D), uncover(D))).toEqual(run(state));
+    const all = [sealed(A), sealed(D), cover(B, 4), cover(C, 0)];
+    expect(run(state, ...all, uncover(B))).toMatchObject({ kind: 'covering', turn: B, covered: [A, D, C] });
+    expect(refused(state, [sealed(D)], uncover(A))).toBe('out-of-turn');
+    expect(refused(state, [...all, revealed(3, null, null, 5)], uncover(B))).toBe('out-of-turn');
+  });
+
+  test('those that main held are revealed with the others', () => {
+    const all = [sealed(A), sealed(D), cover(B, 4), cover(C, 0)];
+    expect(run(state, ...all, revealed(5, null, null, 5))).toMatchObject({
+      kind: 'decided',
+      buyer: D,
+      price: 5,
+      tied: [D, A],
+      event: { bids: [5, 4, null, 5] },
+    });
+    expect(refused(state, all, reveal)).toBe('out-of-turn');
+    expect(refused(state, all, revealed(5, null, null, null))).toBe('out-of-turn');
+  });
+
+  test('in any order and with any second thoughts they decide as in turn', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30), fc.nat(30)),
+        fc.shuffledSubarray([A, B, C, D], { minLength: 4 }),
+        fc.array(fc.nat(3)),
+        (bids, order, doubts) => {
+          const inTurn = [B, C, D, A].map((seat) => cover(seat, bids[seat] ?? 0));
+          let steps: Step[] = order.map((seat, at) =>
+            at % 2 === 0 ? sealed(seat) : cover(seat, bids[seat] ?? 0),
+          );
+          for (const seat of doubts) steps = [...steps, uncover(seat), sealed(seat)];
+          expect(run(state, ...steps, revealed(...bids))).toEqual(run(state, ...inTurn, reveal));
+        },
+      ),
+    );
+  });
+});
+
+describe('what phones say', () => {
+  const state = selling('open');
+  const kept = (...steps: readonly Step[]) => ({ ...NOTHING_STORED, steps });
+  const heard = (number: number, step: Step) => ({ number, step });
+
+  test('is taken over once, and the step undone last is no longer redone', () => {
+    const before = { ...kept(bid(B, 3)), undone: [bid(C, 9)] };
+    const after = hear(state, before, [heard(4, bid(D, 5)), heard(5, bid(A, 6))]);
+    expect(after).toEqual({ ...kept(bid(B, 3), bid(D, 5), bid(A, 6)), heard: 5 });
+    expect(hear(state, after, [heard(4, bid(D, 5)), heard(5, bid(A, 6))])).toBe(after);
+    const undone = { ...after, steps: after.steps.slice(0, -1), undone: [bid(A, 6)] };
+    expect(hear(state, undone, [heard(5, bid(A, 6))])).toBe(undone);
+  });
+
+  test('is dropped if it no longer fits, and never tried again', () => {
+    const before = { ...kept(bid(B, 8)), undone: [going] };
+    const after = hear(state, before, [heard(1, bid(D, 5))]);
+    expect(after).toEqual({ ...before, heard: 1 });
+    expect(hear(laid(), kept(), [heard(2, bid(D, 5))])).toEqual({ ...kept(), heard: 2 });
+  });
+
+  test('survives being stored', () => {
+    const { artists } = state.setup;
+    expect(artists.length).toBe(5);
+    const steps: readonly Step[] = [
+      { kind: 'reveal', bids: [1, null, 0] },
+      { kind: 'uncover', seat: 2 },
+      { kind: 'add', seat: 1, auction: 'once' },
+      { kind: 'sold', seat: 0, amount: 7 },
+    ];
+    expect(readStoredAuction(JSON.parse(JSON.stringify({ steps, heard: 7 })))).toMatchObject({
+      steps,
+      heard: 7,
+    });
+    expect(readStoredAuction({ steps: [{ kind: 'reveal', bids: ['1'] }], heard: -1 })).toMatchObject({
+      steps: [],
+      heard: 0,
+    });
+    expect(readStoredAuction({ steps: [{ kind: 'add', seat: 1, auction: 'double' }] }).steps).toEqual([]);
+  });
+
+  test('can be how an auction ended that the table held aloud', () => {
+    const sold = (seat: number, amount: number): Step => ({ kind: 'sold', seat, amount });
+    expect(run(state, sold(C, 12))).toMatchObject({
+      how: 'highest',
+      event: { type: 'sale', buyer: C, price: 12 },
+    });
+    expect(run(state, sold(A, 0))).toMatchObject({ how: 'nobody', buyer: A });
+    expect(refused(state, [], sold(C, 0))).toBe('too-little');
+    expect(refused(state, [], sold(C, 101))).toBe('too-much');
+    expect(refused(state, [bid(B, 1)], sold(C, 12))).toBe('out-of-turn');
+    expect(run(selling('fixed'), sold(A, 9))).toMatchObject({ how: 'obliged' });
+    expect(run(selling('fixed'), sold(B, 9))).toMatchObject({ how: 'taken' });
+    expect(run(selling('once'), sold(B, 9))).toMatchObject({ how: 'highest', price: 9 });
+    expect(refused(selling('hidden'), [cover(B, 9)], sold(B, 9))).toBe('out-of-turn');
+  });
+
+  test('can be a second card with its symbol', () => {
+    const double = selling('double', C);
+    const add = (seat: number): Step => ({ kind: 'add', seat, auction: 'hidden' });
+    const added = run(double, pass(C), add(D));
+    const artist = double.setup.artists[3];
+    expect(added).toMatchObject({ kind: 'added', offerer: C, seat: D, event: { type: 'pair', artist } });
+    if (added.kind !== 'added') throw new Error(added.kind);
+    expect(after(double, added.event).situation).toMatchObject({
+      kind: 'selling',
+      auctioneer: D,
+      partner: C,
+    });
+    expect(refused(double, [], add(D))).toBe('out-of-turn');
+    expect(refused(double, [add(C)], pass(C))).toBe('out-of-turn');
+  });
+});
+
 describe('a fixed-price auction', () => {
   const state = selling('fixed', D);
 
@@ -206,7 +336,13 @@ describe('a stored auction', () => {
   test.each([[null], ['live'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
     '%j is read as an auction without steps',
     (kept) => {
-      expect(readStoredAuction(kept)).toEqual({ running: null, steps: [], ticking: false, undone: [] });
+      expect(readStoredAuction(kept)).toEqual({
+        running: null,
+        steps: [],
+        ticking: false,
+        undone: [],
+        heard: 0,
+      });
     },
   );
 

@@ -40,10 +40,11 @@ function anything(live: LiveAuction, players: number, next: Random): Step {
       return pick(next, [
         { kind: 'cover', seat: live.turn, amount },
         { kind: 'cover', seat, amount: below(next, 3) },
+        { kind: 'uncover', seat },
         { kind: 'bid', seat, amount },
       ]);
     case 'covered':
-      return pick(next, [{ kind: 'reveal' }, { kind: 'cover', seat, amount }]);
+      return pick(next, [{ kind: 'reveal' }, { kind: 'cover', seat, amount }, { kind: 'uncover', seat }]);
     case 'naming':
       return { kind: 'price', amount };
     case 'asking':
@@ -54,6 +55,7 @@ function anything(live: LiveAuction, players: number, next: Random): Step {
         { kind: 'pass', seat },
       ]);
     case 'adding':
+    case 'added':
     case 'unwanted':
     case 'decided':
       return { kind: 'pass', seat };

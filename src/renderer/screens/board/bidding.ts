@@ -1,4 +1,4 @@
-import type { State } from '../../../shared/auction/index.ts';
+import type { SaleKind, State } from '../../../shared/auction/index.ts';
 import {
   readStoredAuction,
   LIVE_AUCTION_KEY,
@@ -10,8 +10,9 @@ import type { GameRecord, Table } from '../../../shared/record/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { TextLanguage } from '../../../shared/text/prompting.ts';
+import { auctionTerms } from '../../../shared/text/terms.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
-import { questionText, explanationText, speakersOf, type Speaker } from '../../shown/auction/bidding-text.ts';
+import { questionText, explanationText, speakersOf, type Speaker } from '../../../shared/text/bidding.ts';
 
 /** An auction run by the app, as everybody may see it. */
 export interface BiddingShown {
@@ -53,25 +54,21 @@ function biddingAt(
   const { live, steps } = run;
   const naming = namingOf(record, locale);
   const { situation, setup } = state;
+  const { sold } = auctionTerms(words, setup.edition);
   const telling = {
     words: words.liveAuction,
     name: naming.seat,
     sum: naming.money,
     list: (seats: readonly number[]) => listFormat(locale).format(seats.map(naming.seat)),
     artist: 'artist' in situation ? naming.artist(setup.artists[situation.artist]) : '',
+    kind: (auction: SaleKind) => sold[auction],
   };
   const bid = standingBid(live);
-  /** A hidden bid's amount is secret, but everybody sees that it has been made. */
-  const covered = new Set(steps.flatMap((step) => (step.kind === 'cover' ? step.seat : [])));
-  const said = speakersOf(live, speakers(state), telling);
   return {
     asked: questionText(live, false, telling),
     explained: live.kind === 'decided' ? explanationText(live, telling) : '',
     standing: bid === null ? null : { name: naming.seat(bid.seat), sum: naming.money(bid.amount) },
-    speakers:
-      live.kind === 'covering'
-        ? said.map((one) => (covered.has(one.seat) ? { ...one, says: words.liveAuction.said.covered } : one))
-        : said,
+    speakers: speakersOf(live, speakers(state), telling),
     countsFor: kept.ticking ? steps.length : null,
   };
 }

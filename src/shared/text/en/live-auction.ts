@@ -49,6 +49,7 @@ export const liveAuction = {
   askAdd: (seat: string, artist: string) => `${seat}: add a second ${artist}?`,
   adds: 'Adds a card',
   addsNone: 'Adds no card',
+  added: (seat: string, artist: string, kind: string) => `${seat} adds a second ${artist}: ${kind}`,
   unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it for free`,
   keepsIt: 'OK',
   jump: (seller: string, next: string, skipped: string) =>
@@ -78,7 +79,14 @@ export const liveAuction = {
     held: 'Clock paused.',
   },
 
-  said: { passes: 'passes', none: 'no bid', covered: 'covered', turn: 'their turn', adds: 'adds no card' },
+  said: {
+    passes: 'passes',
+    none: 'no bid',
+    covered: 'covered',
+    uncovered: 'takes the bid back',
+    turn: 'their turn',
+    adds: 'adds no card',
+  },
 
   refused: {
     'out-of-turn': 'It’s somebody else’s turn.',

@@ -51,6 +51,7 @@ export const liveAuction: typeof english = {
   askAdd: (seat, artist) => `${seat}: aggiungi un secondo ${artist}?`,
   adds: 'Aggiunge una carta',
   addsNone: 'Non aggiunge',
+  added: (seat, artist, kind) => `${seat} aggiunge un secondo ${artist}: ${kind}`,
   unwanted: (seat) => `Nessuno aggiunge una carta: ${seat} lo tiene gratis`,
   keepsIt: 'OK',
   jump: (seller, next, skipped) =>
@@ -83,6 +84,7 @@ export const liveAuction: typeof english = {
     passes: 'passa',
     none: 'nessuna offerta',
     covered: 'nascosta',
+    uncovered: 'ritira l’offerta',
     turn: 'di turno',
     adds: 'non aggiunge',
   },

@@ -4,7 +4,7 @@ import type { AuctionTerms } from '../../../../shared/text/terms.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import type { Bay } from '../../../shown/auction/board.ts';
 import { readWhole } from '../../../lib/whole-number.ts';
-import type { Telling } from '../../../shown/auction/bidding-text.ts';
+import type { Telling } from '../../../../shared/text/bidding.ts';
 import type { Entry } from './entry.svelte.ts';
 import { askedFirst, saleAsks, type Lot } from './lot.ts';
 

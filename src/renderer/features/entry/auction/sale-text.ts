@@ -1,7 +1,7 @@
 import { tiedBidders, type SaleChoice } from '../../../../shared/auction/index.ts';
 import type { Seat } from '../../../../shared/core/seats.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
-import { tieOf, type Telling } from '../../../shown/auction/bidding-text.ts';
+import { tieOf, type Telling } from '../../../../shared/text/bidding.ts';
 import { priceNotYet, type Hammer, type NotYet } from './hammer.ts';
 import { askedFirst, saleAsks, type Lot } from './lot.ts';
 

@@ -185,6 +185,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
       case 'adding':
         // Yes and no have their own keys, because neither is the default.
         break;
+      case 'added':
       case 'unwanted':
       case 'decided':
         fall(live.event);
@@ -232,6 +233,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
         if (digit === 0) say({ kind: 'pass', seat: live.turn });
         break;
       case 'covered':
+      case 'added':
       case 'unwanted':
       case 'decided':
         break;

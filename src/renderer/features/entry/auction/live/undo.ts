@@ -2,11 +2,15 @@ import type { State } from '../../../../../shared/auction/index.ts';
 import { runAuction, type LiveAuction, type Step } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { UndoSteps } from '../../../../lib/table-undo.ts';
-import type { Telling } from '../../../../shown/auction/bidding-text.ts';
+import type { Telling } from '../../../../../shared/text/bidding.ts';
 import type { Running } from './running.svelte.ts';
 
 /** A step in a few words for Undo and Redo. Never reveals a hidden bid. */
-export function stepText(before: LiveAuction | null, step: Step, { words, name, sum }: Telling): string {
+export function stepText(
+  before: LiveAuction | null,
+  step: Step,
+  { words, name, sum, artist, kind }: Telling,
+): string {
   const { said, steps } = words;
   switch (step.kind) {
     case 'bid':
@@ -17,12 +21,18 @@ export function stepText(before: LiveAuction | null, step: Step, { words, name, 
       return words.goOn[before?.kind === 'calling' ? before.going : 0];
     case 'cover':
       return steps.says(name(step.seat), said.covered);
+    case 'uncover':
+      return steps.says(name(step.seat), said.uncovered);
     case 'reveal':
       return words.reveal;
     case 'price':
       return steps.price(name(before?.kind === 'naming' ? before.auctioneer : 0), sum(step.amount));
     case 'take':
       return steps.says(name(step.seat), words.takes);
+    case 'add':
+      return words.added(name(step.seat), artist, kind(step.auction));
+    case 'sold':
+      return words.decided.highest(name(step.seat), sum(step.amount));
   }
 }
 

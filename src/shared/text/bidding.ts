@@ -1,6 +1,7 @@
-import type { Refused, LiveAuction, TurnJump } from '../../../shared/bidding/index.ts';
-import type { Seat } from '../../../shared/core/seats.ts';
-import type { Words } from '../../../shared/text/en/index.ts';
+import type { LiveAuction, Refused, TurnJump } from '../bidding/index.ts';
+import type { SaleKind } from '../auction/index.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Words } from './en/index.ts';
 
 export interface Telling {
   readonly words: Words['liveAuction'];
@@ -9,13 +10,15 @@ export interface Telling {
   /** Joins several names for a sentence. */
   readonly list: (seats: readonly Seat[]) => string;
   readonly artist: string;
+  /** How a kind of auction is called. */
+  readonly kind: (auction: SaleKind) => string;
 }
 
 /** The current bid or question in one sentence, announced whenever it changes. */
 export function questionText(
   live: LiveAuction,
   handed: boolean,
-  { words, name, sum, artist }: Telling,
+  { words, name, sum, artist, kind }: Telling,
 ): string {
   switch (live.kind) {
     case 'calling': {
@@ -40,6 +43,8 @@ export function questionText(
       return words.askTake(name(live.turn), sum(live.price));
     case 'adding':
       return words.askAdd(name(live.turn), artist);
+    case 'added':
+      return words.added(name(live.seat), artist, kind(live.auction));
     case 'unwanted':
       return words.unwanted(name(live.offerer));
     case 'decided':
@@ -62,6 +67,7 @@ export function explanationText(live: LiveAuction, telling: Telling): string {
     case 'naming':
     case 'asking':
     case 'adding':
+    case 'added':
     case 'unwanted':
       return '';
   }
@@ -139,7 +145,7 @@ function saysOf(live: LiveAuction, seat: Seat, order: readonly Seat[], { words, 
       // Once the price is taken, players further on aren't asked.
       return order.indexOf(seat) < order.indexOf(live.buyer) ? said.passes : '';
     case 'covering':
-      return live.said[seat] === null ? '' : said.covered;
+      return live.covered.includes(seat) ? said.covered : '';
     case 'covered':
       return said.covered;
     case 'asking':
@@ -147,6 +153,7 @@ function saysOf(live: LiveAuction, seat: Seat, order: readonly Seat[], { words, 
       return live.passed.includes(seat) ? said.passes : '';
     case 'adding':
       return live.passed.includes(seat) ? said.adds : '';
+    case 'added':
     case 'naming':
     case 'unwanted':
       return '';

@@ -1,0 +1,13 @@
+/** What a phone at the table may see and say. */
+export {
+  DOOR_CLOSED,
+  DOOR_REFUSED,
+  LARGEST_SAID_BYTES,
+  type DoorRefusal,
+  type Said,
+  type SaidStep,
+  type StepRefusal,
+  type Told,
+} from './protocol.ts';
+export { readSaid } from './read-said.ts';
+export type { BoardView, SeatView } from './views.ts';
