@@ -53,15 +53,24 @@ export function recordOf({ opening, done }: History): GameRecord {
 
 /** A journal from all its rows in order. Throws if one is damaged or missing. */
 export function historyOf(game: string, rows: readonly SealedEntry[]): History {
+  let last: History | null = null;
+  for (const history of historiesOf(game, rows)) last = history;
+  if (last === null) throw new DamagedJournal(game);
+  return last;
+}
+
+/** A journal after each of its rows. Throws if one is damaged or missing. */
+export function* historiesOf(game: string, rows: readonly SealedEntry[]): Generator<History> {
   if (!rows.every((row, at) => row.position === at && isIntact(row))) throw new DamagedJournal(game);
-  const entries = rows.map((row) => readEntry(game, row));
-  const [first, ...rest] = entries;
-  if (first?.kind !== 'open') throw new DamagedJournal(game);
-  // A log of the same game that was imported replaces everything before it.
-  return rest.reduce(
-    (history, entry) => (entry.kind === 'open' ? opened(entry.record) : withEntry(history, entry)),
-    opened(first.record),
-  );
+  let history: History | null = null;
+  for (const row of rows) {
+    const entry = readEntry(game, row);
+    // A log of the same game that was imported replaces everything before it.
+    if (entry.kind === 'open') history = opened(entry.record);
+    else if (history === null) throw new DamagedJournal(game);
+    else history = withEntry(history, entry);
+    yield history;
+  }
 }
 
 /** The columns that make up the entry. */

@@ -9,12 +9,14 @@ export {
   lastMoment,
   lineageOf,
   shownFirst,
+  type Lineage,
   type Log,
 } from './lineage.ts';
 export { lotRows, type LotFate, type LotRow } from './lot-rows.ts';
 export {
   canonicalLog,
   MOST_REPLACED,
+  nameless,
   replacedIn,
   REPLACES,
   REVISION,

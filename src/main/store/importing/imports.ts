@@ -10,6 +10,7 @@ import {
   REVISION,
   revisionOf,
   shownFirst,
+  type Lineage,
   type Log,
 } from '../../../shared/transfer/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
@@ -21,6 +22,7 @@ import { isBelieved } from '../../../shared/core/believed.ts';
 import { hashOf, markOf } from '../log-hash.ts';
 import { openNaming } from '../naming.ts';
 import { replacedLogs } from '../replaced.ts';
+import { isBeginningOfReplaced } from './beginnings.ts';
 import { logRows, type OtherLog } from './log-rows.ts';
 import { readied, type Prepared } from './prepared.ts';
 
@@ -75,7 +77,10 @@ export function openImports(database: Database, now: () => string): Imports {
       open,
       former,
       replaced: marks,
-    } = lineageOf([...here, log], new Set([...known, ...said, ...(isForgotten ? [log.mark] : [])]));
+    } = lineageWithBeginnings(
+      [...here, log],
+      new Set([...known, ...said, ...(isForgotten ? [log.mark] : [])]),
+    );
     const shown = shownOf(open, former, current, others);
     const isOpen = ({ mark }: Log) => open.some((one) => one.mark === mark);
     const isApart = !isHere && isOpen(log) && isOpen(current);
@@ -120,6 +125,16 @@ export function openImports(database: Database, now: () => string): Imports {
       return row === null ? 'new' : (after?.fate ?? 'here');
     }),
   };
+}
+
+/** The lineage of logs, some of which may be beginnings of replaced ones. */
+function lineageWithBeginnings(logs: readonly Log[], said: ReadonlySet<string>): Lineage<Log> {
+  const lineage = lineageOf(logs, said);
+  if (lineage.open.length < 2) return lineage;
+  const begun = lineage.open.filter(({ record }) =>
+    logs.some((other) => isBeginningOfReplaced(record, other.record, said)),
+  );
+  return begun.length === 0 ? lineage : lineageOf(logs, new Set([...said, ...begun.map(({ mark }) => mark)]));
 }
 
 /** The user's pick stays until they pick again, or until a log they rejected was continued elsewhere. */

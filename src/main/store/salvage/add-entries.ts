@@ -5,6 +5,7 @@ import { headOf } from '../game-rows.ts';
 import { historyOf, recordOf } from '../history.ts';
 import { standingIn } from '../standing.ts';
 import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
+import { correctionRows } from './corrections.ts';
 import type { Found, Reached } from './entries.ts';
 import type { Progress } from '../backups/taking.ts';
 import { joined } from './joined.ts';
@@ -88,6 +89,7 @@ function gameWriting(database: Database) {
   // Projections are recalculated later if they are missing, and so is what was worked out from them.
   const dropProjection = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
+  const corrections = correctionRows(database);
   const upsertGame = database.prepare<[object]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at)
     VALUES (@id, @position, @head, @events, @standing, @changedAt)
@@ -121,6 +123,7 @@ function gameWriting(database: Database) {
         changedAt: entries.at(-1)?.at ?? '',
       });
       for (const entry of entries) insertEntry.run(entry);
+      corrections.find(id, entries);
       dropSeats.run(id);
       for (const [seat, player] of players.entries()) {
         insertPlayer.run(player.id, player.name);

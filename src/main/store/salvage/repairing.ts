@@ -13,6 +13,7 @@ import { leftoversFolder } from '../left-behind.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
 import { copyTables } from './copy-tables.ts';
+import { correctionRows } from './corrections.ts';
 import { entriesIn, sourceOf, type Source } from './entries.ts';
 import { imageOf } from './image.ts';
 import { writeReport } from './report.ts';
@@ -34,6 +35,7 @@ export function prepareRepair(data: string, progress: Progress = () => undefined
   try {
     const added = addEntries(database, entriesIn(sources), (done, of) => progress(of + done, of * 2));
     const allKnown = copyOtherLog(sources[0] ?? null, database);
+    correctionRows(database).dropLost(added.missing.map(({ game }) => game));
     database.close();
     const report = { ...added, allKnown };
     writeReport(data, { work: 'mending', backup: backup?.name ?? null, ...report });

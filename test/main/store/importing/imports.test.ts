@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../../../src/shared/core/shape.ts';
-import { notAdmitted, readRecord, type Edit, type EventJson } from '../../../../src/shared/record/index.ts';
+import {
+  notAdmitted,
+  readRecord,
+  type Edit,
+  type EventJson,
+  type JsonObject,
+} from '../../../../src/shared/record/index.ts';
 import { openForWork } from '../../../../src/main/store/connection.ts';
 import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
 import { STORE_FILE } from '../../../../src/main/store/index.ts';
@@ -14,6 +21,7 @@ import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
+const ADJUST = { type: 'adjust', reason: 'a coin was under the table', cash: { 0: 1 } };
 const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
 
 /** A game from another machine. */
@@ -275,8 +283,13 @@ describe('an untouched copy', () => {
     return { one, other, edit, undo, redo, follow, same };
   }
 
-  const note = (notes: string): Edit => ({ kind: 'header', fields: { notes } });
-  const price = (amount: number): Edit => ({ kind: 'replace', index: 1, event: { ...SALE, price: amount } });
+  const header = (fields: JsonObject): Edit => ({ kind: 'header', fields });
+  const note = (notes: string): Edit => header({ notes });
+  const price = (amount: number, index = 1): Edit => ({
+    kind: 'replace',
+    index,
+    event: { ...SALE, price: amount },
+  });
 
   test.each<[string, readonly Edit[]]>([
     ['a corrected price', [price(21)]],
@@ -348,13 +361,46 @@ describe('an untouched copy', () => {
     same();
   });
 
-  test('taken in the middle of a game is recognised by the laptop that corrected it, which tells the others', () => {
+  test.each<[string, readonly Edit[][]]>([
+    ['a corrected price', [[price(21)]]],
+    ['several corrections', [[price(21)], [note('Twice')], [price(23)]]],
+    ['a game that had ended', [[header({ finishedAt: '2026-11-21T21:00:00Z' })], [price(21)]]],
+    ['an entry inserted', [[{ kind: 'insert', index: 0, event: ADJUST }]]],
+    [
+      'an entry taken out',
+      [[header({ firstSeat: 1 }), ...Array.from({ length: 2 }, (): Edit => ({ kind: 'remove', index: 0 }))]],
+    ],
+    ['the same, later', [[note('Before')], [{ kind: 'insert', index: 0, event: ADJUST }], [price(7, 2)]]],
+  ])('taken in the middle of a game follows %s, whichever comes first', (_, corrections) => {
+    const { one, other, edit, follow, same } = two();
+    const copy = outOf(other.store);
+    const third = laid();
+    for (const event of [NEXT, { type: 'sale', buyer: 0, price: 4 }]) edit({ kind: 'append', event });
+    for (const edits of corrections) edit(...edits);
+    expect(follow()).toEqual(['further']);
+    third.take(...outOf(one.store));
+    expect(third.take(...copy)).toEqual(['here']);
+    expect(outOf(third.store)).toEqual(outOf(other.store));
+    one.take(...outOf(other.store));
+    same();
+  });
+
+  test('taken in the middle of a game is asked about if it was changed as well', () => {
+    const { other, edit, follow } = two();
+    edit({ kind: 'append', event: NEXT });
+    edit(price(21));
+    done(other.store.games.edit('shared', 0, [note('Mine')]));
+    expect(follow()).toEqual(['different']);
+  });
+
+  test('taken in the middle of a game all of which was corrected is recognised where it was, and others hear of it', () => {
     const { one, other, edit, follow, same } = two();
     edit({ kind: 'append', event: NEXT });
     edit(price(21));
+    edit({ kind: 'replace', index: 2, event: { ...NEXT, auction: 'open' } });
     expect(follow()).toEqual(['different']);
     expect(one.take(...outOf(other.store))).toContain('here');
-    expect(one.record()?.events).toEqual([OFFER, { ...SALE, price: 21 }, NEXT]);
+    expect(one.record()?.events).toMatchObject([OFFER, { price: 21 }, { auction: 'open' }]);
     expect(one.store.logs.parted()).toEqual([]);
     // It shows the longer log already.
     expect(follow()).toEqual(['here']);
@@ -419,15 +465,61 @@ describe('an untouched copy', () => {
     expect(record()).not.toHaveProperty('replaces');
   });
 
-  test('keeps what it follows through a repair and a restored backup', () => {
+  /** Repairs what a laptop has after something was damaged. */
+  function repaired(laptop: ReturnType<typeof laid>, damage = ''): void {
+    laptop.store.close();
+    const file = new Database(join(laptop.folder, STORE_FILE));
+    file.exec(`DROP TRIGGER journal_rows_do_not_change; ${damage}; VACUUM`);
+    file.close();
+    prepareRepair(laptop.folder);
+    putRepairedInPlace(laptop.folder, '2026-11-22T10:00:00.000Z');
+    laptop.store = storeIn(laptop.folder);
+  }
+
+  /** The latest entry of the journal can't be read any more. */
+  const LOSE_LAST = `UPDATE journal SET checksum = 1 WHERE position = (SELECT MAX(position) FROM journal)`;
+
+  test('keeps what it follows through a repair', () => {
     const { one, edit, follow, same } = two();
     edit(price(21));
-    one.store.closeUncleanly();
-    prepareRepair(one.folder);
-    putRepairedInPlace(one.folder, '2026-11-22T10:00:00.000Z');
-    one.store = storeIn(one.folder);
+    repaired(one);
     expect(follow()).toEqual(['further']);
     same();
+  });
+
+  test.each(['', 'DELETE FROM correction', 'DROP TABLE correction'])(
+    'is no other log because of a repair, and follows later corrections: %s',
+    (damage) => {
+      const { one, other, edit, undo, follow, same } = two();
+      edit({ kind: 'append', event: NEXT }, price(21));
+      edit(price(23));
+      undo();
+      follow();
+      same();
+      repaired(one, damage);
+      expect(follow()).toEqual(['here']);
+      expect(one.take(...outOf(other.store))).toEqual(['here']);
+      same();
+      edit(price(25));
+      expect(follow()).toEqual(['further']);
+      same();
+    },
+  );
+
+  test('brings back a correction whose entry was lost, whoever had made it', () => {
+    for (const lost of ['one', 'other'] as const) {
+      const laptops = two();
+      const { edit, follow, same } = laptops;
+      edit(price(21));
+      follow();
+      const kept = laptops[lost === 'one' ? 'other' : 'one'];
+      repaired(laptops[lost], LOSE_LAST);
+      expect(laptops[lost].record()?.events).toEqual([OFFER, SALE]);
+      expect(kept.take(...outOf(laptops[lost].store))).toEqual(['here']);
+      expect(laptops[lost].take(...outOf(kept.store))).toEqual(['further']);
+      expect(laptops[lost].record()?.events).toMatchObject([OFFER, { price: 21 }]);
+      same();
+    }
   });
 });
 
