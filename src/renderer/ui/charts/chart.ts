@@ -20,11 +20,17 @@ export interface Axis {
   readonly format: (value: number) => string;
 }
 
-/** A moment of a replay that something drawn stands for. */
+/** A moment of a replay that something drawn stands for: a step, or a round as a whole. */
 export interface Moment {
-  /** Its step; unknown if only its address is. */
   readonly step?: number;
+  readonly round?: number;
   readonly href: string;
+}
+
+/** Where the replay is. */
+export interface ReplayPlace {
+  readonly step: number;
+  readonly round: number;
 }
 
 export interface Series<Value> {
@@ -45,7 +51,7 @@ export interface Series<Value> {
   readonly unlisted?: boolean;
   /** Tooltip text for each value, if the value alone isn't enough. */
   readonly said?: readonly string[];
-  /** For points: the moment each of them stands for. */
+  /** The moment each point or bar stands for. */
   readonly moments?: readonly Moment[];
 }
 

@@ -40,8 +40,8 @@ Chart.register(
 /** A chart on the page. */
 export interface Drawing {
   readonly stop: () => void;
-  /** Marks a stop: where the replay is. `null` removes the mark. */
-  readonly mark: (stop: Stop | null) => void;
+  /** Marks where the replay is. */
+  readonly mark: (drawn: readonly Drawn[]) => void;
   /** Shows a stop as if the pointer were there. `null` ends that. */
   readonly point: (stop: Stop | null) => void;
 }
@@ -65,7 +65,7 @@ export function draw(
     canvas,
     {
       ...configuration,
-      plugins: [...(configuration.plugins ?? []), pointer(() => marked, theme)],
+      plugins: [...(configuration.plugins ?? []), pointer(spec, () => marked, theme)],
     },
     {
       responsive: true,
@@ -87,9 +87,9 @@ export function draw(
   );
   return {
     stop: () => chart.destroy(),
-    mark: (stop) => {
-      if (stop === null && marked.length === 0) return;
-      marked = stop?.drawn ?? [];
+    mark: (drawn) => {
+      if (drawn.length === 0 && marked.length === 0) return;
+      marked = drawn;
       chart.draw();
     },
     point: (stop) => {

@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js';
 import { letters } from './axes.ts';
-import type { BarsSpec, LinesSpec, PointsSpec } from './chart.ts';
+import type { BarsSpec, ChartSpec, LinesSpec, PointsSpec } from './chart.ts';
 import { spread } from './spreading.ts';
 import type { Drawn } from './stops.ts';
 import { colourOf, type ChartTheme } from './theme.ts';
@@ -263,26 +263,56 @@ export function apartFrom(step: number): Plugin {
   };
 }
 
-/** A line through a stop of a course, or a ring around a point: where the replay is. */
-export function pointer(at: () => readonly Drawn[], theme: ChartTheme): Plugin {
+/** Where the replay is: a line through a course or beside bars, or a ring around a point. */
+export function pointer(spec: ChartSpec, at: () => readonly Drawn[], theme: ChartTheme): Plugin {
   return {
     id: 'pointer',
     afterDatasetsDraw(chart) {
-      const [first] = at();
+      const drawn = at();
+      const [first] = drawn;
       const element = first && chart.getDatasetMeta(first.series).data[first.index];
       if (element === undefined) return;
       const { ctx, chartArea } = chart;
-      const { x, y } = element;
       ctx.save();
-      ctx.strokeStyle = ctx.fillStyle = theme.tones.dot;
+      ctx.strokeStyle = theme.tones.dot;
       ctx.lineWidth = theme.remPixels / 8;
       ctx.beginPath();
-      if (chart.getDatasetMeta(0).type === 'line') {
-        ctx.moveTo(x, chartArea.top);
-        ctx.lineTo(x, chartArea.bottom);
-      } else ctx.arc(x, y, theme.remPixels * 0.75, 0, Math.PI * 2);
+      switch (spec.kind) {
+        case 'lines':
+          ctx.moveTo(element.x, chartArea.top);
+          ctx.lineTo(element.x, chartArea.bottom);
+          break;
+        case 'points':
+          ctx.arc(element.x, element.y, theme.remPixels * 0.75, 0, Math.PI * 2);
+          break;
+        case 'bars':
+          ctx.lineWidth = theme.remPixels / 4;
+          for (const [from, to] of besideBars(chart, drawn, spec.horizontal === true)) {
+            const [left, bottom] = [chartArea.left, chartArea.bottom];
+            if (spec.horizontal === true) {
+              ctx.moveTo(left, from);
+              ctx.lineTo(left, to);
+            } else {
+              ctx.moveTo(from, bottom);
+              ctx.lineTo(to, bottom);
+            }
+          }
+      }
       ctx.stroke();
       ctx.restore();
     },
   };
+}
+
+/** From where to where each category's marked bars go along the axis. */
+function besideBars(chart: Chart, drawn: readonly Drawn[], horizontal: boolean): [number, number][] {
+  return [...Map.groupBy(drawn, ({ index }) => index).values()].map((bars) => {
+    const edges = bars.flatMap(({ series, index }) => {
+      const bar = chart.getDatasetMeta(series).data[index]?.getProps(['x', 'y', 'width', 'height']);
+      const middle = Number(bar?.[horizontal ? 'y' : 'x']);
+      const half = Number(bar?.[horizontal ? 'height' : 'width']) / 2;
+      return [middle - half, middle + half];
+    });
+    return [Math.min(...edges), Math.max(...edges)];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Axis, ChartSpec, Moment, Series } from './chart.ts';
+import type { Axis, BarsSpec, ChartSpec, Moment, ReplayPlace, Series } from './chart.ts';
 import { inOneLine } from './writing.ts';
 
 /** A value drawn in a chart, by the positions of its series and of the value in it. */
@@ -7,7 +7,7 @@ export interface Drawn {
   readonly index: number;
 }
 
-/** A stop on the way through a chart with the keyboard: a category with all its values, or a single point. */
+/** A stop on the way through a chart with the keyboard: a category with all its values, or a single point or bar. */
 export interface Stop {
   readonly said: string;
   readonly drawn: readonly Drawn[];
@@ -18,6 +18,8 @@ export function stopsOf(spec: ChartSpec): readonly Stop[] {
   switch (spec.kind) {
     case 'lines':
     case 'bars':
+      if (spec.kind === 'bars' && spec.series.some(({ moments }) => moments !== undefined))
+        return singleBars(spec);
       return spec.categories.map((category, index) => ({
         said: `${inOneLine(category)}: ${spec.series
           .filter((one) => (one.values[index] ?? null) !== null)
@@ -51,19 +53,43 @@ export function stopAt(stops: readonly Stop[], { series, index }: Drawn): number
   return stops.findIndex(({ drawn }) => drawn.some((one) => one.series === series && one.index === index));
 }
 
+/** Bars that stand for different moments within a category. */
+function singleBars({ categories, series, y }: BarsSpec): Stop[] {
+  return categories.flatMap((category, index) =>
+    series.flatMap((one, at) =>
+      (one.values[index] ?? null) === null
+        ? []
+        : {
+            said: `${inOneLine(category)}: ${saidOf(one, index, y)}`,
+            drawn: [{ series: at, index }],
+            moment: one.moments?.[index] ?? null,
+          },
+    ),
+  );
+}
+
 /**
- * Which stop stands for a step of the replay: in a course the last one so far, among single points the one at this very
- * step. Returns `null` if there is none, or a course is already over.
+ * What is drawn for the place of the replay: in a course the last moment so far, otherwise everything about its round
+ * or this very step. A course that is over has none.
  */
-export function stopOfStep(spec: ChartSpec, stops: readonly Stop[], step: number): number | null {
-  const over = step > (stops.at(-1)?.moment?.step ?? -1);
-  const stands =
-    spec.kind !== 'lines'
-      ? stops.findIndex(({ moment }) => moment?.step === step)
-      : over
-        ? -1
-        : stops.findLastIndex(({ moment }) => (moment?.step ?? Infinity) <= step);
-  return stands === -1 ? null : stands;
+export function markedAt(
+  spec: ChartSpec,
+  stops: readonly Stop[],
+  { step, round }: ReplayPlace,
+): readonly Drawn[] {
+  switch (spec.kind) {
+    case 'lines': {
+      if (step > (stops.at(-1)?.moment?.step ?? -1)) return [];
+      return stops.findLast(({ moment }) => (moment?.step ?? Infinity) <= step)?.drawn ?? [];
+    }
+    case 'bars':
+    case 'points':
+      return stops
+        .filter(({ moment }) =>
+          moment?.round === undefined ? moment?.step === step : moment.round === round,
+        )
+        .flatMap(({ drawn }) => drawn);
+  }
 }
 
 export function saidOf(series: Series<unknown> | undefined, index: number, { format }: Axis): string {

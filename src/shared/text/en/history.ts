@@ -72,7 +72,7 @@ export const history = {
     day: 'Date',
     addTags: 'Add tags, separated by commas',
     keepTags: 'Keep',
-    empty: 'Leave it empty if nobody knows.',
+    remove: { place: 'Remove the place', day: 'Remove the date' },
     save: 'Save',
     misplayed: 'Mark as misplayed',
     counting: 'Remove the misplayed mark',

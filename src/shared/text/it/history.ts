@@ -75,7 +75,7 @@ export const history: typeof english = {
     day: 'Data',
     addTags: 'Aggiungi etichette, separate da virgole',
     keepTags: 'Da tenere',
-    empty: 'Lascia vuoto se nessuno lo sa.',
+    remove: { place: 'Togli il luogo', day: 'Togli la data' },
     save: 'Salva',
     misplayed: 'C’è stato un errore nelle regole',
     counting: 'Nessun errore: falla contare',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LinesSpec, PointsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
+import type { BarsSpec, ChartSpec, LinesSpec, PointsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
 import { spread } from '../../../../src/renderer/ui/charts/spreading.ts';
-import { stopAt, stopOfStep, stopsOf } from '../../../../src/renderer/ui/charts/stops.ts';
+import { markedAt, stopAt, stopsOf } from '../../../../src/renderer/ui/charts/stops.ts';
 
 const axis = { label: 'Money', format: (value: number) => `${value} k` };
 const ink = { kind: 'tone', tone: 'ink' } as const;
@@ -25,6 +25,26 @@ const LOTS: PointsSpec = {
   y: axis,
 };
 
+const rounds = [1, 2].map((round) => ({ round, href: `#round-${round}` }));
+const ROUNDS: BarsSpec = {
+  kind: 'bars',
+  categories: ['Round 1', 'Round 2'],
+  series: ['Axel', 'Beatrix'].map((label) => ({ label, ink, values: [3, 4] })),
+  y: axis,
+  moments: rounds,
+};
+const ARTISTS: BarsSpec = {
+  kind: 'bars',
+  categories: ['Yoko', 'Krypto'],
+  series: rounds.map((moment) => ({
+    label: `Round ${moment.round}`,
+    ink,
+    values: [moment.round === 1 ? 30 : null, 0],
+    moments: [moment, moment],
+  })),
+  y: axis,
+};
+
 describe('the stops on the way through a chart', () => {
   test('of a course are its moments, with everybody’s values', () => {
     const stops = stopsOf(RACE);
@@ -45,13 +65,29 @@ describe('the stops on the way through a chart', () => {
     ]);
   });
 
-  test('stand for a step of the replay: in a course the last so far, among points only that one', () => {
-    const of = (spec: LinesSpec | PointsSpec, steps: readonly number[]) =>
-      steps.map((step) => stopOfStep(spec, stopsOf(spec), step));
-    expect(of(RACE, [0, 1, 2, 6, 7, 8])).toEqual([0, 0, 1, 1, 2, null]);
-    expect(of(LOTS, [3, 4, 5, 6])).toEqual([null, 0, null, 1]);
+  test('of bars that stand for different moments are the bars', () => {
+    expect(stopsOf(ARTISTS).map(({ said, moment }) => [said, moment?.href])).toEqual([
+      ['Yoko: Round 1: 30 k', '#round-1'],
+      ['Krypto: Round 1: 0 k', '#round-1'],
+      ['Krypto: Round 2: 0 k', '#round-2'],
+    ]);
+    expect(stopsOf(ROUNDS).map(({ drawn }) => drawn.length)).toEqual([2, 2]);
+  });
+
+  test('are marked where the replay is: in a course the last so far, else its round or that very step', () => {
+    const of = (spec: ChartSpec, steps: readonly number[], round = 1) =>
+      steps.map((step) =>
+        markedAt(spec, stopsOf(spec), { step, round })
+          .map(({ series, index }) => `${series}/${index}`)
+          .join(' '),
+      );
+    expect(of(RACE, [0, 1, 2, 6, 7, 8])).toEqual(['0/0 1/0', '0/0 1/0', '0/1 1/1', '0/1 1/1', '1/2', '']);
+    expect(of(LOTS, [3, 4, 5, 6])).toEqual(['', '1/0', '', '0/0']);
+    expect(of(ROUNDS, [5], 2)).toEqual(['0/1 1/1']);
+    expect(of(ARTISTS, [1], 1)).toEqual(['0/0 0/1']);
+    expect(of(ARTISTS, [9], 3)).toEqual(['']);
     const { moments: _, ...untold } = RACE;
-    expect(of(untold, [3])).toEqual([null]);
+    expect(of(untold, [3])).toEqual(['']);
   });
 });
 

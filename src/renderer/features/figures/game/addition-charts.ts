@@ -57,7 +57,7 @@ export function extraChart(
   note: string | null,
   formats: ChartFormats,
 ): ChartContent {
-  const { words, seats, artists, amount, worth, seat: named } = formats;
+  const { words, seats, artists, amount, worth, seat: named, roundAddress } = formats;
   const told = { id: 'extras', title: words.extras.title, ...(note === null ? {} : { note }) };
   if (extras.length === 0) {
     return { ...told, answer: words.extras.none, spec: null, numbers: [] };
@@ -101,6 +101,7 @@ export function extraChart(
         rows: [
           ...rounds.map((round) => ({
             head: words.chart.round(round),
+            href: roundAddress(round),
             cells: seats.map((_, seat) => cell(of((extra) => extra.seat === seat && extra.round === round))),
           })),
           { head: words.chart.total, cells: bySeat.map(cell), sum: true },

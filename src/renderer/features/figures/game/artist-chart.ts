@@ -4,7 +4,7 @@ import { mostOf, upTo, type ChartFormats } from './formats.ts';
 
 /** How the artists' values rose and fell. */
 export function artistChart(found: readonly ArtistInRound[], formats: ChartFormats): ChartContent {
-  const { words, artists, artist, amount, worth, count, list } = formats;
+  const { words, artists, artist, amount, worth, count, list, roundAddress } = formats;
   const told = { id: 'artists', title: words.artists.title };
   const best = mostOf(found, ({ value }) => value);
   if (best === null) return { ...told, answer: words.artists.none, spec: null, numbers: [] };
@@ -14,7 +14,11 @@ export function artistChart(found: readonly ArtistInRound[], formats: ChartForma
   const table = (caption: string, say: (id: string, round: number) => string) => ({
     caption,
     columns: [words.chart.artist, ...rounds.map(words.chart.round)],
-    rows: artists.map(({ id, name }) => ({ head: name, cells: rounds.map((round) => say(id, round)) })),
+    rows: artists.map(({ id, name }) => ({
+      head: name,
+      cells: rounds.map((round) => say(id, round)),
+      hrefs: rounds.map(roundAddress),
+    })),
   });
   return {
     ...told,
@@ -33,6 +37,7 @@ export function artistChart(found: readonly ArtistInRound[], formats: ChartForma
         ink: { kind: 'tone', tone: 'ink' },
         inks: artists.map(({ ink }) => ink),
         values: artists.map(({ id }) => of(id, round)?.value ?? 0),
+        moments: artists.map(() => ({ round, href: roundAddress(round) })),
       })),
       feet: rounds.map(count),
       y: { label: words.artists.axis, format: amount },

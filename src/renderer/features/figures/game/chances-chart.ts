@@ -36,7 +36,7 @@ export function chancesQuestion(
     const label = formats.words.chart.round(round);
     return moments.length < 2
       ? []
-      : { label, chart: { ...roundChart(moments, label, measure, words, formats), highlights } };
+      : { label, round, chart: { ...roundChart(moments, label, measure, words, formats), highlights } };
   });
   return views.length === 0 ? null : { id: 'chances', views, tellsMoney: false };
 }

@@ -28,6 +28,8 @@ export interface View {
   /** The label of the option that selects it; hidden if there is only one. */
   readonly label: string;
   readonly chart: ChartContent;
+  /** It's only about this round, and shown while the replay is there. */
+  readonly round?: number;
 }
 
 /** Lots come with their worth once that has been worked out. */

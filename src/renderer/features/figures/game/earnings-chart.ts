@@ -89,7 +89,7 @@ function byRound(
         values: rounds.map((round) => of(seat, round)),
       })),
       y: { label: words.chart.points, format: amount },
-      moments: rounds.map((round) => ({ href: roundAddress(round) })),
+      moments: rounds.map((round) => ({ round, href: roundAddress(round) })),
     },
     numbers: [
       {

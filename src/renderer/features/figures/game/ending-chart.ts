@@ -37,8 +37,9 @@ export function endingChart(endings: readonly Ending[], formats: ChartFormats): 
             values: compared.map((ending) => differenceOf(ending)?.[seat] ?? 0),
           })),
           y: { label: words.endings.axis, format: signed },
-          moments: compared.map(({ index }) => ({
+          moments: compared.map(({ index, round }) => ({
             step: index + 1,
+            round,
             href: formats.stepAddress(index + 1),
           })),
         },
