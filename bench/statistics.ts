@@ -37,7 +37,8 @@ try {
   const sales = passOver('projected_sale.*', 'projected_sale ON projected_sale.game = number');
   const payouts = passOver('projected_payout.*', 'projected_payout ON projected_payout.game = number');
   const heads = passOver('head', 'game ON id = projected_game.game');
-  for (const pass of [results, sales, payouts, heads]) pass();
+  const courses = passOver('projected_course.*', 'projected_course ON projected_course.game = number');
+  for (const pass of [results, sales, payouts, heads, courses]) pass();
 
   const first = [
     ['reading and rating everybody', () => statistics.inTurns.people({})],
@@ -59,6 +60,7 @@ try {
     ['what is paid', () => statistics.prices(null, {}), [results, sales]],
     ['what one person pays', () => statistics.prices('ada', {}), [results, sales]],
     ['the habits', () => statistics.habits({}), [results, payouts, heads]],
+    ['the top games', () => statistics.gameTops({}), [results, sales, courses]],
     ['two people', () => statistics.pair('ada', 'bo', {}), [results, sales]],
   ] as const;
   for (const [what, ask, passes] of measured) {

@@ -12,6 +12,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
+import { gameTopsOver } from '../oracle/game-tops.ts';
 import { habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf } from '../oracle/people.ts';
@@ -164,6 +165,12 @@ test.each(SOME)('the habits over %s are correct', (_, filter) => {
   expect(shown(store.statistics.habits(filter))).toEqual(
     shown(habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z')),
   );
+});
+
+test.each(SOME)('the top games of %s are correct', (_, filter) => {
+  const chosen = games.filter((game) => passes(game, filter));
+  const shown = chosen.length > 100 ? withoutIntervals : rounded;
+  expect(shown(store.statistics.gameTops(filter))).toEqual(shown(gameTopsOver(chosen, nameOf)));
 });
 
 function withoutIntervals(value: unknown): unknown {

@@ -24,7 +24,8 @@ export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: 
   return {
     times: timesOf(evenings, nameOf, now),
     enders: endersOver(games, nameOf),
-    turns: turnsOver(games),
+    turns: seatsFrom(games, ({ record }) => record.firstSeat),
+    neighbours: seatsFrom(games, (game) => seatOfWinnerBefore(game, evenings)),
     years: groups((evening) => String(localOf(evening).getFullYear())).sort(
       (one, other) => Number(other.key) - Number(one.key),
     ),
@@ -123,16 +124,30 @@ function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): Pla
   };
 }
 
-/** Seats counted from the one that began, in games with a log. */
-function turnsOver(games: readonly FinishedGame[]): Habits['turns'] {
-  const played = games.filter(({ record }) => resultOf(record) === null);
+/** Where the only winner of the same evening's game before sits. */
+function seatOfWinnerBefore(game: FinishedGame, evenings: readonly Evening[]): number | null {
+  const evening = evenings.find((one) => one.includes(game)) ?? [];
+  const before = evening[evening.indexOf(game) - 1]?.seats.filter(({ place }) => place === 1) ?? [];
+  const now = game.seats.find(({ person }) => person === before[0]?.person);
+  return before.length === 1 ? (now?.seat ?? null) : null;
+}
+
+/** Seats counted from one of them, in games with a log. */
+function seatsFrom(
+  games: readonly FinishedGame[],
+  seatIn: (game: FinishedGame) => number | null,
+): Habits['turns'] {
+  const played = games.filter((game) => resultOf(game.record) === null && seatIn(game) !== null);
   const most = Math.max(0, ...played.map(({ seats }) => seats.length));
   return {
     basis: { games: played.length, of: games.length },
     lines: Array.from({ length: most }, (_, turn) => {
-      const sat = played.map(({ record, seats }) => ({
-        players: seats.length,
-        seat: turn < seats.length ? seats[(record.firstSeat + turn) % seats.length] : undefined,
+      const sat = played.map((game) => ({
+        players: game.seats.length,
+        seat:
+          turn < game.seats.length
+            ? game.seats[((seatIn(game) ?? NaN) + turn) % game.seats.length]
+            : undefined,
       }));
       const own = sat.filter(({ seat }) => seat !== undefined);
       const won = estimated(

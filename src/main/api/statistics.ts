@@ -52,6 +52,10 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input);
       return statistics.inTurns.habits(filter);
     }),
+    gameTops: api.gameTops.handler(async ({ input }) => {
+      const { statistics, filter } = await asked(input);
+      return statistics.inTurns.gameTops(filter);
+    }),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

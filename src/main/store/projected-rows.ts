@@ -11,7 +11,17 @@ export interface Projecting {
 }
 
 /** The tables with rows about a game, each named after its rows. */
-export const ROW_KINDS = ['tag', 'round', 'artist', 'sale', 'card', 'payout', 'result', 'wall'] as const;
+export const ROW_KINDS = [
+  'tag',
+  'round',
+  'artist',
+  'sale',
+  'card',
+  'payout',
+  'result',
+  'wall',
+  'course',
+] as const;
 
 export type Row = readonly (string | number | null)[];
 
@@ -29,6 +39,7 @@ export function rowsUnderWay(tags: readonly string[]): Rows {
     payout: [],
     result: [],
     wall: [],
+    course: [],
   };
 }
 
@@ -58,6 +69,7 @@ export function rowsOfFinished(tags: readonly string[], { record, standing, proj
     payout: payouts.map(({ round, seat, amount }) => [round, seat, amount]),
     result,
     wall: wallRows(record, projection),
+    course: courseRows(projection),
   };
 }
 
@@ -66,6 +78,21 @@ function wallRows(record: GameRecord, { wall, ownersTracked }: Projection): read
   if (paintings === 0) return [];
   const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
   return [[ownersTracked ? 1 : 0, wall.rounds.length, paintings, packWall(wall, artists)]];
+}
+
+function courseRows({ course }: Projection): readonly Row[] {
+  if (course === null) return [];
+  const { leadChanges, lastChange, comeback, late } = course;
+  return [
+    [
+      leadChanges,
+      lastChange,
+      comeback?.seat ?? null,
+      comeback?.behind ?? null,
+      comeback?.events ?? null,
+      late === null ? null : late ? 1 : 0,
+    ],
+  ];
 }
 
 /** Every edition has five. */

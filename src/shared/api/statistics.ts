@@ -351,6 +351,38 @@ export interface BoxPrices {
 export const PRICE_TOPS = ['dearest', 'bargains', 'follies'] as const;
 export type PriceTop = (typeof PRICE_TOPS)[number];
 
+/** What games can be ranked by. */
+export const GAME_TOPS = ['comebacks', 'changes', 'closest', 'clearest', 'rounds'] as const;
+export type GameTop = (typeof GAME_TOPS)[number];
+
+/** A game and what it is ranked by. */
+export interface TopGame extends GamePoint {
+  readonly seats: number;
+  /** Who came back, or who won. */
+  readonly people: readonly Named[];
+  readonly amount: number;
+  /** The moment in the replay: a step, or a round; neither if it is about the whole game. */
+  readonly step: number | null;
+  readonly round: number | null;
+}
+
+export interface RankedGames {
+  /** Games of which it is known. */
+  readonly basis: Basis;
+  /** At most ten, the first of equals first. */
+  readonly games: readonly TopGame[];
+}
+
+/** The most memorable games of the boxes that share a currency. */
+export interface CurrencyTops {
+  readonly editions: readonly AnyEdition[];
+  /** How often the lead changed in a game. */
+  readonly leadChanges: Estimate | null;
+  /** How often nobody who won was ahead when the last round began. */
+  readonly lateWins: Estimate | null;
+  readonly tops: Readonly<Record<GameTop, RankedGames>>;
+}
+
 /** How much was played on one day, week or year. */
 export interface Amount {
   readonly evenings: number;
@@ -406,9 +438,9 @@ export interface Sitting extends Amount {
   })[];
 }
 
-/** How often the player in a seat wins, counted from the one that begins. */
+/** How often the player in a seat wins. */
 export interface TurnLine {
-  /** 0 begins the game. */
+  /** 0 is the seat they are counted from, 1 the one to its left. */
   readonly turn: number;
   readonly games: number;
   readonly wins: number;
@@ -416,9 +448,17 @@ export interface TurnLine {
   readonly won: Estimate;
 }
 
+/** How often each seat wins, from one of them on. */
+export interface Turns {
+  readonly basis: Basis;
+  readonly lines: readonly TurnLine[];
+}
+
 export interface Habits {
-  /** Games with a log: otherwise it isn't known who began. */
-  readonly turns: { readonly basis: Basis; readonly lines: readonly TurnLine[] };
+  /** Seats counted from the player who began, in games with a log: otherwise it isn't known who did. */
+  readonly turns: Turns;
+  /** Seats counted from the only winner of the evening's game before, if that person sits at the table again. */
+  readonly neighbours: Turns;
   readonly times: PlayTimes;
   readonly enders: Enders;
   /** The latest year first. */
@@ -478,6 +518,8 @@ export const statisticsContract = {
     .output(typed<Pair>()),
   /** When the group plays, who ends rounds, and how years and places differ. */
   habits: oc.input(figuresFilter).output(typed<Habits>()),
+  /** The most memorable games, by currency; most games first. */
+  gameTops: oc.input(figuresFilter).output(typed<readonly CurrencyTops[]>()),
   /** What was paid for paintings, by everybody or by one person; most games first. */
   prices: oc
     .input(v.object({ person: v.nullable(id), filter: figuresFilter }))

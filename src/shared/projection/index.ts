@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/family.ts';
+import type { Seat } from '../core/seats.ts';
 import {
   atTheEnd,
   editionIn,
@@ -8,7 +9,7 @@ import {
   type Timeline,
   type Table,
 } from '../record/index.ts';
-import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts';
+import { courseOf, figuresOf, type AuctionFigures, type Course, type Figures } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
@@ -24,7 +25,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 4;
+export const PROJECTION_VERSION = 5;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {
@@ -44,6 +45,7 @@ export function project(timeline: Timeline): Projection | null {
     ),
     wall: figures.wall,
     ownersTracked: figures.tracking !== 'counts',
+    course: courseIn(figures, outcome.winners),
     results: resultsOf(timeline, figures, outcome),
   };
 }
@@ -67,6 +69,11 @@ function keptOnlyIn(figures: Figures): Pick<Projection, 'sales' | 'cards'> & Pic
     case 'gallery':
       return { sales: [], cards: figures.earnings, flows: null };
   }
+}
+
+/** Payouts and points alone only say how a game went round by round. */
+function courseIn({ tracking, race }: Figures, winners: readonly Seat[]): Course | null {
+  return tracking === 'ledger' || tracking === 'full' ? courseOf(race.moments, winners) : null;
 }
 
 function resultsOf({ record }: Timeline, figures: Figures, outcome: Outcome): ResultRow[] {

@@ -12,6 +12,7 @@ export function projectResult({ players }: GameRecord, { scores, winners, rounds
     cards: [],
     wall: { rounds: [] },
     ownersTracked: false,
+    course: null,
     payouts: rounds.flatMap((round, at) => round.map((amount, seat) => ({ round: at + 1, seat, amount }))),
     results: placesOf(players.length, scores, winners).map((place, seat) => ({
       seat,

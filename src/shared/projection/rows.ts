@@ -1,7 +1,7 @@
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Wall } from '../core/wall.ts';
-import type { ArtistInRound, Earning, LotSold } from '../story/index.ts';
+import type { ArtistInRound, Course, Earning, LotSold } from '../story/index.ts';
 
 /** A finished game as rows for history and statistics: everything that is queried over many games. */
 export interface Projection {
@@ -16,6 +16,8 @@ export interface Projection {
   readonly wall: Wall;
   /** Whether it was tracked who had each of them. */
   readonly ownersTracked: boolean;
+  /** `null` unless the table tracked prices or displays, so that it can be followed within rounds. */
+  readonly course: Course | null;
   readonly results: BySeat<ResultRow>;
 }
 

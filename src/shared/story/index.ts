@@ -53,6 +53,7 @@ interface EitherFigures {
   readonly artists: readonly ArtistInRound[];
   readonly earnings: readonly Earning[];
   readonly ends: readonly RoundEnd[];
+  readonly race: Race;
   readonly wall: Wall;
 }
 
@@ -78,7 +79,6 @@ export type WorthThen =
 export type Story = AuctionStory | GalleryStory;
 
 interface Charted {
-  readonly race: Race;
   readonly endings: readonly Ending[];
 }
 
@@ -275,6 +275,7 @@ function auctionFigures({ first, transitions, rounds, over }: AuctionExplained):
       transitions.flatMap((transition) => auctionEnd(transition) ?? []),
       over,
     ),
+    race: raceAtEnd(auctionRace(first, transitions), over),
     wall: auctionWall(rounds, transitions, lots, over),
     flows: moneyFlows(first, transitions, over),
     lots,
@@ -285,7 +286,6 @@ function auctionStory(game: AuctionExplained): AuctionStory {
   const { first, last, transitions, rounds, over } = game;
   return {
     ...auctionFigures(game),
-    race: raceAtEnd(auctionRace(first, transitions), over),
     endings: endingsAtEnd(auctionEndings(last, rounds, transitions), over),
     paidWhom: paidWhom(first, transitions, over),
   };
@@ -301,15 +301,15 @@ function galleryFigures({ first, transitions, rounds, over }: GalleryExplained):
       transitions.flatMap((transition) => galleryEnd(transition) ?? []),
       over,
     ),
+    race: raceAtEnd(galleryRace(first, transitions), over),
     wall: galleryWall(rounds, transitions, over),
   };
 }
 
 function galleryStory(game: GalleryExplained): GalleryStory {
-  const { first, last, transitions, rounds, over } = game;
+  const { last, transitions, rounds, over } = game;
   return {
     ...galleryFigures(game),
-    race: raceAtEnd(galleryRace(first, transitions), over),
     endings: endingsAtEnd(galleryEndings(last, rounds, transitions), over),
     awards: awardsOf(last, rounds, transitions, over),
     extras: inRoundsAtEnd(extrasOf(rounds, transitions), over),
@@ -325,6 +325,7 @@ export { rounded, type Account } from './accounts.ts';
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
 export { STEPS, type Calibration } from './calibration.ts';
+export { courseOf, leadChanges, type Course } from './course.ts';
 export type { Decisive } from './decided.ts';
 export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';

@@ -179,6 +179,7 @@ function input(path: string, { games, people, files }: World, next: Random): unk
     case '/statistics/people':
     case '/statistics/group':
     case '/statistics/habits':
+    case '/statistics/gameTops':
       return filter;
     case '/statistics/prices':
       return { person: chance(next, 0.5) ? null : person, filter };

@@ -10,6 +10,7 @@ import {
   outcomeOf,
   timelineOf,
 } from '../../../src/shared/record/index.ts';
+import { coursesOf } from '../../oracle/course.ts';
 import { wallOf } from '../../oracle/wall.ts';
 
 /**
@@ -18,7 +19,18 @@ import { wallOf } from '../../oracle/wall.ts';
  */
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
-export const KINDS = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result', 'wall'] as const;
+export const KINDS = [
+  'game',
+  'tag',
+  'round',
+  'artist',
+  'sale',
+  'card',
+  'payout',
+  'result',
+  'wall',
+  'course',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 type Replayed = ReturnType<typeof replayed>;
@@ -37,10 +49,9 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
     ],
     tag: [...new Set(record.tags ?? [])].map((tag) => ({ tag })),
   };
-  if (status !== 'finished')
-    return { ...rows, round: [], artist: [], sale: [], card: [], payout: [], result: [], wall: [] };
-  if (known !== null)
-    return { ...rows, round: [], artist: [], sale: [], card: [], wall: [], ...rowsOfResult(record, known) };
+  const none = { round: [], artist: [], sale: [], card: [], payout: [], result: [], wall: [], course: [] };
+  if (status !== 'finished') return { ...rows, ...none };
+  if (known !== null) return { ...rows, ...none, ...rowsOfResult(record, known) };
   if (game === null) throw new Error(`${record.id} is finished and cannot be played`);
   const sales = salesOf(game);
   return {
@@ -63,6 +74,7 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
     ),
     result: record.players.map((_, seat) => resultRow(game, sales, seat)),
     wall: wallRows(record),
+    course: coursesOf(record, game, winners ?? []),
   };
 }
 

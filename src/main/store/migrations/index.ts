@@ -9,6 +9,7 @@ import { boxes } from './0007-boxes.ts';
 import { walls } from './0008-walls.ts';
 import { misplayed } from './0009-misplayed.ts';
 import { replacedLogs } from './0010-replaced-logs.ts';
+import { courses } from './0011-courses.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   walls,
   misplayed,
   replacedLogs,
+  courses,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -2,6 +2,7 @@ import type { AmountRecord, GroupFigures, Season, TableLine, TimeRecord } from '
 import { editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
+import { isScored, leadIn, winningScoreIn } from './lead.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Outstanding, type Records } from './records.ts';
 import { streaksOf } from './streaks.ts';
@@ -60,7 +61,7 @@ function highestScores(games: readonly CountedGame[], book: PeopleBook): AmountR
 }
 
 function* tablesOf(games: readonly CountedGame[], book: PeopleBook): Work<TableLine[]> {
-  const scored = games.filter(({ results }) => results.every(({ score }) => score !== null));
+  const scored = games.filter(isScored);
   const tables = Map.groupBy(scored, ({ edition, results }) => `${editionKey(edition)} ${results.length}`);
   const lines: TableLine[] = [];
   for (const table of tables.values()) {
@@ -98,17 +99,6 @@ function tableOf(table: readonly CountedGame[], book: PeopleBook): TableLine[] {
 
 function scoresIn({ results }: CountedGame): number[] {
   return results.map(({ score }) => score ?? 0);
-}
-
-function winningScoreIn({ results }: CountedGame): number {
-  return Math.max(...results.flatMap(({ place, score }) => (place === 1 ? (score ?? 0) : [])));
-}
-
-/** The winner's lead over the next; 0 if the win is shared or wasn't decided by score. */
-function leadIn(game: CountedGame): number {
-  const others = game.results.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? 0)));
-  if (others.length < game.results.length - 1) return 0;
-  return Math.max(0, winningScoreIn(game) - Math.max(...others));
 }
 
 function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {

@@ -18,9 +18,9 @@ export function* habitsOf(
   book: PeopleBook,
 ): Work<LastingHabits> {
   const enders: Enders = yield* endersOf(database, games, book);
-  const turns = yield* turnsTaken(database, games);
   const evenings = eveningsOf(games);
   yield;
+  const { turns, neighbours } = yield* turnsTaken(database, evenings);
   const years = sittingsOf(evenings, book, ([first]) =>
     first === undefined ? null : String(new Date(first.playedAt).getFullYear()),
   );
@@ -34,6 +34,7 @@ export function* habitsOf(
     evenings,
     enders,
     turns,
+    neighbours,
     years: years.sort((one, other) => Number(other.key) - Number(one.key)),
     places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
   };

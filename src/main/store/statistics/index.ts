@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type {
   BoxPrices,
+  CurrencyTops,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -34,6 +35,8 @@ export interface Statistics {
   readonly pair: (one: string, other: string, filter: GameFilter) => Pair | null;
   /** When the group plays, who ends rounds, and how years and places differ. */
   readonly habits: (filter: GameFilter) => Habits;
+  /** The most memorable games, by currency. */
+  readonly gameTops: (filter: GameFilter) => readonly CurrencyTops[];
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -44,6 +47,7 @@ export interface Statistics {
     readonly prices: (person: string | null, filter: GameFilter) => Promise<readonly BoxPrices[]>;
     readonly pair: (one: string, other: string, filter: GameFilter) => Promise<Pair | null>;
     readonly habits: (filter: GameFilter) => Promise<Habits>;
+    readonly gameTops: (filter: GameFilter) => Promise<readonly CurrencyTops[]>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
@@ -54,6 +58,7 @@ const ratings = (pass: Pass) => pass.ratings;
 const figures = (pass: Pass) => pass.group;
 const valued = (pass: Pass) => pass.valued;
 const habitsIn = (pass: Pass) => pass.habits;
+const topsIn = (pass: Pass) => pass.gameTops;
 const groupsWorth = (pass: Pass) => pass.groupWorth;
 
 export function openStatistics(
@@ -102,6 +107,7 @@ export function openStatistics(
   }
 
   const habits = database.transaction((filter: GameFilter) => habitsNow(passes.over(filter)));
+  const gameTops = database.transaction((filter: GameFilter) => passes.over(filter).gameTops.now());
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
     return { pass, ended: what(pass).inTurns() };
@@ -124,6 +130,7 @@ export function openStatistics(
     prices,
     pair,
     habits,
+    gameTops,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
@@ -148,6 +155,7 @@ export function openStatistics(
         return pair(one, other, filter);
       },
       habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
+      gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
     },
     warm: async (wanted) => {
       await workedOut({}, ratings);

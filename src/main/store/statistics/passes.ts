@@ -1,5 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { BoxPrices, GameFilter, GroupFigures, GroupWorth, PersonLine } from '../../../shared/api.ts';
+import type {
+  BoxPrices,
+  CurrencyTops,
+  GameFilter,
+  GroupFigures,
+  GroupWorth,
+  PersonLine,
+} from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
@@ -7,6 +14,7 @@ import { accountsOfGroup } from './accounts.ts';
 import { calibrationOf } from './calibration.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
 import { habitsOf, type LastingHabits } from './habits.ts';
+import { gameTopsOf } from './game-tops.ts';
 import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { pricesOf } from './prices.ts';
@@ -28,6 +36,7 @@ export interface Pass {
   readonly valued: Lazy<ValuedGames>;
   readonly groupWorth: Lazy<GroupWorth>;
   readonly habits: Lazy<LastingHabits>;
+  readonly gameTops: Lazy<readonly CurrencyTops[]>;
   /** Of everybody, or of one person. */
   readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
@@ -107,6 +116,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
       habits: lazy(() => habitsOf(database, games, book)),
+      gameTops: lazy(() => gameTopsOf(database, games, book)),
       prices: (person) => {
         const known = prices.get(person) ?? lazy(() => pricesOf(database, games, book, person));
         prices.set(person, known);

@@ -13,6 +13,7 @@ import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
 import { byEdition } from './most-played.ts';
 import { named, pointOf } from './records.ts';
+import { topOf } from './tops.ts';
 import type { Work } from './turns.ts';
 
 type SaleRow = [
@@ -64,9 +65,9 @@ function* pricesWith(
     person: gathering(keys.person, priced.length),
   };
   const tops = {
-    dearest: topOf(({ price }) => price),
-    bargains: topOf(({ price, paid }) => paid - price),
-    follies: topOf(({ price, paid }) => price - paid),
+    dearest: topOf<Lot>(({ price }) => price),
+    bargains: topOf<Lot>(({ price, paid }) => paid - price),
+    follies: topOf<Lot>(({ price, paid }) => price - paid),
   };
   const select = database
     .prepare<[string], SaleRow>(
@@ -107,9 +108,9 @@ function* pricesWith(
     all: all ?? NOTHING,
     by: { ...by, players: gathered.players.lines(), person: buyers },
     tops: {
-      dearest: tops.dearest.records(book),
-      bargains: tops.bargains.records(book),
-      follies: tops.follies.records(book),
+      dearest: lotRecords(tops.dearest.best, book),
+      bargains: lotRecords(tops.bargains.best, book),
+      follies: lotRecords(tops.follies.best, book),
     },
   };
 }
@@ -119,27 +120,12 @@ interface Lot extends Omit<LotRecord, 'game' | 'playedAt' | 'edition' | 'buyer'>
   readonly buyer: string;
 }
 
-const MOST_IN_A_TOP = 10;
-
-/** The lots with the most of something. They are offered from first to last. */
-function topOf(amountOf: (lot: Pick<Lot, 'price' | 'paid'>) => number) {
-  const best: Lot[] = [];
-  return {
-    offer: (lot: Lot): void => {
-      const last = best[MOST_IN_A_TOP - 1];
-      const amount = amountOf(lot);
-      if (last !== undefined && amount <= amountOf(last)) return;
-      const at = best.findIndex((one) => amountOf(one) < amount);
-      best.splice(at === -1 ? best.length : at, 0, lot);
-      best.length = Math.min(best.length, MOST_IN_A_TOP);
-    },
-    records: (book: PeopleBook): LotRecord[] =>
-      best.map(({ game, buyer, ...lot }) => ({
-        ...pointOf(game),
-        ...lot,
-        buyer: named(buyer, book.nameOf),
-      })),
-  };
+function lotRecords(lots: readonly Lot[], book: PeopleBook): LotRecord[] {
+  return lots.map(({ game, buyer, ...lot }) => ({
+    ...pointOf(game),
+    ...lot,
+    buyer: named(buyer, book.nameOf),
+  }));
 }
 
 const ALL = '';

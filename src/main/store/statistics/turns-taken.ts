@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Habits, TurnLine } from '../../../shared/api.ts';
+import type { Habits, TurnLine, Turns } from '../../../shared/api.ts';
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
 import type { CountedGame } from './counted-games.ts';
 import { openHeads } from './heads.ts';
@@ -7,26 +7,59 @@ import type { Work } from './turns.ts';
 
 const GAMES_AT_A_TIME = 500;
 
-/** How often the player who begins wins, and the ones after that. */
-export function* turnsTaken(database: Database, games: readonly CountedGame[]): Work<Habits['turns']> {
+/** A game with the seat that the others are counted from. */
+interface From {
+  readonly game: CountedGame;
+  readonly seat: number;
+}
+
+/**
+ * How often each seat wins, counted from the one that begins, and from the winner of the game before. Only of games with
+ * a log it is known how people sat.
+ */
+export function* turnsTaken(
+  database: Database,
+  evenings: readonly (readonly CountedGame[])[],
+): Work<Pick<Habits, 'turns' | 'neighbours'>> {
+  const games = evenings.flat();
   const headsOf = openHeads(database);
-  const begun: { readonly game: CountedGame; readonly firstSeat: number }[] = [];
+  const begun: From[] = [];
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
     const some = games.slice(from, from + GAMES_AT_A_TIME);
     const heads = headsOf(some);
     for (const game of some) {
       const head = heads.get(game.number);
-      if (head !== undefined) begun.push({ game, firstSeat: head.firstSeat });
+      if (head !== undefined) begun.push({ game, seat: head.firstSeat });
     }
     yield;
   }
+  const withLog = new Set(begun.map(({ game }) => game));
+  const again = evenings.flatMap((evening) =>
+    evening.flatMap((game, at): From[] => {
+      const seat = withLog.has(game) ? seatOfWinner(evening[at - 1], game) : null;
+      return seat === null ? [] : [{ game, seat }];
+    }),
+  );
+  const turns = turnsFrom(begun, games.length);
+  yield;
+  return { turns, neighbours: turnsFrom(again, games.length) };
+}
+
+/** Where the only winner of the game before sits now. */
+function seatOfWinner(before: CountedGame | undefined, now: CountedGame): number | null {
+  const [winner, ...others] = before?.results.filter(({ place }) => place === 1) ?? [];
+  if (winner === undefined || others.length > 0) return null;
+  return now.results.find(({ person }) => person === winner.person)?.seat ?? null;
+}
+
+function turnsFrom(begun: readonly From[], of: number): Turns {
   const most = Math.max(0, ...begun.map(({ game }) => game.results.length));
   const samples = resampling(begun.length, most * 2);
   const sums = Array.from({ length: most }, () => ({ games: 0, wins: 0, expectedWins: 0 }));
-  for (const [at, { game, firstSeat }] of begun.entries()) {
+  for (const [at, { game, seat: from }] of begun.entries()) {
     const seats = game.results.length;
     for (const { seat, place } of game.results) {
-      const turn = (seat - firstSeat + seats) % seats;
+      const turn = (seat - from + seats) % seats;
       const [sum, won] = [sums[turn], place === 1 ? 1 : 0];
       if (sum === undefined) continue;
       sum.games += 1;
@@ -38,7 +71,7 @@ export function* turnsTaken(database: Database, games: readonly CountedGame[]): 
   }
   const intervals = samples.intervals(sums.map((_, turn) => [turn * 2, turn * 2 + 1]));
   return {
-    basis: { games: begun.length, of: games.length },
+    basis: { games: begun.length, of },
     lines: sums.map((sum, turn): TurnLine => ({
       turn,
       ...sum,

@@ -1,4 +1,4 @@
-import { ahead, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
+import { ahead, leadChanges, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { seatInk, type ChartFormats } from './formats.ts';
 
@@ -105,7 +105,7 @@ function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], form
       ),
     );
   }
-  if (measure !== 'from-bank') told.push(words.race.changes(leadChanges(moments)));
+  if (measure !== 'from-bank') told.push(words.race.changes(leadChanges(moments).length));
   const [winner] = winners;
   const last = moments.at(-1);
   if (winner !== undefined && scores !== null) {
@@ -114,17 +114,4 @@ function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], form
     told.push(words.race.now(names(last.values), worth(Math.max(...last.values))));
   }
   return told.join(' ');
-}
-
-/** How often the sole leader changed. */
-export function leadChanges(moments: readonly RaceMoment[]): number {
-  let leader: number | null = null;
-  let changes = 0;
-  for (const { values } of moments) {
-    const [first, ...others] = ahead(values);
-    if (first === undefined || others.length > 0) continue;
-    if (leader !== null && leader !== first) changes += 1;
-    leader = first;
-  }
-  return changes;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differenceOf } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
 import { spanOf } from '../../../../../src/renderer/features/figures/game/flow-chart.ts';
-import { leadChanges } from '../../../../../src/renderer/features/figures/game/race-chart.ts';
+import { leadChanges } from '../../../../../src/shared/story/index.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
@@ -142,9 +142,12 @@ describe('the lead', () => {
   test('changes when a different player becomes the sole leader', () => {
     const moments = (...values: number[][]) =>
       values.map((each) => ({ events: 0, round: 1, kind: 'lot' as const, values: each }));
-    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [3, 2]))).toBe(0);
-    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [2, 3], [4, 3]))).toBe(2);
-    expect(leadChanges([])).toBe(0);
+    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [3, 2]))).toEqual([]);
+    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [2, 3], [4, 3])).map(({ values }) => values)).toEqual([
+      [2, 3],
+      [4, 3],
+    ]);
+    expect(leadChanges([])).toEqual([]);
   });
 });
 
