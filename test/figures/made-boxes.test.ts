@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/main/store/index.ts';
+import { received, sentOnce, type Sent } from '../../src/shared/api.ts';
 import { readRecord, type GameRecord } from '../../src/shared/record/index.ts';
 import { MATAGOT, SEVEN, SHORT } from '../app/made-boxes.ts';
 import { PEOPLE } from '../main/store/many-games.ts';
@@ -98,6 +99,19 @@ describe('with boxes in the same money, in other money and in points', () => {
     expect(rounded(store.statistics.pair('ada', 'bo', {}))).toEqual(
       rounded(pairOver(games, nameOf, 'ada', 'bo')),
     );
+  });
+
+  test('each box is sent once, however many rows name it', () => {
+    const { statistics } = store;
+    for (const answer of [statistics.group({}), statistics.people({}), statistics.prices('ada', {})]) {
+      const text = JSON.stringify(sentOnce(answer));
+      const sent = JSON.parse(text) as Sent<unknown>;
+      expect(received(sent)).toEqual(answer);
+      expect(sent.boxes.length).toBeGreaterThan(1);
+      expect(text.split('"vernissage/box"')).toHaveLength(sent.boxes.length + 1);
+    }
+    const { boxes } = sentOnce(statistics.group({}));
+    expect(boxes.map(({ id }) => id).sort()).toEqual(['matagot', 'rich', 'seven', 'short', 'small']);
   });
 
   test('each kind of money has records of its own, whichever box they come from', () => {

@@ -4,10 +4,9 @@ import type { Calls, ApiContext } from './calls.ts';
 
 export function historyCalls(api: Calls['history'], { store, queue, changes }: ApiContext) {
   return {
-    page: api.page.handler(({ input: { filter, after, most, skip } }) => {
-      const { games, next } = store.history.page(filter, after, most, skip);
-      return { games: sentOnce(games), next };
-    }),
+    page: api.page.handler(({ input: { filter, after, most, skip } }) =>
+      sentOnce(store.history.page(filter, after, most, skip)),
+    ),
     facets: api.facets.handler(async ({ input }) => {
       // The facets are requested together with the page itself, which mustn't wait for them.
       await turnOfOthers();
@@ -17,7 +16,9 @@ export function historyCalls(api: Calls['history'], { store, queue, changes }: A
       await turnOfOthers();
       return store.history.outline(input);
     }),
-    contradictions: api.contradictions.handler(({ input }) => store.history.contradictions(input.id)),
+    contradictions: api.contradictions.handler(({ input }) =>
+      sentOnce(store.history.contradictions(input.id)),
+    ),
     acceptReplay: api.acceptReplay.handler(({ input }) => {
       const accepted = store.history.acceptReplay(input.id);
       if (accepted) changes.publish('change', { kind: 'games' });

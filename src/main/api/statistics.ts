@@ -16,45 +16,45 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
   return {
     people: api.people.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      return statistics.inTurns.people(filter);
+      return sentOnce(await statistics.inTurns.people(filter));
     }),
     person: api.person.handler(async ({ input, errors }) => {
       const { statistics, filter } = await asked(input.filter);
       const person = await statistics.inTurns.person(input.id, filter);
       if (person === null) throw errors.NOT_FOUND();
-      return { ...person, rating: sentOnce(person.rating) };
+      return sentOnce(person);
     }),
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      return statistics.inTurns.group(filter);
+      return sentOnce(await statistics.inTurns.group(filter));
     }),
     personWorth: api.personWorth.handler(async ({ input, errors }) => {
       const { statistics, filter } = await asked(input.filter);
       const worth = await statistics.inTurns.personWorth(input.id, filter);
       if (worth === null) throw errors.NOT_FOUND();
-      return begun(worth);
+      return sentOnce(begun(worth));
     }),
     groupWorth: api.groupWorth.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      return begun(await statistics.inTurns.groupWorth(filter));
+      return sentOnce(begun(await statistics.inTurns.groupWorth(filter)));
     }),
     prices: api.prices.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input.filter);
-      return statistics.inTurns.prices(input.person, filter);
+      return sentOnce(await statistics.inTurns.prices(input.person, filter));
     }),
     pair: api.pair.handler(async ({ input: { one, other, filter: asking }, errors }) => {
       const { statistics, filter } = await asked(asking);
       const pair = await statistics.inTurns.pair(one, other, filter);
       if (pair === null) throw errors.NOT_FOUND();
-      return pair;
+      return sentOnce(pair);
     }),
     habits: api.habits.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      return statistics.inTurns.habits(filter);
+      return sentOnce(await statistics.inTurns.habits(filter));
     }),
     gameTops: api.gameTops.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      return statistics.inTurns.gameTops(filter);
+      return sentOnce(await statistics.inTurns.gameTops(filter));
     }),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
 import type { PackedWall } from '../core/wall.ts';
 import { FAMILY_NAMES, isEditionKey, type AnyEdition, type FamilyName } from '../record/index.ts';
-import type { SentOnce } from './sent-once.ts';
+import type { Sent } from './sent-once.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
 import { id, line } from './shapes.ts';
 
@@ -98,12 +98,6 @@ export interface HistoryPage {
   readonly next: HistoryCursor | null;
 }
 
-/** The same, as it is sent. */
-export interface SentPage {
-  readonly games: SentOnce<PastGame>;
-  readonly next: HistoryCursor | null;
-}
-
 /** The games of a month in the list's order: how many each of its evenings has, most of them one. */
 export interface HistoryMonth {
   /** The local month, such as `2026-11`; empty for a year without four digits. */
@@ -166,12 +160,12 @@ export const historyContract = {
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
-    .output(typed<SentPage>()),
+    .output(typed<Sent<HistoryPage>>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
   /** Every game that matches, by month and evening, so that a list can be laid out before its games are loaded. */
   outline: oc.input(historyFilter).output(typed<readonly HistoryMonth[]>()),
   /** For all games, or for one; without the trash. */
-  contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
+  contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Sent<Contradictions>>()),
   /** Makes the replayed result the game’s result. Returns whether there was one. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
   /** How many games are still to be recalculated; until it is 0, history and statistics are incomplete. */

@@ -4,7 +4,7 @@ import type { Cause } from '../core/causes.ts';
 import type { Interval } from '../core/resampling.ts';
 import type { AnyEdition } from '../record/index.ts';
 import { gameFilter } from './history.ts';
-import type { SentOnce } from './sent-once.ts';
+import type { Sent } from './sent-once.ts';
 import { id } from './shapes.ts';
 
 /**
@@ -191,9 +191,6 @@ export interface PersonFigures extends Named {
   /** By currency, most games first; without those that have none. */
   readonly records: readonly CurrencyRecords[];
 }
-
-/** The same, as it is sent. */
-export type SentPerson = Omit<PersonFigures, 'rating'> & { readonly rating: SentOnce<RatingPoint> };
 
 export interface Season {
   /** A local calendar year. */
@@ -499,31 +496,31 @@ export interface Pair {
 }
 
 export const statisticsContract = {
-  people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
+  people: oc.input(figuresFilter).output(typed<Sent<readonly PersonLine[]>>()),
   /** Statistics of one person, by any of their ids, within the filter. */
   person: oc
     .input(v.object({ id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<SentPerson>()),
-  group: oc.input(figuresFilter).output(typed<GroupFigures>()),
+    .output(typed<Sent<PersonFigures>>()),
+  group: oc.input(figuresFilter).output(typed<Sent<GroupFigures>>()),
   personWorth: oc
     .input(v.object({ id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<PersonWorth>()),
-  groupWorth: oc.input(figuresFilter).output(typed<GroupWorth>()),
+    .output(typed<Sent<PersonWorth>>()),
+  groupWorth: oc.input(figuresFilter).output(typed<Sent<GroupWorth>>()),
   /** Two people over the years, and what they paid each other. */
   pair: oc
     .input(v.object({ one: id, other: id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<Pair>()),
+    .output(typed<Sent<Pair>>()),
   /** When the group plays, who ends rounds, and how years and places differ. */
-  habits: oc.input(figuresFilter).output(typed<Habits>()),
+  habits: oc.input(figuresFilter).output(typed<Sent<Habits>>()),
   /** The most memorable games, by currency; most games first. */
-  gameTops: oc.input(figuresFilter).output(typed<readonly CurrencyTops[]>()),
+  gameTops: oc.input(figuresFilter).output(typed<Sent<readonly CurrencyTops[]>>()),
   /** What was paid for paintings, by everybody or by one person; most games first. */
   prices: oc
     .input(v.object({ person: v.nullable(id), filter: figuresFilter }))
-    .output(typed<readonly BoxPrices[]>()),
+    .output(typed<Sent<readonly BoxPrices[]>>()),
   /** Goes on working out what is still missing; returns the job. */
   goOn: oc.output(typed<{ readonly job: string }>()),
 };

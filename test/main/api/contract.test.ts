@@ -15,7 +15,7 @@ import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import { contract, type Change, type WrittenDown } from '../../../src/shared/api.ts';
+import { contract, received, type Change, type WrittenDown } from '../../../src/shared/api.ts';
 import { readResult, resultOf } from '../../../src/shared/result/index.ts';
 
 let ids = 0;
@@ -303,20 +303,20 @@ describe.each([
   test('the history has every game, statistics those that count', async () => {
     const begun = await newGame();
     const filter = { edition: 'modern-art-1994', seats: 3 } as const;
-    const page = await view.client.history.page({ filter, after: null, most: 1 });
-    expect(page.games.rows).toHaveLength(1);
-    expect(page.games.rows[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
+    const page = received(await view.client.history.page({ filter, after: null, most: 1 }));
+    expect(page.games).toHaveLength(1);
+    expect(page.games[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
     const facets = await view.client.history.facets({ text: 'axel' });
     expect(facets.people.map(({ name }) => name)).toContain('Axel');
-    expect(await view.client.history.contradictions({})).toEqual({ games: 0, shown: [] });
+    expect(received(await view.client.history.contradictions({}))).toEqual({ games: 0, shown: [] });
     expect(await view.client.history.acceptReplay({ id: begun.record.id })).toBe(false);
-    expect(await view.client.statistics.people({})).toEqual([]);
-    expect(await view.client.statistics.group(filter)).toMatchObject({
+    expect(received(await view.client.statistics.people({}))).toEqual([]);
+    expect(received(await view.client.statistics.group(filter))).toMatchObject({
       games: 0,
       records: { money: [], highest: [] },
     });
     const [axel] = begun.record.players;
-    expect(await view.client.statistics.person({ id: axel?.id ?? '', filter })).toMatchObject({
+    expect(received(await view.client.statistics.person({ id: axel?.id ?? '', filter }))).toMatchObject({
       name: 'Axel',
       games: 0,
     });

@@ -202,9 +202,9 @@ export async function visit({
         listed.map((row) => [row.id, textOf({ ...row, players: [], winners: row.winners?.length })]),
       ),
       history: Object.fromEntries(
-        (page === undefined ? [] : received(page.games)).map((row) => [row.id, textOf(row)]),
+        (page === undefined ? [] : received(page).games).map((row) => [row.id, textOf(row)]),
       ),
-      figures: textOf([people, group]),
+      figures: textOf([people, group].map((sent) => (sent === undefined ? null : received<unknown>(sent)))),
     };
   }
 

@@ -19,6 +19,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openProjections } from '../../../src/main/store/projections.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store/store-in.ts';
 import { evenings } from '../store/many-games.ts';
+import { received } from '../../../src/shared/api.ts';
 import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
 
 /** Enough games that a job can't finish before it is cancelled. */
@@ -94,10 +95,10 @@ describe('what the forecast says', { timeout: 60_000 }, () => {
     const folder = unvalued();
     const first = await backendIn(folder);
     const cancelled = cancelNext(first.client, 'value');
-    const { waiting } = await first.client.statistics.groupWorth({});
+    const { waiting } = received(await first.client.statistics.groupWorth({}));
     expect(waiting.games).toBe(waiting.of);
     await cancelled;
-    const left = (await first.client.statistics.groupWorth({})).waiting.games;
+    const left = received(await first.client.statistics.groupWorth({})).waiting.games;
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(waiting.games);
     expect(first.queue.jobs()).toEqual([]);
@@ -110,10 +111,10 @@ describe('what the forecast says', { timeout: 60_000 }, () => {
     const state = await valued;
     if (state.kind !== 'done') throw new Error(state.kind);
     expect(state.result.games).toBeGreaterThanOrEqual(left);
-    const after = await client.statistics.groupWorth({});
+    const after = received(await client.statistics.groupWorth({}));
     expect(after.waiting.games).toBe(0);
     expect(after.calibration.rounds).toBeGreaterThan(0);
-    const person = await client.statistics.personWorth({ id: 'ada', filter: {} });
+    const person = received(await client.statistics.personWorth({ id: 'ada', filter: {} }));
     expect(person.waiting.games).toBe(0);
     expect(queue.jobs()).toEqual([]);
   });
@@ -129,7 +130,7 @@ describe('what the forecast says', { timeout: 60_000 }, () => {
     expect(queue.jobs().map(({ kind }) => kind)).toEqual(['value']);
     await client.keeping.restore({ name: backup.name });
     await expect.poll(() => queue.jobs().length, { timeout: 40_000 }).toBe(0);
-    expect((await client.statistics.groupWorth({})).waiting.games).toBe(0);
+    expect(received(await client.statistics.groupWorth({})).waiting.games).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { received, type GameFilter, type PastGame } from '../../../shared/api.ts';
+import { received, type GameFilter, type HistoryPage, type PastGame } from '../../../shared/api.ts';
 import { perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -13,12 +13,14 @@ export async function nightsOf(client: Client, filter: GameFilter, most: number)
   const games: PastGame[] = [];
   let after: { readonly playedAt: string; readonly id: string } | null = null;
   do {
-    const page: Awaited<ReturnType<Client['history']['page']>> = await client.history.page({
-      filter: { ...filter, status: 'finished' },
-      after,
-      most: Math.min(GAMES_A_PAGE, most),
-    });
-    games.push(...received(page.games).filter(({ misplayed, sample }) => !misplayed && !sample));
+    const page: HistoryPage = received(
+      await client.history.page({
+        filter: { ...filter, status: 'finished' },
+        after,
+        most: Math.min(GAMES_A_PAGE, most),
+      }),
+    );
+    games.push(...page.games.filter(({ misplayed, sample }) => !misplayed && !sample));
     after = page.next;
   } while (after !== null && games.length < most);
   return games.slice(0, most);

@@ -66,7 +66,7 @@ function host() {
           await turn();
           if (fails) throw new Error('the connection is cut');
           const places = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => skip + at);
-          return { games: sentOnce(places.map((place) => past(filter, place))), next: null };
+          return sentOnce({ games: places.map((place) => past(filter, place)), next: null });
         },
         outline: async () => {
           await turn();

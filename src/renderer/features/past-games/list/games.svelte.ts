@@ -4,8 +4,8 @@ import {
   type HistoryCursor,
   type HistoryFacets,
   type HistoryFilter,
+  type HistoryPage,
   type PastGame,
-  type SentPage,
 } from '../../../../shared/api.ts';
 import type { Link } from '../../../lib/link.svelte.ts';
 import { linesOf, type Lines } from './lines.ts';
@@ -68,7 +68,7 @@ export function findGames(link: Link): FoundGames {
     ]);
     if (own !== search) return;
     answered = own;
-    games = laid([], skip, received(page.games));
+    games = laid([], skip, received(page).games);
     lines = linesOf(months);
     readOn();
   }
@@ -90,8 +90,10 @@ export function findGames(link: Link): FoundGames {
     const all: PastGame[] = [];
     let after: HistoryCursor | null = null;
     do {
-      const page: SentPage = await link.client.history.page({ filter: asked, after, most: LARGEST_PAGE });
-      all.push(...received(page.games));
+      const page: HistoryPage = received(
+        await link.client.history.page({ filter: asked, after, most: LARGEST_PAGE }),
+      );
+      all.push(...page.games);
       after = page.next;
     } while (after !== null);
     return all;
@@ -111,7 +113,7 @@ export function findGames(link: Link): FoundGames {
         const page = await asked;
         if (own !== search) continue;
         failed = false;
-        const found = received(page.games);
+        const found = received(page).games;
         games = laid(games, piece.skip, found);
         // Fewer than expected: the list has become shorter, and a change event will say so.
         if (found.length < piece.most) return;
