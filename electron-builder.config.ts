@@ -15,6 +15,7 @@ const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   'out/main/chunks/**',
   'out/preload/**',
   'out/renderer/**',
+  'out/phone/**',
   '!**/licences.md',
   'resources/icons/256x256.png',
   '!**/node_modules/{node-*,node-addon-api}/**',

@@ -32,6 +32,26 @@ export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
   };
 }
 
+/** Fails the build if all files of a page together, in every language, are larger (gzipped) than this. */
+export function keepWhole(page: string, kilobytes: number): Plugin {
+  return {
+    name: 'keep-whole',
+    writeBundle: (_options, bundle) => {
+      const files = Object.values(bundle).map((file) => ({
+        name: file.fileName,
+        size: gzipped(file.type === 'chunk' ? file.code : file.source),
+      }));
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      const found = `${page} has ${size.toFixed(1)} of ${kilobytes} kB`;
+      if (size <= kilobytes) process.stdout.write(`${found}\n`);
+      else
+        throw new Error(
+          [found, ...files.map((file) => `  ${file.size.toFixed(1)} kB  ${file.name}`)].join('\n'),
+        );
+    },
+  };
+}
+
 /** Makes the page request these modules at once instead of after its first script has run. */
 export function preload(root: string, modules: readonly string[]): Plugin {
   return {
@@ -69,7 +89,11 @@ function loadedFor(root: string, loads: readonly string[], chunks: readonly Chun
 }
 
 function sizeOf(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
+  return chunks.reduce((sum, { code }) => sum + gzipped(code), 0);
+}
+
+function gzipped(file: string | Uint8Array): number {
+  return gzipSync(file, { level: 9 }).length / 1000;
 }
 
 function complaint(root: string, { budget, loaded }: { budget: Budget; loaded: readonly Chunk[] }): string {

@@ -12,6 +12,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'electron.vite.config.ts',
+  'vite.phone.config.ts',
   'scripts/budget.ts',
   'tsconfig.base.json',
 ];
@@ -25,16 +26,21 @@ export function buildIfStale(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   process.stdout.write('Building Vernissage…\n');
   try {
-    execFileSync(
-      process.execPath,
-      [join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build', '--logLevel', 'warn'],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    build('electron-vite/bin/electron-vite.js');
+    build('vite/bin/vite.js', '--config', 'vite.phone.config.ts');
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new Error(`Vernissage could not be built.\n${output}`, { cause: error });
   }
   writeFileSync(stamp, now);
+}
+
+function build(program: string, ...words: readonly string[]): void {
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules', program), 'build', '--logLevel', 'warn', ...words],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
 }
 
 function fingerprint(): string {

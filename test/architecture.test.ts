@@ -479,6 +479,13 @@ const AREAS: readonly Area[] = [
     instead: 'the bridge is a handful of lines between main and renderer and knows neither.',
   },
   {
+    area: 'phone',
+    mayImport: ['phone', 'shared/core', 'shared/phones', 'shared/text'],
+    packages: ['svelte'],
+    instead:
+      'the page for phones is small, and main judges: sentences and amounts arrive in a view of shared/phones.',
+  },
+  {
     area: 'renderer/lib',
     mayImport: ['shared', 'renderer/lib'],
     packages: 'any',
@@ -654,6 +661,9 @@ describe('who may import whom', () => {
     ['shared/record/replay.ts', "import { apply } from '../auction/rules.ts';"],
     ['shared/api.ts', "export * from './auction/index.ts';"],
     ['renderer/lib/any.ts', "import { openStore } from '../../main/store/index.ts';"],
+    ['phone/any.ts', "import { choices } from '../shared/auction/index.ts';"],
+    ['phone/any.ts', "import Button from '../renderer/ui/Button.svelte';"],
+    ['renderer/lib/any.ts', "import Phone from '../../phone/Phone.svelte';"],
     ['renderer/lib/any.ts', "import Button from '../ui/Button.svelte';"],
     ['renderer/ui/any.ts', "import Bay from '../shown/wall/Bay.svelte';"],
     ['renderer/shown/auction/any.ts', "import Seats from '../gallery/Seats.svelte';"],

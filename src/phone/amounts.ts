@@ -1,0 +1,35 @@
+/** The amounts a player may choose from, in thousands; no limit if `most` is `null`. */
+export interface Range {
+  readonly least: number;
+  readonly most: number | null;
+}
+
+/** What the buttons add. */
+export const RAISES = [1, 5, 10] as const;
+
+/** More than any box has, and what the door accepts. */
+const MOST = 999_999;
+
+export function most({ most: limit }: Range): number {
+  return limit ?? MOST;
+}
+
+export function isWithin(amount: number, range: Range): boolean {
+  return amount >= range.least && amount <= most(range);
+}
+
+/** The nearest amount allowed. */
+export function within(amount: number, range: Range): number {
+  return Math.max(range.least, Math.min(amount, most(range)));
+}
+
+/** The bids of the large buttons: the least, and more by what they say. */
+export function raises(range: Range): readonly { readonly by: number; readonly to: number }[] {
+  return RAISES.map((by) => ({ by, to: range.least - 1 + by })).filter(({ to }) => isWithin(to, range));
+}
+
+/** A whole number as typed, or `null`. */
+export function readAmount(text: string): number | null {
+  const digits = text.trim();
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,35 @@
+import { createContext } from 'svelte';
+import type { phone } from '../shared/text/en/phone.ts';
+import { withIsolatedNames } from '../shared/text/isolated-names.ts';
+import { LANGUAGES, type Language } from '../shared/text/languages.ts';
+
+export type PhoneWords = typeof phone;
+
+/** The words of the page and how its language writes numbers. */
+export interface Spoken {
+  readonly language: Language;
+  readonly locale: string;
+  readonly words: PhoneWords;
+}
+
+export const [useSpoken, provideSpoken] = createContext<() => Spoken>();
+
+/** Each language is its own file. */
+const FILES = import.meta.glob<{ readonly phone: PhoneWords }>('../shared/text/*/phone.ts');
+
+export async function spokenIn(language: Language): Promise<Spoken> {
+  const file = await FILES[`../shared/text/${language}/phone.ts`]?.();
+  if (file === undefined) throw new Error(`there are no words for ${language}`);
+  return { language, locale: localeOf(language), words: withIsolatedNames(file.phone) };
+}
+
+/** What was chosen on this phone, or the phone's own language. */
+export function firstLanguage(chosen: string | null): Language {
+  const known = (tag: string) => LANGUAGES.find((language) => tag.split('-')[0]?.toLowerCase() === language);
+  return [chosen ?? '', ...navigator.languages].map(known).find((found) => found !== undefined) ?? 'en';
+}
+
+/** The user's regional variant: `en-GB` for English. */
+function localeOf(language: Language): string {
+  return navigator.languages.find((tag) => tag.split('-')[0]?.toLowerCase() === language) ?? language;
+}

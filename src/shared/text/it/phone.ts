@@ -1,0 +1,106 @@
+import type { phone as english } from '../en/phone.ts';
+import { to } from './to.ts';
+
+/** The page for phones, in Italian. */
+export const phone: typeof english = {
+  connecting: 'Collegamento…',
+  offline: 'Nessun collegamento',
+  offlineExplained: 'Sei sulla stessa rete Wi-Fi del computer? Il telefono si ricollega da solo.',
+  sending: 'Invio…',
+  tryAgain: 'Riprova',
+
+  noCode: {
+    title: 'Inquadra il codice sul computer',
+    text: 'È nel menu della partita, alla voce Telefoni. Inquadralo con la fotocamera.',
+  },
+  choose: {
+    title: 'Qual è il tuo posto?',
+    refused: 'Il computer ha detto di no. Qual è il tuo posto?',
+    phones: (phones) => (phones === 1 ? 'ha un telefono' : `ha ${phones} telefoni`),
+  },
+  asking: {
+    title: (name) => `Sei ${name}?`,
+    text: 'Questo numero è anche sul computer. Se è lo stesso, qualcuno lì risponde di sì.',
+    other: 'No, un altro posto',
+  },
+  refused: {
+    'old-code': {
+      title: 'Quel codice non vale più',
+      text: 'Inquadra quello che c’è ora sul computer.',
+    },
+    forgotten: {
+      title: 'Il computer ha dimenticato questo telefono',
+      text: 'Se giochi ancora, inquadra di nuovo il codice sul computer.',
+    },
+    full: {
+      title: 'Non c’è più posto',
+      text: 'Sono collegati troppi telefoni. Chiudi la pagina su uno di loro e riprova.',
+    },
+    'slow-down': {
+      title: 'Aspetta un minuto',
+      text: 'Troppi tentativi. Riprova tra un minuto.',
+    },
+    over: {
+      title: 'Per stasera è tutto',
+      text: 'Il computer non accetta più telefoni. Se la partita non è finita, può riaprire.',
+    },
+  },
+
+  acts: {
+    amount: 'Offerta',
+    change: (by) => (by < 0 ? `−${-by}` : `+${by}`),
+    raiseTo: (sum) => `a ${sum}`,
+    bid: (sum) => `Offri ${sum}`,
+    pass: 'Passa',
+    seal: (sum) => `Offri ${sum}`,
+    noBid: 'Nessuna offerta',
+    unseal: 'Riprendila',
+    take: 'Prendilo',
+    takeFor: (sum) => `Prendilo a ${sum}`,
+    decline: 'Lascialo',
+    price: (sum) => `Fissa il prezzo a ${sum}`,
+    add: 'Aggiungi una seconda carta, venduta come',
+    addNone: 'Nessuna carta',
+    buyer: 'Chi compra?',
+    sold: (name, sum) => `Venduto ${to(name)} per ${sum}`,
+    notYet: 'Venduto',
+    tooMuch: (sum) => `Al massimo ${sum}.`,
+    tooLittle: (sum) => `Almeno ${sum}.`,
+    wholeNumber: 'Scrivi un numero intero.',
+  },
+  sealed: {
+    yes: 'La tua offerta è nascosta.',
+    explained: 'Nessuno la vede finché non hanno offerto tutti.',
+  },
+  cover: {
+    money: 'Il mio denaro',
+    bid: 'La mia offerta',
+    hold: (what) => `${what}: tieni premuto per vedere`,
+    nothing: 'nessuna',
+  },
+  wall: (artist, count, limit) => `${artist}: ${count} di ${limit}`,
+  more: {
+    mine: 'Cosa ho',
+    none: 'Ancora niente',
+    artists: 'Gli artisti',
+    pays: (sum) => `renderebbe ${sum}`,
+    table: 'Al tavolo',
+    pad: 'Segnapunti',
+  },
+  evening: {
+    title: 'La mia serata',
+    of: (name) => `La serata di ${name}`,
+    bought: (price) => `costato ${price}`,
+    paid: (sum) => `ha reso ${sum}`,
+    earlier: 'Serate passate',
+    stays: 'Resta su questo telefono.',
+    none: 'Niente, questa volta',
+  },
+  menu: {
+    title: 'Questo telefono',
+    vibrates: 'Vibra quando tocca a me',
+    language: 'Lingua',
+    leave: 'Non è il mio posto',
+    close: 'Chiudi',
+  },
+};

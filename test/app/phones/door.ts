@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageFiles } from '../../../src/main/page-files.ts';
+import { pagePolicy } from '../../../src/main/page-policy.ts';
+import type { Said, Told } from '../../../src/shared/phones/index.ts';
+import { openPage } from '../browser.ts';
+
+const files = pageFiles(join(import.meta.dirname, '../../../out/phone'));
+
+/** An address as a phone sees it on a local network: not a secure context, and nothing is there. */
+const ADDRESS = 'http://192.0.2.7:41971';
+
+export interface FakeDoor {
+  readonly page: Page;
+  /** Everything the phone has said, in order. */
+  readonly said: readonly Said[];
+  readonly tell: (...told: readonly Told[]) => void;
+  /** Closes the socket like the door, or like a network that is gone. */
+  readonly hangUp: (code?: number) => Promise<void>;
+  /** How often the phone has connected. */
+  readonly connections: () => number;
+  /** Waits for something the phone says. */
+  readonly hears: (said: Partial<Said>) => Promise<void>;
+}
+
+/** A phone with the built page, whose door is the test. `answer` is what the door tells at once. */
+export async function openPhone(
+  browser: Browser,
+  {
+    fragment = '#j=table',
+    answer = () => [],
+    ...options
+  }: BrowserContextOptions & {
+    readonly fragment?: string;
+    readonly answer?: (said: Said) => readonly Told[];
+  },
+): Promise<FakeDoor> {
+  const said: Said[] = [];
+  let connections = 0;
+  let socket: WebSocketRoute | null = null;
+  const page = await openPage(
+    browser,
+    `${ADDRESS}/${fragment}`,
+    { viewport: { width: 360, height: 640 }, hasTouch: true, ...options },
+    async (context) => {
+      await context.route(`${ADDRESS}/**`, (route) => {
+        const file = files.at(new URL(route.request().url()).pathname);
+        return file === null
+          ? route.fulfill({ status: 404 })
+          : route.fulfill({
+              body: file.body,
+              contentType: file.kind,
+              headers: { 'Content-Security-Policy': pagePolicy("'self'") },
+            });
+      });
+      await context.routeWebSocket(`${ADDRESS.replace('http', 'ws')}/seat`, (opened) => {
+        socket = opened;
+        connections += 1;
+        opened.onMessage((text) => {
+          const heard: Said = JSON.parse(String(text));
+          said.push(heard);
+          if (heard.say === 'here') opened.send(JSON.stringify({ tell: 'here' }));
+          for (const told of answer(heard)) opened.send(JSON.stringify(told));
+        });
+      });
+    },
+  );
+  return {
+    page,
+    said,
+    tell: (...told) => told.forEach((each) => socket?.send(JSON.stringify(each))),
+    hangUp: async (code) => {
+      await socket?.close(code === undefined ? {} : { code });
+    },
+    connections: () => connections,
+    hears: async (wanted) => {
+      await expect.poll(() => said).toContainEqual(expect.objectContaining(wanted));
+    },
+  };
+}
