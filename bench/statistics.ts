@@ -36,9 +36,15 @@ try {
   );
   const sales = passOver('projected_sale.*', 'projected_sale ON projected_sale.game = number');
   const payouts = passOver('projected_payout.*', 'projected_payout ON projected_payout.game = number');
+  const hung = passOver(
+    'frames, valued_card.*',
+    `projected_wall ON projected_wall.game = number
+    LEFT JOIN valued_card ON valued_card.game = number`,
+  );
+  const cards = passOver('projected_card.*', 'projected_card ON projected_card.game = number');
   const heads = passOver('head', 'game ON id = projected_game.game');
   const courses = passOver('projected_course.*', 'projected_course ON projected_course.game = number');
-  for (const pass of [results, sales, payouts, heads, courses]) pass();
+  for (const pass of [results, sales, payouts, cards, hung, heads, courses]) pass();
 
   const first = [
     ['reading and rating everybody', () => statistics.inTurns.people({})],
@@ -61,6 +67,7 @@ try {
     ['what one person pays', () => statistics.prices('ada', {}), [results, sales]],
     ['the habits', () => statistics.habits({}), [results, payouts, heads]],
     ['the top games', () => statistics.gameTops({}), [results, sales, courses]],
+    ['the catalogue', () => statistics.catalogue({}), [results, sales, cards, hung]],
     ['two people', () => statistics.pair('ada', 'bo', {}), [results, sales]],
   ] as const;
   for (const [what, ask, passes] of measured) {

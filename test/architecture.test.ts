@@ -510,6 +510,7 @@ const AREAS: readonly Area[] = [
   feature('leave-game'),
   feature('play-again'),
   feature('past-games'),
+  feature('catalogue', ['past-games']),
   feature('figures', ['past-games']),
   feature('export'),
   feature('boxes'),

@@ -1,6 +1,7 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { boxesContract } from './api/boxes.ts';
+import { catalogueContract } from './api/catalogue.ts';
 import { chosenContract } from './api/chosen.ts';
 import { collectionContract } from './api/collection.ts';
 import { gamesContract, type GameView } from './api/games.ts';
@@ -16,6 +17,7 @@ import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/boxes.ts';
+export * from './api/catalogue.ts';
 export * from './api/chosen.ts';
 export * from './api/collection.ts';
 export * from './api/games.ts';
@@ -67,6 +69,7 @@ export const contract = {
   work: workContract,
   history: historyContract,
   collection: collectionContract,
+  catalogue: catalogueContract,
   statistics: statisticsContract,
   sample: sampleContract,
   /** Every change from the moment of the call, by any view. */

@@ -10,8 +10,9 @@ import {
   type Position,
   type Timeline,
 } from '../../src/shared/record/index.ts';
-import { decisiveIn, lastWall, type Decisive } from '../../src/shared/story/index.ts';
+import { decidingCardIn, decisiveIn, lastWall, type Decisive } from '../../src/shared/story/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
+import { wallByReplay } from '../main/store/rows-by-replay.ts';
 import { auctionDecided, galleryDecided } from '../oracle/decided.ts';
 import { expectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
 import type { ExpectedCharts } from '../oracle/expected-charts.ts';
@@ -25,7 +26,11 @@ import { plans as galleryPlans } from '../play/gallery-plans.ts';
 
 interface Played<Expected> {
   readonly expect: (timeline: Timeline) => Expected & Pick<ExpectedCharts, 'names' | 'winners'>;
-  readonly decide: (expected: Expected, positions: readonly Position[]) => readonly Decisive[];
+  readonly decide: (
+    expected: Expected,
+    positions: readonly Position[],
+    of?: Parameters<typeof auctionDecided>[3],
+  ) => readonly Decisive[];
 }
 
 function read(played: unknown): GameRecord {
@@ -40,6 +45,9 @@ function see<Expected>(played: unknown, { expect: expected, decide }: Played<Exp
   const timeline = timelineOf(record, null);
   const positions = worthThrough(timeline.tables);
   const paper = expected(timeline);
+  const cards = new Set(
+    wallByReplay(record).flatMap((round) => round.flatMap(({ hung, lot }) => [hung, lot])),
+  );
   return {
     record,
     timeline,
@@ -47,6 +55,7 @@ function see<Expected>(played: unknown, { expect: expected, decide }: Played<Exp
     names: paper.names,
     winners: paper.winners,
     decided: decide(paper, positions),
+    card: decide(paper, positions, { isAsked: (index) => cards.has(index), most: 1 })[0] ?? null,
   };
 }
 
@@ -55,14 +64,14 @@ const GAMES = [
     const record = playAuction(plan);
     return see(record, {
       expect: (timeline) => expectedAuctionCharts(record, timeline),
-      decide: (expected, positions) => auctionDecided(record, expected, positions),
+      decide: (expected, positions, of) => auctionDecided(record, expected, positions, of),
     });
   }),
   ...galleryPlans(36, FIRST_GALLERY_BOXES).map((plan) => {
     const record = playGallery(plan);
     return see(record, {
       expect: (timeline) => expectedGalleryCharts(record, timeline),
-      decide: (expected, positions) => galleryDecided(record, expected, positions),
+      decide: (expected, positions, of) => galleryDecided(record, expected, positions, of),
     });
   }),
 ];
@@ -92,6 +101,21 @@ describe('the moments that decided a game', () => {
     }
     expect(turns).toBeGreaterThan(36);
     expect(shared).toBeGreaterThan(0);
+  });
+
+  test('leave one card that decided most, sold or not', () => {
+    let [hung, sold] = [0, 0];
+    for (const { record, timeline, positions, card } of GAMES) {
+      const found = decidingCardIn(timeline, positions);
+      expect(found === null ? null : [found.index, found.round, found.forGood], record.id).toEqual(
+        card === null ? null : [card.index, card.round, card.forGood],
+      );
+      if (found === null || card === null) continue;
+      expect(found.gained).toBeCloseTo(card.gained, 5);
+      if (record.events[card.index]?.type === 'sale') sold += 1;
+      else hung += 1;
+    }
+    expect(Math.min(hung, sold)).toBeGreaterThan(10);
   });
 
   test('are told in words, each with its address', () => {

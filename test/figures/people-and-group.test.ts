@@ -1,19 +1,23 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../src/main/store/index.ts';
+import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
+import { openValues } from '../../src/main/store/values.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
 import type { GameFilter, Habits, HistoryCursor, PastGame, PersonLine } from '../../src/shared/api.ts';
+import { NO_VALUES } from '../../src/shared/projection/index.ts';
 import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
+import { catalogueOver } from '../oracle/catalogue.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
-import { habitsOver } from '../oracle/habits.ts';
+import { eveningsIn, habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf } from '../oracle/people.ts';
 import { pairOver } from '../oracle/pair.ts';
@@ -50,13 +54,30 @@ const UNITS: Partial<Record<EditionId, string>> = {
 };
 const IDS = PEOPLE.map((name) => name.toLowerCase());
 
+/** What the forecast would say about most games: working it out is tested elsewhere. */
+const DECIDED = new Map(
+  RECORDS.flatMap((record, at) => {
+    if (resultOf(record) !== null || at % 7 === 0) return [];
+    const index = record.events.findIndex(({ type }) => type === (at % 3 === 0 ? 'sale' : 'offer'));
+    const gained = Math.round(random(at)() * 400) / 10;
+    return [[record.id, index < 0 ? null : { index, gained, forGood: at % 2 === 0 }] as const];
+  }),
+);
+
 let store: Store;
 let games: readonly FinishedGame[];
 beforeAll(() => {
-  store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-figures-')), surroundings()));
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-figures-'));
+  store = done(openStore(folder, surroundings()));
   const addedAt = new Map(RECORDS.map((record) => [record.id, done(store.games.add(record)).changedAt]));
   for (const id of TRASHED) store.games.trash(id);
   done(store.players.merge(ELDER.id, 'bo'));
+  const database = new Database(join(folder, STORE_FILE));
+  const values = openValues(database);
+  database.transaction(() => {
+    for (const [id, decided] of DECIDED) values.write(id, { ...NO_VALUES, decided });
+  })();
+  database.close();
   games = countedGames(
     RECORDS.filter(({ id }) => !TRASHED.has(id)),
     (id) => addedAt.get(id) ?? '',
@@ -156,6 +177,35 @@ test.each(SOME)('what was paid over %s is correct', (_, filter) => {
       rounded(pricesOver(chosen, nameOf, person)),
     );
   }
+});
+
+describe.each(SOME)('the catalogue over %s', (_, filter) => {
+  test('is correct', () => {
+    const chosen = games.filter((game) => passes(game, filter));
+    expect(rounded(store.statistics.catalogue(filter))).toEqual(
+      rounded({
+        ...catalogueOver(chosen, nameOf, (id) => DECIDED.get(id)),
+        evenings: habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z').times.evenings,
+      }),
+    );
+  });
+});
+
+test('each game’s evening has the catalogue of its games', async () => {
+  const all = eveningsIn(games);
+  const several = all.filter((evening) => evening.length > 1);
+  for (const evening of [...several, ...all].filter((_, at) => at % 40 === 0)) {
+    for (const one of [evening[0], evening.at(-1)]) {
+      const found = await store.statistics.inTurns.evening(one?.record.id ?? '');
+      expect(found?.played).toEqual(evening.map(({ record }) => record.id));
+      expect(rounded(found?.catalogue)).toEqual(
+        rounded({ ...catalogueOver(evening, nameOf, (id) => DECIDED.get(id)), evenings: 1 }),
+      );
+    }
+  }
+  expect(several.length).toBeGreaterThan(3);
+  for (const id of [...TRASHED].slice(0, 3)) expect(await store.statistics.inTurns.evening(id)).toBeNull();
+  expect(await store.statistics.inTurns.evening('unknown')).toBeNull();
 });
 
 test.each(SOME)('the habits over %s are correct', (_, filter) => {

@@ -16,6 +16,14 @@ interface Had {
   readonly values: readonly number[];
 }
 
+/** Which events may decide, and how many of them are asked for. */
+interface Asked {
+  readonly isAsked: (index: number) => boolean;
+  readonly most: number;
+}
+
+const ANY_THREE: Asked = { isAsked: () => true, most: 3 };
+
 /** What each artist is worth after that many events, by the forecast. */
 function forecastOf(said: readonly Position[]): (events: number) => Sheet {
   return (events) =>
@@ -26,6 +34,7 @@ export function auctionDecided(
   record: AuctionRecord,
   { pages, winners, names }: ExpectedAuctionCharts,
   positions: readonly Position[],
+  of: Asked = ANY_THREE,
 ): readonly Decisive[] {
   const forecast = forecastOf(positions);
   const { tracking } = record.options;
@@ -41,13 +50,14 @@ export function auctionDecided(
     );
     course.push({ index, round, type, values });
   });
-  return decidedBy(course, winners);
+  return decidedBy(course, winners, of);
 }
 
 export function galleryDecided(
   record: GalleryRecord,
   { pages, winners, names }: ExpectedGalleryCharts,
   positions: readonly Position[],
+  of: Asked = ANY_THREE,
 ): readonly Decisive[] {
   const forecast = forecastOf(positions);
   const course: Had[] = [{ index: -1, round: 1, type: 'start', values: names.map(() => 0) }];
@@ -59,11 +69,15 @@ export function galleryDecided(
     );
     course.push({ index, round, type, values });
   });
-  return decidedBy(course, winners);
+  return decidedBy(course, winners, of);
 }
 
 /** The turn for good first, then the largest gains; told in the order of the game. */
-function decidedBy(course: readonly Had[], winners: readonly number[]): readonly Decisive[] {
+function decidedBy(
+  course: readonly Had[],
+  winners: readonly number[],
+  { isAsked, most }: Asked,
+): readonly Decisive[] {
   if (winners.length === 0 || course.some(({ values }) => values.length === winners.length)) return [];
   const leads = course.map(({ values }) => {
     const ours = values.filter((_, seat) => winners.includes(seat));
@@ -73,12 +87,12 @@ function decidedBy(course: readonly Had[], winners: readonly number[]): readonly
   const turn = leads.findIndex((_, at) => at > 0 && leads.slice(at).every((lead) => lead > 1e-6));
   let left = course
     .map((had, at) => ({ ...had, at, gained: itemAt(leads, at) - itemAt(leads, Math.max(0, at - 1)) }))
-    .filter(({ type, gained }) => type !== 'adjust' && gained > 1e-6);
+    .filter(({ index, type, gained }) => type !== 'adjust' && gained > 1e-6 && isAsked(index));
   const picked = left.filter(({ at }) => at === turn);
-  while (picked.length < 3 && left.length > 0) {
+  while (picked.length < most && left.length > 0) {
     left = left.filter((one) => !picked.includes(one));
-    const most = Math.max(...left.map(({ gained }) => gained));
-    picked.push(...left.filter(({ gained }) => gained > most - 1e-7).slice(0, 1));
+    const largest = Math.max(...left.map(({ gained }) => gained));
+    picked.push(...left.filter(({ gained }) => gained > largest - 1e-7).slice(0, 1));
   }
   return picked
     .toSorted((one, other) => one.index - other.index)

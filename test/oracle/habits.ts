@@ -40,7 +40,7 @@ const localOf = ([first]: Evening) => new Date(first?.at ?? NaN);
 const HOUR = 3_600_000;
 
 /** A game goes on with the evening of the one before: at most six hours or one day later, same place and people. */
-function eveningsIn(games: readonly FinishedGame[]): Evening[] {
+export function eveningsIn(games: readonly FinishedGame[]): Evening[] {
   const evenings: FinishedGame[][] = [];
   for (const game of games) {
     const before = evenings.at(-1)?.at(-1);

@@ -2,6 +2,7 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { boxesCalls } from './boxes.ts';
 import { chosenCalls } from './chosen.ts';
+import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
 import { guarded, type Services, type Broadcasts } from './calls.ts';
 import { gamesCalls } from './games.ts';
@@ -38,6 +39,7 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, deps),
     history: historyCalls(api.history, deps),
     collection: collectionCalls(api.collection, deps),
+    catalogue: catalogueCalls(api.catalogue, deps),
     statistics: statisticsCalls(api.statistics, deps),
     sample: sampleCalls(api.sample, deps),
     changes: api.changes.handler(({ signal, context: { rights } }) =>

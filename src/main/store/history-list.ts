@@ -32,6 +32,8 @@ export interface HistoryList {
     most: number,
     skip?: number,
   ) => HistoryPage;
+  /** These games, in this order, without those that aren't in the history. */
+  readonly games: (ids: readonly string[]) => readonly PastGame[];
   readonly facets: (filter: HistoryFilter) => HistoryFacets;
   /** The whole list by month and evening. */
   readonly outline: (filter: HistoryFilter) => readonly HistoryMonth[];
@@ -75,6 +77,11 @@ export function openHistoryList(
   now: () => string,
 ): HistoryList {
   const replaying = openReplaying(database);
+  const selectNamed = database.prepare<[string], PageRow>(
+    `SELECT ${SHOWN} FROM (
+       SELECT projected_game.*, json_each.key AS place FROM json_each(?)
+         CROSS JOIN projected_game ON projected_game.game = value) AS chosen ORDER BY place`,
+  );
   const countContradicted = database
     .prepare<{ readonly id: string | null }, number>(`SELECT COUNT(*) FROM ${CONTRADICTED}`)
     .pluck();
@@ -124,6 +131,10 @@ export function openHistoryList(
       const games = rows.slice(0, most).map((row) => pastGame(row, book));
       const last = rows.length > most ? games.at(-1) : undefined;
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
+    },
+    games: (ids) => {
+      const book = peopleBook(players());
+      return selectNamed.all(JSON.stringify(ids)).map((row) => pastGame(row, book));
     },
     facets: (filter) => historyFacets(database, filter, peopleBook(players()), believedUntil(now())),
     outline: (filter) => historyOutline(database, filter, peopleBook(players()), believedUntil(now())),

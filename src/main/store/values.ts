@@ -32,6 +32,9 @@ export function openValues(database: Database): Values {
     .pluck();
   const remove = database.prepare<[number]>('DELETE FROM valued_game WHERE game = ?');
   const insertGame = database.prepare<[number, number, number]>('INSERT INTO valued_game VALUES (?, ?, ?)');
+  const insertCard = database.prepare<[number, number, number, number]>(
+    'INSERT INTO valued_card VALUES (?, ?, ?, ?)',
+  );
   const insertSeat = database.prepare<number[]>(
     'INSERT INTO valued_seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -46,6 +49,15 @@ export function openValues(database: Database): Values {
   const selectChances = database.prepare<[number], Step & { readonly step: number }>(
     'SELECT step, said, times, happened FROM valued_chance WHERE game = ?',
   );
+
+  const selectCard = database.prepare<[number], CardRow>(
+    'SELECT event, gained, for_good FROM valued_card WHERE game = ?',
+  );
+
+  function decided(number: number): GameValues['decided'] {
+    const row = selectCard.get(number);
+    return row === undefined ? null : { index: row.event, gained: row.gained, forGood: row.for_good === 1 };
+  }
 
   function drop(game: string): void {
     const number = selectNumber.get(game);
@@ -70,9 +82,10 @@ export function openValues(database: Database): Values {
           rounds: valued.rounds,
           steps: Array.from({ length: STEPS }, (_, step) => chances.get(step) ?? NEVER),
         },
+        decided: decided(number),
       };
     }),
-    write: (game, { accounts, calibration }) => {
+    write: (game, { accounts, calibration, decided: card }) => {
       const number = selectNumber.get(game);
       if (number === undefined) return;
       remove.run(number);
@@ -84,6 +97,7 @@ export function openValues(database: Database): Values {
       for (const [step, { said, times, happened }] of calibration.steps.entries()) {
         if (times > 0) insertChance.run(number, step, said, times, happened);
       }
+      if (card !== null) insertCard.run(number, card.index, card.gained, card.forGood ? 1 : 0);
     },
     drop,
   };
@@ -91,6 +105,12 @@ export function openValues(database: Database): Values {
 
 type Step = GameValues['calibration']['steps'][number];
 const NEVER: Step = { said: 0, times: 0, happened: 0 };
+
+interface CardRow {
+  readonly event: number;
+  readonly gained: number;
+  readonly for_good: 0 | 1;
+}
 
 interface SeatRow extends Readonly<Record<Cause, number>> {
   readonly started: number;

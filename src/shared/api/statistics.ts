@@ -13,7 +13,7 @@ import { id } from './shapes.ts';
  */
 
 /** All games that count, or only the sample history. */
-const figuresFilter = v.object(
+export const figuresFilter = v.object(
   v.entriesFromObjects([gameFilter, v.object({ sample: v.exactOptional(v.literal(true)) })]),
 );
 export type FiguresFilter = v.InferOutput<typeof figuresFilter>;

@@ -14,6 +14,7 @@ import {
   asking,
   search,
   sheet,
+  year,
 } from './pieces.ts';
 
 export * from './search.ts';
@@ -25,7 +26,7 @@ interface Listing {
   /** Its name in the application menu. */
   readonly inMenu?: MenuWord;
   /** The navigation entry it belongs to. */
-  readonly under?: 'learn' | 'statistics';
+  readonly under?: 'learn' | 'statistics' | 'collection';
 }
 
 interface Route<P extends object> extends Listing {
@@ -57,6 +58,9 @@ const ROUTES = {
     label: (words) => words.window.sections.collection,
     inMenu: 'collection',
   }),
+  /** What is worth remembering of a game's evening, or of a year. */
+  evening: route('catalogue', word('evening').and(id), { under: 'collection' }),
+  catalogue: route('catalogue', year.and(search), { under: 'collection' }),
   statistics: route('statistics', search, {
     label: (words) => words.window.sections.statistics,
     inMenu: 'statistics',
@@ -78,7 +82,7 @@ const ROUTES = {
   paper: route('paper', nothing, { label: (words) => words.paper.section, inMenu: 'paper' }),
   /** A game of which only the result is known. */
   result: route('result', id),
-  /** A printed sheet: of a game, a person or a year. */
+  /** A printed sheet: of a game, a person, an evening or a year. */
   print: route('print', sheet.and(id)),
   /** Export and import. */
   transfer: route('transfer', fileOrId, {

@@ -2,7 +2,7 @@ import { isEditionKey } from '../record/index.ts';
 import { decoded, part, rest } from './piece.ts';
 import { addressOfSearch, searchAt, type Search } from './search.ts';
 
-export const SHEETS = ['pad', 'story', 'person', 'season'] as const;
+export const SHEETS = ['pad', 'story', 'person', 'season', 'catalogue', 'evening'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 interface WithId {
@@ -50,6 +50,11 @@ export const sheet = part<{ readonly sheet: Sheet }>(
     return known === undefined ? null : { sheet: known };
   },
   (params) => params.sheet,
+);
+
+export const year = part<{ readonly year: number }>(
+  (text) => (/^\d{4}$/.test(text) ? { year: Number(text) } : null),
+  (params) => String(params.year).padStart(4, '0'),
 );
 
 export const search = rest<{ readonly search: Search }>(

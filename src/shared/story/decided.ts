@@ -18,7 +18,7 @@ export interface Decisive {
 }
 
 /** What everybody had at one moment, by final seat. */
-interface Standing {
+export interface Standing {
   /** The event before it; -1 at the start. */
   readonly index: number;
   readonly round: number;
@@ -98,6 +98,21 @@ const FINEST = 1e-6;
  * which they gained most on the best of the others. Corrections decide nothing.
  */
 export function decisive(standings: readonly Standing[], winners: readonly Seat[]): Decisive[] {
+  return mostDecisiveFirst(standings, winners)
+    .slice(0, MOMENTS)
+    .sort((one, other) => one.index - other.index);
+}
+
+/** The most decisive of these events, such as those that put up or sell a painting. */
+export function mostDecisive(
+  standings: readonly Standing[],
+  winners: readonly Seat[],
+  events: ReadonlySet<number>,
+): Decisive | null {
+  return mostDecisiveFirst(standings, winners).find(({ index }) => events.has(index)) ?? null;
+}
+
+function mostDecisiveFirst(standings: readonly Standing[], winners: readonly Seat[]): Decisive[] {
   const leads = standings.map(({ values }) => leadIn(values, winners));
   const lastBehind = leads.findLastIndex((lead) => lead < FINEST);
   return standings
@@ -105,9 +120,7 @@ export function decisive(standings: readonly Standing[], winners: readonly Seat[
       const gained = Math.round(((leads[at] ?? 0) - (leads[at - 1] ?? leads[at] ?? 0)) / FINEST) * FINEST;
       return corrected || !(gained > 0) ? [] : { index, round, gained, forGood: at === lastBehind + 1 };
     })
-    .sort((one, other) => Number(other.forGood) - Number(one.forGood) || other.gained - one.gained)
-    .slice(0, MOMENTS)
-    .sort((one, other) => one.index - other.index);
+    .sort((one, other) => Number(other.forGood) - Number(one.forGood) || other.gained - one.gained);
 }
 
 /** How far the last of the winners is ahead of the best of the others; not a number if there are no others. */

@@ -3,7 +3,7 @@ import {
   type Explanation as AuctionExplanation,
   type State as AuctionState,
 } from '../auction/index.ts';
-import type { BySeat } from '../core/seats.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
 import type { Wall } from '../core/wall.ts';
 import {
   explain as explainGallery,
@@ -32,7 +32,14 @@ import {
 } from './endings.ts';
 import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
 import { calibrationIn, type Calibration } from './calibration.ts';
-import { auctionStandings, decisive, galleryStandings, type Decisive } from './decided.ts';
+import {
+  auctionStandings,
+  decisive,
+  galleryStandings,
+  mostDecisive,
+  type Decisive,
+  type Standing,
+} from './decided.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
 import { auctionSwings, gallerySwings, type Swing } from './swings.ts';
@@ -167,22 +174,42 @@ export function decisiveIn(
   timeline: Timeline,
   positions: readonly Position[] = worthThrough(timeline.tables),
 ): Decisive[] {
+  const won = wonBy(timeline, positions);
+  return won === null ? [] : decisive(won.standings, won.winners);
+}
+
+/**
+ * The card that decided a finished game: of the events that put up, sell or display a painting, the most decisive.
+ * Returns `null` if nobody gained anything with one, or it wasn't tracked.
+ */
+export function decidingCardIn(timeline: Timeline, positions: readonly Position[]): Decisive | null {
+  const won = wonBy(timeline, positions);
+  const wall = won === null ? [] : (figuresOf(timeline)?.wall.rounds.flat() ?? []);
+  const cards = new Set(wall.flatMap(({ hung, lot }) => (lot === null ? [hung] : [hung, lot])));
+  return won === null ? null : mostDecisive(won.standings, won.winners, cards);
+}
+
+interface Won {
+  readonly winners: readonly Seat[];
+  readonly standings: readonly Standing[];
+}
+
+/** Who won, and what everybody had before. Returns `null` until the game is over. */
+function wonBy(timeline: Timeline, positions: readonly Position[]): Won | null {
   const [first] = timeline.tables;
   const last = timeline.tables.at(-1);
   const winners = last === undefined ? null : outcomeOf(last).winners;
-  if (first === undefined || winners === null) return [];
+  if (first === undefined || winners === null) return null;
   const over = seatsOver(timeline.record);
   switch (first.family) {
-    case 'auction':
-      return decisive(
-        auctionStandings(first.state, auctionTransitions(first, timeline), positions, over),
-        winners,
-      );
-    case 'gallery':
-      return decisive(
-        galleryStandings(first.state, galleryTransitions(first, timeline), positions, over),
-        winners,
-      );
+    case 'auction': {
+      const transitions = auctionTransitions(first, timeline);
+      return { winners, standings: auctionStandings(first.state, transitions, positions, over) };
+    }
+    case 'gallery': {
+      const transitions = galleryTransitions(first, timeline);
+      return { winners, standings: galleryStandings(first.state, transitions, positions, over) };
+    }
   }
 }
 

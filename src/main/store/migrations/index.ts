@@ -10,6 +10,7 @@ import { walls } from './0008-walls.ts';
 import { misplayed } from './0009-misplayed.ts';
 import { replacedLogs } from './0010-replaced-logs.ts';
 import { courses } from './0011-courses.ts';
+import { decidingCards } from './0012-deciding-cards.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   misplayed,
   replacedLogs,
   courses,
+  decidingCards,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -1,4 +1,4 @@
-import { areClose, areOneCompany, type PlayedAt } from '../../../shared/core/evening.ts';
+import { areClose, areOneCompany, DAY_MILLISECONDS, type PlayedAt } from '../../../shared/core/evening.ts';
 import type { CountedGame } from './counted-games.ts';
 
 /** The games of each evening, from first to last. */
@@ -7,14 +7,34 @@ export function eveningsOf(games: readonly CountedGame[]): CountedGame[][] {
   for (const game of games) {
     const evening = evenings.at(-1);
     const before = evening?.at(-1);
-    const goesOn =
-      before !== undefined &&
-      areClose(whenAndWhere(before), whenAndWhere(game)) &&
-      areOneCompany(peopleIn(before), peopleIn(game));
-    if (goesOn) evening?.push(game);
+    if (before !== undefined && goesOn(before, game)) evening?.push(game);
     else evenings.push([game]);
   }
   return evenings;
+}
+
+/** The evening that a game belongs to; `null` if there may be more of it than these games, which are all of a time. */
+export function eveningWith(
+  games: readonly CountedGame[],
+  at: number,
+  { from, until }: { readonly from: number; readonly until: number },
+): readonly CountedGame[] | null {
+  let [first, last] = [at, at];
+  while (isJoined(games[first - 1], games[first])) first -= 1;
+  while (isJoined(games[last], games[last + 1])) last += 1;
+  const [begun, ended] = [games[first], games[last]].map((game) => Date.parse(game?.playedAt ?? ''));
+  const isWhole = (begun ?? 0) - from > DAY_MILLISECONDS && until - (ended ?? 0) > DAY_MILLISECONDS;
+  return isWhole ? games.slice(first, last + 1) : null;
+}
+
+function isJoined(before: CountedGame | undefined, game: CountedGame | undefined): boolean {
+  return before !== undefined && game !== undefined && goesOn(before, game);
+}
+
+function goesOn(before: CountedGame, game: CountedGame): boolean {
+  return (
+    areClose(whenAndWhere(before), whenAndWhere(game)) && areOneCompany(peopleIn(before), peopleIn(game))
+  );
 }
 
 function whenAndWhere({ playedAt, place }: CountedGame): PlayedAt {

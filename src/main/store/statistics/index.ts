@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type {
   BoxPrices,
   CurrencyTops,
+  Catalogue,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -13,12 +14,14 @@ import type {
 } from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
+import { catalogueOf } from './catalogue.ts';
+import { eveningWith } from './evenings.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openRecords } from './records.ts';
-import type { Lazy } from './turns.ts';
+import { runInSteps, type Lazy } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
 export interface Statistics {
@@ -37,6 +40,8 @@ export interface Statistics {
   readonly habits: (filter: GameFilter) => Habits;
   /** The most memorable games, by currency. */
   readonly gameTops: (filter: GameFilter) => readonly CurrencyTops[];
+  /** What is worth remembering of these games. */
+  readonly catalogue: (filter: GameFilter) => Catalogue;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -48,9 +53,18 @@ export interface Statistics {
     readonly pair: (one: string, other: string, filter: GameFilter) => Promise<Pair | null>;
     readonly habits: (filter: GameFilter) => Promise<Habits>;
     readonly gameTops: (filter: GameFilter) => Promise<readonly CurrencyTops[]>;
+    readonly catalogue: (filter: GameFilter) => Promise<Catalogue>;
+    /** Of a game's evening, and its games; `null` for a game that doesn't count. */
+    readonly evening: (game: string) => Promise<Evening | null>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
+}
+
+/** An evening's catalogue and its games, by id, the first one first. */
+export interface Evening {
+  readonly catalogue: Catalogue;
+  readonly played: readonly string[];
 }
 
 /** The parts of a pass that take long. */
@@ -59,7 +73,18 @@ const figures = (pass: Pass) => pass.group;
 const valued = (pass: Pass) => pass.valued;
 const habitsIn = (pass: Pass) => pass.habits;
 const topsIn = (pass: Pass) => pass.gameTops;
+const catalogued = (pass: Pass) => pass.catalogue;
 const groupsWorth = (pass: Pass) => pass.groupWorth;
+
+const DAY = 24 * 3_600_000;
+/** `null`: all of the time. */
+const DAYS_AROUND = [2, 60, null] as const;
+/** Years have four digits, or moments wouldn't compare as text. */
+const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(0), Date.UTC(9999, 11, 31)];
+
+function isoOf(moment: number): string {
+  return new Date(Math.min(LAST_MOMENT, Math.max(FIRST_MOMENT, moment))).toISOString();
+}
 
 export function openStatistics(
   database: Database,
@@ -108,6 +133,30 @@ export function openStatistics(
 
   const habits = database.transaction((filter: GameFilter) => habitsNow(passes.over(filter)));
   const gameTops = database.transaction((filter: GameFilter) => passes.over(filter).gameTops.now());
+  const catalogue = database.transaction((filter: GameFilter) => passes.over(filter).catalogue.now());
+  const selectPlayedAt = database
+    .prepare<[string], string>('SELECT played_at FROM projected_game WHERE game = ? AND counts = 1')
+    .pluck();
+
+  /** Reads the games around it first: hardly any evening goes on longer. */
+  async function evening(game: string): Promise<Evening | null> {
+    const playedAt = selectPlayedAt.get(game);
+    if (playedAt === undefined) return null;
+    const at = Date.parse(playedAt);
+    for (const days of DAYS_AROUND) {
+      const [from, until] = days === null ? [-Infinity, Infinity] : [at - days * DAY, at + days * DAY];
+      const filter = days === null ? {} : { from: isoOf(from), until: isoOf(until) };
+      await passes.readInTurns(filter);
+      const { games, book } = passes.over(filter);
+      const place = games.findIndex(({ id }) => id === game);
+      const played = place < 0 ? null : eveningWith(games, place, { from, until });
+      if (played === null) continue;
+      const found = await runInSteps(catalogueOf(database, played, book));
+      return { catalogue: found, played: played.map(({ id }) => id) };
+    }
+    return null;
+  }
+
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
     return { pass, ended: what(pass).inTurns() };
@@ -131,6 +180,7 @@ export function openStatistics(
     pair,
     habits,
     gameTops,
+    catalogue,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
@@ -156,6 +206,8 @@ export function openStatistics(
       },
       habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
       gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
+      catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
+      evening,
     },
     warm: async (wanted) => {
       await workedOut({}, ratings);

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type {
   BoxPrices,
   CurrencyTops,
+  Catalogue,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -12,6 +13,7 @@ import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
 import { accountsOfGroup } from './accounts.ts';
 import { calibrationOf } from './calibration.ts';
+import { catalogueOf } from './catalogue.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
 import { habitsOf, type LastingHabits } from './habits.ts';
 import { gameTopsOf } from './game-tops.ts';
@@ -37,6 +39,7 @@ export interface Pass {
   readonly groupWorth: Lazy<GroupWorth>;
   readonly habits: Lazy<LastingHabits>;
   readonly gameTops: Lazy<readonly CurrencyTops[]>;
+  readonly catalogue: Lazy<Catalogue>;
   /** Of everybody, or of one person. */
   readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
@@ -117,6 +120,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
       habits: lazy(() => habitsOf(database, games, book)),
       gameTops: lazy(() => gameTopsOf(database, games, book)),
+      catalogue: lazy(() => catalogueOf(database, games, book)),
       prices: (person) => {
         const known = prices.get(person) ?? lazy(() => pricesOf(database, games, book, person));
         prices.set(person, known);

@@ -4,8 +4,8 @@ import type { Painting } from '../../../shared/core/wall.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
-import { auctionTerms } from '../../../shared/text/terms.ts';
 import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { hungByText } from '../../shown/past/hung-by.ts';
 import { placeInRound, stepOf, type HungGame } from './hung-game.ts';
 
 /** The label beside a painting. */
@@ -63,7 +63,7 @@ function sold(
   const { card } = COLLECTION[textLanguage.words.terms.language];
   const amount = (value: number) => scoreText(hung.game, value, textLanguage);
   const works = hung.paintings.filter((other) => other.lot === lot).length;
-  const kind = kindText(hung, by, textLanguage);
+  const kind = hungByText(hung.game.edition, by, textLanguage);
   const from = nameAt(hung, seller);
   const paidFor = price === null ? null : price === 0 ? card.free : amount(price);
   return {
@@ -86,7 +86,7 @@ function unsold(
   textLanguage: TextLanguage,
 ): Pick<CardText, 'facts' | 'note'> {
   const { card } = COLLECTION[textLanguage.words.terms.language];
-  const kind = kindText(hung, by, textLanguage);
+  const kind = hungByText(hung.game.edition, by, textLanguage);
   const name = seller === null ? null : nameAt(hung, seller);
   return {
     facts:
@@ -101,7 +101,7 @@ function displayed(
   textLanguage: TextLanguage,
 ): Pick<CardText, 'facts' | 'note'> {
   const { card } = COLLECTION[textLanguage.words.terms.language];
-  const kind = kindText(hung, by, textLanguage);
+  const kind = hungByText(hung.game.edition, by, textLanguage);
   const name = owner === null ? null : nameAt(hung, owner);
   return {
     facts: [
@@ -118,21 +118,6 @@ function displayed(
 
 function nameAt({ game }: HungGame, seat: number | null): string {
   return isolated((seat === null ? undefined : game.players[seat]?.name) ?? '–');
-}
-
-/** The kind of auction or the symbol; `null` if there is nothing worth saying. */
-function kindText({ game }: HungGame, by: Painting['by'], { words }: TextLanguage): string | null {
-  const known = editionOf(game.edition);
-  switch (known.family) {
-    case 'auction': {
-      const kinds: Readonly<Record<string, string>> = auctionTerms(words, known.edition).sold;
-      return by === null ? null : (kinds[by] ?? null);
-    }
-    case 'gallery': {
-      const effects: Readonly<Record<string, { readonly name: string }>> = words.galleryTable.effects;
-      return by === null || by === 'none' ? null : (effects[by]?.name ?? null);
-    }
-  }
 }
 
 /** Fewer lots say nothing about what is usual. */

@@ -1,4 +1,11 @@
-import { received, type GameFilter, type HistoryPage, type PastGame } from '../../../shared/api.ts';
+import {
+  received,
+  type GameFilter,
+  type HistoryCursor,
+  type HistoryFilter,
+  type HistoryPage,
+  type PastGame,
+} from '../../../shared/api.ts';
 import { perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -8,19 +15,20 @@ import { dayText } from '../../shown/past/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 
-/** Every finished game that counts, oldest first, up to a printable number. */
-export async function nightsOf(client: Client, filter: GameFilter, most: number): Promise<PastGame[]> {
+/** Every finished game that counts, newest first, up to a printable number. */
+export function nightsOf(client: Client, filter: GameFilter, most: number): Promise<PastGame[]> {
+  return gamesOf(client, { ...filter, counted: true }, most);
+}
+
+/** The games that pass a filter, newest first, up to a number. */
+export async function gamesOf(client: Client, filter: HistoryFilter, most: number): Promise<PastGame[]> {
   const games: PastGame[] = [];
-  let after: { readonly playedAt: string; readonly id: string } | null = null;
+  let after: HistoryCursor | null = null;
   do {
     const page: HistoryPage = received(
-      await client.history.page({
-        filter: { ...filter, status: 'finished' },
-        after,
-        most: Math.min(GAMES_A_PAGE, most),
-      }),
+      await client.history.page({ filter, after, most: Math.min(GAMES_A_PAGE, most) }),
     );
-    games.push(...page.games.filter(({ misplayed, sample }) => !misplayed && !sample));
+    games.push(...page.games);
     after = page.next;
   } while (after !== null && games.length < most);
   return games.slice(0, most);

@@ -44,4 +44,44 @@ export const collection = {
     watchCard: 'Watch this moment',
     close: 'Close the card',
   },
+  catalogue: {
+    kind: 'Catalogue',
+    year: (year: number) => `Catalogue ${year}`,
+    evening: (day: string) => `Catalogue, ${day}`,
+    see: 'Catalogue',
+    seeEvening: 'Catalogue of the evening',
+    seeEveningOf: (day: string) => `Catalogue of the evening, ${day}`,
+    print: 'Print the catalogue',
+    all: 'The whole collection',
+    failed: 'Couldn’t put the catalogue together. Your games are safe. Try again.',
+    reading: 'Hanging the paintings…',
+    about: (paintings: number, number: string, games: string) =>
+      `${number} ${paintings === 1 ? 'painting' : 'paintings'} from ${games}`,
+    evenings: (evenings: number, number: string) => (evenings === 1 ? 'one evening' : `${number} evenings`),
+    people: (people: number, number: string) => `${number} ${people === 1 ? 'person' : 'people'}`,
+    some: (hung: string, of: string) =>
+      `${hung} of ${of} tracked who had each painting. The others aren’t in it.`,
+    none: 'None of these games tracked who had each painting.',
+    noGames: 'No finished games here.',
+    notCounted: 'This game isn’t in any catalogue: it isn’t finished, or it doesn’t count.',
+    waiting: (games: number, number: string) =>
+      games === 1
+        ? 'For one game, the deciding card is still being worked out.'
+        : `For ${number} games, the deciding card is still being worked out.`,
+    masterpiece: 'Masterpiece',
+    folly: 'Folly',
+    dealer: 'Best dealer',
+    deciding: { year: 'The most decisive card', evening: 'The card that decided the night' },
+    gained: (name: string, amount: string) => `${name} gained ${amount}`,
+    lost: (name: string, amount: string) => `${name} lost ${amount}`,
+    scored: (name: string, amount: string) => `${name} scored ${amount}`,
+    forNothing: (name: string, cards: number) => `${name} displayed ${cards} that scored nothing`,
+    dealt: (name: string, amount: string, games: string) => `${name} sold for ${amount} in ${games}`,
+    dearest: (painting: string) => `Dearest lot: ${painting}`,
+    painting: (artist: string, cards: number, round: number) =>
+      `${cards === 1 ? artist : `${cards} × ${artist}`}, round ${round}`,
+    walls: 'The walls',
+    more: (games: string) => `and ${games} more`,
+    key: 'Who is who',
+  },
 };

@@ -1,0 +1,24 @@
+import { sentOnce, type Catalogue } from '../../shared/api.ts';
+import { isOfSample } from '../sample/sample-games.ts';
+import type { Calls, ApiContext } from './calls.ts';
+
+export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiContext) {
+  /** The deciding card is worked out now if it is missing, and the asker hears of it. */
+  function begun(catalogue: Catalogue): Catalogue {
+    if (catalogue.waiting.games > 0) valuing.begin();
+    return catalogue;
+  }
+
+  return {
+    games: api.games.handler(async ({ input: { sample, ...filter } }) => {
+      const statistics = sample === true ? await store.sampleStatistics() : store.statistics;
+      return sentOnce(begun(await statistics.inTurns.catalogue(filter)));
+    }),
+    evening: api.evening.handler(async ({ input: { game } }) => {
+      const statistics = isOfSample({ id: game }) ? await store.sampleStatistics() : store.statistics;
+      const evening = await statistics.inTurns.evening(game);
+      if (evening === null) return null;
+      return sentOnce({ ...begun(evening.catalogue), played: store.history.games(evening.played) });
+    }),
+  };
+}
