@@ -1,5 +1,12 @@
 import { editionIn, type Edit, type GameRecord } from '../../shared/record/index.ts';
-import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
+import {
+  sentOnce,
+  type GameSummary,
+  type GameView,
+  type Refusal,
+  type Shelf,
+  type Shelved,
+} from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
@@ -45,7 +52,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const published = (stored: StoredView): GameView => publishGame(deps, stored);
 
   return {
-    list: api.list.handler(() => store.games.list().map(summaries(store.players))),
+    list: api.list.handler(() => sentOnce(store.games.list().map(summaries(store.players)))),
     shelves: api.shelves.handler(({ input }) => {
       const counts = store.games.counts();
       const summaryOf = summaries(store.players);

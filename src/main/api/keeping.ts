@@ -1,6 +1,7 @@
 import {
   hasEnded,
   isBackgroundWork,
+  sentOnce,
   type BackupView,
   type JobKind,
   type JobOf,
@@ -101,9 +102,11 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
     }),
     trash: api.trash.handler(() => {
       const summaryOf = summaries(store.players);
-      return store.games
-        .list({ trashed: true })
-        .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt }));
+      return sentOnce(
+        store.games
+          .list({ trashed: true })
+          .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt })),
+      );
     }),
     news: api.news.handler(() => store.news()),
     newsRead: api.newsRead.handler(() => {

@@ -185,7 +185,8 @@ export async function visit({
   }
 
   async function overall({ client }: View): Promise<Overall> {
-    const listed = (await ask('list', () => client.games.list())) ?? [];
+    const list = await ask('list', () => client.games.list());
+    const listed = list === undefined ? [] : received(list);
     await ask('shelves', () => client.games.shelves({ unfinished: 10, finished: 10, abandoned: 10 }));
     await ask('tables', () => client.games.tables());
     await ask('trash', () => client.keeping.trash());
