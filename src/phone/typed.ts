@@ -1,6 +1,6 @@
 import type { Can, SeatView } from '../shared/phones/views.ts';
 import { isWithin, most, readAmount } from './amounts.ts';
-import type { PhoneWords } from './words.ts';
+import type { phone } from '../shared/text/en/phone.ts';
 
 export type CanType = Extract<Can, { kind: 'bid' | 'price' | 'seal' | 'sale' }>;
 
@@ -36,7 +36,7 @@ export function rangeOf(type: CanType) {
 export function judged(
   text: string,
   type: CanType,
-  words: PhoneWords['acts'],
+  words: (typeof phone)['acts'],
   sum: (amount: number) => string,
 ): { readonly amount: number | null; readonly wrong: string } {
   if (text.trim() === '') return { amount: null, wrong: '' };

@@ -18,8 +18,6 @@ export interface FakeDoor {
   readonly tell: (...told: readonly Told[]) => void;
   /** Closes the socket like the door, or like a network that is gone. */
   readonly hangUp: (code?: number) => Promise<void>;
-  /** How often the phone has connected. */
-  readonly connections: () => number;
   /** Waits for something the phone says. */
   readonly hears: (said: Partial<Said>) => Promise<void>;
 }
@@ -37,7 +35,6 @@ export async function openPhone(
   },
 ): Promise<FakeDoor> {
   const said: Said[] = [];
-  let connections = 0;
   let socket: WebSocketRoute | null = null;
   const page = await openPage(
     browser,
@@ -56,7 +53,6 @@ export async function openPhone(
       });
       await context.routeWebSocket(`${ADDRESS.replace('http', 'ws')}/seat`, (opened) => {
         socket = opened;
-        connections += 1;
         opened.onMessage((text) => {
           const heard: Said = JSON.parse(String(text));
           said.push(heard);
@@ -73,7 +69,6 @@ export async function openPhone(
     hangUp: async (code) => {
       await socket?.close(code === undefined ? {} : { code });
     },
-    connections: () => connections,
     hears: async (wanted) => {
       await expect.poll(() => said).toContainEqual(expect.objectContaining(wanted));
     },

@@ -1,0 +1,277 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Told } from '../../../src/shared/phones/index.ts';
+import { expectAccessible, openBrowser } from '../browser.ts';
+import { cutOffHere } from '../cut-off.ts';
+import { openPhone, type FakeDoor } from './door.ts';
+import { BOARD, LONG, SEATS } from './views.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const CHOICE: Told = {
+  tell: 'seats',
+  seats: ['Axel', LONG, 'Clemens', 'Doris'].map((name, seat) => ({ seat, name, phones: seat % 3 })),
+};
+
+/** Everything the page can show, by name. */
+const STATES: readonly (readonly [name: string, told: Told])[] = [
+  ['choosing', CHOICE],
+  ['asking', { tell: 'asking', seat: 1, number: '47' }],
+  ...Object.entries(SEATS).map(([name, view]) => [name, { tell: 'view', view }] as const),
+  ['board', { tell: 'view', view: BOARD }],
+  ['refused', { tell: 'refused', why: 'over' }],
+];
+
+/** What a state is recognised by. */
+function shownBy(told: Told): RegExp {
+  switch (told.tell) {
+    case 'seats':
+      return /^(?:Which seat is yours|Qual è il tuo posto)\?$/;
+    case 'asking':
+      return new RegExp(LONG);
+    case 'view':
+      return new RegExp(`^${told.view.asked.replaceAll(/[?.]/g, '\\$&')}$`);
+    default:
+      return /^(?:That’s it for tonight|Per stasera è tutto)$/;
+  }
+}
+
+async function show({ page, tell }: FakeDoor, told: Told): Promise<void> {
+  tell(told);
+  const heading = page.getByRole('heading', { level: 1, name: shownBy(told) });
+  await heading.waitFor();
+  // Two states in a row may ask the same; they differ in what can be done.
+  if (told.tell !== 'view' || told.view.kind !== 'seat') return;
+  const { can } = told.view;
+  await expect.poll(() => page.locator('form').count()).toBe(can.length > 0 ? 1 : 0);
+  await expect
+    .poll(() => page.getByText(/^(?:Take it back|Riprendila)$/).count())
+    .toBe(can.some(({ kind }) => kind === 'unseal') ? 1 : 0);
+}
+
+/** Between them, these have every part of the page; some in the dark too. */
+const LOOKED_AT: Readonly<Record<string, Parameters<typeof expectAccessible>[1]>> = {
+  choosing: ['light'],
+  asking: ['light'],
+  sealing: ['light', 'dark'],
+  sealed: ['light'],
+  open: ['light'],
+  selling: ['light'],
+  adding: ['light'],
+  over: ['light', 'dark'],
+  board: ['light', 'dark'],
+  refused: ['light'],
+};
+
+/** Buttons and fields that are too small for a thumb. */
+function smallHere(): string[] {
+  return [...document.querySelectorAll('button:not(.unseen), summary, label')].flatMap((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return height < 47.5 || width < 44 ? [`${one.textContent.trim()}: ${width} × ${height}`] : [];
+  });
+}
+
+async function openAll(page: Page): Promise<void> {
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+}
+
+describe('every state', () => {
+  test('is accessible and whole on a small phone, for a thumb', async () => {
+    const door = await openPhone(browser, {});
+    await door.hears({ say: 'join' });
+    for (const [name, told] of STATES) {
+      await show(door, told);
+      await openAll(door.page);
+      expect(await door.page.evaluate(cutOffHere), name).toEqual([]);
+      expect(await door.page.evaluate(smallHere), name).toEqual([]);
+      const themes = LOOKED_AT[name];
+      if (themes !== undefined) await expectAccessible(door.page, themes);
+    }
+  });
+
+  test('is whole on a large phone, in Italian, in the dark, with letters twice as large, and on its side', async () => {
+    const door = await openPhone(browser, {
+      viewport: { width: 430, height: 932 },
+      locale: 'it-IT',
+      colorScheme: 'dark',
+    });
+    await door.hears({ say: 'join', language: 'it' });
+    for (const [name, told] of STATES) {
+      await show(door, told);
+      await openAll(door.page);
+      expect(await door.page.evaluate(cutOffHere), name).toEqual([]);
+      await door.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await door.page.evaluate(cutOffHere), `${name}, large letters`).toEqual([]);
+      await door.page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await door.page.setViewportSize({ width: 640, height: 360 });
+      expect(await door.page.evaluate(cutOffHere), `${name}, on its side`).toEqual([]);
+      await door.page.setViewportSize({ width: 430, height: 932 });
+    }
+  });
+
+  test('a board is whole from a phone to a television', async () => {
+    const door = await openPhone(browser, { fragment: '#b=board' });
+    await door.hears({ say: 'watch', token: 'board' });
+    await show(door, { tell: 'view', view: BOARD });
+    for (const [width, height] of [
+      [360, 640],
+      [820, 1180],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await door.page.setViewportSize({ width, height });
+      expect(await door.page.evaluate(cutOffHere), `${width} × ${height}`).toEqual([]);
+    }
+    const size = (selector: string) =>
+      door.page.locator(selector).evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    // Readable from three metres, on a screen a metre wide.
+    expect(await size('h1')).toBeGreaterThan(56);
+    expect(await door.page.locator('button, input, a, summary').count()).toBe(0);
+  });
+});
+
+describe('a phone', () => {
+  test('joins, with the code gone from its address, on an origin that isn’t secure', async () => {
+    let answers = false;
+    const door = await openPhone(browser, {
+      answer: ({ say }) => (say === 'back' && answers ? [{ tell: 'view', view: SEATS.sealed }] : []),
+    });
+    const { page } = door;
+    await door.hears({ say: 'join', token: 'table', language: 'en' });
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    door.tell(CHOICE);
+    await page.getByRole('button', { name: 'Doris' }).click();
+    await door.hears({ say: 'seat', seat: 3 });
+    door.tell({ tell: 'asking', seat: 3, number: '47' });
+    await page.getByText('47').waitFor();
+    door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' }, { tell: 'view', view: SEATS.sealing });
+    await page.getByRole('heading', { name: 'Seal your bid for a Yoko' }).waitFor();
+
+    // It comes back after a reload, and nobody is asked anything.
+    answers = true;
+    await page.reload();
+    await door.hears({ say: 'back', key: 'key-of-doris' });
+    await page.getByText('Your bid is sealed.').waitFor();
+
+    answers = false;
+    await door.hangUp();
+    await page.getByText('No connection').waitFor();
+    answers = true;
+    await door.hangUp();
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    expect(await page.getByText('Your bid is sealed.').count()).toBe(1);
+  });
+
+  test('seals, raises, passes and takes, by touch and by keyboard', async () => {
+    const door = await openPhone(browser, {});
+    const { page } = door;
+    await door.hears({ say: 'join' });
+    const press = (name: string) => page.getByRole('button', { name }).tap();
+    const done = async (view: (typeof SEATS)[keyof typeof SEATS], wanted: object) => {
+      await door.hears({ say: 'do', lot: view.now, ...wanted });
+      door.tell({ tell: 'answer', lot: view.now, ok: true });
+      await expect.poll(() => page.getByText('Sending…').count()).toBe(0);
+    };
+
+    await show(door, { tell: 'view', view: SEATS.sealing });
+    for (const name of ['+10', '+10', '−1']) await press(name);
+    await press('Seal 19,000');
+    await done(SEATS.sealing, { kind: 'seal', amount: 19 });
+    await show(door, { tell: 'view', view: SEATS.sealed });
+    await press('Take it back');
+    await done(SEATS.sealed, { kind: 'unseal' });
+
+    await show(door, { tell: 'view', view: SEATS.open });
+    await press('+5 to 29,000');
+    await done(SEATS.open, { kind: 'bid', amount: 29 });
+    await page.getByLabel('Amount').fill('90');
+    await page.getByText('At most 81,000.').waitFor();
+    await page.getByLabel('Amount').fill('40');
+    await page.keyboard.press('Enter');
+    await done(SEATS.open, { kind: 'bid', amount: 40 });
+
+    await show(door, { tell: 'view', view: SEATS.taking });
+    await page.getByRole('button', { name: 'Leave it' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await done(SEATS.taking, { kind: 'take' });
+
+    await show(door, { tell: 'view', view: SEATS.selling });
+    await press('Beatrix');
+    await page.getByLabel('Amount').fill('12');
+    await press('Sold to Beatrix for 12,000');
+    await done(SEATS.selling, { kind: 'sale', amount: 12, buyer: 1 });
+  });
+
+  test('says why the door refused, and does nothing a finger didn’t mean', async () => {
+    const door = await openPhone(browser, {});
+    const { page } = door;
+    await door.hears({ say: 'join' });
+    await show(door, { tell: 'view', view: SEATS.once });
+    const pass = await page.getByRole('button', { name: 'Pass' }).boundingBox();
+    if (pass === null) throw new Error('there is no button to pass');
+    await page.mouse.move(pass.x + 20, pass.y + 10);
+    await page.mouse.down();
+    const next = { ...SEATS.once, now: 'game.13.0', asked: 'Doris: what do you bid?', standing: null };
+    await show(door, { tell: 'view', view: next });
+    await page.mouse.up();
+    await page.getByRole('button', { name: '+1 to 25,000' }).tap();
+    await door.hears({ say: 'do', kind: 'bid', amount: 25 });
+    expect(door.said.filter(({ say }) => say === 'do')).toHaveLength(1);
+    door.tell({ tell: 'answer', lot: next.now, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });
+    await page.getByRole('alert').filter({ hasText: 'Bid more than 26,000.' }).waitFor();
+  });
+
+  test('shows money only while the cover is held', async () => {
+    const door = await openPhone(browser, {});
+    const { page } = door;
+    await door.hears({ say: 'join' });
+    await show(door, { tell: 'view', view: SEATS.waiting });
+    const cover = page.getByRole('button', { name: 'My money: hold to look' });
+    const shown = page.getByText('81,000');
+    expect(await shown.count()).toBe(0);
+
+    await cover.focus();
+    await page.keyboard.down('Space');
+    await shown.first().waitFor();
+    await page.keyboard.up('Space');
+    await expect.poll(() => shown.count()).toBe(0);
+
+    await cover.hover();
+    await page.mouse.down();
+    await shown.first().waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await expect.poll(() => shown.count()).toBe(0);
+    await page.mouse.up();
+  });
+
+  test('keeps the evening after the door has closed, in the language chosen there', async () => {
+    const door = await openPhone(browser, {});
+    const { page } = door;
+    await door.hears({ say: 'join' });
+    door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' });
+    await show(door, { tell: 'view', view: SEATS.over });
+    await page.getByText('This phone', { exact: true }).click();
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await door.hears({ say: 'language', language: 'it' });
+    await page.getByRole('heading', { name: 'La mia serata' }).waitFor();
+    await door.hangUp(4001);
+    await page.getByRole('heading', { name: 'Per stasera è tutto' }).waitFor();
+    await page.getByText('Best: two Yokos, 16,000 more than they cost.').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
+
+    await page.goto(new URL('/', page.url()).href);
+    await door.hears({ say: 'back', language: 'it' });
+    // The code it came with is known in this tab, but no longer valid either.
+    const joined = door.said.filter(({ say }) => say === 'join').length;
+    door.tell({ tell: 'refused', why: 'forgotten' });
+    await expect.poll(() => door.said.filter(({ say }) => say === 'join').length).toBe(joined + 1);
+    door.tell({ tell: 'refused', why: 'old-code' });
+    await page.getByRole('heading', { name: 'Serate passate' }).waitFor();
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { raises, readAmount, within } from '../../src/phone/amounts.ts';
+import { isCalled } from '../../src/phone/attention.ts';
+import { sumOf, unitOf } from '../../src/phone/sums.ts';
+import { judged, purposeOf, startOf, typedFor } from '../../src/phone/typed.ts';
+import { phone } from '../../src/shared/text/en/phone.ts';
+import { SEATS } from '../app/phones/views.ts';
+
+const THOUSANDS = { before: '', after: '', times: 1000 };
+
+test('large buttons raise by 1, 5 and 10, as far as the money goes', () => {
+  expect(raises({ least: 25, most: 81 })).toEqual([
+    { by: 1, to: 25 },
+    { by: 5, to: 29 },
+    { by: 10, to: 34 },
+  ]);
+  expect(raises({ least: 25, most: 29 }).map(({ to }) => to)).toEqual([25, 29]);
+  expect(raises({ least: 25, most: 24 })).toEqual([]);
+  expect(raises({ least: 1, most: null }).map(({ to }) => to)).toEqual([1, 5, 10]);
+});
+
+test('amounts stay within what can be paid', () => {
+  expect(within(-1, { least: 0, most: 81 })).toBe(0);
+  expect(within(91, { least: 0, most: 81 })).toBe(81);
+  expect(within(12, { least: 0, most: null })).toBe(12);
+});
+
+test.each([
+  ['12', 12],
+  [' 12 ', 12],
+  ['007', 7],
+  ['', null],
+  ['-1', null],
+  ['1.5', null],
+  ['1e3', null],
+  ['1234567', null],
+])('reads “%s”', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test('writes money as the box does', () => {
+  expect(sumOf(THOUSANDS, 19, 'en')).toBe('19,000');
+  expect(sumOf({ before: '', after: ' €', times: 1000 }, 19, 'it')).toBe('19.000\u00a0€');
+  expect(sumOf({ before: '$', after: '', times: 1 }, 19, 'en')).toBe('$19');
+  expect(sumOf(null, 19, 'en')).toBe('19');
+  expect(unitOf(THOUSANDS, 'en')).toBe(',000');
+  expect(unitOf(null, 'en')).toBe('');
+});
+
+describe('what is typed', () => {
+  const sum = (amount: number) => sumOf(THOUSANDS, amount, 'en');
+  const judge = (text: string, view: keyof typeof SEATS) => {
+    const type = typedFor(SEATS[view].can);
+    if (type === null) throw new Error('nothing is typed here');
+    return judged(text, type, phone.acts, sum);
+  };
+
+  test('is judged before it is sent', () => {
+    expect(judge('19', 'sealing')).toEqual({ amount: 19, wrong: '' });
+    expect(judge('', 'sealing')).toEqual({ amount: null, wrong: '' });
+    expect(judge('82', 'sealing')).toEqual({ amount: null, wrong: 'At most 81,000.' });
+    expect(judge('24', 'open')).toEqual({ amount: null, wrong: 'At least 25,000.' });
+    expect(judge('a', 'open')).toEqual({ amount: null, wrong: 'Enter a whole number.' });
+    expect(judge('999', 'selling')).toEqual({ amount: 999, wrong: '' });
+  });
+
+  test('starts at the least that counts, but a sealed bid starts empty', () => {
+    expect(startOf(typedFor(SEATS.open.can))).toBe('25');
+    expect(startOf(typedFor(SEATS.pricing.can))).toBe('1');
+    expect(startOf(typedFor(SEATS.sealing.can))).toBe('');
+    expect(typedFor(SEATS.taking.can)).toBeNull();
+    expect(typedFor(SEATS.adding.can)).toBeNull();
+  });
+
+  test('is for one lot and one question', () => {
+    const of = (view: keyof typeof SEATS) => purposeOf(SEATS[view], typedFor(SEATS[view].can));
+    const raised = { ...SEATS.open, now: 'later', asked: 'Axel bids 30,000' };
+    expect(purposeOf(raised, typedFor(raised.can))).toBe(of('open'));
+    expect(of('sealing')).not.toBe(of('open'));
+  });
+});
+
+test('the phone calls its player once for each question', () => {
+  expect(isCalled(null, SEATS.once)).toBe(true);
+  expect(isCalled(SEATS.waiting, SEATS.once)).toBe(true);
+  expect(isCalled(SEATS.once, { ...SEATS.once, now: 'later' })).toBe(false);
+  expect(isCalled(SEATS.once, SEATS.sealing)).toBe(true);
+  expect(isCalled(SEATS.once, SEATS.waiting)).toBe(false);
+});

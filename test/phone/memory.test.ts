@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { codeFrom } from '../../src/phone/code.ts';
+import { memoryIn, type KeptEvening } from '../../src/phone/memory.ts';
+
+/** A browser's storage, or one that refuses everything. */
+function storage({ refuses = false } = {}) {
+  const kept = new Map<string, string>();
+  const or = <T>(value: T): T => {
+    if (refuses) throw new Error('storage is off');
+    return value;
+  };
+  return {
+    kept,
+    getItem: (name: string) => or(kept.get(name) ?? null),
+    setItem: (name: string, value: string) => or(void kept.set(name, value)),
+    removeItem: (name: string) => or(void kept.delete(name)),
+  };
+}
+
+function evening(id: string, day = '2026-11-24', price = '12,000'): KeptEvening {
+  const works = [{ round: 'Round 1', name: 'Yoko', ink: 2, cards: 1, price, paid: '30,000' }];
+  return { id, day, game: 'Modern Art', name: 'Doris', evening: { works, said: ['A good one.'] } };
+}
+
+describe('what stays on the phone', () => {
+  test('outlasts the page, if the browser keeps it', () => {
+    const browser = storage();
+    const first = memoryIn(browser);
+    first.keepKey('key');
+    first.choose('language', 'it');
+    first.keepEvening(evening('a'));
+    const second = memoryIn(browser);
+    expect(second.key()).toBe('key');
+    expect(second.choice('language')).toBe('it');
+    expect(second.evenings()).toEqual([evening('a')]);
+    second.keepKey(null);
+    expect(memoryIn(browser).key()).toBeNull();
+  });
+
+  test.each([null, storage({ refuses: true })])('lasts as long as the page otherwise', (browser) => {
+    const memory = memoryIn(browser);
+    memory.keepKey('key');
+    memory.keepEvening(evening('a'));
+    expect(memory.key()).toBe('key');
+    expect(memory.evenings()).toHaveLength(1);
+    memory.keepKey(null);
+    expect(memory.key()).toBeNull();
+  });
+
+  test('one evening for each game, the newest first', () => {
+    const memory = memoryIn(storage());
+    memory.keepEvening(evening('a'));
+    memory.keepEvening(evening('b', '2026-11-25'));
+    memory.keepEvening(evening('a', '2026-11-24', '13,000'));
+    expect(memory.evenings()).toEqual([evening('a', '2026-11-24', '13,000'), evening('b', '2026-11-25')]);
+    // Joined once more, with another key.
+    memory.keepEvening(evening('c', '2026-11-25'));
+    expect(memory.evenings().map(({ id }) => id)).toEqual(['c', 'a']);
+  });
+
+  test('twenty evenings at most', () => {
+    const memory = memoryIn(storage());
+    for (let day = 10; day < 40; day += 1) memory.keepEvening(evening(`game ${day}`, `2026-11-${day}`));
+    expect(memory.evenings()).toHaveLength(20);
+    expect(memory.evenings()[0]?.id).toBe('game 39');
+  });
+
+  test.each(['{', 'null', '{}', '[1, null, {}]', '[{"id":"a","evening":{"works":[1],"said":[]}}]'])(
+    'ignores what it can’t read: %s',
+    (text) => {
+      const browser = storage();
+      browser.setItem('vernissage-evenings', text);
+      expect(memoryIn(browser).evenings()).toEqual([]);
+    },
+  );
+});
+
+describe('the code of an address', () => {
+  test.each([
+    ['#j=abc_-9', { kind: 'join', token: 'abc_-9' }],
+    ['#b=abc', { kind: 'watch', token: 'abc' }],
+    ['', null],
+    ['#', null],
+    ['#j=', null],
+    ['#x=abc', null],
+    ['#j=a b', null],
+    [`#j=${'a'.repeat(65)}`, null],
+  ])('%s', (fragment, code) => {
+    expect(codeFrom(fragment, null)).toEqual(code);
+  });
+
+  test('is kept for this tab, and a new one replaces it', () => {
+    const tab = storage();
+    expect(codeFrom('#b=first', tab)).toEqual({ kind: 'watch', token: 'first' });
+    expect(codeFrom('', tab)).toEqual({ kind: 'watch', token: 'first' });
+    expect(codeFrom('#j=second', tab)).toEqual({ kind: 'join', token: 'second' });
+    expect(codeFrom('', tab)).toEqual({ kind: 'join', token: 'second' });
+    expect(codeFrom('', storage({ refuses: true }))).toBeNull();
+  });
+});

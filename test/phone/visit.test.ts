@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { memoryIn, type Memory } from '../../src/phone/memory.ts';
+import { startVisit, type Visit, type Visitor } from '../../src/phone/visit.ts';
+import { DOOR_CLOSED, DOOR_REFUSED, type DoorRefusal, type Told } from '../../src/shared/phones/index.ts';
+import { BOARD, SEATS } from '../app/phones/views.ts';
+import { fakeNetwork } from './fake-network.ts';
+
+const GONE = 1006;
+const JOIN = { kind: 'join', token: 'table' } as const;
+
+let network: ReturnType<typeof fakeNetwork>;
+let memory: Memory;
+let visit: Visit;
+
+beforeEach(() => {
+  network = fakeNetwork();
+  memory = memoryIn(null);
+});
+
+function start(code: Parameters<typeof startVisit>[0]['code'] = JOIN): Visitor {
+  return startVisit({
+    code,
+    memory,
+    language: 'it',
+    today: () => '2026-11-24',
+    surroundings: network.surroundings,
+    changed: (next) => (visit = next),
+  });
+}
+
+const CHOICE: Told = { tell: 'seats', seats: [{ seat: 3, name: 'Doris', phones: 0 }] };
+const ASKING: Told = { tell: 'asking', seat: 3, number: '47' };
+const SEATED: Told = { tell: 'seated', seat: 3, key: 'a-key-for-doris' };
+const VIEW: Told = { tell: 'view', view: SEATS.sealing };
+const refused = (why: DoorRefusal): Told => ({ tell: 'refused', why });
+
+function seated(): Visitor {
+  memory.keepKey('a-key-for-doris');
+  const visitor = start(null);
+  network.open(VIEW);
+  return visitor;
+}
+
+describe('joining', () => {
+  test('says the code, which seat, shows the number, and keeps the key', () => {
+    const visitor = start();
+    expect(visit.stage.at).toBe('connecting');
+    network.open(CHOICE);
+    expect(network.said()).toEqual([{ say: 'join', token: 'table', language: 'it' }]);
+    expect(visit.stage).toMatchObject({ at: 'choosing', refused: false });
+    visitor.choose(3);
+    expect(network.said()[1]).toEqual({ say: 'seat', seat: 3 });
+    network.tell(ASKING);
+    expect(visit.stage).toEqual({ at: 'asking', name: 'Doris', number: '47' });
+    network.tell(SEATED, VIEW);
+    expect(visit.stage).toEqual({ at: 'seat', view: SEATS.sealing });
+    expect(memory.key()).toBe('a-key-for-doris');
+  });
+
+  test('asks for the same seat again after a new connection, and nobody has to do anything', () => {
+    const visitor = start();
+    network.open(CHOICE);
+    visitor.choose(3);
+    network.tell(ASKING);
+    network.latest().hangUp(GONE);
+    network.pass(1_000);
+    network.open(CHOICE);
+    expect(network.said()).toEqual([
+      { say: 'join', token: 'table', language: 'it' },
+      { say: 'seat', seat: 3 },
+    ]);
+  });
+
+  test('lets people choose again if the laptop says no, or if they change their mind', () => {
+    const visitor = start();
+    network.open(CHOICE);
+    visitor.choose(3);
+    network.tell(ASKING, refused('not-you'));
+    expect(visit.stage).toMatchObject({ at: 'choosing', refused: true });
+    visitor.choose(3);
+    network.tell(ASKING);
+    visitor.reconsider();
+    network.open(CHOICE);
+    expect(visit.stage).toMatchObject({ at: 'choosing', refused: false });
+  });
+
+  test.each(['old-code', 'full', 'slow-down', 'over'] as const)('refused with %s, waits', (why) => {
+    const visitor = start();
+    network.open(refused(why));
+    network.latest().hangUp(DOOR_REFUSED);
+    expect(visit.stage).toEqual({ at: 'refused', why });
+    network.pass(100_000);
+    expect(network.sockets).toHaveLength(1);
+    visitor.again();
+    expect(network.sockets).toHaveLength(2);
+  });
+
+  test('without a code or a key there is nothing to connect with', () => {
+    start(null);
+    expect(visit.stage.at).toBe('no-code');
+    expect(network.sockets).toEqual([]);
+  });
+
+  test('the other code shows the board, whatever key there is', () => {
+    memory.keepKey('a-key-for-doris');
+    start({ kind: 'watch', token: 'board' });
+    network.open({ tell: 'view', view: BOARD });
+    expect(network.said()).toEqual([{ say: 'watch', token: 'board', language: 'it' }]);
+    expect(visit.stage).toEqual({ at: 'board', view: BOARD });
+  });
+});
+
+describe('coming back', () => {
+  test('asks nothing: the key says it all', () => {
+    seated();
+    expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'it' }]);
+    network.latest().hangUp(GONE);
+    expect(visit).toMatchObject({ connected: false, stage: { at: 'seat' } });
+    network.pass(1_000);
+    network.open(VIEW);
+    expect(visit.connected).toBe(true);
+    expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'it' }]);
+  });
+
+  test('with the key of an older game and a new code, joins the new game', () => {
+    memory.keepKey('an-old-key');
+    start();
+    network.open(refused('forgotten'));
+    expect(memory.key()).toBeNull();
+    network.open(CHOICE);
+    expect(network.said()).toEqual([{ say: 'join', token: 'table', language: 'it' }]);
+    expect(visit.stage.at).toBe('choosing');
+  });
+
+  test('forgotten by the laptop, says so', () => {
+    seated();
+    network.tell(refused('forgotten'));
+    expect(visit.stage).toEqual({ at: 'refused', why: 'forgotten' });
+    expect(memory.key()).toBeNull();
+  });
+
+  test('a closed door says the game is over, and is tried again: the app may have been restarted', () => {
+    seated();
+    network.latest().hangUp(DOOR_CLOSED);
+    expect(visit.stage).toEqual({ at: 'refused', why: 'over' });
+    network.pass(1_000);
+    network.open(VIEW);
+    expect(visit.stage.at).toBe('seat');
+  });
+
+  test('leaving forgets the seat, and offers the choice again if the code is known', () => {
+    const visitor = start();
+    network.open(CHOICE, SEATED, VIEW);
+    visitor.leave();
+    expect(memory.key()).toBeNull();
+    network.open(CHOICE);
+    expect(visit.stage.at).toBe('choosing');
+  });
+});
+
+describe('a step', () => {
+  test('names the lot it was meant for, and waits for its answer', () => {
+    const visitor = seated();
+    visitor.act({ kind: 'seal', amount: 19 });
+    const lot = SEATS.sealing.now;
+    expect(network.said()[1]).toEqual({ say: 'do', lot, kind: 'seal', amount: 19 });
+    expect(visit.sending).toBe(true);
+    visitor.act({ kind: 'seal', amount: 20 });
+    expect(network.said()).toHaveLength(2);
+    network.tell({ tell: 'answer', lot, ok: true });
+    expect(visit).toMatchObject({ sending: false, problem: '' });
+  });
+
+  test('says why it was refused, until the question changes', () => {
+    const visitor = seated();
+    const lot = SEATS.open.now;
+    network.tell({ tell: 'view', view: SEATS.open });
+    visitor.act({ kind: 'bid', amount: 25 });
+    network.tell({ tell: 'answer', lot, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });
+    expect(visit.problem).toBe('Bid more than 26,000.');
+    // The higher bid that was the reason.
+    network.tell({ tell: 'view', view: { ...SEATS.open, now: 'later', asked: 'Axel bids 26,000' } });
+    expect(visit.problem).toBe('Bid more than 26,000.');
+    network.tell({ tell: 'view', view: SEATS.waiting });
+    expect(visit.problem).toBe('');
+  });
+
+  test('is repeated once after a new connection, which does no harm if it had arrived', () => {
+    const visitor = seated();
+    visitor.act({ kind: 'seal', amount: 19 });
+    network.pass(3_000);
+    expect(network.sockets).toHaveLength(2);
+    network.open({ tell: 'view', view: SEATS.sealed });
+    const step = { say: 'do', lot: SEATS.sealing.now, kind: 'seal', amount: 19 };
+    expect(network.said()[1]).toEqual(step);
+    network.tell({ tell: 'view', view: SEATS.sealed });
+    expect(network.said()).toHaveLength(2);
+    network.tell({ tell: 'answer', lot: SEATS.sealing.now, ok: false, why: 'gone', said: 'Gone.' });
+    expect(visit).toMatchObject({ sending: false, problem: '' });
+  });
+
+  test('an answer to another step isn’t its answer', () => {
+    const visitor = seated();
+    visitor.act({ kind: 'seal', amount: 19 });
+    network.tell({ tell: 'answer', lot: 'another', ok: true });
+    expect(visit.sending).toBe(true);
+  });
+});
+
+test('a finished game leaves an evening on the phone, once', () => {
+  seated();
+  const view = SEATS.over;
+  network.tell({ tell: 'view', view }, { tell: 'view', view });
+  expect(memory.evenings()).toEqual([
+    { id: 'a-key-fo', day: '2026-11-24', game: view.game, name: 'Doris', evening: view.evening },
+  ]);
+});
+
+test('the language changes on the way', () => {
+  const visitor = seated();
+  visitor.speak('en');
+  expect(network.said()[1]).toEqual({ say: 'language', language: 'en' });
+  network.latest().hangUp(GONE);
+  network.pass(1_000);
+  network.open(VIEW);
+  expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'en' }]);
+});
+
+test('what isn’t of the protocol is ignored', () => {
+  seated();
+  for (const text of ['', '{', 'null', '[]', '{"tell":"other"}', '{"say":"here"}'])
+    network.latest().tell(text);
+  expect(visit.stage.at).toBe('seat');
+});
