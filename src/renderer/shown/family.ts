@@ -105,8 +105,6 @@ interface Moment<State> {
 
 /** What the window needs from a family. */
 export interface ShownFamily<State> {
-  /** Events everybody at the table has just seen. Not corrections or counts, which would give away money. */
-  readonly announced: readonly string[];
   readonly bays: (state: State, textLanguage: TextLanguage) => ShownBay[];
   readonly seats: (
     state: State,

@@ -105,7 +105,7 @@ export const phonesContract = {
     .output(typed<PhonesState>()),
   /** Forgets all phones. Sealed bids stay until they are revealed or the lot is gone. */
   close: oc.output(typed<PhonesState>()),
-  /** New QR codes; whoever hasn't joined yet has to scan again. */
+  /** New QR codes; a phone that hasn’t joined yet has to scan again. */
   newCode: oc.output(typed<PhonesState>()),
   answer: oc.input(v.object({ id: line, yes: v.boolean() })).output(typed<PhonesState>()),
   /** Forgets the phones of a seat, or all of them, boards included. */

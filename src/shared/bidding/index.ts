@@ -1,4 +1,5 @@
 /** An auction run by the app, step by step, until it becomes one event of the game. */
+export { boundsOf } from './bounds.ts';
 export { follow, type Refused } from './follow.ts';
 export {
   coverBids,
@@ -8,6 +9,7 @@ export {
   LIVE_AUCTION_KEY,
   runAuction,
   type HeardStep,
+  type RunSoFar,
   type StoredAuction,
 } from './stored.ts';
 export { standingBid, type LiveAuction } from './live-auction.ts';

@@ -1,4 +1,6 @@
 /** What a phone at the table may see and say. */
+export { judge, judgeSeal, type Judged, type NotJudged } from './judge.ts';
+export type { PhoneLanguage, PhoneMoment } from './moment.ts';
 export {
   DOOR_CLOSED,
   DOOR_REFUSED,
@@ -10,4 +12,5 @@ export {
   type Told,
 } from './protocol.ts';
 export { readSaid } from './read-said.ts';
+export { boardView, seatView } from './view.ts';
 export type { BoardView, SeatView } from './views.ts';

@@ -247,7 +247,9 @@ describe('what phones say', () => {
     });
     expect(run(state, sold(A, 0))).toMatchObject({ how: 'nobody', buyer: A });
     expect(refused(state, [], sold(C, 0))).toBe('too-little');
-    expect(refused(state, [], sold(C, 101))).toBe('too-much');
+    expect(refused(state, [], sold(4, 12))).toBe('out-of-turn');
+    // Whether C can pay is none of the auctioneer’s business: the rules decide when the sale is entered.
+    expect(run(state, sold(C, 101))).toMatchObject({ kind: 'decided', price: 101 });
     expect(refused(state, [bid(B, 1)], sold(C, 12))).toBe('out-of-turn');
     expect(run(selling('fixed'), sold(A, 9))).toMatchObject({ how: 'obliged' });
     expect(run(selling('fixed'), sold(B, 9))).toMatchObject({ how: 'taken' });

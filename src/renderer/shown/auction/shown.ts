@@ -1,5 +1,5 @@
 import { editionIn } from '../../../shared/record/index.ts';
-import { choices, explain, type EventType, type State } from '../../../shared/auction/index.ts';
+import { choices, explain, type State } from '../../../shared/auction/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
@@ -18,11 +18,7 @@ import { readSettling, ticked } from './settling-draft.ts';
 import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
-const ANNOUNCED: readonly EventType[] = ['offer', 'pair', 'mystery', 'unpaired', 'sale'];
-
 export const shown: ShownFamily<State> = {
-  announced: ANNOUNCED,
-
   bays(state, { words, locale }) {
     const { nothing, noTile, endsTheRound } = words.window.table;
     const worth = (amount: number) => moneyOf(state.setup.edition, amount, locale);

@@ -1,4 +1,4 @@
-import { explain, type EventType, type State } from '../../../shared/gallery/index.ts';
+import { explain, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
@@ -18,19 +18,7 @@ import { stageOf } from './stage.ts';
 import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
-const ANNOUNCED: readonly EventType[] = [
-  'play',
-  'draw',
-  'second',
-  'face-down',
-  'everyone',
-  'award',
-  'decline',
-];
-
 export const shown: ShownFamily<State> = {
-  announced: ANNOUNCED,
-
   bays(state, { words }) {
     const { nothing } = words.window.table;
     const own = words.galleryTable;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { latelyIn } from '../../../../src/renderer/screens/board/lately.ts';
+import { latelyIn } from '../../../../src/shared/text/lately.ts';
 import { shownOf } from '../../../../src/renderer/shown/families.ts';
 import { gallery } from '../../../../src/shared/gallery/index.ts';
 import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';

@@ -1,0 +1,81 @@
+import { choices, SALE_KINDS, type State } from '../auction/index.ts';
+import { boundsOf, follow, speakers, standingBid, type LiveAuction } from '../bidding/index.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Naming } from '../text/message.ts';
+import { auctionTerms } from '../text/terms.ts';
+import type { PhoneLanguage } from './moment.ts';
+import type { Can } from './views.ts';
+
+/** What a seat may do now. The bounds are those of its own money. */
+export function canOf(
+  state: State,
+  live: LiveAuction,
+  seat: Seat,
+  saleAllowed: boolean,
+  naming: Naming,
+  { words }: PhoneLanguage,
+): readonly Can[] {
+  if (!speakers(state).includes(seat)) return [];
+  const sale = saleAllowed ? saleOf(state, live, seat, naming) : [];
+  switch (live.kind) {
+    case 'calling':
+      return [...bidsOf(state, live, seat), ...sale];
+    case 'in-turn':
+      return live.turn === seat ? [...bidsOf(state, live, seat), { kind: 'pass' }, ...sale] : sale;
+    case 'covering':
+      return live.covered.includes(seat)
+        ? [seal(state, seat), { kind: 'unseal' }]
+        : [seal(state, seat), ...sale];
+    case 'covered':
+      return [seal(state, seat), { kind: 'unseal' }];
+    case 'naming': {
+      if (live.auctioneer !== seat) return [];
+      const { least, most } = boundsOf(state, seat);
+      return [{ kind: 'price', least, most: finite(most) }, ...sale];
+    }
+    case 'asking':
+      if (live.turn !== seat) return [];
+      return live.price > boundsOf(state, seat).most
+        ? [{ kind: 'decline' }]
+        : [{ kind: 'take' }, { kind: 'decline' }];
+    case 'adding': {
+      const { sold } = auctionTerms(words, state.setup.edition);
+      const symbols = (choices(state).pair?.kinds ?? SALE_KINDS).map((auction) => ({
+        auction,
+        name: sold[auction],
+      }));
+      return live.turn === seat ? [{ kind: 'add', symbols }, { kind: 'decline' }] : [];
+    }
+    case 'added':
+    case 'unwanted':
+    case 'decided':
+      return [];
+  }
+}
+
+function bidsOf(state: State, live: LiveAuction, seat: Seat): readonly Can[] {
+  const least = (standingBid(live)?.amount ?? 0) + 1;
+  const { most } = boundsOf(state, seat);
+  return least > most ? [] : [{ kind: 'bid', least, most: finite(most) }];
+}
+
+function seal(state: State, seat: Seat): Can {
+  const { most } = boundsOf(state, seat);
+  return { kind: 'seal', least: 0, most: finite(most) };
+}
+
+function saleOf(state: State, live: LiveAuction, seat: Seat, naming: Naming): readonly Can[] {
+  const { situation, setup } = state;
+  if (situation.kind !== 'selling' || situation.auctioneer !== seat) return [];
+  if (!follow(state, live, { kind: 'sold', seat, amount: boundsOf(state, seat).least }).ok) return [];
+  const buyers = Array.from({ length: setup.players }, (_, buyer) => ({
+    seat: buyer,
+    name: naming.seat(buyer),
+  }));
+  return [{ kind: 'sale', least: 0, buyers }];
+}
+
+/** `null` where the app doesn't know anybody's money. */
+function finite(most: number): number | null {
+  return Number.isFinite(most) ? most : null;
+}

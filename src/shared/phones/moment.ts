@@ -1,0 +1,26 @@
+import type { RunSoFar } from '../bidding/index.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Timeline } from '../record/index.ts';
+import type { TextLanguage } from '../text/prompting.ts';
+import type { PhoneViewWords } from '../text/all-phone-views.ts';
+
+/** A game at one moment, with everything that views for phones are made from. Most of it is secret from somebody. */
+export interface PhoneMoment {
+  readonly timeline: Timeline;
+  /** The position of the game's journal. */
+  readonly position: number;
+  /** The auction that the app runs, with everything said on phones; `null` if there is none. */
+  readonly run: RunSoFar | null;
+  /** The table plays with open money. */
+  readonly openMoney: boolean;
+  /** How many covers the table has lifted at the end; `null` before it begins. */
+  readonly lifted: number | null;
+  readonly connected: readonly Seat[];
+  /** The auctioneer may enter the sale on their phone. */
+  readonly saleAllowed: boolean;
+}
+
+/** What a phone's language needs. */
+export interface PhoneLanguage extends TextLanguage {
+  readonly own: PhoneViewWords;
+}

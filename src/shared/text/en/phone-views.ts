@@ -1,0 +1,47 @@
+import { counted, type Noun } from '../noun.ts';
+
+/** What a player's phone says about the game, in English. Its buttons have words of their own. */
+export const phoneViews = {
+  /** What is asked of this player. */
+  you: {
+    seal: (artist: string, cards: number) =>
+      cards === 1 ? `Seal your bid for a ${artist}` : `Seal your bid for two by ${artist}`,
+    sealed: 'Your bid is sealed',
+    allSealed: 'All bids are sealed',
+    call: (artist: string, cards: number) =>
+      cards === 1 ? `Bid for a ${artist}?` : `Bid for two by ${artist}?`,
+    lead: (sum: string) => `You lead with ${sum}`,
+    bid: 'Bid or pass?',
+    more: (sum: string) => `More than ${sum}, or pass?`,
+    price: 'Set your price',
+    take: (sum: string) => `Take it for ${sum}?`,
+    add: (artist: string) => `Add a second ${artist}?`,
+    buy: (sum: string) => `You get it for ${sum}`,
+    free: 'You get it for free',
+  },
+  everybodySeals: 'Everybody seals a bid',
+  sealedBy: (names: string, many: boolean) =>
+    many ? `${names} have sealed theirs.` : `${names} has sealed theirs.`,
+  nobodySealed: 'Nobody has sealed a bid yet.',
+  tillReveal: 'The laptop reveals them together.',
+  sells: (seller: string, cards: number, artist: string) =>
+    cards === 1 ? `${seller} is selling a ${artist}.` : `${seller} is selling two by ${artist}.`,
+  worth: (paintings: number, sum: string) =>
+    paintings === 1
+      ? `1 painting, worth ${sum} if the round ended now`
+      : `${paintings} paintings, worth ${sum} if the round ended now`,
+  scores: (cards: number, points: string, card: Noun) =>
+    `${counted(cards, card)}, worth ${points} if the round ended now`,
+  evening: {
+    bought: (paintings: number, price: string, paid: string) =>
+      paintings === 1
+        ? `Your painting cost ${price} and paid ${paid}.`
+        : `Your ${paintings} paintings cost ${price} and paid ${paid}.`,
+    paid: (paintings: number, paid: string) =>
+      paintings === 1 ? `Your painting paid ${paid}.` : `Your ${paintings} paintings paid ${paid}.`,
+    scored: (cards: number, points: string, card: Noun) => `Your ${counted(cards, card)} scored ${points}.`,
+    nothing: 'You bought nothing all evening.',
+    best: (artist: string, price: string, paid: string) => `The best: ${artist}, ${price} became ${paid}.`,
+    worst: (artist: string, price: string, paid: string) => `The worst: ${artist}, ${price} became ${paid}.`,
+  },
+};

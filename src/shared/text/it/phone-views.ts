@@ -1,0 +1,47 @@
+import { counted } from '../noun.ts';
+import type { phoneViews as english } from '../en/phone-views.ts';
+
+/** What a player's phone says about the game, in Italian. */
+export const phoneViews: typeof english = {
+  you: {
+    seal: (artist, cards) =>
+      cards === 1 ? `Sigilla la tua offerta per un ${artist}` : `Sigilla la tua offerta per due ${artist}`,
+    sealed: 'La tua offerta è sigillata',
+    allSealed: 'Tutte le offerte sono sigillate',
+    call: (artist, cards) => (cards === 1 ? `Offri per un ${artist}?` : `Offri per due ${artist}?`),
+    lead: (sum) => `Sei in testa con ${sum}`,
+    bid: 'Offri o passi?',
+    more: (sum) => `Più di ${sum}, o passi?`,
+    price: 'Fissa il tuo prezzo',
+    take: (sum) => `Lo prendi a ${sum}?`,
+    add: (artist) => `Aggiungi un secondo ${artist}?`,
+    buy: (sum) => `Lo prendi tu a ${sum}`,
+    free: 'Lo prendi tu, gratis',
+  },
+  everybodySeals: 'Tutti sigillano un’offerta',
+  sealedBy: (names, many) => (many ? `${names} hanno già offerto.` : `${names} ha già offerto.`),
+  nobodySealed: 'Nessuno ha ancora offerto.',
+  tillReveal: 'Il computer le mostra tutte insieme.',
+  sells: (seller, cards, artist) =>
+    cards === 1 ? `${seller} vende un ${artist}.` : `${seller} vende due ${artist}.`,
+  worth: (paintings, sum) =>
+    paintings === 1
+      ? `1 quadro: varrebbe ${sum} se il round finisse ora`
+      : `${paintings} quadri: varrebbero ${sum} se il round finisse ora`,
+  scores: (cards, points, card) =>
+    cards === 1
+      ? `${counted(cards, card)}: varrebbe ${points} se il round finisse ora`
+      : `${counted(cards, card)}: varrebbero ${points} se il round finisse ora`,
+  evening: {
+    bought: (paintings, price, paid) =>
+      paintings === 1
+        ? `Il tuo quadro è costato ${price} e ha reso ${paid}.`
+        : `I tuoi ${paintings} quadri sono costati ${price} e hanno reso ${paid}.`,
+    paid: (paintings, paid) =>
+      paintings === 1 ? `Il tuo quadro ha reso ${paid}.` : `I tuoi ${paintings} quadri hanno reso ${paid}.`,
+    scored: (cards, points, card) => `Con ${counted(cards, card)} hai fatto ${points}.`,
+    nothing: 'Stasera non hai comprato niente.',
+    best: (artist, price, paid) => `Il migliore: ${artist}, ${price} sono diventati ${paid}.`,
+    worst: (artist, price, paid) => `Il peggiore: ${artist}, ${price} sono diventati ${paid}.`,
+  },
+};
