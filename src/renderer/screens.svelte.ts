@@ -14,6 +14,9 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   evening: async () => ({ default: (await import('./looking-back.ts')).Evening }),
   catalogue: async () => ({ default: (await import('./looking-back.ts')).Catalogue }),
   statistics: () => import('./screens/statistics/StatisticsScreen.svelte'),
+  questions: () => import('./screens/statistics/QuestionsScreen.svelte'),
+  'person-questions': () => import('./screens/people/PersonQuestions.svelte'),
+  pair: () => import('./screens/people/PairScreen.svelte'),
   person: () => import('./screens/people/PersonScreen.svelte'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
@@ -67,9 +70,16 @@ export function keyOf(place: Place): string {
     case 'referee':
       return place.screen;
     case 'statistics':
+    case 'questions':
     case 'person':
-      return addressOf({ ...place, search: place.search.sample === true ? { sample: true } : {} });
+    case 'person-questions':
+    case 'pair':
+      return pathOf(place) + (place.search.sample === true ? '?sample' : '');
     default:
-      return addressOf(place).replace(/\?.*/, '');
+      return pathOf(place);
   }
+}
+
+function pathOf(place: Place): string {
+  return addressOf(place).replace(/\?.*/, '');
 }

@@ -196,7 +196,7 @@ describe('a renamed and a merged player', () => {
       await go(address);
       await expect.poll(shown, { message: address }).toMatch(/\bBruno\b/);
       // A person's page says little about people met in so few games.
-      const others = address.startsWith('person/') ? /Games/ : /\bGiulia\b/;
+      const others = address.startsWith('person/') ? /Records/ : /\bGiulia\b/;
       await expect.poll(shown, { message: address }).toMatch(others);
       expect((await page.locator('body').textContent())?.match(OLD), address).toBeNull();
       expect(await page.title(), address).not.toMatch(OLD);

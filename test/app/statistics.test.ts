@@ -7,35 +7,37 @@ import type {
   GroupFigures,
   GroupWorth,
   Habits,
+  Pair,
   PersonFigures,
   PersonLine,
   PersonWorth,
 } from '../../src/shared/api.ts';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
-import {
-  averageNumbers,
-  personFigures,
-  personRecords,
-} from '../../src/renderer/screens/people/person-figures.ts';
+import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
+import { personRecords } from '../../src/renderer/screens/people/person-figures.ts';
+import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
 import { one, type ChartQuestion } from '../../src/renderer/features/figures/chart-question.ts';
 import {
   calibrationChart,
   groupAccountsCharts,
   personAccountsCharts,
 } from '../../src/renderer/features/figures/worth-charts.ts';
-import { comparedChart, endersChart, timesChart } from '../../src/renderer/features/figures/habit-charts.ts';
-import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
-import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
+import { artistCharts, seasonChart } from '../../src/renderer/features/figures/group-charts.ts';
 import {
-  groupFigures,
-  groupRecords,
-  tableNumbers,
-} from '../../src/renderer/screens/statistics/group-figures.ts';
-import { standingsOf } from '../../src/renderer/screens/statistics/standings.ts';
+  comparedChart,
+  endersChart,
+  timesChart,
+  turnsChart,
+} from '../../src/renderer/features/figures/habit-charts.ts';
+import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
+import type { Figure } from '../../src/renderer/features/figures/figure.ts';
+import { groupQuestions, personQuestions } from '../../src/renderer/features/figures/questions.ts';
+import { groupRecords, scoresQuestion } from '../../src/renderer/screens/statistics/group-figures.ts';
+import { standingsOf } from '../../src/renderer/features/figures/standings.ts';
 import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
-import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
+import type { Search } from '../../src/shared/routes/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { workOut } from '../main/store/valuing.ts';
@@ -53,7 +55,9 @@ interface Answers {
   readonly worth: GroupWorth;
   readonly adasWorth: PersonWorth | null;
   readonly prices: readonly BoxPrices[];
+  readonly adasPrices: readonly BoxPrices[];
   readonly habits: Habits;
+  readonly pair: Pair;
 }
 
 let browser: Browser;
@@ -69,7 +73,8 @@ beforeAll(async () => {
   withStore(data, ({ statistics }) => {
     const answer = (filter: GameFilter): Answers => {
       const ada = statistics.person('ada', filter);
-      if (ada === null) throw new Error('Ada plays');
+      const pair = statistics.pair('ada', 'bo', filter);
+      if (ada === null || pair === null) throw new Error('Ada and Bo play');
       return {
         people: statistics.people(filter),
         group: statistics.group(filter),
@@ -77,7 +82,9 @@ beforeAll(async () => {
         worth: statistics.groupWorth(filter),
         adasWorth: statistics.personWorth('ada', filter),
         prices: statistics.prices(null, filter),
+        adasPrices: statistics.prices('ada', filter),
         habits: statistics.habits(filter),
+        pair,
       };
     };
     all = answer({});
@@ -129,11 +136,6 @@ async function rowsOf(table: Locator): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
-async function expectNumbers(page: Page, numbers: Numbers): Promise<void> {
-  const table = page.getByRole('table', { name: numbers.caption }).first();
-  expect(await rowsOf(table)).toEqual(numbers.rows.map(({ head, cells }) => [head, ...cells]));
-}
-
 async function expectFigures(page: Page, figures: readonly Figure[]): Promise<void> {
   const shown = await page.locator('dl > div').evaluateAll((parts) =>
     parts.map((part) => ({
@@ -155,12 +157,12 @@ async function expectGroup(page: Page, { people, group }: Answers): Promise<void
   await page.getByText(counted(group.games), { exact: true }).waitFor();
   const { rows } = standingsOf(people, formats, EVENINGS.en);
   expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual(
-    rows.map(({ name, games, rating, course, wins }) => [
+    rows.map(({ name, games, rating, course, wins, latest }) => [
       `${name}\n${games}`,
       rating.text,
       course.text,
       wins.text,
-      '',
+      latest.text,
     ]),
   );
   expect(
@@ -168,46 +170,81 @@ async function expectGroup(page: Page, { people, group }: Answers): Promise<void
       .getByRole('table', { name: 'Everybody' })
       .getByRole('img')
       .evaluateAll((all) => all.map((one) => one.ariaLabel)),
-  ).toEqual(rows.map(({ latest }) => latest.map(({ text }) => text).join(', ')));
-  await expectFigures(page, [...groupFigures(group, formats), ...groupRecords(group, formats)]);
-  await expectNumbers(page, tableNumbers(group, formats));
+  ).toEqual(rows.map(({ latest }) => latest.games.map(({ text }) => text).join(', ')));
+  await expectFigures(page, groupRecords(group, formats));
 }
 
-async function expectPerson(page: Page, { ada }: Answers): Promise<void> {
+async function expectPerson(page: Page, { ada, people }: Answers, search: Search): Promise<void> {
   await page.getByText(counted(ada.games), { exact: true }).waitFor();
-  await expectFigures(page, [...personFigures(ada, formats), ...personRecords(ada, formats)]);
-  await expectNumbers(page, averageNumbers(ada, formats));
+  const own = standingsOf(people, formats, EVENINGS.en).rows.find(({ id }) => id === 'ada');
+  expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual([
+    [
+      `${own?.favourite?.name ?? '–'}\n${own?.games}`,
+      own?.rating.text,
+      own?.course.text,
+      own?.wins.text,
+      own?.latest.text,
+    ],
+  ]);
+  await expectFigures(page, personRecords(ada, search, formats, EVENINGS.en));
+}
+
+/** Each question has its answer, its numbers in every view, and an address. */
+async function expectQuestions(page: Page, questions: readonly ChartQuestion[]): Promise<void> {
+  for (const { id, views } of questions) {
+    const figure = page.locator(`[data-chart="${id}"]`);
+    for (const { label, chart } of views) {
+      await figure.getByText(chart.answer, { exact: true }).waitFor();
+      if (chart.note !== undefined) await figure.getByText(chart.note, { exact: true }).waitFor();
+      if (chart.numbers.length > 0) {
+        const closed = figure.getByRole('button', { name: /^Show numbers/ });
+        if ((await closed.count()) > 0) await closed.click();
+        expect(await rowsOf(figure.getByRole('table')), id).toEqual(
+          chart.numbers.flatMap(({ rows }) => rows.map(({ head, cells }) => [head, ...cells])),
+        );
+      }
+      const next = views[views.findIndex((view) => view.label === label) + 1];
+      if (next !== undefined) await figure.getByRole('radio', { name: next.label, exact: true }).check();
+    }
+    const own = figure.getByRole('link', { name: /^Link to this chart/ });
+    expect(await own.getAttribute('href'), id).toContain(`chart=${id}`);
+  }
 }
 
 describe('statistics of people and the group', () => {
   test('show every figure as the store has it, filtered and unfiltered', async () => {
     const page = await openAt('#/statistics');
     await expectGroup(page, all);
-    for (const chart of CHARTS) await page.locator(`[data-chart=${chart}] canvas`).waitFor();
-    const draws = await countDraws(page);
     await filterBy(page, 'Edition', 'Modern Art, 1994');
     await filterBy(page, 'Tag', '“club”');
     await expectGroup(page, filtered);
-    await expect.poll(async () => (await draws()).length).toBe(CHARTS.length);
-    for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
     await page.goBack();
     await page.goBack();
     await expectGroup(page, all);
     expect(all.group.priced.games).toBeLessThan(all.group.priced.of);
-    await page.getByText(`of ${all.group.priced.of} at Modern Art`).waitFor();
+  });
+
+  test('lead to the questions, whose charts are drawn no more often than filters change', async () => {
+    const page = await openAt('#/statistics');
+    await page.getByRole('link', { name: EVENINGS.en.questions.all }).click();
+    await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor();
+    for (const chart of CHARTS) await page.locator(`[data-chart=${chart}] canvas`).waitFor();
+    const draws = await countDraws(page);
+    await filterBy(page, 'Edition', 'Modern Art, 1994');
+    await filterBy(page, 'Tag', '“club”');
+    await page.getByText(counted(filtered.group.games), { exact: true }).waitFor();
+    await expect.poll(async () => (await draws()).length).toBe(CHARTS.length);
+    for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
+    expect(page.url()).toContain('#/questions?edition=modern-art-1994&tag=club');
   });
 
   test('lead to a person, with the same filters, and to their games', async () => {
     const page = await openAt('#/statistics?edition=modern-art-1994&tag=club');
     await page.getByRole('link', { name: 'Ada', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
-    await expectPerson(page, filtered);
+    await expectPerson(page, filtered, { edition: 'modern-art-1994', tag: 'club' });
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expectPerson(page, all);
-    await page
-      .getByText(basisNote(itemAt(all.ada.margin, 0).basis, formats))
-      .first()
-      .waitFor();
+    await expectPerson(page, all, {});
     await page.getByRole('link', { name: 'Show these games' }).click();
     await page.getByRole('region', { name: 'Games, newest first' }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&status=finished');
@@ -215,7 +252,7 @@ describe('statistics of people and the group', () => {
 
   test('have charts with the figures’ numbers, which can be saved as pictures', async () => {
     const page = await openAt('#/person/ada');
-    await expectPerson(page, all);
+    await expectPerson(page, all, {});
     const figure = page.locator('[data-chart="opponents"]');
     await figure.getByRole('button', { name: /Show numbers/ }).click();
     expect(await rowsOf(figure.getByRole('table'))).toEqual(
@@ -234,34 +271,70 @@ describe('statistics of people and the group', () => {
     ).toBe('PNG');
   });
 
-  test('say what was paid, where the money came from and whether the forecast was right', async () => {
-    const shown = async (page: Page, questions: readonly ChartQuestion[]) => {
-      for (const { id, views } of questions) {
-        const chart = views[0]?.chart;
-        if (chart === undefined) throw new Error(id);
-        const figure = page.locator(`[data-chart="${id}"]`);
-        await figure.getByText(chart.answer, { exact: true }).waitFor();
-        if (chart.numbers.length === 0) continue;
-        await figure.getByRole('button', { name: /Show numbers/ }).click();
-        expect(await rowsOf(figure.getByRole('table'))).toEqual(
-          chart.numbers.flatMap(({ rows }) => rows.map(({ head, cells }) => [head, ...cells])),
-        );
-      }
-    };
+  test('answer every question with a chart and its numbers, each at its own address', async () => {
     const { accounts, calibration } = all.worth;
     expect(calibration.steps).not.toBeNull();
-    await shown(await openAt('#/statistics'), [
+    const { turns, enders, years, places, times } = all.habits;
+    const page = await openAt('#/questions');
+    await expectQuestions(page, [
+      one(priceChart(null, all.prices[0] ?? null, 'artist', formats, { words: en, evenings: EVENINGS.en })),
+      one(timesChart({ times, timed: all.group.timed }, 'weeks', formats, EVENINGS.en)),
+      one(turnsChart(turns, formats, EVENINGS.en)),
+      one(endersChart(enders, formats, EVENINGS.en)),
+      scoresQuestion(all.group, formats, EVENINGS.en),
+      one(seasonChart(all.group, formats)),
+      one(comparedChart('years', years, formats, EVENINGS.en)),
+      one(comparedChart('places', places, formats, EVENINGS.en)),
+      artistCharts('artists', en.statistics.artists.title, all.group.artists, formats),
       ...groupAccountsCharts(accounts, en.worth, formats),
       one(calibrationChart(calibration, en.worth, formats)),
-      one(priceChart(null, all.prices[0] ?? null, 'artist', formats, { words: en, evenings: EVENINGS.en })),
-      one(timesChart(all.habits.times, 'weeks', formats, EVENINGS.en)),
-      one(endersChart(all.habits.enders, formats, EVENINGS.en)),
-      one(comparedChart('years', all.habits.years, formats, EVENINGS.en)),
     ]);
-    await shown(
-      await openAt('#/person/ada'),
-      personAccountsCharts('Ada', all.adasWorth?.accounts ?? [], en.worth, formats),
-    );
+    const listed = page.getByRole('navigation', { name: 'Questions' });
+    const last = itemAt(groupQuestions(en, EVENINGS.en).slice(-1), 0);
+    await listed.getByRole('link', { name: last.title }).click();
+    await expect.poll(() => page.url()).toContain(`#/questions?chart=${last.id}`);
+    const heading = page.getByRole('heading', { name: last.title });
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    for (const { id } of groupQuestions(en, EVENINGS.en))
+      expect(await page.locator(`[data-chart="${id}"]`).count(), id).toBe(1);
+  });
+
+  test('answer every question about a person, from the person’s page', async () => {
+    const page = await openAt('#/person/ada');
+    await page.getByRole('link', { name: EVENINGS.en.questions.all }).click();
+    await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor();
+    const told = { words: en, evenings: EVENINGS.en };
+    await expectQuestions(page, [
+      ...personCharts(all.ada, {}, formats, EVENINGS.en),
+      one(priceChart('Ada', all.adasPrices[0] ?? null, 'artist', formats, told)),
+      ...personAccountsCharts('Ada', all.adasWorth?.accounts ?? [], en.worth, formats),
+    ]);
+    for (const { id } of personQuestions('Ada', en))
+      expect(await page.locator(`[data-chart="${id}"]`).count(), id).toBe(1);
+  });
+
+  test('compare two people at an address of their own', async () => {
+    const page = await openAt('#/person/ada');
+    await page
+      .locator('[data-chart="opponents"]')
+      .getByRole('button', { name: /^Show numbers/ })
+      .click();
+    await page
+      .getByRole('cell', { name: 'Bo' })
+      .or(page.getByRole('rowheader', { name: 'Bo' }))
+      .getByRole('link')
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Ada and Bo' }).waitFor();
+    expect(page.url()).toContain('#/pair/ada/bo');
+    const paid = paidChart(all.pair, formats, EVENINGS.en);
+    await expectQuestions(page, [
+      one(pairChart(all.pair, formats, EVENINGS.en)),
+      one(pairYearsChart(all.pair, formats, EVENINGS.en)),
+      ...(paid === null ? [] : [paid]),
+    ]);
+    await page.getByRole('link', { name: 'Bo', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bo', exact: true }).waitFor();
+    expect(page.url()).toContain('#/person/bo');
   });
 
   test('say something sensible with no games, for an unknown person, and for a person without games', async () => {
@@ -282,6 +355,9 @@ describe('statistics of people and the group', () => {
     ['#/statistics', 'en-GB', 1280, 800],
     ['#/person/ada', 'it-IT', 360, 740],
     ['#/statistics', 'it-IT', 1024, 640],
+    ['#/questions', 'it-IT', 360, 740],
+    ['#/person/ada/questions', 'en-GB', 1280, 800],
+    ['#/pair/ada/bo', 'it-IT', 360, 740],
     ['#/person/ada', 'en-GB', 3840, 2160],
   ])('are accessible and fit at %s in %s, %i by %i', async (hash, locale, width, height) => {
     const page = await openAt(hash, { locale, viewport: { width, height } });

@@ -2,18 +2,29 @@ import { describe, expect, test } from 'vitest';
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import { artistCharts, seasonChart } from '../../src/renderer/features/figures/group-charts.ts';
 import {
-  groupFigures,
   groupRecords,
+  scoresQuestion,
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
 import type { AmountRecord } from '../../src/shared/api.ts';
-import { standingsOf } from '../../src/renderer/screens/statistics/standings.ts';
+import { standingsOf } from '../../src/renderer/features/figures/standings.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
-import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { barsIn, categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, duration, written } from '../oracle/written.ts';
-import { ASKED, artist, expectHeld, lines, outOf, rating, recordFigures, table, formats } from './asked.ts';
+import {
+  ASKED,
+  artist,
+  expectHeld,
+  game,
+  lines,
+  outOf,
+  rating,
+  recordFigures,
+  table,
+  formats,
+} from './asked.ts';
 
 const words = en.statistics;
 
@@ -48,33 +59,19 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
           won: line.wins / most,
           expected: expect.closeTo(line.expectedWins / most, 9) as number,
         },
-        latest: line.latest.map(({ place, seats }) => ({
-          text: place === null ? 'not won' : `${place} of ${seats}`,
-          won: place === 1,
-        })),
+        latest: {
+          text: line.averagePlace === null ? '' : `place ${decimal(line.averagePlace, 2)} on average`,
+          games: line.latest.map(({ place, seats }) => ({
+            text: place === null ? 'not won' : `${place} of ${seats}`,
+            won: place === 1,
+          })),
+        },
       });
     });
   });
 
-  test('have correct figures and records', () => {
-    const { timed, priced, records } = group;
-    expect(groupFigures(group, formats)).toEqual([
-      { label: words.people, value: count(group.people) },
-      ...(timed.averageMinutes === null
-        ? []
-        : [
-            {
-              label: words.length,
-              value: duration(Math.round(timed.averageMinutes)),
-              note: outOf(timed.games, timed.of),
-            },
-          ]),
-      ...(priced.of === 0
-        ? []
-        : [
-            { label: words.priced, value: count(priced.games), note: `of ${count(priced.of)} at Modern Art` },
-          ]),
-    ]);
+  test('have correct records', () => {
+    const { records } = group;
     const { shortest, longest, longestWins } = records;
     const lasting = (label: string, one: typeof shortest): Figure[] =>
       one === null
@@ -100,6 +97,30 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
       ...lasting(words.shortest, shortest),
       ...lasting(words.longest, longest),
     ]);
+  });
+
+  test('have a chart of the scores that win, edition by edition', () => {
+    const { views } = scoresQuestion(group, formats, EVENINGS.en);
+    const boxes = [...new Set(group.tables.map(({ edition }) => edition))];
+    if (boxes.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);
+    boxes.forEach((edition, at) => {
+      const { label, chart } = itemAt(views, at);
+      const own = group.tables.filter((line) => line.edition === edition);
+      expect(label).toBe(game(edition));
+      expect(categoriesIn(chart)).toEqual(own.map(({ seats }) => `${seats} players`));
+      const [series] = barsIn(chart).series;
+      expect(series?.values).toEqual(own.map(({ lowestWin, highest }) => [lowestWin.amount, highest.amount]));
+      expect(series?.dots).toEqual(own.map(({ averageWinningScore }) => averageWinningScore));
+      expect(rowsOf(chart).map(([head, games]) => [head, games])).toEqual(
+        own.map((line) => [table(line), count(line.games)]),
+      );
+      const most = itemAt(own, 0);
+      expect(chart.answer).toBe(
+        `With ${most.seats} players, ${averaged(edition, most.averageWinningScore)} on average. The lowest win was ${written(edition, most.lowestWin.amount)}.`,
+      );
+      const games = sum(own.map((line) => line.games));
+      expect(chart.note).toContain(outOf(games, games));
+    });
   });
 
   test('have correct scores per edition and player count', () => {

@@ -6,17 +6,18 @@ import {
   turnsChart,
   yearsInReview,
 } from '../../src/renderer/features/figures/habit-charts.ts';
-import { paidChart, pairChart } from '../../src/renderer/features/figures/pair-charts.ts';
+import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
 import { PRICE_TRAITS, type Estimate } from '../../src/shared/api.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { groupOver } from '../oracle/group.ts';
 import { habitsOver } from '../oracle/habits.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { averaged, count, decimal, duration, gained, share } from '../oracle/written.ts';
-import { ALL, formats, nameOf } from './asked.ts';
+import { ALL, formats, nameOf, outOf } from './asked.ts';
 
 const words = EVENINGS.en;
 const percent = (value: number) => share(value, 1);
@@ -26,9 +27,14 @@ const held = ({ interval }: Estimate, said: (value: number) => string) =>
 describe('the group’s habits', () => {
   const { times, enders, turns, years, places } = habitsOver(ALL, nameOf, '2026-11-24T12:00:00.000Z');
 
+  const { timed } = groupOver(ALL, nameOf);
+
   test('have calendars with correct bars and tables', () => {
     for (const by of ['weeks', 'weekdays'] as const) {
-      const chart = timesChart(times, by, formats, words);
+      const chart = timesChart({ times, timed }, by, formats, words);
+      expect(chart.note).toContain(
+        `${count(times.games)} games, ${decimal(times.games / times.evenings, 1)} an evening on average. A game takes ${duration(Math.round(timed.averageMinutes ?? NaN))} on average. ${outOf(timed.games, timed.of)}`,
+      );
       const most = times.weekdays.toSorted((one, other) => other.evenings - one.evenings)[0];
       expect(chart.answer).toContain(`${count(most?.evenings ?? 0)} of ${count(times.evenings)} evenings`);
       expect(rowsOf(chart).map(([, ...cells]) => cells)).toEqual(
@@ -38,7 +44,7 @@ describe('the group’s habits', () => {
         times.years.map(({ year, evenings, games }) => [String(year), count(evenings), count(games)]),
       );
     }
-    expect(drawnIn(timesChart(times, 'weekdays', formats, words))).toEqual([
+    expect(drawnIn(timesChart({ times, timed }, 'weekdays', formats, words))).toEqual([
       ['Evenings', times.weekdays.map(({ evenings }) => evenings)],
     ]);
   });
@@ -139,11 +145,20 @@ test('two people have correct charts and tables', () => {
   expect(chart.answer).toContain(
     `Ada was ahead in ${pair.ahead} of ${pair.games} games together, Bo in ${pair.behind}.`,
   );
-  expect(rowsOf(chart)).toEqual(
+  expect(rowsOf(chart).map(([, lead]) => lead)).toEqual(pair.course.map(({ value }) => count(value)));
+  const years = pairYearsChart(pair, formats, words);
+  expect(rowsOf(years)).toEqual(
     pair.years.map(({ year, games, ahead, behind }) =>
       [year, games, ahead, behind, games - ahead - behind].map(String),
     ),
   );
+  expect(drawnIn(years)).toEqual([
+    ['Ada', pair.years.map(({ ahead }) => ahead)],
+    ['Bo', pair.years.map(({ behind }) => behind)],
+  ]);
+  const won = pair.years.filter(({ ahead, behind }) => ahead > behind).length;
+  const lost = pair.years.filter(({ ahead, behind }) => behind > ahead).length;
+  expect(years.answer).toBe(`Years ahead: Ada ${won}, Bo ${lost}.`);
   expect(drawnIn(chart)).toEqual([['Ada', pair.course.map(({ value }) => value)]]);
   const paid = paidChart(pair, formats, words);
   expect(paid?.views).toHaveLength(pair.money.length);

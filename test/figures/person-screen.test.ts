@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
-import {
-  averageNumbers,
-  personFigures,
-  personRecords,
-} from '../../src/renderer/screens/people/person-figures.ts';
-import type { Figure } from '../../src/renderer/features/figures/figure.ts';
-import type { AverageLine } from '../../src/shared/api.ts';
+import { averageNumbers, personRecords } from '../../src/renderer/screens/people/person-figures.ts';
+import type { AverageLine, PersonFigures } from '../../src/shared/api.ts';
+import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
-import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { barsIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, share, written } from '../oracle/written.ts';
-import {
-  ASKED,
-  artist,
-  expectHeld,
-  game,
-  labelled,
-  lines,
-  outOf,
-  rating,
-  recordFigures,
-  table,
-  formats,
-} from './asked.ts';
+import { ASKED, expectHeld, game, lines, outOf, rating, recordFigures, table, formats } from './asked.ts';
 
 const words = en.statistics;
 
@@ -51,70 +35,50 @@ function inTheLongRun(line: AverageLine): string {
   return `${share(low, 1)} to ${share(high, 1)}`;
 }
 
+const chartsOf = (person: PersonFigures) =>
+  personCharts(person, {}, formats, EVENINGS.en).map(({ views }) => views);
+
 describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
   const played = persons.filter(({ games }) => games > 0);
 
-  test('have correct figures', () => {
+  test('say what selling and collecting bring, in each currency by itself', () => {
     expect(played.length).toBeGreaterThan(0);
     for (const person of played) {
-      const { games, wins, margin, dealerAndCollector, nemesis } = person;
-      const [favourite] = person.artists;
-      const now = person.ratingNow;
-      if (now === null) throw new Error('who played is rated');
-      const chance = `${decimal(person.expectedWins, 1)} expected by chance.`;
-      const shared = person.sharedWins === 1 ? 'One was' : `${person.sharedWins} were`;
-      const wanted: Figure[] = [
-        { label: words.games, value: count(games) },
-        {
-          label: words.wins,
-          value: `${count(wins)} (${share(wins, games)})`,
-          note: person.sharedWins === 0 ? chance : `${chance} ${shared} shared.`,
-        },
-        ...(person.averagePlace === null
-          ? []
-          : [{ label: words.averagePlace, value: decimal(person.averagePlace, 2) }]),
-        { label: words.rating, value: rating(now), note: words.ratings.note },
-        ...margin.map(({ editions, basis, paintings, perPainting }) => ({
-          label: labelled(words.margin, editions, margin.length),
-          value: perPainting === null ? '–' : averaged(itemAt(editions, 0), perPainting),
-          note: `${words.marginOf(count(paintings), paintings)} ${outOf(basis.games, basis.of)}`,
-        })),
-        ...dealerAndCollector.map(({ editions, basis, dealer, collector }) => ({
-          label: labelled(words.dealerAndCollector, editions, margin.length),
-          value:
-            basis.games === 0
-              ? '–'
-              : `${averaged(itemAt(editions, 0), dealer)} from selling, ${averaged(itemAt(editions, 0), collector)} from collecting, per game`,
-          note: outOf(basis.games, basis.of),
-        })),
-        ...(favourite === undefined
-          ? []
-          : [
-              {
-                label: words.favourite,
-                value: artist(favourite.edition, favourite.artist),
-                note: `${count(favourite.works)} works, ${share(favourite.works, favourite.of)} of all in ${game(favourite.edition)}.`,
-              },
-            ]),
-        {
-          label: words.nemesis,
-          value: nemesis?.name ?? '–',
-          note:
-            nemesis === null
-              ? words.noNemesis
-              : `${person.name} was ahead in ${nemesis.beaten} of ${nemesis.games} games together, behind in ${nemesis.beatenBy}.`,
-        },
-      ];
-      expect(personFigures(person, formats), person.name).toEqual(wanted);
+      const { margin, dealerAndCollector } = person;
+      const views = chartsOf(person)[3] ?? [];
+      if (margin.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);
+      margin.forEach(({ editions, basis, paintings, perPainting }, at) => {
+        const { label, chart } = itemAt(views, at);
+        const { dealer, collector } = itemAt(dealerAndCollector, at);
+        const amount = (value: number) => averaged(itemAt(editions, 0), value);
+        expect(label).toBe(editions.map(game).join(', '));
+        if (basis.games === 0) {
+          expect(chart.spec).toBeNull();
+          return;
+        }
+        expect(chart.answer).toBe(
+          `${person.name}: ${amount(dealer)} from selling, ${amount(collector)} from collecting, per game.`,
+        );
+        expect(chart.note).toContain(outOf(basis.games, basis.of));
+        expect(drawnIn(chart)).toEqual([['Per game', [dealer, collector]]]);
+        expect(rowsOf(chart)).toEqual([
+          ['Selling', count(basis.games), amount(dealer)],
+          ['Collecting', count(basis.games), amount(collector)],
+        ]);
+        expect(rowsOf(chart, 1)).toEqual([
+          [count(paintings), perPainting === null ? '–' : amount(perPainting)],
+        ]);
+      });
     }
   });
 
   test('have correct streaks, records and averages', () => {
     for (const person of played) {
-      const { streaks, records, averages } = person;
+      const { streaks, records, averages, nemesis } = person;
       const won = (games: number) => (games === 1 ? '1 win' : `${games} wins`);
       const without = (games: number) => (games === 1 ? '1 game' : `${games} games`);
-      expect(personRecords(person, formats)).toEqual([
+      expect(personRecords(person, {}, formats, EVENINGS.en)).toEqual([
+        ...recordFigures('own', records),
         {
           label: words.longestStreak,
           value: won(streaks.longestWins),
@@ -125,7 +89,20 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
           value: without(streaks.longestWithoutWin),
           note: `Now: ${without(streaks.withoutWinNow)}.`,
         },
-        ...recordFigures('own', records),
+        {
+          label: words.nemesis,
+          value: nemesis?.name ?? '–',
+          note:
+            nemesis === null
+              ? words.noNemesis
+              : `${person.name} was ahead in ${nemesis.beaten} of ${nemesis.games} games together, behind in ${nemesis.beatenBy}.`,
+          ...(nemesis === null
+            ? {}
+            : {
+                href: `#/pair/${[person.id, nemesis.id].map(encodeURIComponent).join('/')}`,
+                leads: 'Compare the two',
+              }),
+        },
       ]);
       expect(lines(averageNumbers(person, formats))).toEqual(
         averages.map((line) => [
@@ -143,7 +120,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
 
   test('have charts with correct bars, lines and tables', () => {
     for (const person of played) {
-      const [path, tables, against, artists] = personCharts(person, formats).map(({ views }) => views);
+      const [path, tables, against, , artists] = chartsOf(person);
       const chartOf = (views: typeof path) => {
         const chart = views?.[0]?.chart;
         if (chart === undefined) throw new Error('a chart');
@@ -189,10 +166,19 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
         ]),
       );
       if (shown.length > 0) {
-        expect(drawnIn(chartOf(tables)).map(([, values]) => values.map(Number))).toEqual([
-          shown.map(({ wins, games }) => 100 * (wins / games)),
-          shown.map(({ seats }) => 100 / seats),
-        ]);
+        const [series, ...others] = barsIn(chartOf(tables)).series;
+        expect(others).toEqual([]);
+        expect(series?.values).toEqual(shown.map(({ wins, games }) => 100 * (wins / games)));
+        expect(series?.lines).toEqual(shown.map(({ seats }) => 100 / seats));
+        expect(series?.said).toEqual(
+          shown.map(({ wins, games, seats }) => `${share(wins, games)}, by chance ${share(1, seats)}`),
+        );
+        const chance = `${outOf(person.games, person.games)} ${decimal(person.expectedWins, 1)} expected by chance.`;
+        const shared = person.sharedWins === 1 ? 'One was' : `${person.sharedWins} were`;
+        expect(chartOf(tables).note).toMatch(
+          new RegExp(`${person.sharedWins === 0 ? chance : `${chance} ${shared} shared.`}$`),
+        );
+        expect(lines(itemAt(chartOf(tables).numbers, 1))).toEqual(lines(averageNumbers(person, formats)));
         expect(chartOf(tables).answer).toBe(
           enough.length === 0
             ? 'It takes 5 games at one kind of table to say.'

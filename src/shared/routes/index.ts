@@ -12,7 +12,9 @@ import {
   maybeId,
   nothing,
   asking,
+  other,
   search,
+  searchWithChart,
   sheet,
   year,
 } from './pieces.ts';
@@ -65,7 +67,15 @@ const ROUTES = {
     label: (words) => words.window.sections.statistics,
     inMenu: 'statistics',
   }),
+  /** Everything the statistics can answer about many games, or one question of it. */
+  questions: route('questions', searchWithChart, { under: 'statistics' }),
+  /** The same about one person. */
+  'person-questions': route('person', id.and(word('questions')).and(searchWithChart), {
+    under: 'statistics',
+  }),
   person: route('person', id.and(search), { under: 'statistics' }),
+  /** Two people. */
+  pair: route('pair', id.and(other).and(searchWithChart), { under: 'statistics' }),
   /** Boxes that somebody made. */
   boxes: route('boxes', nothing),
   box: route('box', maybeId),

@@ -44,6 +44,15 @@ export const edition = part<WithEdition>(
   (params) => params.edition,
 );
 
+/** Somebody else. */
+export const other = part<{ readonly other: string }>(
+  (text) => {
+    const read = decoded(text);
+    return read === null ? null : { other: read };
+  },
+  (params) => encodeURIComponent(params.other.toWellFormed()),
+);
+
 export const sheet = part<{ readonly sheet: Sheet }>(
   (text) => {
     const known = SHEETS.find((each) => each === text);
@@ -60,6 +69,18 @@ export const year = part<{ readonly year: number }>(
 export const search = rest<{ readonly search: Search }>(
   ({ asked }) => ({ search: searchAt(asked) }),
   (params) => ({ path: [], asked: addressOfSearch(params.search) }),
+);
+
+/** Filtered games, and a chart about them. */
+export const searchWithChart = rest<{ readonly search: Search; readonly chart?: string }>(
+  ({ asked }) => ({ search: searchAt(asked), ...chartIn(asked) }),
+  ({ search: filtered, chart }) => {
+    const written = addressOfSearch(filtered);
+    return {
+      path: [],
+      asked: chart === undefined ? written : `${written === '' ? '?' : `${written}&`}chart=${chart}`,
+    };
+  },
 );
 
 /** What follows the question mark, which the screen reads by itself. */
@@ -125,11 +146,10 @@ export const atMoment = rest<Moment>(
   ({ asked }) => {
     const step = /(?:^|&)step=(\d{1,6})(?:&|$)/.exec(asked)?.[1];
     const round = /(?:^|&)round=(\d{1,2})(?:&|$)/.exec(asked)?.[1];
-    const chart = /(?:^|&)chart=([a-z-]{1,30})(?:&|$)/.exec(asked)?.[1];
     return {
       ...(step === undefined ? {} : { step: Number(step) }),
       ...(round === undefined ? {} : { round: Number(round) }),
-      ...(chart === undefined ? {} : { chart }),
+      ...chartIn(asked),
     };
   },
   ({ step, round, chart }) => {
@@ -139,6 +159,11 @@ export const atMoment = rest<Moment>(
     return { path: [], asked: asked.length === 0 ? '' : `?${asked.join('&')}` };
   },
 );
+
+function chartIn(asked: string): { readonly chart?: string } {
+  const chart = /(?:^|&)chart=([a-z\d-]{1,30})(?:&|$)/.exec(asked)?.[1];
+  return chart === undefined ? {} : { chart };
+}
 
 function maybe(text: string | undefined): Partial<WithEdition> {
   const known = knownEdition(text);

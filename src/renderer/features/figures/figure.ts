@@ -13,6 +13,8 @@ export interface Figure {
   readonly ink?: number;
   /** The address of the game or the moment it comes from. */
   readonly href?: string;
+  /** What the link says, if it doesn't lead to a game. */
+  readonly leads?: string;
 }
 
 /** How many games a figure is based on, if not all of them. */

@@ -15,6 +15,8 @@ export interface StatisticsFormats {
   readonly edition: (edition: AnyEdition) => string;
   /** An edition and its number of players. */
   readonly table: (line: { readonly edition: AnyEdition; readonly seats: number }) => string;
+  /** A number of players. */
+  readonly seats: (seats: number) => string;
   readonly artist: (
     edition: AnyEdition,
     artist: string,
@@ -44,6 +46,7 @@ export function statisticsFormatsOf(
     words: words.statistics,
     edition,
     table: ({ edition: id, seats }) => `${edition(id)} · ${words.history.seats(seats)}`,
+    seats: words.history.seats,
     artist: (id, artist) => {
       const { artists } = editionOf(id).edition;
       const at = artists.findIndex((one) => one.id === artist);

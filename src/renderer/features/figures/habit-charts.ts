@@ -3,6 +3,7 @@ import type {
   EnderLine,
   Enders,
   Estimate,
+  GroupFigures,
   Habits,
   PlayTimes,
   Sitting,
@@ -19,11 +20,12 @@ import { INK, LINE, MOST_BARS, QUIET } from './group-charts.ts';
 
 /** When the group plays: by week, drawn as a calendar, or by weekday. */
 export function timesChart(
-  times: PlayTimes,
+  { times, timed }: { readonly times: PlayTimes; readonly timed: GroupFigures['timed'] },
   by: 'weeks' | 'weekdays',
-  { words, count, day, decimal, edition }: StatisticsFormats,
+  formats: StatisticsFormats,
   { times: texts }: EveningWords,
 ): ChartContent {
+  const { words, count, day, decimal, edition, minutes } = formats;
   const told = { id: 'times', title: texts.title };
   const { weekdays, years, longest, weeksNow, onThisDay } = times;
   const favourite = weekdays.reduce((most, one) => (one.evenings > most.evenings ? one : most));
@@ -44,7 +46,13 @@ export function timesChart(
   return {
     ...told,
     answer,
-    note: `${by === 'weeks' ? texts.note : ''} ${texts.perEvening(decimal(times.games / times.evenings))}`.trim(),
+    note: [
+      ...(by === 'weeks' ? [texts.note] : []),
+      texts.perEvening(times.games, count(times.games), decimal(times.games / times.evenings)),
+      ...(timed.averageMinutes === null
+        ? []
+        : [texts.lasting(minutes(Math.round(timed.averageMinutes))), basisNote(timed, formats)]),
+    ].join(' '),
     spec:
       by === 'weeks'
         ? null
@@ -118,7 +126,7 @@ export function endersChart(
       return [100 * low, 100 * high] as const;
     }),
     dots: shown.map((line) => 100 * (of(line)?.value ?? NaN)),
-    said: shown.map((line) => `${label}: ${said(of(line))} (${between(of(line))})`),
+    said: shown.map((line) => `${said(of(line))} (${between(of(line))})`),
   });
   return {
     ...told,
@@ -329,7 +337,7 @@ export function comparedChart(
         })),
       },
       {
-        caption: texts.all,
+        caption: texts.heads[id],
         columns: [texts.heads[id], texts.evenings, words.games, words.length, texts.perEvening],
         rows: [one, other].map((sitting) => ({
           head: sitting.key,

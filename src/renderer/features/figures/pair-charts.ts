@@ -8,7 +8,7 @@ import { INK, QUIET } from './group-charts.ts';
 
 /** Which of two people is ahead, game by game. */
 export function pairChart(
-  { one, other, games, ahead, behind, years, course }: Pair,
+  { one, other, games, ahead, behind, course }: Pair,
   { words, count, day }: StatisticsFormats,
   { pair: texts }: EveningWords,
 ): ChartContent {
@@ -34,7 +34,40 @@ export function pairChart(
     numbers: [
       {
         caption: told.title,
-        columns: [texts.year, words.games, words.against.ahead, words.against.behind, words.against.even],
+        columns: [words.day, texts.lead],
+        rows: course.map(({ at, value }) => ({ head: day({ playedAt: at }), cells: [count(value)] })),
+      },
+    ],
+  };
+}
+
+/** Which of two people is ahead, year by year. */
+export function pairYearsChart(
+  { one, other, games, years }: Pair,
+  { words, count }: StatisticsFormats,
+  { pair: texts }: EveningWords,
+): ChartContent {
+  const told = { id: 'pair-years', title: texts.yearsTitle };
+  const best = years.filter(({ ahead, behind }) => ahead > behind).length;
+  const worst = years.filter(({ ahead, behind }) => ahead < behind).length;
+  return {
+    ...told,
+    answer: words.pair.years(one.name, count(best), other.name, count(worst)),
+    note: words.ofAll(count(games), games),
+    spec: {
+      kind: 'bars',
+      horizontal: true,
+      categories: years.map(({ year }) => String(year)),
+      series: [
+        { label: one.name, ink: INK, values: years.map(({ ahead }) => ahead) },
+        { label: other.name, ink: QUIET, values: years.map(({ behind }) => behind) },
+      ],
+      y: { label: texts.ahead, format: count },
+    },
+    numbers: [
+      {
+        caption: told.title,
+        columns: [texts.year, words.games, one.name, other.name, words.against.even],
         rows: years.map((line) => ({
           head: String(line.year),
           cells: [line.games, line.ahead, line.behind, line.games - line.ahead - line.behind].map(count),

@@ -27,8 +27,8 @@ export interface Option {
 export interface Filtered {
   /** Statistics cover only finished games and have no text search. */
   readonly every: 'every' | 'finished';
-  /** All of them are this person's: others are those who played too. */
-  readonly whose?: string | undefined;
+  /** All of them are these people's: others are those who played too. */
+  readonly whose?: readonly string[] | undefined;
 }
 
 const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'time', 'status', 'counted', 'sample'] as const;
@@ -56,7 +56,8 @@ function choosingOf(
   const { history } = textLanguage.words;
   const value = chosenOf(search, trait);
   const found = facets === null ? [] : optionsOf(facets, trait, textLanguage);
-  const options = trait === 'person' ? found.filter((option) => option.value !== whose) : found;
+  const options =
+    trait === 'person' ? found.filter((option) => whose?.includes(option.value) !== true) : found;
   const known = options.find((option) => option.value === value);
   const withOthers = trait === 'person' && whose !== undefined;
   const label = known?.label ?? nameOf(trait, value, textLanguage);

@@ -1,28 +1,38 @@
-import type { AverageLine, PersonFigures } from '../../../shared/api.ts';
+import type { AverageLine, Opponent, PersonFigures } from '../../../shared/api.ts';
 import type { Interval } from '../../../shared/core/resampling.ts';
 import { shareInterval } from '../../../shared/core/share.ts';
+import type { AnyEdition } from '../../../shared/record/index.ts';
+import { addressOf, type Search } from '../../../shared/routes/index.ts';
+import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
-import { gameAddress } from '../../features/figures/figure.ts';
+import { basisNote, gameAddress } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 import { one, type ChartQuestion } from '../../features/figures/chart-question.ts';
+import { averageNumbers } from './person-figures.ts';
 
 /** More kinds of table would be too many to compare. */
 const MOST_TABLES = 10;
 /** Fewer games at a kind of table say nothing about it. */
 const GAMES_TO_COMPARE = 5;
 
-export function personCharts(person: PersonFigures, formats: StatisticsFormats): ChartQuestion[] {
+export function personCharts(
+  person: PersonFigures,
+  search: Search,
+  formats: StatisticsFormats,
+  evenings: EveningWords,
+): ChartQuestion[] {
   return [
     one(ratingPath(person, formats)),
     one(tableChart(person, formats)),
-    one(opponentChart(person, formats)),
+    one(opponentChart(person, search, formats)),
+    dealingQuestion(person, formats, evenings),
     artistCharts('artists', formats.words.artists.whose(person.name), person.artists, formats),
   ];
 }
 
 /** The rating game by game, with its uncertainty. */
-function ratingPath(
+export function ratingPath(
   { name, games, rating, ratingNow }: PersonFigures,
   formats: StatisticsFormats,
 ): ChartContent {
@@ -70,8 +80,8 @@ function ratingPath(
 }
 
 /** At which tables this person wins more often than by chance. */
-function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartContent {
-  const { words, table, percent, count } = formats;
+export function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartContent {
+  const { words, table, percent, count, decimal } = formats;
   const between = ([low, high]: Interval) => words.where.between(percent(low), percent(high));
   const told = { id: 'tables', title: words.where.title(person.name) };
   const { averages } = person;
@@ -83,9 +93,14 @@ function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartCon
   return {
     ...told,
     answer: whereAnswer(best, compared.length > 0, formats),
-    ...(compared.length > 0 && shown.length < averages.length
-      ? { note: words.where.some(count(GAMES_TO_COMPARE)) }
-      : {}),
+    note: [
+      words.where.line,
+      ...(compared.length > 0 && shown.length < averages.length
+        ? [words.where.some(count(GAMES_TO_COMPARE))]
+        : []),
+      words.ofAll(count(person.games), person.games),
+      words.byChance(decimal(person.expectedWins), person.sharedWins),
+    ].join(' '),
     spec: {
       kind: 'bars',
       horizontal: true,
@@ -95,13 +110,8 @@ function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartCon
           label: words.where.won,
           ink: INK,
           values: shown.map((line) => 100 * share(line)),
-          said: shown.map((line) => percent(share(line))),
-        },
-        {
-          label: words.where.chance,
-          ink: LINE,
-          values: shown.map(({ seats }) => 100 / seats),
-          said: shown.map(({ seats }) => percent(1 / seats)),
+          lines: shown.map(({ seats }) => 100 / seats),
+          said: shown.map((line) => words.where.than(percent(share(line)), percent(1 / line.seats))),
         },
       ],
       y: { label: words.where.won, format: (value) => percent(value / 100) },
@@ -128,8 +138,62 @@ function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartCon
           ],
         })),
       },
+      averageNumbers(person, formats),
     ],
   };
+}
+
+/** What selling and collecting bring, in each currency by itself. */
+export function dealingQuestion(
+  { name, dealerAndCollector, margin }: PersonFigures,
+  formats: StatisticsFormats,
+  { dealing: texts, prices }: EveningWords,
+): ChartQuestion {
+  const { words, count, edition } = formats;
+  const told = { id: 'dealing', title: words.dealing(name) };
+  const untracked = { ...told, answer: prices.none, spec: null, numbers: [] };
+  const views = dealerAndCollector.map(({ editions, basis, dealer, collector }, at) => {
+    const label = editions.map(edition).join(', ');
+    if (basis.games === 0) return { label, chart: untracked };
+    const amount = (value: number): string => amountIn(editions, value, formats);
+    const { paintings = 0, perPainting = null } = margin[at] ?? {};
+    const ways = [
+      { head: texts.selling, value: dealer },
+      { head: texts.collecting, value: collector },
+    ];
+    const chart: ChartContent = {
+      ...told,
+      answer: `${words.byPerson(name, words.dealt(amount(dealer), amount(collector)))}.`,
+      note: `${texts.note} ${basisNote(basis, formats)}`,
+      spec: {
+        kind: 'bars',
+        horizontal: true,
+        categories: ways.map(({ head }) => head),
+        series: [{ label: texts.perGame, ink: INK, values: ways.map(({ value }) => value) }],
+        y: { label: texts.perGame, format: amount },
+      },
+      numbers: [
+        {
+          caption: told.title,
+          columns: [texts.from, words.games, texts.perGame],
+          rows: ways.map(({ head, value }) => ({ head, cells: [count(basis.games), amount(value)] })),
+        },
+        {
+          caption: words.margin,
+          columns: [texts.paintings, words.margin],
+          rows: [{ head: count(paintings), cells: [perPainting === null ? '–' : amount(perPainting)] }],
+        },
+      ],
+    };
+    return { label, chart };
+  });
+  return { id: told.id, views: views.length === 0 ? [{ label: told.title, chart: untracked }] : views };
+}
+
+/** An amount in the currency that these boxes share. */
+function amountIn(editions: readonly AnyEdition[], value: number, formats: StatisticsFormats): string {
+  const [box] = editions;
+  return box === undefined ? formats.decimal(value) : formats.score(box, value);
 }
 
 function share({ wins, games }: AverageLine): number {
@@ -161,12 +225,17 @@ function whereAnswer(
 }
 
 /** Whom this person beats, and who beats them. */
-function opponentChart({ name, opponents }: PersonFigures, formats: StatisticsFormats): ChartContent {
+export function opponentChart(
+  { id, name, opponents }: PersonFigures,
+  search: Search,
+  formats: StatisticsFormats,
+): ChartContent {
   const { words, count } = formats;
   const told = { id: 'opponents', title: words.against.title(name) };
   const [most] = opponents;
   if (most === undefined) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   const shown = opponents.slice(0, MOST_BARS);
+  const pairOf = ({ id: other }: Opponent): string => addressOf({ screen: 'pair', id, other, search });
   return {
     ...told,
     answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
@@ -179,13 +248,15 @@ function opponentChart({ name, opponents }: PersonFigures, formats: StatisticsFo
         { label: words.against.behind, ink: LINE, values: shown.map(({ beatenBy }) => beatenBy) },
       ],
       y: { label: words.games, format: count },
+      moments: shown.map((other) => ({ href: pairOf(other) })),
     },
     numbers: [
       {
         caption: told.title,
         columns: [words.player, words.games, words.against.ahead, words.against.behind, words.against.even],
-        rows: opponents.map(({ name: other, games, beaten, beatenBy }) => ({
-          head: other,
+        rows: opponents.map(({ games, beaten, beatenBy, ...other }) => ({
+          head: other.name,
+          href: pairOf({ games, beaten, beatenBy, ...other }),
           cells: [games, beaten, beatenBy, games - beaten - beatenBy].map(count),
         })),
       },

@@ -1,34 +1,11 @@
 import type { GroupFigures } from '../../../shared/api.ts';
+import { editionKey } from '../../../shared/record/index.ts';
+import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import { sumOf, type ChartQuestion } from '../../features/figures/chart-question.ts';
+import { gameAddress, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import { LINE } from '../../features/figures/group-charts.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
-
-/** The group's main figures. */
-export function groupFigures(group: GroupFigures, formats: StatisticsFormats): Figure[] {
-  const { words, count, minutes } = formats;
-  const { averageMinutes } = group.timed;
-  return [
-    { label: words.people, value: count(group.people) },
-    ...(averageMinutes === null
-      ? []
-      : [
-          {
-            label: words.length,
-            value: minutes(Math.round(averageMinutes)),
-            note: basisNote(group.timed, formats),
-          },
-        ]),
-    ...(group.priced.of === 0
-      ? []
-      : [
-          {
-            label: words.priced,
-            value: count(group.priced.games),
-            note: words.pricedOf(count(group.priced.of)),
-          },
-        ]),
-  ];
-}
 
 /** Records from all games. */
 export function groupRecords({ records }: GroupFigures, formats: StatisticsFormats): Figure[] {
@@ -67,8 +44,67 @@ export function groupRecords({ records }: GroupFigures, formats: StatisticsForma
   ];
 }
 
+/** What scores win, box by box: only those at the same kind of table can be compared. */
+export function scoresQuestion(
+  { tables }: Pick<GroupFigures, 'tables'>,
+  formats: StatisticsFormats,
+  { scores: texts }: EveningWords,
+): ChartQuestion {
+  const told = { id: 'scores', title: texts.title };
+  const boxes = [...Map.groupBy(tables, ({ edition }) => editionKey(edition)).values()];
+  if (boxes.length === 0) {
+    const chart = { ...told, answer: texts.none, spec: null, numbers: [] };
+    return { id: told.id, views: [{ label: texts.title, chart }] };
+  }
+  return {
+    id: told.id,
+    views: boxes.flatMap((lines) => {
+      const [most] = lines;
+      const games = sumOf(lines.map((line) => line.games));
+      if (most === undefined) return [];
+      const { edition } = most;
+      const amount = (value: number): string => formats.score(edition, value);
+      const lowest = ({ lowestWin }: (typeof lines)[number]): number => lowestWin.amount;
+      return {
+        label: formats.edition(edition),
+        chart: {
+          ...told,
+          answer: texts.answer(
+            formats.seats(most.seats),
+            amount(most.averageWinningScore),
+            amount(lowest(most)),
+          ),
+          note: `${texts.note} ${formats.words.ofAll(formats.count(games), games)}`,
+          spec: {
+            kind: 'bars' as const,
+            horizontal: true,
+            categories: lines.map(({ seats }) => formats.seats(seats)),
+            series: [
+              {
+                label: texts.range,
+                ink: LINE,
+                values: lines.map((line) => [lowest(line), line.highest.amount] as const),
+                dots: lines.map(({ averageWinningScore }) => averageWinningScore),
+                said: lines.map((line) =>
+                  texts.said(
+                    amount(line.averageWinningScore),
+                    amount(lowest(line)),
+                    amount(line.highest.amount),
+                  ),
+                ),
+              },
+            ],
+            y: { label: texts.score, format: amount },
+          },
+          numbers: [tableNumbers({ tables: lines }, formats)],
+        },
+      };
+    }),
+  };
+}
+
 /** Scores by kind of table, since they are only comparable within one. */
-export function tableNumbers({ tables }: GroupFigures, formats: StatisticsFormats): Numbers {
+export function tableNumbers({ tables }: Pick<GroupFigures, 'tables'>, formats: StatisticsFormats): Numbers {
   const { words, table, score, count } = formats;
   return {
     caption: words.tables,

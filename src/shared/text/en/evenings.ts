@@ -5,6 +5,7 @@
 export const evenings = {
   standings: {
     player: 'Player, favourite artist',
+    favourite: 'Favourite artist',
     rating: 'Rating and uncertainty',
     course: 'Over the years',
     wins: 'Wins, and what chance would give',
@@ -16,7 +17,30 @@ export const evenings = {
       `${number} ${wins === 1 ? 'win' : 'wins'}, ${expected} expected`,
     place: (place: string, players: string) => `${place} of ${players}`,
     unplaced: 'not won',
+    average: (place: string) => `place ${place} on average`,
     all: (people: string) => `Show all ${people}`,
+  },
+  questions: {
+    title: 'Questions',
+    all: 'All questions and answers',
+  },
+  scores: {
+    title: 'How much does it take to win?',
+    none: 'None of these games has everybody’s score.',
+    answer: (players: string, average: string, least: string) =>
+      `With ${players}, ${average} on average. The lowest win was ${least}.`,
+    note: 'From the lowest win to the highest score. The dot is the average win.',
+    range: 'Average win',
+    said: (average: string, least: string, most: string) => `${average} (${least} to ${most})`,
+    score: 'Score',
+  },
+  dealing: {
+    selling: 'Selling',
+    collecting: 'Collecting',
+    from: 'From',
+    perGame: 'Per game',
+    paintings: 'Paintings',
+    note: 'Selling is what others paid, collecting is payouts minus purchases.',
   },
   prices: {
     title: 'What do we pay, and what does it pay?',
@@ -38,7 +62,9 @@ export const evenings = {
     title: 'When do we play?',
     by: { weeks: 'Weeks', weekdays: 'Weekdays' },
     note: 'One square for each week. In a red one there was more than one evening.',
-    perEvening: (games: string) => `${games} games an evening on average.`,
+    perEvening: (games: number, number: string, average: string) =>
+      `${number} ${games === 1 ? 'game' : 'games'}, ${average} an evening on average.`,
+    lasting: (minutes: string) => `A game takes ${minutes} on average.`,
     mostly: (weekday: string, evenings: string, of: string) =>
       `Mostly on ${weekday}: ${evenings} of ${of} evenings.`,
     longest: (weeks: number, number: string, day: string) =>
@@ -84,7 +110,6 @@ export const evenings = {
     won: 'Games won',
     wonOf: (share: string, games: string) => `${share} of ${games}`,
     of: (figure: string, key: string) => `${figure}, ${key}`,
-    all: 'Everybody',
     evenings: 'Evenings',
     perEvening: 'Games an evening',
     review: 'Year in review',
@@ -106,8 +131,9 @@ export const evenings = {
     between: (low: string, high: string) => `${low} to ${high}`,
   },
   pair: {
-    heading: 'Two people',
-    other: 'Compare with',
+    heading: 'Compare the two',
+    yearsTitle: 'Who was ahead each year?',
+    ahead: 'Games ahead',
     note: 'The line goes up by one with each game in front, and down by one with each game behind.',
     lead: 'Games in front',
     year: 'Year',

@@ -19,29 +19,22 @@ export const statistics = {
   },
   everybody: 'Everybody',
   footer: (whose: string, games: string) => `${whose} · ${games} · Vernissage`,
-  together: 'Total',
   records: 'Records',
-  figures: 'Figures',
   seeGame: 'View game',
-  seeGameOf: (label: string) => `View game: ${label}`,
+  leadsOf: (link: string, label: string) => `${link}: ${label}`,
 
   games: 'Games',
-  people: 'People',
   player: 'Player',
   wins: 'Wins',
   share: 'Share',
   rating: 'Rating',
   uncertainty: 'Uncertainty',
-  averagePlace: 'Average place',
   retired: 'no longer plays',
   others: 'Others',
   length: 'Average length',
-  priced: 'With all prices',
-  pricedOf: (games: string) => `of ${games} at Modern Art`,
   ofAll: (number: string, games: number) => (games === 1 ? 'From 1 game.' : `From all ${number} games.`),
   ofSome: (games: string, of: string) => `From the ${games} of ${of} games tracked closely enough.`,
   ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
-  winsOf: (wins: string, share: string) => `${wins} (${share})`,
   byChance: (expected: string, shared: number) =>
     shared === 0
       ? `${expected} expected by chance.`
@@ -62,16 +55,9 @@ export const statistics = {
 
   inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
   margin: 'Profit per painting',
-  marginOf: (number: string, paintings: number) =>
-    paintings === 1
-      ? 'Payout minus price, for 1 painting.'
-      : `Payouts minus prices, for ${number} paintings.`,
-  dealerAndCollector: 'Dealer and collector',
+  dealing: (name: string) => `Does ${name} earn more by selling or by collecting?`,
   dealt: (dealer: string, collector: string) =>
     `${dealer} from selling, ${collector} from collecting, per game`,
-  favourite: 'Favourite artist',
-  favouriteOf: (works: string, share: string, edition: string) =>
-    `${works} works, ${share} of all in ${edition}.`,
   nemesis: 'Nemesis',
   nemesisOf: (name: string, ahead: string, behind: string, games: string) =>
     `${name} was ahead in ${ahead} of ${games} games together, behind in ${behind}.`,
@@ -136,6 +122,8 @@ export const statistics = {
     nowhere: (games: string) =>
       `Nowhere more often than by chance, among the tables with at least ${games} games.`,
     tooFew: (games: string) => `It takes ${games} games at one kind of table to say.`,
+    line: 'The line is what chance would give.',
+    than: (share: string, chance: string) => `${share}, by chance ${chance}`,
     some: (games: string) => `Shows tables with at least ${games} games. The numbers have them all.`,
     interval: 'In the long run',
     between: (low: string, high: string) => `${low} to ${high}`,
@@ -166,6 +154,8 @@ export const statistics = {
     title: (one: string, other: string) => `Who is ahead, ${one} or ${other}?`,
     answer: (one: string, ahead: string, other: string, behind: string, games: string) =>
       `${one} was ahead in ${ahead} of ${games} games together, ${other} in ${behind}.`,
+    years: (one: string, ahead: string, other: string, behind: string) =>
+      `Years ahead: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one: string, other: string) => `What did ${one} and ${other} pay each other?`,
     paid: (one: string, other: string, paid: string, received: string) =>
       `${one} paid ${other} ${paid} and got ${received}.`,

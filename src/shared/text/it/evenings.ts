@@ -3,6 +3,7 @@ import type { evenings as english } from '../en/evenings.ts';
 export const evenings: typeof english = {
   standings: {
     player: 'Giocatore, artista preferito',
+    favourite: 'Artista preferito',
     rating: 'Valutazione e incertezza',
     course: 'Negli anni',
     wins: 'Vittorie, e quante ne darebbe il caso',
@@ -12,7 +13,30 @@ export const evenings: typeof english = {
     won: (wins, number, expected) => `${number} ${wins === 1 ? 'vittoria' : 'vittorie'}, ${expected} attese`,
     place: (place, players) => `${place}° su ${players}`,
     unplaced: 'non vinta',
+    average: (place) => `posto medio: ${place}`,
     all: (people) => `Mostra tutti e ${people}`,
+  },
+  questions: {
+    title: 'Domande',
+    all: 'Tutte le domande e le risposte',
+  },
+  scores: {
+    title: 'Quanto serve per vincere?',
+    none: 'In nessuna di queste partite si conoscono i punteggi di tutti.',
+    answer: (players, average, least) =>
+      `Con ${players}, in media ${average}. La vittoria più bassa è stata ${least}.`,
+    note: 'Dalla vittoria più bassa al punteggio più alto. Il punto è la vittoria media.',
+    range: 'Vittoria media',
+    said: (average, least, most) => `${average} (da ${least} a ${most})`,
+    score: 'Punteggio',
+  },
+  dealing: {
+    selling: 'Vendere',
+    collecting: 'Collezionare',
+    from: 'Da',
+    perGame: 'A partita',
+    paintings: 'Dipinti',
+    note: 'Vendere è quanto hanno pagato gli altri, collezionare sono gli incassi meno gli acquisti.',
   },
   prices: {
     title: 'Quanto paghiamo, e quanto rende?',
@@ -38,7 +62,9 @@ export const evenings: typeof english = {
     title: 'Quando giochiamo?',
     by: { weeks: 'Settimane', weekdays: 'Giorni' },
     note: 'Un quadratino per settimana. In quelle rosse c’è stata più di una serata.',
-    perEvening: (games) => `In media ${games} partite a serata.`,
+    perEvening: (games, number, average) =>
+      `${number} ${games === 1 ? 'partita' : 'partite'}, in media ${average} a serata.`,
+    lasting: (minutes) => `In media una partita dura ${minutes}.`,
     mostly: (weekday, evenings, of) => `Soprattutto di ${weekday}: ${evenings} serate su ${of}.`,
     longest: (weeks, number, day) =>
       weeks === 1 ? 'Mai due settimane di fila.' : `Al massimo ${number} settimane di fila, dal ${day}.`,
@@ -86,7 +112,6 @@ export const evenings: typeof english = {
     won: 'Partite vinte',
     wonOf: (share, games) => `${share} di ${games}`,
     of: (figure, key) => `${figure}, ${key}`,
-    all: 'Tutti',
     evenings: 'Serate',
     perEvening: 'Partite a serata',
     review: 'Anno per anno',
@@ -108,8 +133,9 @@ export const evenings: typeof english = {
     between: (low, high) => `da ${low} a ${high}`,
   },
   pair: {
-    heading: 'In due',
-    other: 'Confronta con',
+    heading: 'Metti a confronto i due',
+    yearsTitle: 'Chi era davanti, anno per anno?',
+    ahead: 'Partite davanti',
     note: 'La linea sale di uno a ogni partita davanti e scende di uno a ogni partita dietro.',
     lead: 'Partite davanti',
     year: 'Anno',

@@ -24,29 +24,22 @@ export const statistics: typeof english = {
   },
   everybody: 'Tutti',
   footer: (whose, games) => `${whose} · ${games} · Vernissage`,
-  together: 'Tutti insieme',
   records: 'Record',
-  figures: 'Numeri',
   seeGame: 'Guarda la partita',
-  seeGameOf: (label) => `Guarda la partita: ${label}`,
+  leadsOf: (link, label) => `${link}: ${label}`,
 
   games: 'Partite',
-  people: 'Persone',
   player: 'Giocatore',
   wins: 'Vittorie',
   share: 'Quota',
   rating: 'Valutazione',
   uncertainty: 'Incertezza',
-  averagePlace: 'Piazzamento medio',
   retired: 'non gioca più',
   others: 'Altri',
   length: 'Durata media',
-  priced: 'Con tutti i prezzi',
-  pricedOf: (games) => `su ${games} a Modern Art`,
   ofAll: (number, games) => (games === 1 ? 'Sull’unica partita.' : `Su tutte le ${number} partite.`),
   ofSome: (games, of) => `Partite con abbastanza dettagli: ${games} su ${of}.`,
   ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
-  winsOf: (wins, share) => `${wins} (${share})`,
   byChance: (expected, shared) =>
     shared === 0
       ? `Per caso sarebbero ${expected}.`
@@ -67,13 +60,8 @@ export const statistics: typeof english = {
 
   inBoxes: (question, boxes) => `${question} (${boxes})`,
   margin: 'Guadagno per dipinto',
-  marginOf: (number, paintings) =>
-    paintings === 1 ? 'Incasso meno prezzo, su 1 dipinto.' : `Incassi meno prezzi, su ${number} dipinti.`,
-  dealerAndCollector: 'Mercante o collezionista',
+  dealing: (name) => `${name} guadagna di più vendendo o collezionando?`,
   dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
-  favourite: 'Artista preferito',
-  favouriteOf: (works, share, edition) =>
-    `Opere possedute: ${works}, ${share} di tutte quelle in ${edition}.`,
   nemesis: 'Bestia nera',
   nemesisOf: (name, ahead, behind, games) =>
     `In ${games} partite insieme, ${name} davanti ${ahead} volte e dietro ${behind}.`,
@@ -133,6 +121,8 @@ export const statistics: typeof english = {
     maybe: 'Potrebbe essere ancora fortuna.',
     nowhere: (games) => `Da nessuna parte più del caso, tra i tavoli con almeno ${games} partite.`,
     tooFew: (games) => `Per dirlo servono ${games} partite allo stesso tipo di tavolo.`,
+    line: 'La linea è quanto darebbe il caso.',
+    than: (share, chance) => `${share}, per caso ${chance}`,
     some: (games) => `Si vedono i tavoli con almeno ${games} partite. Nei numeri ci sono tutti.`,
     interval: 'Alla lunga',
     between: (low, high) => `da ${low} a ${high}`,
@@ -161,6 +151,7 @@ export const statistics: typeof english = {
     title: (one, other) => `Chi è davanti, ${one} o ${other}?`,
     answer: (one, ahead, other, behind, games) =>
       `In ${games} partite insieme, ${one} era davanti ${ahead} volte e ${other} ${behind}.`,
+    years: (one, ahead, other, behind) => `Anni davanti: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one, other) => `Quanto si sono pagati ${one} e ${other}?`,
     paid: (one, other, paid, received) => `${one} ha pagato ${paid} a ${other} e ne ha ricevuti ${received}.`,
     from: (one, other) => `${one} a ${other}`,

@@ -22,7 +22,7 @@ const value = (state: Extract<JobView, { kind: 'value' }>['state']): JobView => 
   state,
 });
 const words = language.words.worth.figures;
-const section = (waiting: Basis) => ({ waiting, charts: [], footer: '' });
+const section = (waiting: Basis) => ({ waiting, charts: [], told: () => ({ footer: '' }) });
 
 test('while games are being worked out, it says how many are done, and nothing once all are', async () => {
   const { link, tell } = host();

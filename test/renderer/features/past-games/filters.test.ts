@@ -51,7 +51,7 @@ test('only filters that choose something are offered, and those in use', () => {
 });
 
 test('on a person’s page, another player is somebody they played with', () => {
-  const [person] = choosings({ person: 'bo' }, { every: 'finished', whose: 'ada' });
+  const [person] = choosings({ person: 'bo' }, { every: 'finished', whose: ['ada'] });
   expect(person).toMatchObject({ label: 'Played with', chosen: 'with Bo' });
   expect(person?.options.map(({ label }) => label)).toEqual(['Bo', 'Cy']);
 });

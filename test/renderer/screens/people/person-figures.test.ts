@@ -1,33 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { personCharts } from '../../../../src/renderer/screens/people/person-charts.ts';
-import { personFigures, personRecords } from '../../../../src/renderer/screens/people/person-figures.ts';
+import { personRecords } from '../../../../src/renderer/screens/people/person-figures.ts';
+import type { PersonFigures } from '../../../../src/shared/api.ts';
+import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { expectWhole, formats, italian, NOBODY, PERSON, POINT } from '../../features/figures/group.ts';
 
+const charts = (person: PersonFigures, one = formats) => personCharts(person, {}, one, EVENINGS.en);
+const chartOf = (person: PersonFigures, id: string) =>
+  charts(person).find((question) => question.id === id)?.views[0]?.chart;
+
 describe('a person’s figures', () => {
   test('say what they are, and how many games they are based on', () => {
-    const said = new Map(
-      personFigures(PERSON, formats).map(({ label, value, note }) => [label, [value, note]]),
+    expect(chartOf(PERSON, 'tables')?.note).toBe(
+      'The line is what chance would give. From all 40 games. 10.0 expected by chance. One was shared.',
     );
-    expect(said.get('Games')).toEqual(['40', undefined]);
-    expect(said.get('Wins')).toEqual(['11 (28%)', '10.0 expected by chance. One was shared.']);
-    expect(said.get('Average place')).toEqual(['2.13', undefined]);
-    expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.3');
-    expect(said.get('Profit per painting')).toEqual([
-      '12,500',
-      'Payouts minus prices, for 200 paintings. From the 31 of 40 games tracked closely enough.',
+    const dealing = chartOf(PERSON, 'dealing');
+    expect(dealing?.answer).toBe('Ada: 210,000 from selling, −12,500 from collecting, per game.');
+    expect(dealing?.note).toMatch(/From the 31 of 40 games tracked closely enough\.$/);
+    expect(dealing?.numbers.map(({ rows }) => rows.map(({ head, cells }) => [head, ...cells]))).toEqual([
+      [
+        ['Selling', '31', '210,000'],
+        ['Collecting', '31', '−12,500'],
+      ],
+      [['200', '12,500']],
     ]);
-    expect(said.get('Dealer and collector')?.[0]).toBe(
-      '210,000 from selling, −12,500 from collecting, per game',
+    expect(chartOf(PERSON, 'artists')?.answer).toBe(
+      'Mostly Krypto in Modern Art, 1994: 60 works, 30% of all.',
     );
-    expect(said.get('Favourite artist')).toEqual(['Krypto', '60 works, 30% of all in Modern Art, 1994.']);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'Ada was ahead in 10 of 30 games together, behind in 18.']);
   });
 
-  test('show streaks and records, each with its game', () => {
-    expect(personRecords(PERSON, formats)).toEqual([
-      { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
-      { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
+  test('show records and streaks, each with its game, and who beats them', () => {
+    expect(personRecords(PERSON, { tag: 'club' }, formats, EVENINGS.en)).toEqual([
       {
         label: 'Highest price',
         value: '2 × Krypto for 40,000, paid out 120,000',
@@ -43,17 +47,25 @@ describe('a person’s figures', () => {
         href: '#/game/g/story?step=4',
       },
       { label: 'Best round', value: '300,000', note: '1 Mar 2025', href: '#/game/g/story?round=3' },
+      { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
+      { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
+      {
+        label: 'Nemesis',
+        value: 'Bo',
+        note: 'Ada was ahead in 10 of 30 games together, behind in 18.',
+        href: '#/pair/a/b?tag=club',
+        leads: 'Compare the two',
+      },
     ]);
   });
 
   test('leave out what no game can show', () => {
-    expect(personFigures(NOBODY, formats).map(({ label }) => label)).toEqual(['Games', 'Wins', 'Nemesis']);
-    expect(personCharts(NOBODY, formats).map(({ views }) => views[0]?.chart.spec)).toEqual([
-      null,
-      null,
-      null,
-      null,
+    expect(personRecords(NOBODY, {}, formats, EVENINGS.en).map(({ label }) => label)).toEqual([
+      'Most wins in a row',
+      'Longest without a win',
+      'Nemesis',
     ]);
+    expect(charts(NOBODY).map(({ views }) => views[0]?.chart.spec)).toEqual([null, null, null, null, null]);
   });
 });
 
@@ -67,8 +79,7 @@ describe('a person’s charts', () => {
       games: at === 11 ? 4 : 20 - at,
       wins: at === 11 ? 4 : at === 10 ? 8 : at === 3 ? 9 : 1,
     }));
-    const where = (lines: typeof averages) =>
-      personCharts({ ...PERSON, averages: lines }, formats)[1]?.views[0]?.chart;
+    const where = (lines: typeof averages) => chartOf({ ...PERSON, averages: lines }, 'tables');
     const chart = where(averages);
     // Ten games at the eleventh table are enough, four at the last one are not.
     expect(chart?.answer).toMatch(/ 80% won, 25% expected by chance\.$/);
@@ -86,15 +97,15 @@ describe('a person’s charts', () => {
   test('answer in both languages with no game and many, without gaps', () => {
     for (const one of [formats, italian])
       for (const figures of [NOBODY, PERSON])
-        for (const { views } of personCharts(figures, one)) for (const { chart } of views) expectWhole(chart);
+        for (const { views } of charts(figures, one)) for (const { chart } of views) expectWhole(chart);
   });
 
   test('say how many of very many games they show', () => {
     const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
-    const chart = personCharts({ ...PERSON, games: 10_000, rating }, formats)[0]?.views[0]?.chart;
+    const chart = chartOf({ ...PERSON, games: 10_000, rating }, 'rating');
     expect(chart?.numbers[0]?.rows).toHaveLength(200);
     expect(chart?.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
-    const few = personCharts({ ...PERSON, games: 200, rating }, formats)[0]?.views[0]?.chart;
+    const few = chartOf({ ...PERSON, games: 200, rating }, 'rating');
     expect(few?.note).toBe(en.statistics.ratings.note);
   });
 });

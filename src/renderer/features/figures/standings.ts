@@ -1,6 +1,6 @@
 import type { PersonLine } from '../../../shared/api.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
-import type { StatisticsFormats } from '../../features/figures/formats.ts';
+import type { StatisticsFormats } from './formats.ts';
 
 /** Everybody at a glance: each row as text and as shares of the width or height of its pictures. */
 export interface Standings {
@@ -24,7 +24,10 @@ export interface StandingRow {
   };
   readonly course: { readonly text: string; readonly points: readonly (readonly [x: number, y: number])[] };
   readonly wins: { readonly text: string; readonly won: number; readonly expected: number };
-  readonly latest: readonly { readonly text: string; readonly height: number; readonly won: boolean }[];
+  readonly latest: {
+    readonly text: string;
+    readonly games: readonly { readonly text: string; readonly height: number; readonly won: boolean }[];
+  };
 }
 
 export interface Span {
@@ -75,11 +78,14 @@ export function standingsOf(
         won: wins / most,
         expected: expectedWins / most,
       },
-      latest: line.latest.map(({ place, seats }) => ({
-        text: place === null ? standings.unplaced : standings.place(count(place), count(seats)),
-        height: place === null ? 0 : (seats - place) / Math.max(1, seats - 1),
-        won: place === 1,
-      })),
+      latest: {
+        text: line.averagePlace === null ? '' : standings.average(decimal(line.averagePlace, 2)),
+        games: line.latest.map(({ place, seats }) => ({
+          text: place === null ? standings.unplaced : standings.place(count(place), count(seats)),
+          height: place === null ? 0 : (seats - place) / Math.max(1, seats - 1),
+          won: place === 1,
+        })),
+      },
     };
   });
   return { rows, start: ratings(START) };

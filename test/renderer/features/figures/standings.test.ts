@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leaderText, standingsOf } from '../../../../src/renderer/screens/statistics/standings.ts';
+import { leaderText, standingsOf } from '../../../../src/renderer/features/figures/standings.ts';
 import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
-import { formats, italian, line } from '../../features/figures/group.ts';
+import { formats, italian, line } from './group.ts';
 
 test('a leader is named as the best only if it can’t be chance', () => {
   const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
@@ -37,7 +37,7 @@ test('everybody’s pictures share their scales', () => {
       [1, 1],
     ],
   ]);
-  expect(rows[0]?.latest.map(({ height, won }) => [height, won])).toEqual([
+  expect(rows[0]?.latest.games.map(({ height, won }) => [height, won])).toEqual([
     [1, true],
     [0.5, false],
     [0, false],
@@ -61,5 +61,5 @@ test('one person with one game has whole pictures, in both languages', () => {
     'massimo 27,3',
     '40 partite, l’ultima il 1 mar 2025',
   ]);
-  expect(row?.latest.map(({ text }) => text)).toEqual(['1° su 4', '3° su 5', 'non vinta']);
+  expect(row?.latest.games.map(({ text }) => text)).toEqual(['1° su 4', '3° su 5', 'non vinta']);
 });
