@@ -79,6 +79,8 @@ export default defineConfig({
               { name: 'base', tags: ['$initial'], priority: 1 },
               // Otherwise merged into the first language, which all others would then load too.
               { name: 'words', test: /\/shared\/text\/isolated-names\.ts$/, priority: 1 },
+              // Otherwise merged into what the first screen loads, which needs neither lists nor charts.
+              { name: 'theme', test: /\/ui\/charts\/(theme|pattern)\.ts$/, priority: 1 },
               { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 2_000 },
             ],
           },

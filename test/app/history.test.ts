@@ -12,7 +12,8 @@ import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, filterBy, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
-import { hungGame, litIn } from '../../src/renderer/screens/collection/hung-game.ts';
+import { litIn } from '../../src/renderer/screens/collection/lit.ts';
+import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
 
 const GAMES = 120;
 const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;

@@ -2,7 +2,7 @@ import { HUNG_BY, type Light, type PriceRange } from '../../../shared/core/wall.
 import { addressOfSearch, searchAt, type PlaceOn, type Search } from '../../../shared/routes/index.ts';
 
 /** A painting of the permanent collection, by its position among all of its game. */
-interface PaintingAt {
+export interface PaintingAt {
   readonly game: string;
   readonly position: number;
 }

@@ -6,7 +6,8 @@ import { addressOf } from '../../../shared/routes/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
 import { hungByText } from '../../shown/past/hung-by.ts';
-import { placeInRound, stepOf, type HungGame } from './hung-game.ts';
+import type { HungGame } from '../../shown/past/hung-game.ts';
+import { placeInRound, stepOf } from './lit.ts';
 
 /** The label beside a painting. */
 export interface CardText {

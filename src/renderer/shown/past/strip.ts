@@ -1,7 +1,4 @@
-/**
- * A game as a strip of its rounds: small walls with a frame for every painting. It is drawn as a few paths, one for
- * each artist, because a list shows thousands of paintings at once.
- */
+/** A game as a strip of its rounds: small walls with a frame for every painting. */
 
 /** A painting, as far as a strip shows it. */
 export interface StripPainting {
@@ -19,6 +16,8 @@ export interface StripSpace {
   readonly width: number;
   /** How many lines the rounds are hung in. */
   readonly lines: number;
+  /** How many pixels of the page one of its units is. */
+  readonly scale: number;
 }
 
 /** A painting's place on a strip. */
@@ -41,13 +40,17 @@ export interface HungStrip<Painting extends StripPainting = StripPainting> {
 
 const FRAME_WIDTH = 11;
 const GAP = 2;
+/** From one frame to the next, in widths of a frame. */
+export const PITCH = (FRAME_WIDTH + GAP) / FRAME_WIDTH;
 const ROUND_GAP = 16;
 /** Paintings by artists that paid hang higher than the others. */
 const HIGH = 34;
 const LOW = 26;
-const DOT_RADIUS = 2.5;
 /** Frames, and the dots that hang over them. */
 export const LINE_HEIGHT = 41;
+export const DOT_RADIUS = 2.5;
+/** Its middle, below the frame. */
+export const DOT_BELOW = LINE_HEIGHT - HIGH - DOT_RADIUS;
 const LINE_GAP = 5;
 
 /** The height of the space, whether the rounds need all its lines or not. */
@@ -58,7 +61,7 @@ export function heightOf(lines: number): number {
 /** Hangs the rounds next to each other, closer if there is less space. */
 export function hangStrip<Painting extends StripPainting>(
   rounds: StripRounds<Painting>,
-  { width, lines }: StripSpace,
+  { width, lines }: Omit<StripSpace, 'scale'>,
 ): HungStrip<Painting> {
   const perLine = Math.max(1, Math.ceil(rounds.length / lines));
   const used = Math.max(1, Math.ceil(rounds.length / perLine));
@@ -93,6 +96,19 @@ function widthOf(rounds: StripRounds): number {
   return paintings * FRAME_WIDTH + gaps * GAP + Math.max(0, rounds.length - 1) * ROUND_GAP;
 }
 
+/** The position of the frame nearest to a point of the strip; `null` if there is none. */
+export function nearestFrame(frames: readonly StripFrame[], x: number, y: number): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  for (const [at, frame] of frames.entries()) {
+    const across = Math.max(frame.x - x, 0, x - frame.x - frame.width);
+    const down = Math.max(frame.y - y, 0, y - frame.y - frame.height);
+    const away = across + 4 * down;
+    if (away < least) [best, least] = [at, away];
+  }
+  return best;
+}
+
 /** The outline of these frames, as the `d` of a path. */
 export function framesPath(frames: readonly StripFrame[]): string {
   return frames
@@ -110,7 +126,7 @@ export function dotsPath(frames: readonly StripFrame[]): string {
     .map(({ x, y, width, height }) => {
       const radius = Math.min(DOT_RADIUS, width * 0.4);
       const left = x + width - radius / 2 - radius;
-      const middle = y + height + LINE_HEIGHT - HIGH - DOT_RADIUS;
+      const middle = y + height + DOT_BELOW;
       const arc = (way: number) => `a${short(radius)} ${short(radius)} 0 1 0 ${short(way)} 0`;
       return `M${short(left)} ${short(middle)}${arc(2 * radius)}${arc(-2 * radius)}z`;
     })

@@ -39,8 +39,20 @@ const FINER = 2;
 
 /** A colour with pattern number `variant` as a fill, scaled with the font size. */
 export function patterned(theme: ChartTheme, colour: string, variant: number): CanvasPattern | string {
+  const pattern = tiled(theme, colour, variant, (theme.remPixels * FINER) / 16);
+  if (typeof pattern !== 'string') pattern.setTransform(new DOMMatrix().scale(1 / FINER));
+  return pattern;
+}
+
+/** The same, `scale` times as large in the canvas's own pixels as on a page with a font size of 16 pixels. */
+export function tiled(
+  theme: ChartTheme,
+  colour: string,
+  variant: number,
+  scale: number,
+): CanvasPattern | string {
   const { size, paint } = TILES[variant % TILES.length] ?? { size: 8, paint: () => undefined };
-  const side = Math.round((size * theme.remPixels * FINER) / 16);
+  const side = Math.max(1, Math.round(size * scale));
   const tile = document.createElement('canvas');
   tile.width = tile.height = side;
   const context = tile.getContext('2d');
@@ -50,7 +62,5 @@ export function patterned(theme: ChartTheme, colour: string, variant: number): C
   context.fillRect(0, 0, size, size);
   context.fillStyle = context.strokeStyle = theme.patternInk;
   paint(context);
-  const pattern = context.createPattern(tile, 'repeat');
-  pattern?.setTransform(new DOMMatrix().scale(1 / FINER));
-  return pattern ?? colour;
+  return context.createPattern(tile, 'repeat') ?? colour;
 }

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, shownAt } from '../../../../src/renderer/screens/collection/address.ts';
 import { cardOf, usualText } from '../../../../src/renderer/screens/collection/card.ts';
-import {
-  hungGame,
-  litIn,
-  nearestLit,
-  nextLit,
-} from '../../../../src/renderer/screens/collection/hung-game.ts';
 import { lightChoices, lightWith } from '../../../../src/renderer/screens/collection/light-choices.ts';
+import { litIn, nearestLit, nextLit } from '../../../../src/renderer/screens/collection/lit.ts';
+import { hungGame } from '../../../../src/renderer/shown/past/hung-game.ts';
 import type { Painting } from '../../../../src/shared/core/wall.ts';
 import { packWall } from '../../../../src/shared/projection/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';

@@ -6,6 +6,7 @@ import {
   hangStrip,
   heightOf,
   LINE_HEIGHT,
+  nearestFrame,
   type StripPainting,
 } from '../../../../src/renderer/shown/past/strip.ts';
 
@@ -65,6 +66,14 @@ test('in two lines, half of the rounds hang in each, and a single round in one',
 test('no painting, or a round without any, is no trouble', () => {
   expect(hangStrip([], WIDE)).toMatchObject({ frames: [], width: 0 });
   expect(hangStrip(rounds(2, 0, 1), WIDE).frames.map(({ round }) => round)).toEqual([0, 0, 2]);
+});
+
+test('the nearest painting is found, above and below the strip too', () => {
+  const { frames } = hangStrip(rounds(2, 3), WIDE);
+  expect(nearestFrame(frames, 5, 20)).toBe(0);
+  expect(nearestFrame(frames, 27, 60)).toBe(1);
+  expect(nearestFrame(frames, 500, -10)).toBe(4);
+  expect(nearestFrame([], 5, 20)).toBeNull();
 });
 
 test('what was sold has a red dot', () => {

@@ -15,7 +15,7 @@ export interface Measures {
 }
 
 /** Extra lines on either side, so that Tab and screen readers don't hit a gap. */
-const SPARE = 6;
+const SPARE = 3;
 
 /** How far below the list's top a line begins, or the list ends. */
 export function topOf(above: ByKind, heights: ByKind): number {

@@ -1,44 +1,6 @@
-import type { PastGame } from '../../../shared/api.ts';
-import { inkNumber, type Ink } from '../../../shared/core/box.ts';
 import type { Light, Painting } from '../../../shared/core/wall.ts';
-import { isLit, unpackWall } from '../../../shared/projection/index.ts';
-import { editionOf } from '../../../shared/record/index.ts';
-
-/** A game of the collection with its paintings, by position among all of them. */
-export interface HungGame {
-  readonly game: PastGame;
-  readonly rounds: readonly (readonly Painting[])[];
-  readonly paintings: readonly Painting[];
-  readonly nameOf: (artist: string) => string;
-  /** The number of an artist's colour and pattern, from 1. */
-  readonly inkOf: (artist: string) => number;
-}
-
-interface Artist {
-  readonly id: string;
-  readonly name: string;
-  readonly ink?: Ink;
-}
-
-/** Unpacked once, however often a row is drawn. */
-const unpacked = new WeakMap<PastGame, HungGame>();
-
-export function hungGame(game: PastGame): HungGame {
-  const known = unpacked.get(game);
-  if (known !== undefined) return known;
-  const artists: readonly Artist[] = editionOf(game.edition).edition.artists;
-  const ids = artists.map(({ id }) => id);
-  const rounds = game.wall === null ? [] : unpackWall(game.wall, ids).rounds;
-  const hung: HungGame = {
-    game,
-    rounds,
-    paintings: rounds.flat(),
-    nameOf: (artist) => artists.find(({ id }) => id === artist)?.name ?? artist,
-    inkOf: (artist) => inkNumber(artists, ids.indexOf(artist)),
-  };
-  unpacked.set(game, hung);
-  return hung;
-}
+import { isLit } from '../../../shared/projection/index.ts';
+import type { HungGame } from '../../shown/past/hung-game.ts';
 
 /** Which paintings are lit, by position. */
 export function litIn({ game, rounds }: HungGame, light: Light): boolean[] {
