@@ -248,6 +248,12 @@ describe('statistics of people and the group', () => {
     await page.getByRole('link', { name: 'Show these games' }).click();
     await page.getByRole('region', { name: 'Games, newest first' }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&status=finished');
+    await step(page, '#/person/ada?person=bo');
+    await page.getByText(counted(all.pair.games), { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Show these games' }).click();
+    await page.getByRole('button', { name: 'Remove filter: with Bo' }).waitFor();
+    await page.getByText(counted(all.pair.games), { exact: true }).waitFor();
+    expect(page.url()).toContain('#/history?person=ada&with=bo&status=finished');
   });
 
   test('have charts with the figures’ numbers, which can be saved as pictures', async () => {

@@ -94,6 +94,7 @@ function passes({ record, family, edition, at, seats }: FinishedGame, filter: Ga
     (filter.place === undefined || record.location === filter.place) &&
     (filter.tag === undefined || record.tags?.includes(filter.tag) === true) &&
     (filter.person === undefined || seats.some(({ person }) => person === filter.person)) &&
+    (filter.with ?? []).every((other) => seats.some(({ person }) => person === other)) &&
     (filter.from === undefined || Date.parse(at) >= Date.parse(filter.from)) &&
     (filter.until === undefined || Date.parse(at) < Date.parse(filter.until))
   );
@@ -108,6 +109,7 @@ const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [
   ['a place', { place: 'the club' }],
   ['a tag', { tag: 'rainy' }],
   ['somebody', { person: 'ada' }],
+  ['two people', { person: 'ada', with: ['bo'] }],
   ['a year', YEAR],
   ['nothing at all', { place: 'nowhere' }],
 ];

@@ -20,6 +20,7 @@ export const TRAITS = [
   'place',
   'tag',
   'person',
+  'with',
   'time',
   'counted',
   'sample',
@@ -68,7 +69,19 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
-  const { family, edition, together, seats, status, place, tag, person, from, until } = filter;
+  const {
+    family,
+    edition,
+    together,
+    seats,
+    status,
+    place,
+    tag,
+    person,
+    with: others = [],
+    from,
+    until,
+  } = filter;
   const { counted, sample, hung } = filter;
   const asked: Condition[] = [];
   const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
@@ -79,6 +92,9 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   if (place !== undefined) ask('place', 'location IS :place', { place });
   if (tag !== undefined) ask('tag', TAGGED, { tag });
   if (person !== undefined) ask('person', seated('person'), { person: JSON.stringify(book.idsOf(person)) });
+  others.forEach((other, at) =>
+    ask('with', seated(`with${at}`), { [`with${at}`]: JSON.stringify(book.idsOf(other)) }),
+  );
   if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
   if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
   if (counted !== undefined)

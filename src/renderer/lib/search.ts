@@ -3,9 +3,10 @@ import type { Search } from '../../shared/routes/index.ts';
 
 /** The part of a search that statistics can use: no text, and finished games only. */
 export function gameFilterOf(search: Search): FiguresFilter {
-  const { since, to, text: _text, status: _status, counted: _counted, ...traits } = search;
+  const { since, to, with: others, text: _text, status: _status, counted: _counted, ...traits } = search;
   return {
     ...traits,
+    ...(others === undefined ? {} : { with: [...others] }),
     ...(since === undefined ? {} : { from: midnight(since, 0) }),
     ...(to === undefined ? {} : { until: midnight(to, 1) }),
   };

@@ -24,6 +24,8 @@ export const gameFilter = v.object({
   tag: v.exactOptional(line),
   /** A person who played, by any of their ids. */
   person: v.exactOptional(id),
+  /** Others who played too, each by any of their ids. */
+  with: v.exactOptional(v.pipe(v.array(id), v.maxLength(5))),
   /** From this moment. */
   from: v.exactOptional(instant),
   /** Before this moment. */

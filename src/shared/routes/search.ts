@@ -6,6 +6,8 @@ import { decoded } from './piece.ts';
 export interface Search {
   readonly text?: string;
   readonly person?: string;
+  /** Others who played too. */
+  readonly with?: readonly string[];
   readonly family?: FamilyName;
   /** By its key. */
   readonly edition?: string;
@@ -26,9 +28,13 @@ export interface Search {
 export const SEATS = [2, 3, 4, 5] as const;
 export type Seats = (typeof SEATS)[number];
 
+/** More don't sit at a table. */
+const MOST_OTHERS = 5;
+
 const KEYS = [
   'text',
   'person',
+  'with',
   'family',
   'edition',
   'together',
@@ -45,8 +51,8 @@ const KEYS = [
 /** The query for a search; empty if nothing is filtered. */
 export function addressOfSearch(search: Search): string {
   const asked = KEYS.flatMap((key) => {
-    const value = search[key];
-    return value === undefined || value === '' ? [] : [`${key}=${written(String(value))}`];
+    const value = search[key] ?? [];
+    return [value].flat().flatMap((each) => (each === '' ? [] : [`${key}=${written(String(each))}`]));
   });
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
@@ -57,13 +63,18 @@ export function searchAt(address: string): Search {
     address.split('&').map((pair) => pair.split('=').map(read)),
     ([key]) => key,
   );
-  const given = (key: (typeof KEYS)[number]) => asked.get(key)?.[0]?.slice(1).join('=').slice(0, 100) ?? '';
+  const allGiven = (key: (typeof KEYS)[number]) =>
+    (asked.get(key) ?? [])
+      .map(([, ...value]) => value.join('=').slice(0, 100))
+      .filter((value) => value !== '');
+  const given = (key: (typeof KEYS)[number]) => allGiven(key)[0] ?? '';
   const among = <Value>(values: readonly Value[], key: (typeof KEYS)[number]) =>
     values.find((value) => String(value) === given(key));
   const day = (key: 'since' | 'to') => (isDay(given(key)) ? given(key) : undefined);
   return said({
     text: given('text'),
     person: given('person'),
+    with: allGiven('with').slice(0, MOST_OTHERS),
     family: among(FAMILY_NAMES, 'family'),
     edition: isEditionKey(given('edition')) ? given('edition') : undefined,
     together: among([true] as const, 'together'),
@@ -81,7 +92,9 @@ export function searchAt(address: string): Search {
 /** A search without its undefined fields. */
 export function said(search: { readonly [Key in keyof Search]: Search[Key] | undefined }): Search {
   return Object.fromEntries(
-    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(search).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
   );
 }
 

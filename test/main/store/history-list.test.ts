@@ -90,6 +90,7 @@ function passing(filter: HistoryFilter): string[] {
       (filter.place === undefined || record.location === filter.place) &&
       (filter.tag === undefined || record.tags?.includes(filter.tag)) &&
       (filter.person === undefined || people.includes(filter.person)) &&
+      (filter.with ?? []).every((other) => people.includes(other)) &&
       (filter.from === undefined || at >= filter.from) &&
       (filter.until === undefined || at < filter.until) &&
       (filter.status === undefined || status === filter.status) &&
@@ -143,6 +144,7 @@ function anyFilter(seed: number): HistoryFilter {
     from: some(pick(next, ['2025-01-01T00:00:00Z', '2024-06-01T12:00:00.000Z'])),
     until: some(pick(next, ['2026-01-01T00:00:00Z', '2025-06-01T12:00:00.000Z'])),
     status: some(pick(next, ['finished', 'unfinished', 'abandoned'] as const)),
+    with: some([pick(next, PEOPLE), pick(next, PEOPLE)].map((name) => name.toLowerCase())),
     text: some(pick(next, ['ELODIE', 'cafe zoe', 'gosta club', 'too much', 'nowhere'])),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

@@ -21,6 +21,10 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
     screen: 'history',
     search: { text: 'café & co', seats: 4, counted: true, sample: true },
   },
+  '#/history?person=p&with=a%26b&with=c': {
+    screen: 'history',
+    search: { person: 'p', with: ['a&b', 'c'] },
+  },
   '#/collection': { screen: 'collection', asked: '' },
   '#/collection?buyer=a': { screen: 'collection', asked: 'buyer=a' },
   '#/catalogue/evening/a%2Fb': { screen: 'evening', id: 'a/b' },

@@ -1,5 +1,11 @@
 import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts';
-import { EDITION_IDS, isEditionKey, type EditionId } from '../../../shared/record/index.ts';
+import {
+  EDITION_IDS,
+  FAMILY_NAMES,
+  isEditionKey,
+  type EditionId,
+  type FamilyName,
+} from '../../../shared/record/index.ts';
 import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
@@ -31,8 +37,23 @@ export interface Filtered {
   readonly whose?: readonly string[] | undefined;
 }
 
-const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'time', 'status', 'counted', 'sample'] as const;
+const TRAITS = [
+  'person',
+  'with',
+  'family',
+  'edition',
+  'seats',
+  'place',
+  'tag',
+  'time',
+  'status',
+  'counted',
+  'sample',
+] as const;
 export type Trait = (typeof TRAITS)[number];
+
+/** Chosen elsewhere, by a link; here they can be seen and removed. */
+const FROM_ELSEWHERE: readonly Trait[] = ['with', 'family'];
 
 /** The filters worth offering for these games. */
 export function choosingsOf(
@@ -43,7 +64,10 @@ export function choosingsOf(
 ): Choosing[] {
   return TRAITS.filter((trait) => filtered.every === 'every' || (trait !== 'status' && trait !== 'counted'))
     .map((trait) => choosingOf(facets, search, trait, filtered, textLanguage))
-    .filter(({ trait, options, value }) => trait === 'time' || options.length > 1 || value !== '');
+    .filter(
+      ({ trait, options, value }) =>
+        value !== '' || trait === 'time' || (options.length > 1 && !FROM_ELSEWHERE.includes(trait)),
+    );
 }
 
 function choosingOf(
@@ -59,11 +83,12 @@ function choosingOf(
   const options =
     trait === 'person' ? found.filter((option) => whose?.includes(option.value) !== true) : found;
   const known = options.find((option) => option.value === value);
-  const withOthers = trait === 'person' && whose !== undefined;
-  const label = known?.label ?? nameOf(trait, value, textLanguage);
+  const withOthers = trait === 'with' || (trait === 'person' && whose !== undefined);
+  const named = trait === 'with' ? namesOf(search.with ?? [], facets, textLanguage) : undefined;
+  const label = named ?? known?.label ?? nameOf(trait, value, textLanguage);
   return {
     trait,
-    label: withOthers ? history.playedWith : history.by[trait],
+    label: withOthers ? history.by.with : history.by[trait],
     // Keep the chosen option in the list, so that it can be removed even if no game matches it.
     options:
       known !== undefined || value === '' || trait === 'time'
@@ -83,6 +108,10 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
   switch (trait) {
     case 'person':
       return facets.people.map(({ value, name, games }) => ({ value, label: name, games }));
+    case 'with':
+      return [];
+    case 'family':
+      return facets.families.map(named);
     case 'edition':
       return facets.editions.map(({ value, edition, games }) => ({
         value,
@@ -108,6 +137,7 @@ function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLangua
 
 function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): string {
   const { history } = words;
+  if (trait === 'family') return isFamily(value) ? history.families[value] : value;
   if (trait === 'seats') return history.seats(Number(value));
   if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;
   if (trait === 'sample') return history.samples.name;
@@ -120,12 +150,19 @@ function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): s
 
 /** The value a search has for a trait; empty if it isn't filtered. A time is a year, or its first and last day. */
 function chosenOf(search: Search, trait: Trait): string {
+  if (trait === 'with') return (search.with ?? []).join(BETWEEN);
   if (trait !== 'time') return String(search[trait] ?? '');
   const { since = '', to = '' } = search;
   return since === '' && to === '' ? '' : String(yearOf(search) ?? `${since}${RANGE}${to}`);
 }
 
 const RANGE = '/';
+const BETWEEN = ' ';
+
+function namesOf(people: readonly string[], facets: HistoryFacets | null, { locale }: TextLanguage): string {
+  const names = people.map((id) => facets?.people.find(({ value }) => value === id)?.name ?? id);
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
 
 function timeText(value: string, { history }: Words, locale: string): string {
   const [since = '', to = ''] = value.split(RANGE);
@@ -143,6 +180,10 @@ export function searchWith(search: Search, trait: Trait, value: string): Search 
     case 'place':
     case 'tag':
       return said({ ...search, [trait]: value });
+    case 'with':
+      return said({ ...search, with: undefined });
+    case 'family':
+      return said({ ...search, family: isFamily(value) ? value : undefined });
     case 'edition':
       return said({ ...search, edition: isEditionKey(value) ? value : undefined });
     case 'seats':
@@ -163,6 +204,10 @@ export function searchWith(search: Search, trait: Trait, value: string): Search 
 
 function isEdition(value: string): value is EditionId {
   return EDITION_IDS.some((edition) => edition === value);
+}
+
+function isFamily(value: string): value is FamilyName {
+  return FAMILY_NAMES.some((family) => family === value);
 }
 
 function isStatus(value: string): value is Shelf {

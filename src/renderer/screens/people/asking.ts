@@ -1,5 +1,6 @@
 import { isDefinedError, safe } from '@orpc/client';
 import { received, type FiguresFilter, type PersonFigures, type PersonWorth } from '../../../shared/api.ts';
+import { said, type Search } from '../../../shared/routes/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
 
 /** What the statistics say about somebody; `nobody` if there is no such person. */
@@ -24,4 +25,13 @@ export async function worthOf(
   if (data !== undefined) return received(data);
   if (isDefinedError(error)) return null;
   throw error;
+}
+
+/** The search for games that all these people played, and the one they were filtered by. */
+export function gamesOf([person, ...others]: readonly string[], search: Search): Search {
+  return said({
+    ...search,
+    person,
+    with: [...others, ...(search.person === undefined ? [] : [search.person])],
+  });
 }

@@ -18,6 +18,8 @@ export const history = {
   remove: (chosen: string) => `Remove filter: ${chosen}`,
   by: {
     person: 'Player',
+    with: 'Played with',
+    family: 'Kind of game',
     edition: 'Edition',
     seats: 'Number of players',
     place: 'Place',
@@ -27,7 +29,7 @@ export const history = {
     counted: 'Statistics',
     sample: 'Games',
   },
-  playedWith: 'Played with',
+  families: { auction: 'Auctions', gallery: 'Card games' },
   with: (names: string) => `with ${names}`,
   sinceDay: (day: string) => `from ${day}`,
   toDay: (day: string) => `up to ${day}`,

@@ -20,6 +20,8 @@ export const history: typeof english = {
   remove: (chosen) => `Togli il filtro: ${chosen}`,
   by: {
     person: 'Giocatore',
+    with: 'Con chi',
+    family: 'Tipo di gioco',
     edition: 'Edizione',
     seats: 'In quanti',
     place: 'Luogo',
@@ -29,7 +31,7 @@ export const history: typeof english = {
     counted: 'Statistiche',
     sample: 'Partite',
   },
-  playedWith: 'Con chi',
+  families: { auction: 'Aste', gallery: 'Giochi di carte' },
   with: (names) => `con ${names}`,
   sinceDay: (day) => `dal ${day}`,
   toDay: (day) => `fino al ${day}`,
