@@ -4,7 +4,7 @@ import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { isObject } from '../core/shape.ts';
 import type { AnyEdition, GameRecord } from '../record/index.ts';
-import type { SentOnce } from './sent-once.ts';
+import type { Sent } from './sent-once.ts';
 import { anyEdition, event, id, name, position } from './shapes.ts';
 import type { Shelf } from './shelves.ts';
 
@@ -109,7 +109,7 @@ const at = v.object({ id, position });
 const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
 
 export const gamesContract = {
-  list: oc.output(typed<SentOnce<GameSummary>>()),
+  list: oc.output(typed<Sent<readonly GameSummary[]>>()),
   /** Every shelf, each with at most this many of its latest games. */
   shelves: oc
     .input(v.object({ unfinished: position, finished: position, abandoned: position }))

@@ -2,7 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { isObject } from '../core/shape.ts';
 import type { GameSummary } from './games.ts';
-import type { SentOnce } from './sent-once.ts';
+import type { Sent } from './sent-once.ts';
 import { line } from './shapes.ts';
 
 /** What may be wrong with the file of the games, or with its disk. */
@@ -184,7 +184,7 @@ export const keepingContract = {
     .output(typed<null>()),
   /** Starts saving a copy of everything, to the path the user chooses or for the page to download. */
   saveCopy: oc.output(typed<SavedCopy>()),
-  trash: oc.output(typed<SentOnce<TrashedGame>>()),
+  trash: oc.output(typed<Sent<readonly TrashedGame[]>>()),
   news: oc.output(typed<readonly News[]>()),
   newsRead: oc.output(typed<null>()),
   /** `null` if the games are open. */
