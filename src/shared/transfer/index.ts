@@ -3,7 +3,6 @@ export { BYTE_ORDER_MARK, csvLine, separatorsOf, type Cell } from './csv.ts';
 export { FATES, type Fate } from './fate.ts';
 export {
   differingFields,
-  firstDifference,
   goesOnFrom,
   joinedFrom,
   lastMoment,

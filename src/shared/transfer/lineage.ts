@@ -57,7 +57,7 @@ export function goesOnFrom(later: GameRecord, earlier: GameRecord): boolean {
 }
 
 /** The index of the first event in which two logs differ; the shorter length if one continues the other. */
-export function firstDifference(one: GameRecord, other: GameRecord): number {
+function firstDifference(one: GameRecord, other: GameRecord): number {
   const shared = Math.min(one.events.length, other.events.length);
   for (let index = 0; index < shared; index += 1) {
     if (canonical(one.events[index]) !== canonical(other.events[index])) return index;

@@ -197,6 +197,7 @@ export const transfer = {
     result: (winners: string, many: boolean) => (many ? `${winners} shared the win` : `${winners} won`),
     scores: (name: string, score: string) => `${name} ${score}`,
     difference: 'Where they differ',
+    sameEntries: 'All entries are the same.',
     sharedUpTo: (count: number, number: string) =>
       count === 0
         ? 'They differ from the very first entry.'

@@ -204,6 +204,7 @@ export const transfer: typeof english = {
     result: (winners, many) => (many ? `${winners} hanno vinto insieme` : `ha vinto ${winners}`),
     scores: (name, score) => `${name} ${score}`,
     difference: 'Dove cambiano',
+    sameEntries: 'Tutte le voci sono uguali.',
     sharedUpTo: (count, number) =>
       count === 0
         ? 'Sono diversi fin dalla prima voce.'
