@@ -18,6 +18,8 @@ await run(process.argv.slice(2), {
       vite.middlewares(request, response, () => response.writeHead(404).end());
     };
   },
+  // As it was built last.
+  phonePage: join(import.meta.dirname, '..', 'out', 'phone'),
   worker: join(import.meta.dirname, '..', 'src', 'main', 'work', 'worker.ts'),
   appWindow: false,
   // Vite adds styles and its client to the page; only this development page is so lenient.

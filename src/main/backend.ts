@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import type {
 } from '../shared/api.ts';
 import type { Outages, ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
+import { peopleNow } from './api/people-now.ts';
 import { createRouter } from './api/router.ts';
 import { outageOf, foundDamage, passes } from './outage.ts';
 import { takeLock } from './folder/lock.ts';
@@ -24,6 +26,9 @@ import { STORE_FILE } from './store/index.ts';
 import { openKeptStore, wasClosed, type KeptStore } from './store/kept-store.ts';
 import { sweepLeftovers } from './store/leftovers.ts';
 import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
+import { pageFiles } from './page-files.ts';
+import { networkOf } from './phones/addresses.ts';
+import { openPhones, type Phones } from './phones/index.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
@@ -58,6 +63,8 @@ export interface BackendOptions {
   /** The worker's script. */
   readonly worker: string;
   readonly choosePlace: ChoosePlace;
+  /** The folder of the built page for phones. Without it they have none. */
+  readonly phonePage?: string;
   /** Logs an unexpected error. */
   readonly note: (error: unknown) => void;
 }
@@ -93,6 +100,7 @@ export async function openBackend(
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID });
   const valuing = valuingIn(queue);
+  const phones = phonesOf(store, options);
   const listeners = new Set<() => void>();
   let outage: Outage | null = null;
   /** The games were open before. */
@@ -128,6 +136,7 @@ export async function openBackend(
     now,
     incoming,
     outages,
+    phones,
   });
   return {
     folder,
@@ -140,6 +149,8 @@ export async function openBackend(
     incoming,
     announce: lock.announce,
     close: () => {
+      // Phones keep their seats, and come back when the app does.
+      void phones.end().catch(options.note);
       runEach([stopTimers, queue.close, store.close, lock.release]);
     },
   };
@@ -181,6 +192,7 @@ export async function openBackend(
       for (const stop of stops) stop();
     };
     valuing.opened();
+    void phones.reopen().catch(options.note);
     try {
       if (store.isStale()) queue.start('rebuild', null);
     } catch (error) {
@@ -356,6 +368,30 @@ export async function openBackend(
       openGames(tidings);
     }
   }
+}
+
+/** Phones at the table of one of these games. */
+function phonesOf(store: KeptStore, { phonePage, note }: BackendOptions): Phones {
+  return openPhones({
+    folder: store.folder,
+    game: (id) => {
+      if (!store.isOpen()) return undefined;
+      const view = store.games.get(id);
+      if (view === null) return null;
+      const { record, position, draft, trashedAt } = view;
+      return { record: peopleNow(store.players).shown(record), position, draft, trashed: trashedAt !== null };
+    },
+    settings: () => {
+      const { money, auctions } = store.settings.get();
+      return { openMoney: money === 'open', runsAuctions: auctions === 'run' };
+    },
+    page: () =>
+      phonePage !== undefined && existsSync(phonePage) ? pageFiles(phonePage) : { at: () => null },
+    network: networkOf(),
+    newId: randomUUID,
+    now: Date.now,
+    note,
+  });
 }
 
 /** Jobs on other files, whose errors don't concern the open one. */

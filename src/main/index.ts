@@ -7,6 +7,7 @@ const built = join(import.meta.dirname, '..');
 // When developing, the first word is the app's folder.
 run(process.argv.slice(app.isPackaged ? 1 : 2), {
   page: join(built, 'renderer'),
+  phonePage: join(built, 'phone'),
   preload: join(built, 'preload', 'index.cjs'),
   worker: join(import.meta.dirname, 'worker.js'),
   icon: join(built, '..', 'resources', 'icons', '256x256.png'),

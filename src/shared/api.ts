@@ -9,6 +9,7 @@ import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { sampleContract } from './api/sample.ts';
+import { phonesContract, type PhonesSeen, type PhonesState } from './api/phones.ts';
 import { resultsContract } from './api/results.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
@@ -25,6 +26,7 @@ export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/sample.ts';
+export * from './api/phones.ts';
 export * from './api/results.ts';
 export * from './api/sent-once.ts';
 export * from './api/settings.ts';
@@ -54,13 +56,16 @@ export type Change =
   | { readonly kind: 'exchanged' }
   /** The games were closed, opened or became readable again: `keeping.outage` says which. */
   | { readonly kind: 'outage' }
-  | { readonly kind: 'settings'; readonly settings: Settings };
+  | { readonly kind: 'settings'; readonly settings: Settings }
+  /** Who is connected, what they have said; a view that only looks gets what it may see. */
+  | { readonly kind: 'phones'; readonly seen: PhonesSeen; readonly state: PhonesState | null };
 
 export const contract = {
   games: gamesContract,
   chosen: chosenContract,
   people: peopleContract,
   boxes: boxesContract,
+  phones: phonesContract,
   results: resultsContract,
   settings: settingsContract,
   keeping: keepingContract,

@@ -15,6 +15,7 @@ import {
   type WholeBackup,
 } from '../../shared/api.ts';
 import type { KeptStore } from '../store/kept-store.ts';
+import type { Phones } from '../phones/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
 import { untilFree } from './until-free.ts';
@@ -35,6 +36,7 @@ const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'settings.get',
   'app.info',
   'keeping.outage',
+  'phones.seen',
   'changes',
 ]);
 
@@ -50,6 +52,7 @@ export interface Services {
   /** Files being imported. */
   readonly incoming: Incoming;
   readonly outages: Outages;
+  readonly phones: Phones;
 }
 
 /**

@@ -29,5 +29,22 @@ export function viewFor(rights: Rights, view: GameView): GameView {
 }
 
 export function changeFor(rights: Rights, change: Change): Change {
-  return change.kind === 'game' ? { kind: 'game', view: viewFor(rights, change.view) } : change;
+  if (rights === 'edit') return change;
+  switch (change.kind) {
+    case 'game':
+      return { kind: 'game', view: viewFor(rights, change.view) };
+    case 'phones':
+      // The codes let a phone in, and what is said on phones is for the table.
+      return { kind: 'phones', seen: change.seen, state: null };
+    case 'draft':
+    case 'games':
+    case 'people':
+    case 'boxes':
+    case 'keeping':
+    case 'cut-short':
+    case 'exchanged':
+    case 'outage':
+    case 'settings':
+      return change;
+  }
 }

@@ -11,6 +11,7 @@ import { historyCalls } from './history.ts';
 import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { sampleCalls } from './sample.ts';
+import { phonesCalls } from './phones.ts';
 import { resultsCalls } from './results.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
@@ -22,15 +23,20 @@ export function createRouter(services: Services) {
   const changes = new EventPublisher<Broadcasts>();
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const deps = { ...services, changes };
-  const { store, outages } = services;
+  const { store, outages, phones } = services;
   store.onNewsChange(() => changes.publish('change', { kind: 'keeping' }));
   outages.whenChanged(() => changes.publish('change', { kind: 'outage' }));
+  changes.subscribe('change', phones.update);
+  phones.onChange(() =>
+    changes.publish('change', { kind: 'phones', seen: phones.seen(), state: phones.state() }),
+  );
   const api = guarded(store, outages);
   return api.router({
     games: gamesCalls(api.games, deps),
     chosen: chosenCalls(api.chosen, deps),
     people: peopleCalls(api.people, deps),
     boxes: boxesCalls(api.boxes, deps),
+    phones: phonesCalls(api.phones, deps),
     results: resultsCalls(api.results, deps),
     settings: settingsCalls(api.settings, deps),
     app: appCalls(api.app, deps),

@@ -4,6 +4,7 @@ import { run } from './run.ts';
 
 await run(process.argv.slice(2), {
   page: () => builtPage(join(import.meta.dirname, '..', 'renderer')),
+  phonePage: join(import.meta.dirname, '..', 'phone'),
   worker: join(import.meta.dirname, 'worker.js'),
   appWindow: true,
 });

@@ -22,12 +22,17 @@ const FAILS_WITHIN_MILLISECONDS = 2000;
 export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
   /** The worker's script. */
   readonly worker: string;
+  /** The folder of the built page for phones. */
+  readonly phonePage: string;
   /** Whether to prefer a window without tabs to the user's own browser. */
   readonly appWindow: boolean;
 }
 
 /** The app in a browser, from the command line to the last line printed. Never throws. */
-export async function run(given: readonly string[], { worker, appWindow, ...served }: Served): Promise<void> {
+export async function run(
+  given: readonly string[],
+  { worker, phonePage, appWindow, ...served }: Served,
+): Promise<void> {
   try {
     const options = readArguments(given);
     const folder = openDataFolder(options.data);
@@ -39,6 +44,7 @@ export async function run(given: readonly string[], { worker, appWindow, ...serv
       quitInMenu: true,
       quit: () => stop(),
       worker,
+      phonePage,
       choosePlace: copies.place,
       note,
     });

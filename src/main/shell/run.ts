@@ -22,6 +22,7 @@ import { readStartWords } from './start-words.ts';
 /** Where the build has put the parts of the windows. */
 export interface BuiltFiles {
   readonly page: string;
+  readonly phonePage: string;
   readonly preload: string;
   readonly icon: string;
   readonly worker: string;
@@ -102,6 +103,7 @@ async function start({ folder, files, built, log, failures, sandboxed }: Start):
     quitInMenu: false,
     quit: () => quit(),
     worker: built.worker,
+    phonePage: built.phonePage,
     choosePlace: (name) => chooseCopy(name, dialogs),
     note: (error) => log.note(failure(error)),
   });

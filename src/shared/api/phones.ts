@@ -82,7 +82,6 @@ const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999
 export type SealRefusal = 'gone' | 'out-of-turn' | 'too-much';
 
 const sealing = {
-  NOT_FOUND: {},
   REFUSED: { data: typed<{ readonly why: SealRefusal }>() },
 };
 

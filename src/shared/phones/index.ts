@@ -1,5 +1,5 @@
 /** What a phone at the table may see and say. */
-export { judge, judgeSeal, type Judged, type NotJudged } from './judge.ts';
+export { judge, judgeSeal, judgeUnseal, type Judged, type NotJudged } from './judge.ts';
 export type { PhoneLanguage, PhoneMoment } from './moment.ts';
 export {
   DOOR_CLOSED,
@@ -11,6 +11,7 @@ export {
   type StepRefusal,
   type Told,
 } from './protocol.ts';
+export { refusalOf } from './refusal.ts';
 export { readSaid } from './read-said.ts';
 export { boardView, seatView } from './view.ts';
 export type { BoardView, SeatView } from './views.ts';

@@ -70,11 +70,8 @@ function judgeStep(
       return judged({ kind: 'sold', seat: buyer, amount }, isAuctioneer);
     case 'seal':
       return judgeSeal(state, live, seat, amount);
-    case 'unseal': {
-      const step: Step = { kind: 'uncover', seat };
-      const next = follow(state, live, step);
-      return next.ok ? ok({ kind, step }) : err({ why: 'refused', refused: next.error });
-    }
+    case 'unseal':
+      return judgeUnseal(state, live, seat);
   }
 }
 
@@ -85,4 +82,10 @@ export function judgeSeal(state: State, live: LiveAuction, seat: Seat, amount: n
   const covered = follow(state, opened.ok ? opened.value : live, { kind: 'cover', seat, amount });
   if (!covered.ok) return err({ why: 'refused', refused: covered.error });
   return ok({ kind: 'seal', amount, step: opened.ok ? null : { kind: 'cover', seat, amount: null } });
+}
+
+export function judgeUnseal(state: State, live: LiveAuction, seat: Seat): Verdict {
+  const step: Step = { kind: 'uncover', seat };
+  const next = follow(state, live, step);
+  return next.ok ? ok({ kind: 'unseal', step }) : err({ why: 'refused', refused: next.error });
 }

@@ -10,6 +10,7 @@ import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
@@ -47,6 +48,7 @@ beforeAll(() => {
       now: () => '2026-01-31T20:15:00.000Z',
       incoming: openIncoming(folder, newId),
       outages: noOutages(store),
+      phones: phonesWithoutNetwork(folder),
     }),
   );
 });
@@ -408,6 +410,7 @@ describe('a view with the right to look', () => {
       'games.shelves',
       'games.open',
       'people.list',
+      'phones.seen',
       'settings.get',
       'keeping.outage',
       'app.info',

@@ -23,6 +23,7 @@ export function hostHere(worker: string): StartHost {
       await run(['--no-open', '--data', folder], {
         page: () => (_, response) => response.end(),
         worker,
+        phonePage: '',
         appWindow: false,
       });
     } finally {

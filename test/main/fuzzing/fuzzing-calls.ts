@@ -5,6 +5,7 @@ import { serve, type Connect } from '../../../src/main/api/connection.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
@@ -45,6 +46,7 @@ export function layGround(): Ground {
       newId,
       now,
       outages: noOutages(store),
+      phones: phonesWithoutNetwork(folder),
       incoming: {
         ...incoming,
         begin: (name, beside) => {

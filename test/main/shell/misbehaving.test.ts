@@ -82,7 +82,7 @@ afterEach(() => {
 
 /** Starts the app on a game at the table, and lets everything happen that is waiting. */
 async function start(): Promise<void> {
-  run(['--data', data], { page: join(built, 'page'), preload: '', icon: '', worker: WORKER });
+  run(['--data', data], { page: join(built, 'page'), phonePage: '', preload: '', icon: '', worker: WORKER });
   await settle();
   await goTo(addressOf({ screen: 'game', id: GAME }));
 }

@@ -32,6 +32,13 @@ export const phoneViews = {
       : `${paintings} paintings, worth ${sum} if the round ended now`,
   scores: (cards: number, points: string, card: Noun) =>
     `${counted(cards, card)}, worth ${points} if the round ended now`,
+  refused: {
+    gone: 'That lot is gone.',
+    'not-allowed': 'The laptop enters the sale.',
+    'not-kept': 'That couldn’t be saved. Try again.',
+    'too-much': 'You haven’t got that much.',
+    'price-too-much': 'You can’t set a price above your own money.',
+  },
   evening: {
     bought: (paintings: number, price: string, paid: string) =>
       paintings === 1

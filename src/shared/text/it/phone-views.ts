@@ -32,6 +32,13 @@ export const phoneViews: typeof english = {
     cards === 1
       ? `${counted(cards, card)}: varrebbe ${points} se il round finisse ora`
       : `${counted(cards, card)}: varrebbero ${points} se il round finisse ora`,
+  refused: {
+    gone: 'Quel lotto è già andato.',
+    'not-allowed': 'La vendita si inserisce al computer.',
+    'not-kept': 'Non si è potuto salvare. Riprova.',
+    'too-much': 'Non hai abbastanza denaro.',
+    'price-too-much': 'Non puoi fissare un prezzo più alto del tuo denaro.',
+  },
   evening: {
     bought: (paintings, price, paid) =>
       paintings === 1

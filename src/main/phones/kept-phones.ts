@@ -1,0 +1,90 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readStoredAuction, type HeardStep } from '../../shared/bidding/index.ts';
+import type { Seat } from '../../shared/core/seats.ts';
+
+/** What must survive a restart. It is never part of a record, an export or a backup. */
+export interface KeptPhones {
+  readonly game: string;
+  /** Where the door is open; `null` if it has been closed and only sealed bids are left. */
+  readonly door: KeptDoor | null;
+  /** The keys of phones, hashed. */
+  readonly keys: readonly { readonly seat: Seat; readonly hash: string }[];
+  readonly sale: boolean;
+  /** The position of the journal that the rest belongs to. */
+  readonly position: number;
+  readonly sealed: readonly { readonly seat: Seat; readonly amount: number }[];
+  /** All bids have been seen: nobody changes them any more. */
+  readonly revealed: boolean;
+  readonly inbox: readonly HeardStep[];
+  /** The last number given to a step. */
+  readonly number: number;
+}
+
+export interface KeptDoor {
+  readonly address: string;
+  readonly port: number;
+  /** In milliseconds since 1970. */
+  readonly since: number;
+  readonly join: string;
+  readonly watch: string;
+}
+
+const FILE = 'phones.json';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const shape = v.object({
+  game: v.string(),
+  door: v.nullable(
+    v.object({ address: v.string(), port: whole, since: v.number(), join: v.string(), watch: v.string() }),
+  ),
+  keys: v.array(v.object({ seat: whole, hash: v.string() })),
+  sale: v.boolean(),
+  position: whole,
+  sealed: v.array(v.object({ seat: whole, amount: whole })),
+  revealed: v.boolean(),
+  inbox: v.array(v.object({ number: whole, step: v.unknown() })),
+  number: whole,
+});
+
+/** Reads what an earlier run kept; `null` if there is nothing, or nothing that can be read. */
+export function readKeptPhones(folder: string): KeptPhones | null {
+  const read = v.safeParse(shape, parsed(folder));
+  if (!read.success) return null;
+  const { inbox, ...others } = read.output;
+  return {
+    ...others,
+    inbox: inbox.flatMap(({ number, step }) => {
+      const [known] = readStoredAuction({ steps: [step] }).steps;
+      return known === undefined ? [] : { number, step: known };
+    }),
+  };
+}
+
+function parsed(folder: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, FILE), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** It is on the disk when this returns: as a new file first, so that a crash leaves the old one or the new one. */
+export function writeKeptPhones(folder: string, kept: KeptPhones | null): void {
+  const file = join(folder, FILE);
+  if (kept === null) {
+    rmSync(file, { force: true });
+    return;
+  }
+  const fresh = `${file}.new`;
+  rmSync(fresh, { force: true });
+  const opened = openSync(fresh, 'wx', 0o600);
+  try {
+    writeSync(opened, JSON.stringify(kept));
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+  renameSync(fresh, file);
+}

@@ -1,0 +1,55 @@
+/** How much phones may ask for. Everything here counts and forgets by a clock that is passed in, in milliseconds. */
+
+const MINUTE = 60_000;
+
+/** Wrong codes and keys: an address that guesses, or many that do, find the door shut for a minute. */
+export interface WrongCodes {
+  /** Whether nobody from this address gets in now. */
+  readonly isShutFor: (address: string) => boolean;
+  /** Whether nobody at all gets in now. */
+  readonly isShut: () => boolean;
+  readonly count: (address: string) => void;
+}
+
+const MOST_WRONG_OF_ONE = 10;
+const MOST_WRONG_OF_ALL = 60;
+
+export function countWrongCodes(now: () => number): WrongCodes {
+  let wrong: { readonly address: string; readonly at: number }[] = [];
+  const shutUntil = new Map<string, number>();
+  let allUntil = 0;
+
+  const isShut = (): boolean => now() < allUntil;
+  return {
+    isShut,
+    isShutFor: (address) => isShut() || now() < (shutUntil.get(address) ?? 0),
+    count: (address) => {
+      const at = now();
+      for (const [one, until] of shutUntil) if (until <= at) shutUntil.delete(one);
+      wrong = [...wrong.filter((one) => one.at > at - MINUTE), { address, at }];
+      if (wrong.length >= MOST_WRONG_OF_ALL) allUntil = at + MINUTE;
+      const own = wrong.filter((one) => one.address === address).length;
+      if (own >= MOST_WRONG_OF_ONE) shutUntil.set(address, at + MINUTE);
+      if (isShut()) wrong = [];
+    },
+  };
+}
+
+/** So many in any second. */
+export interface Pace {
+  /** Counts one more. Returns whether it is still allowed. */
+  readonly allows: () => boolean;
+}
+
+export function paceOf(mostInASecond: number, now: () => number): Pace {
+  let lately: number[] = [];
+  return {
+    allows: () => {
+      const at = now();
+      lately = lately.filter((one) => one > at - 1000);
+      if (lately.length >= mostInASecond) return false;
+      lately.push(at);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,245 @@
+import type { PhoneAsking, PhonesOfSeat } from '../../shared/api.ts';
+import type { Seat } from '../../shared/core/seats.ts';
+import {
+  DOOR_REFUSED,
+  readSaid,
+  type DoorRefusal,
+  type Said,
+  type SaidStep,
+  type Told,
+} from '../../shared/phones/index.ts';
+import type { Language } from '../../shared/text/languages.ts';
+import type { Line, Listener } from './door.ts';
+import { newNumber } from './keys.ts';
+import { countWrongCodes, paceOf, type Pace } from './limits.ts';
+
+/** Whom a connected phone belongs to. */
+type Role =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'asking'; readonly seat: Seat; readonly id: string; readonly number: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'board' };
+
+export interface Visitor {
+  readonly line: Line;
+  role: Role;
+  language: Language;
+  /** The last view it was sent. */
+  shown: string;
+}
+
+/** What visitors need to know of the game, and do with it. */
+export interface House {
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly isCode: (kind: 'join' | 'watch', token: string) => boolean;
+  /** The seat that a key is for. */
+  readonly seatOf: (key: string) => Seat | null;
+  readonly names: () => readonly string[];
+  readonly known: (seat: Seat) => number;
+  /** Gives a phone a key for a seat. */
+  readonly admit: (seat: Seat) => string;
+  readonly step: (seat: Seat, said: SaidStep, language: Language) => Told;
+  /** Sends this visitor its view. */
+  readonly show: (visitor: Visitor) => void;
+  readonly changed: () => void;
+}
+
+export interface Visitors {
+  readonly came: (line: Line) => Listener;
+  readonly all: () => Iterable<Visitor>;
+  readonly asking: () => readonly PhoneAsking[];
+  readonly answer: (id: string, yes: boolean) => void;
+  readonly seats: () => readonly PhonesOfSeat[];
+  readonly boards: () => number;
+  readonly isShut: () => boolean;
+  /** Sends away everybody who hasn't a seat yet: the code is a new one. */
+  readonly voidJoins: () => void;
+  /** Sends away the phones of a seat, or everybody. */
+  readonly forget: (seat: Seat | null) => void;
+  readonly sendAway: (why: DoorRefusal) => void;
+}
+
+const MOST_OF_SEAT = 4;
+const MOST_STEPS_A_SECOND = 10;
+/** Of one phone, whatever it says. */
+const MOST_WORDS_A_SECOND = 30;
+/** A socket that doesn't say who it is only takes a place. */
+const SILENT_MILLISECONDS = 10_000;
+
+/** Everybody connected through the door: how they join, and what they may say. */
+export function receiveVisitors(house: House): Visitors {
+  const visitors = new Set<Visitor>();
+  const wrong = countWrongCodes(house.now);
+  const steps = new Map<Seat, Pace>();
+
+  function tell({ line }: Visitor, told: Told): void {
+    line.tell(JSON.stringify(told));
+  }
+
+  function refuse(visitor: Visitor, why: DoorRefusal): void {
+    tell(visitor, { tell: 'refused', why });
+    if (why === 'not-you') return;
+    visitors.delete(visitor);
+    visitor.line.close(DOOR_REFUSED);
+    house.changed();
+  }
+
+  function tellSeats(visitor: Visitor): void {
+    visitor.role = { kind: 'joined' };
+    const seats = house.names().map((name, seat) => ({ seat, name, phones: house.known(seat) }));
+    tell(visitor, { tell: 'seats', seats });
+  }
+
+  function connected(seat: Seat): number {
+    return [...visitors].filter(({ role }) => role.kind === 'seat' && role.seat === seat).length;
+  }
+
+  function enter(visitor: Visitor, role: Role): void {
+    visitor.role = role;
+    house.show(visitor);
+    house.changed();
+  }
+
+  /** A wrong code or key counts, so that nobody can go on guessing. */
+  function letIn(visitor: Visitor, isRight: boolean, why: DoorRefusal, then: () => void): void {
+    const { from } = visitor.line;
+    if (wrong.isShutFor(from)) refuse(visitor, 'slow-down');
+    else if (isRight) then();
+    else {
+      wrong.count(from);
+      refuse(visitor, why);
+    }
+  }
+
+  function hear(visitor: Visitor, said: Said): void {
+    const { role } = visitor;
+    switch (said.say) {
+      case 'here':
+        tell(visitor, { tell: 'here' });
+        return;
+      case 'language':
+        visitor.language = said.language;
+        if (role.kind === 'seat' || role.kind === 'board') house.show(visitor);
+        return;
+      case 'join':
+      case 'watch':
+      case 'back':
+        // A phone says this once, first.
+        if (role.kind !== 'new') refuse(visitor, 'malformed');
+        else introduce(visitor, said);
+        return;
+      case 'seat':
+        if (role.kind !== 'joined' || said.seat >= house.names().length) refuse(visitor, 'malformed');
+        else ask(visitor, said.seat);
+        return;
+      case 'do':
+        if (role.kind !== 'seat') refuse(visitor, 'malformed');
+        else if (!paceFor(role.seat).allows()) refuse(visitor, 'slow-down');
+        else tell(visitor, house.step(role.seat, said, visitor.language));
+        return;
+    }
+  }
+
+  function introduce(visitor: Visitor, said: Extract<Said, { say: 'join' | 'watch' | 'back' }>): void {
+    visitor.language = said.language;
+    switch (said.say) {
+      case 'join':
+        letIn(visitor, house.isCode('join', said.token), 'old-code', () => tellSeats(visitor));
+        return;
+      case 'watch':
+        letIn(visitor, house.isCode('watch', said.token), 'old-code', () =>
+          enter(visitor, { kind: 'board' }),
+        );
+        return;
+      case 'back': {
+        const seat = house.seatOf(said.key);
+        letIn(visitor, seat !== null, 'forgotten', () => {
+          if (seat === null || connected(seat) >= MOST_OF_SEAT) refuse(visitor, 'full');
+          else enter(visitor, { kind: 'seat', seat });
+        });
+      }
+    }
+  }
+
+  function ask(visitor: Visitor, seat: Seat): void {
+    if (connected(seat) >= MOST_OF_SEAT) {
+      refuse(visitor, 'full');
+      return;
+    }
+    const number = newNumber(asking().map((one) => one.number));
+    visitor.role = { kind: 'asking', seat, id: house.newId(), number };
+    tell(visitor, { tell: 'asking', seat, number });
+    house.changed();
+  }
+
+  function asking(): readonly PhoneAsking[] {
+    return [...visitors].flatMap(({ role }) =>
+      role.kind === 'asking' ? { id: role.id, seat: role.seat, number: role.number } : [],
+    );
+  }
+
+  function paceFor(seat: Seat): Pace {
+    const known = steps.get(seat) ?? paceOf(MOST_STEPS_A_SECOND, house.now);
+    steps.set(seat, known);
+    return known;
+  }
+
+  return {
+    came: (line) => {
+      const visitor: Visitor = { line, role: { kind: 'new' }, language: 'en', shown: '' };
+      const pace = paceOf(MOST_WORDS_A_SECOND, house.now);
+      visitors.add(visitor);
+      const waiting = setTimeout(() => {
+        if (visitor.role.kind === 'new') refuse(visitor, 'malformed');
+      }, SILENT_MILLISECONDS).unref();
+      return {
+        said: (text) => {
+          if (!visitors.has(visitor)) return;
+          const said = readSaid(text);
+          if (!pace.allows()) refuse(visitor, 'slow-down');
+          else if (said === null) refuse(visitor, 'malformed');
+          else hear(visitor, said);
+        },
+        left: () => {
+          clearTimeout(waiting);
+          if (visitors.delete(visitor)) house.changed();
+        },
+      };
+    },
+    all: () => visitors,
+    asking,
+    answer: (id, yes) => {
+      const visitor = [...visitors].find(({ role }) => role.kind === 'asking' && role.id === id);
+      if (visitor?.role.kind !== 'asking') return;
+      const { seat } = visitor.role;
+      if (yes) {
+        tell(visitor, { tell: 'seated', seat, key: house.admit(seat) });
+        enter(visitor, { kind: 'seat', seat });
+      } else {
+        // It still shows the seats, and chooses again.
+        visitor.role = { kind: 'joined' };
+        refuse(visitor, 'not-you');
+        house.changed();
+      }
+    },
+    seats: () =>
+      house.names().map((_, seat) => ({ seat, known: house.known(seat), connected: connected(seat) })),
+    boards: () => [...visitors].filter(({ role }) => role.kind === 'board').length,
+    isShut: wrong.isShut,
+    voidJoins: () => {
+      for (const visitor of [...visitors])
+        if (visitor.role.kind === 'joined' || visitor.role.kind === 'asking') refuse(visitor, 'old-code');
+    },
+    forget: (seat) => {
+      for (const visitor of [...visitors]) {
+        const { role } = visitor;
+        if (seat === null || (role.kind === 'seat' && role.seat === seat)) refuse(visitor, 'forgotten');
+      }
+    },
+    sendAway: (why) => {
+      for (const visitor of [...visitors]) refuse(visitor, why);
+    },
+  };
+}

@@ -1,0 +1,297 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Phone } from './phone.ts';
+import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
+import type { SaidStep } from '../../../src/shared/phones/index.ts';
+import { ADDRESS, evening, newFolder, openEvening, type Evening } from './evening.ts';
+
+const [A, B, C, D] = [0, 1, 2, 3] as const;
+
+const offer = (auction: string) => ({ type: 'offer', seat: A, artist: 'karl-gitter', auction });
+
+/** Does something in the lot that the phone shows, and waits for the answer. */
+async function act(phone: Phone, step: Omit<SaidStep, 'say' | 'lot'>, lot?: string) {
+  const { now } = await phone.sees(() => true);
+  phone.say({ say: 'do', lot: lot ?? now, ...step });
+  return phone.told('answer');
+}
+
+async function everybody(table: Evening) {
+  return {
+    a: await table.seated(A),
+    b: await table.seated(B),
+    c: await table.seated(C),
+    d: await table.seated(D),
+  };
+}
+
+describe('sealed bids', () => {
+  test('come from phones and the laptop in any order, and nobody sees them until they are revealed', async () => {
+    const table = await evening({ events: [offer('hidden')] });
+    const { b, d } = { b: await table.seated(B), d: await table.seated(D) };
+    expect(await act(d, { kind: 'seal', amount: 47 })).toMatchObject({ ok: true });
+    await b.sees(({ seats }) => seats[D]?.says === 'covered');
+    table.takeOver();
+    expect(table.phones.seal('g', 1, A, 31)).toBe(null);
+    expect(table.phones.seal('g', 1, C, 0)).toBe(null);
+    const kept = table.takeOver();
+    expect(kept.steps).toEqual([D, A, C].map((seat) => ({ kind: 'cover', seat, amount: null })));
+    expect(table.phones.reveal('g', 1)).toBe('out-of-turn');
+    expect(await act(b, { kind: 'seal', amount: 46 })).toMatchObject({ ok: true });
+    await d.sees(({ asked }) => asked === 'All bids are sealed');
+    // A changed mind is nobody's business either.
+    expect(await act(b, { kind: 'seal', amount: 45 }, (await b.sees(() => true)).now)).toMatchObject({
+      ok: true,
+    });
+    for (const secret of [/31/, /4[567]/]) {
+      expect(JSON.stringify(table.takeOver())).not.toMatch(secret);
+      expect(JSON.stringify([table.state().inbox, table.state().sealed, table.phones.seen()])).not.toMatch(
+        secret,
+      );
+    }
+    expect(b.heard.join()).not.toMatch(/"sealed":(47|31)|47,000|31,000/);
+    expect(d.heard.join()).not.toMatch(/"sealed":(4[56]|31)|4[56],000|31,000/);
+    expect(table.phones.reveal('g', 1)).toBe(null);
+    expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [31, 45, 0, 47] });
+    await d.sees(({ asked }) => asked.startsWith('You get it for'));
+    await b.sees(({ seats }) => seats[D]?.wins === true);
+  });
+
+  test('can be taken back until then, and not changed afterwards, even if the laptop takes the reveal back', async () => {
+    const table = await evening({ events: [offer('hidden')] });
+    const { a, b, c, d } = await everybody(table);
+    for (const phone of [a, b, c, d])
+      expect(await act(phone, { kind: 'seal', amount: 5 })).toMatchObject({ ok: true });
+    expect(await act(c, { kind: 'unseal' })).toMatchObject({ ok: true });
+    await c.sees(({ sealed, myTurn }) => sealed === null && myTurn);
+    expect(table.state().sealed.toSorted()).toEqual([A, B, D]);
+    expect(table.phones.reveal('g', 1)).toBe('out-of-turn');
+    expect(await act(c, { kind: 'seal', amount: 6 })).toMatchObject({ ok: true });
+    expect(table.phones.reveal('g', 1)).toBe(null);
+    const revealed = table.takeOver();
+    table.keepAuction({ ...revealed, steps: revealed.steps.slice(0, -1), undone: revealed.steps.slice(-1) });
+    await c.sees(({ asked }) => asked === 'All bids are sealed');
+    expect(await act(c, { kind: 'seal', amount: 50 })).toMatchObject({ ok: false, why: 'gone' });
+    expect(await act(c, { kind: 'unseal' })).toMatchObject({ ok: false, why: 'gone' });
+    expect(table.phones.seal('g', 1, C, 50)).toBe('gone');
+    expect(table.phones.reveal('g', 1)).toBe(null);
+    expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [5, 5, 6, 5] });
+  });
+
+  test('survive a kill: the seats too', async () => {
+    const folder = newFolder();
+    const table = await evening({ folder, events: [offer('hidden')] });
+    const { a, b } = { a: await table.seated(A), b: await table.seated(B) };
+    expect(await act(a, { kind: 'seal', amount: 12 })).toMatchObject({ ok: true });
+    expect(await act(b, { kind: 'seal', amount: 13 })).toMatchObject({ ok: true });
+    // Answered means saved: another run reads what this one left at any moment.
+    const { port } = table.place();
+    await table.phones.end();
+    const next = await openEvening({ folder, events: [offer('hidden')] });
+    await next.phones.reopen();
+    expect(next.place().port).toBe(port);
+    expect(next.state()).toMatchObject({ sealed: [A, B], inbox: [{ number: 1 }, { number: 2 }] });
+    const back = await next.back(b.key);
+    await back.sees(({ sealed, seats }) => sealed === 13 && seats[A]?.says === 'covered');
+    expect(next.phones.seal('g', 1, C, 0)).toBe(null);
+    expect(next.phones.seal('g', 1, D, 3)).toBe(null);
+    expect(next.phones.reveal('g', 1)).toBe(null);
+    expect(next.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [12, 13, 0, 3] });
+  });
+
+  test('that are lost are asked for again instead of being revealed as none', async () => {
+    const folder = newFolder();
+    const table = await evening({ folder, events: [offer('hidden')] });
+    for (const seat of [A, B, C, D]) expect(table.phones.seal('g', 1, seat, 10 + seat)).toBe(null);
+    const kept = table.takeOver();
+    await table.phones.end();
+    writeFileSync(join(folder, 'phones.json'), '{"half":');
+    const next = await openEvening({ folder, events: [offer('hidden')] });
+    next.keepAuction(kept);
+    expect(next.state().game).toBe(null);
+    expect(next.phones.seal('g', 1, A, 10)).toBe(null);
+    expect(next.phones.reveal('g', 1)).toBe(null);
+    const asked = next.takeOver();
+    expect(asked.steps.slice(4)).toEqual([B, C, D].map((seat) => ({ kind: 'uncover', seat })));
+    for (const seat of [B, C, D]) expect(next.phones.seal('g', 1, seat, 7)).toBe(null);
+    expect(next.phones.reveal('g', 1)).toBe(null);
+    expect(next.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [10, 7, 7, 7] });
+  });
+
+  test('stay when phones are switched off in the middle, and go with the lot', async () => {
+    const table = await evening({ events: [offer('hidden')] });
+    const phone = await table.seated(A);
+    for (const seat of [A, B, C, D]) expect(table.phones.seal('g', 1, seat, 20 - seat)).toBe(null);
+    await table.phones.close();
+    expect(await phone.told('refused')).toMatchObject({ why: 'over' });
+    expect(table.state()).toMatchObject({ door: null, sealed: [A, B, C, D] });
+    expect(table.phones.reveal('g', 1)).toBe(null);
+    expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
+    table.play({ type: 'sale', buyer: A, price: 20 });
+    await expect.poll(() => table.state().game).toBe(null);
+    expect(readdirSync(table.folder)).toEqual([]);
+  });
+
+  test('are in a file of their own that only its owner can read', async () => {
+    const table = await evening({ events: [offer('hidden')] });
+    const { key } = await table.seated(A);
+    expect(table.phones.seal('g', 1, A, 88)).toBe(null);
+    expect(readdirSync(table.folder)).toEqual(['phones.json']);
+    const file = join(table.folder, 'phones.json');
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toContain('88');
+    expect(readFileSync(file, 'utf8')).not.toContain(key);
+  });
+});
+
+describe('open auctions', () => {
+  test('run from phones and the laptop mixed, with undo', async () => {
+    const table = await evening({ events: [offer('open')] });
+    const { b, d } = { b: await table.seated(B), d: await table.seated(D) };
+    const before = (await b.sees(() => true)).now;
+    expect(await act(d, { kind: 'bid', amount: 10 })).toMatchObject({ ok: true });
+    // A higher bid is still one, even if it was meant for an earlier moment.
+    expect(await act(b, { kind: 'bid', amount: 11 }, before)).toMatchObject({ ok: true });
+    expect(await act(d, { kind: 'bid', amount: 11 }, before)).toMatchObject({ ok: false, why: 'not-higher' });
+    const kept = table.takeOver();
+    expect(kept.steps).toHaveLength(2);
+    table.keepAuction({ ...kept, steps: kept.steps.slice(0, 1), undone: kept.steps.slice(1) });
+    await b.sees(({ standing }) => standing?.seat === D && standing.sum === '10,000');
+    // What the laptop took back doesn't return by itself.
+    expect(table.takeOver().steps).toHaveLength(1);
+    expect(await act(b, { kind: 'bid', amount: 101 })).toMatchObject({
+      ok: false,
+      why: 'too-much',
+      said: 'You haven’t got that much.',
+    });
+    table.play({ type: 'sale', buyer: D, price: 10 });
+    await b.sees(({ lot }) => lot === null);
+    expect(await act(b, { kind: 'bid', amount: 50 }, before)).toMatchObject({ ok: false, why: 'gone' });
+    expect(table.state().inbox).toEqual([]);
+  });
+
+  test('phones see each other even if no page of the table is open', async () => {
+    const table = await evening({ events: [offer('once')] });
+    const { a, b, c, d } = await everybody(table);
+    expect(await act(c, { kind: 'pass' })).toMatchObject({ ok: false, why: 'out-of-turn' });
+    expect(await act(b, { kind: 'bid', amount: 4 })).toMatchObject({ ok: true });
+    await c.sees(({ myTurn }) => myTurn);
+    expect(await act(c, { kind: 'pass' })).toMatchObject({ ok: true });
+    await d.sees(({ myTurn }) => myTurn);
+    expect(await act(d, { kind: 'bid', amount: 4 })).toMatchObject({ ok: false, why: 'not-higher' });
+    expect(await act(d, { kind: 'bid', amount: 5 })).toMatchObject({ ok: true });
+    await a.sees(({ myTurn }) => myTurn);
+    expect(await act(a, { kind: 'pass' })).toMatchObject({ ok: true });
+    await d.sees(({ asked }) => asked.startsWith('You get it for'));
+    expect(table.takeOver().steps).toHaveLength(4);
+  });
+
+  test('a named price is named and taken in turn', async () => {
+    const table = await evening({ events: [offer('fixed')] });
+    const { a, b, c } = await everybody(table);
+    expect(await act(b, { kind: 'price', amount: 9 })).toMatchObject({ ok: false, why: 'out-of-turn' });
+    expect(await act(a, { kind: 'price', amount: 101 })).toMatchObject({ ok: false, why: 'price-too-much' });
+    expect(await act(a, { kind: 'price', amount: 9 })).toMatchObject({ ok: true });
+    await b.sees(({ can }) => can.some(({ kind }) => kind === 'take'));
+    expect(await act(b, { kind: 'decline' })).toMatchObject({ ok: true });
+    await c.sees(({ myTurn }) => myTurn);
+    expect(await act(c, { kind: 'take' })).toMatchObject({ ok: true });
+    await c.sees(({ asked }) => asked.startsWith('You get it for'));
+  });
+
+  test('a second card is added with its symbol', async () => {
+    const table = await evening({ events: [offer('double')] });
+    const { a, b } = await everybody(table);
+    expect(await act(a, { kind: 'decline' })).toMatchObject({ ok: true });
+    const { can } = await b.sees(({ myTurn }) => myTurn);
+    expect(can[0]).toMatchObject({ kind: 'add', symbols: [{ auction: 'open' }, {}, {}, {}] });
+    expect(await act(b, { kind: 'add', auction: 'once' })).toMatchObject({ ok: true });
+    await a.sees(({ asked }) => asked === 'Beatrix adds a second Karl Gitter: once around');
+  });
+
+  test('the auctioneer may enter the sale if the laptop allows it, and learns nothing about others’ money', async () => {
+    const table = await evening({ events: [offer('open')] });
+    const { a, b } = { a: await table.seated(A), b: await table.seated(B) };
+    expect(await act(a, { kind: 'sale', buyer: C, amount: 9 })).toMatchObject({
+      ok: false,
+      why: 'not-allowed',
+    });
+    table.phones.allow(true);
+    await a.sees(({ can }) => can.some(({ kind }) => kind === 'sale'));
+    expect(await act(b, { kind: 'sale', buyer: C, amount: 9 })).toMatchObject({
+      ok: false,
+      why: 'out-of-turn',
+    });
+    expect(await act(a, { kind: 'sale', buyer: C, amount: 999 })).toMatchObject({ ok: true });
+    expect(table.takeOver().steps).toEqual([{ kind: 'sold', seat: C, amount: 999 }]);
+  });
+
+  test('ten steps a second are enough for a seat', async () => {
+    const table = await evening({ events: [offer('open')] });
+    const phone = await table.seated(B);
+    const { now } = await phone.sees(() => true);
+    for (let amount = 1; amount <= 11; amount += 1) phone.say({ say: 'do', lot: now, kind: 'bid', amount });
+    expect(await phone.told('refused')).toMatchObject({ why: 'slow-down' });
+    expect(table.state().inbox).toHaveLength(10);
+    table.wait(1001);
+    const again = await table.back(phone.key);
+    expect(await act(again, { kind: 'bid', amount: 20 })).toMatchObject({ ok: true });
+  });
+
+  test('a step that can’t be saved isn’t taken', async () => {
+    const folder = newFolder();
+    const table = await evening({ folder, events: [offer('open')] });
+    const phone = await table.seated(B);
+    // Where the new file would be there is a folder that can't be removed like a file.
+    mkdirSync(join(folder, 'phones.json.new'));
+    expect(await act(phone, { kind: 'bid', amount: 3 })).toMatchObject({ ok: false, why: 'not-kept' });
+    expect(table.state().inbox).toEqual([]);
+    rmSync(join(folder, 'phones.json.new'), { recursive: true });
+    expect(await act(phone, { kind: 'bid', amount: 3 })).toMatchObject({ ok: true });
+  });
+});
+
+describe('the end of a game', () => {
+  test('shows each player their own evening; an undo goes on, and later everything is forgotten', async () => {
+    const table = await evening();
+    const phone = await table.seated(B);
+    table.play(...fourRounds());
+    const { evening: own, ending } = await phone.sees(({ status }) => status === 'finished');
+    expect(own?.works.length).toBeGreaterThan(0);
+    expect(own?.said[0]).toMatch(/^Your \d+ paintings cost/);
+    expect(ending).toEqual({ title: 'Game over: show your money', lifted: [] });
+    table.wait(14 * 60_000);
+    table.keepAuction(NOTHING_STORED);
+    phone.say({ say: 'here' });
+    await phone.told('here');
+    expect(table.state().door).not.toBe(null);
+    expect((await table.phones.open('g', ADDRESS)).ok).toBe(false);
+  });
+
+  test('after a restart there is nothing of a game that is over', async () => {
+    const folder = newFolder();
+    const table = await evening({ folder });
+    await table.seated(B);
+    await table.phones.end();
+    const next = await openEvening({ folder, events: fourRounds() });
+    await next.phones.reopen();
+    expect(next.state()).toMatchObject({ game: null, door: null });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+/** Four rounds, each ended by the fifth painting of an artist. */
+function fourRounds(): readonly object[] {
+  const events: object[] = [];
+  let turn = 0;
+  for (let number = 1; number <= 4; number += 1) {
+    for (let card = 1; card <= 5; card += 1) {
+      events.push({ type: 'offer', seat: turn, artist: 'karl-gitter', auction: 'open' });
+      if (card < 5) events.push({ type: 'sale', buyer: (turn + 1) % 4, price: 1 });
+      turn = (turn + 1) % 4;
+    }
+    events.push({ type: 'settle' });
+  }
+  return events;
+}

@@ -1,0 +1,353 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { DOOR_CLOSED, DOOR_REFUSED, LARGEST_SAID_BYTES } from '../../../src/shared/phones/index.ts';
+import { ADDRESS, evening, tokenOf, type Evening } from './evening.ts';
+import { phoneAt, type Phone } from './phone.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly policy: string;
+}
+
+function ask(
+  { place }: Evening,
+  path: string,
+  { method = 'GET', ...headers }: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { address, port } = place();
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { host: `${address}:${port}`, ...headers },
+        agent: false,
+      },
+      (response) => {
+        let body = '';
+        response.on('data', (part: Buffer) => (body += part.toString()));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body,
+            policy: String(response.headers['content-security-policy']),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function isRefused(opening: Promise<Phone>, status: number): Promise<void> {
+  await expect(opening).rejects.toThrow(`Unexpected server response: ${status}`);
+}
+
+async function whyOf(phone: Phone): Promise<string> {
+  const { why } = await phone.told('refused');
+  expect(await phone.closed).toBe(DOOR_REFUSED);
+  return why;
+}
+
+describe('the page', () => {
+  test('is served with its files, its policy, and nothing else', async () => {
+    const table = await evening();
+    const page = await ask(table, '/');
+    expect(page).toMatchObject({ status: 200, body: '<!doctype html>phone' });
+    expect(page.policy).toMatch(/default-src 'none'.*connect-src 'self'.*frame-ancestors 'none'/);
+    expect(await ask(table, '/assets/phone-1.js?x=1')).toMatchObject({ status: 200, body: '1' });
+    expect(await ask(table, '/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+    const foreign = [
+      '/index.html',
+      '/phones.json',
+      '/../phones.json',
+      '/%2e%2e/phones.json',
+      '//',
+      '/seat',
+      '/live',
+      '*',
+    ];
+    for (const path of foreign) expect(await ask(table, path), path).toMatchObject({ status: 404, body: '' });
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect(await ask(table, '/', { method })).toMatchObject({ status: 404, body: '' });
+  });
+
+  test('is not there for another name, which is how a page elsewhere would try it, or for another page', async () => {
+    const table = await evening();
+    const { port } = table.place();
+    for (const host of [
+      'evil.example',
+      `evil.example:${port}`,
+      `127.0.0.1:${port}`,
+      `localhost:${port}`,
+      ADDRESS,
+    ])
+      expect(await ask(table, '/', { host }), host).toMatchObject({ status: 403, body: '' });
+    for (const origin of ['null', 'http://evil.example', `http://${ADDRESS}:1`, `https://${ADDRESS}:${port}`])
+      expect(await ask(table, '/', { origin }), origin).toMatchObject({ status: 403, body: '' });
+  });
+});
+
+describe('the socket', () => {
+  test('is only for our own page at the printed address', async () => {
+    const table = await evening();
+    const { address, port } = table.place();
+    await isRefused(
+      table.phone({ host: `evil.example:${port}`, origin: `http://evil.example:${port}` }),
+      403,
+    );
+    await isRefused(table.phone({ origin: 'http://evil.example' }), 403);
+    await isRefused(table.phone({ origin: 'null' }), 403);
+    await isRefused(phoneAt({ address, port }, {}, '/live'), 403);
+    await isRefused(phoneAt({ address, port }, {}, '/seat?x'), 403);
+    const without = new WebSocket(`ws://127.0.0.1:${port}/seat`, { headers: { host: `${address}:${port}` } });
+    await expect(new Promise((_, reject) => without.once('error', reject))).rejects.toThrow('403');
+  });
+
+  test('closes on anything that isn’t the protocol', async () => {
+    const table = await evening();
+    for (const said of [
+      '',
+      'hello',
+      '{}',
+      '[1]',
+      '{"say":"do","lot":"a","kind":"pass"}',
+      '{"say":"seat","seat":0}',
+    ]) {
+      const phone = await table.phone();
+      phone.say(said);
+      expect(await whyOf(phone), said).toBe('malformed');
+    }
+    const large = await table.phone();
+    large.say(`{"say":"here","x":"${'x'.repeat(LARGEST_SAID_BYTES)}"}`);
+    expect(await large.closed).toBe(1009);
+    expect(table.state().door).toMatchObject({ boards: 0 });
+  });
+
+  test('takes eight from one address', async () => {
+    const table = await evening();
+    const phones = await Promise.all(Array.from({ length: 8 }, () => table.phone()));
+    await isRefused(table.phone(), 503);
+    phones[0]?.close();
+    await phones[0]?.closed;
+    const again = await table.phone();
+    again.say({ say: 'here' });
+    await again.told('here');
+  });
+
+  test('survives half a request and a flood of connections', async () => {
+    const table = await evening();
+    const { port } = table.place();
+    const flood = Array.from({ length: 40 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('GET / HTTP/1.1\r\nHost: ');
+      return socket;
+    });
+    await expect
+      .poll(() => flood.filter(({ destroyed, closed }) => destroyed || closed).length)
+      .toBeGreaterThan(10);
+    for (const socket of flood) socket.destroy();
+    await expect.poll(() => ask(table, '/').catch(() => null)).toMatchObject({ status: 200 });
+  });
+
+  test('asks whether a phone is still there, and answers when one asks', async () => {
+    const table = await evening();
+    const phone = await table.seated(1);
+    phone.say({ say: 'here' });
+    expect(await phone.told('here')).toEqual({ tell: 'here' });
+  });
+});
+
+describe('joining', () => {
+  test('is confirmed at the laptop, with the same two digits', async () => {
+    const table = await evening();
+    const phone = await table.phone();
+    table.join(phone);
+    expect((await phone.told('seats')).seats).toEqual(
+      ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ seat, name, phones: 0 })),
+    );
+    phone.say({ say: 'seat', seat: 3 });
+    const { number } = await phone.told('asking');
+    expect(number).toMatch(/^[1-9]\d$/);
+    expect(table.state().asking).toEqual([{ id: 'asking-1', seat: 3, number }]);
+    table.phones.answer('asking-1', false);
+    expect(await phone.told('refused')).toMatchObject({ why: 'not-you' });
+    phone.say({ say: 'seat', seat: 2 });
+    await phone.told('asking');
+    table.phones.answer('asking-2', true);
+    const { seat, key } = await phone.told('seated');
+    expect(seat).toBe(2);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect((await phone.told('view')).view).toMatchObject({ kind: 'seat', seat: 2, name: 'Clemens' });
+    expect(table.state().seats[2]).toEqual({ seat: 2, known: 1, connected: 1 });
+    expect(table.phones.seen()).toEqual({ game: 'g', connected: [2], sealed: [] });
+    expect(JSON.stringify(table.state())).not.toContain(key);
+  });
+
+  test('is for the seat that was confirmed, whatever the phone says later', async () => {
+    const table = await evening();
+    const phone = await table.seated(1);
+    phone.say({ say: 'seat', seat: 2 });
+    expect(await whyOf(phone)).toBe('malformed');
+    const other = await table.seated(1);
+    table.join(other);
+    expect(await whyOf(other)).toBe('malformed');
+  });
+
+  test('an asking phone that leaves is no longer asked about', async () => {
+    const table = await evening();
+    const phone = await table.phone();
+    table.join(phone);
+    await phone.told('seats');
+    phone.say({ say: 'seat', seat: 0 });
+    await phone.told('asking');
+    phone.close();
+    await expect.poll(() => table.state().asking).toEqual([]);
+    table.phones.answer('asking-1', true);
+    expect(table.state().seats[0]).toEqual({ seat: 0, known: 0, connected: 0 });
+  });
+
+  test('a new code voids the old one, for those who hadn’t finished too', async () => {
+    const table = await evening();
+    const seated = await table.seated(0);
+    const old = tokenOf(table.state().door?.joins ?? '');
+    const [choosing, asking] = [await table.phone(), await table.phone()];
+    for (const phone of [choosing, asking]) {
+      table.join(phone);
+      await phone.told('seats');
+    }
+    asking.say({ say: 'seat', seat: 1 });
+    await asking.told('asking');
+    table.phones.newCode();
+    expect(await whyOf(choosing)).toBe('old-code');
+    expect(await whyOf(asking)).toBe('old-code');
+    const late = await table.phone();
+    late.say({ say: 'join', token: old, language: 'en' });
+    expect(await whyOf(late)).toBe('old-code');
+    seated.say({ say: 'here' });
+    await seated.told('here');
+    const fresh = await table.phone();
+    table.join(fresh);
+    await fresh.told('seats');
+  });
+
+  test('coming back takes the key and asks nothing; two phones may share a seat, four at most', async () => {
+    const table = await evening();
+    const first = await table.seated(2);
+    const second = await table.seated(2);
+    first.close();
+    await first.closed;
+    const again = await table.back(first.key);
+    expect((await again.told('view')).view).toMatchObject({ kind: 'seat', seat: 2 });
+    await expect.poll(() => table.state().seats[2]).toEqual({ seat: 2, known: 2, connected: 2 });
+    await (await table.back(second.key)).told('view');
+    await (await table.back(second.key)).told('view');
+    expect(await whyOf(await table.back(second.key))).toBe('full');
+  });
+
+  test('a board needs its own code, and neither code opens what the other does', async () => {
+    const table = await evening();
+    const { joins = '', watches = '' } = table.state().door ?? {};
+    const board = await table.phone();
+    board.say({ say: 'watch', token: tokenOf(watches), language: 'it' });
+    expect((await board.told('view')).view).toMatchObject({ kind: 'board', round: 'Round 1 di 4' });
+    await expect.poll(() => table.state().door?.boards).toBe(1);
+    const spectator = await table.phone();
+    spectator.say({ say: 'join', token: tokenOf(watches), language: 'en' });
+    expect(await whyOf(spectator)).toBe('old-code');
+    const player = await table.phone();
+    player.say({ say: 'watch', token: tokenOf(joins), language: 'en' });
+    expect(await whyOf(player)).toBe('old-code');
+    board.say({ say: 'do', lot: 'a', kind: 'pass' });
+    expect(await whyOf(board)).toBe('malformed');
+  });
+
+  test('guessing closes the door for a minute, then it opens again', async () => {
+    const table = await evening();
+    for (let guess = 0; guess < 10; guess += 1) {
+      const phone = await table.phone();
+      if (guess % 2 === 0) phone.say({ say: 'join', token: `guess-${guess}`, language: 'en' });
+      else phone.say({ say: 'back', key: `guess-${guess}`, language: 'en' });
+      expect(await whyOf(phone)).toBe(guess % 2 === 0 ? 'old-code' : 'forgotten');
+    }
+    const right = await table.phone();
+    table.join(right);
+    expect(await whyOf(right)).toBe('slow-down');
+    table.wait(60_001);
+    const later = await table.phone();
+    table.join(later);
+    await later.told('seats');
+  });
+});
+
+describe('leaving', () => {
+  test('the laptop forgets the phones of a seat, or all of them and the boards', async () => {
+    const table = await evening();
+    const [axel, doris] = [await table.seated(0), await table.seated(3)];
+    const { watches = '' } = table.state().door ?? {};
+    const board = await table.phone();
+    board.say({ say: 'watch', token: tokenOf(watches), language: 'en' });
+    await board.told('view');
+    table.phones.forget(0);
+    expect(await whyOf(axel)).toBe('forgotten');
+    expect(await whyOf(await table.back(axel.key))).toBe('forgotten');
+    doris.say({ say: 'here' });
+    await doris.told('here');
+    table.phones.forget(null);
+    expect(await whyOf(doris)).toBe('forgotten');
+    expect(await whyOf(board)).toBe('forgotten');
+    const stale = await table.phone();
+    stale.say({ say: 'watch', token: tokenOf(watches), language: 'en' });
+    expect(await whyOf(stale)).toBe('old-code');
+  });
+
+  test('switching phones off closes the door', async () => {
+    const table = await evening();
+    const phone = await table.seated(0);
+    const place = table.place();
+    await table.phones.close();
+    expect(await phone.told('refused')).toMatchObject({ why: 'over' });
+    expect(table.state()).toMatchObject({ game: null, door: null });
+    await expect(phoneAt(place)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test.each([
+    ['deleted', null],
+    ['in the trash', { trashed: true }],
+  ])('a game that is %s has no phones', async (_, change) => {
+    const table = await evening();
+    const phone = await table.seated(0);
+    table.set(change);
+    expect(await phone.told('refused')).toMatchObject({ why: 'over' });
+    expect([DOOR_REFUSED, DOOR_CLOSED]).toContain(await phone.closed);
+    await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
+  });
+
+  test('phones from yesterday’s game find nothing in today’s', async () => {
+    const table = await evening();
+    const phone = await table.seated(0);
+    await table.phones.close();
+    const opened = await table.phones.open('g', ADDRESS);
+    expect(opened.ok).toBe(true);
+    expect(await whyOf(await table.back(phone.key))).toBe('forgotten');
+  });
+
+  test('the door moves with its address, and says when that is gone', async () => {
+    const table = await evening();
+    expect(await table.phones.open('g', '10.0.0.1')).toEqual({ ok: false, error: 'address' });
+    expect(table.state().door).toMatchObject({ address: ADDRESS, lost: false });
+    const phone = await table.seated(1);
+    const { port } = table.place();
+    expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
+    expect(await phone.closed).toBe(1012);
+    expect(table.place().port).toBe(port);
+    await (await table.back(phone.key)).told('view');
+  });
+});

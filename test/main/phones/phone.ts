@@ -1,0 +1,81 @@
+import { WebSocket } from 'ws';
+import type { Said, SeatView, Told } from '../../../src/shared/phones/index.ts';
+
+/** A phone as the door sees it: one socket with a browser's headers. */
+export interface Phone {
+  readonly say: (said: Said | string) => void;
+  /** Waits for the first message from now on that passes, and returns it. */
+  readonly told: <Tell extends Told['tell']>(tell: Tell) => Promise<Extract<Told, { tell: Tell }>>;
+  /** Waits until the last view passes, and returns it. */
+  readonly sees: (passes: (view: SeatView) => boolean) => Promise<SeatView>;
+  /** Everything it has been told, as it was written. */
+  readonly heard: readonly string[];
+  /** The code the socket was closed with. */
+  readonly closed: Promise<number>;
+  readonly close: () => void;
+}
+
+export interface Place {
+  readonly address: string;
+  readonly port: number;
+}
+
+export async function phoneAt(
+  { address, port }: Place,
+  headers: Readonly<Record<string, string>> = {},
+  path = '/seat',
+): Promise<Phone> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { host: `${address}:${port}`, origin: `http://${address}:${port}`, ...headers },
+  });
+  const heard: string[] = [];
+  const unread: Told[] = [];
+  let view: SeatView | null = null;
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer) => {
+    heard.push(data.toString());
+    const told = JSON.parse(data.toString()) as Told;
+    unread.push(told);
+    if (told.tell === 'view') view = told.view.kind === 'seat' ? told.view : null;
+    for (const look of [...waiting]) look();
+  });
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  socket.on('error', () => undefined);
+
+  /** Resolves with what `look` finds, now or after a later message. */
+  function until<Found>(what: string, look: () => Found | undefined): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      const again = () => {
+        const found = look();
+        if (found === undefined) return;
+        waiting.delete(again);
+        resolve(found);
+      };
+      waiting.add(again);
+      again();
+      void closed.then((code) => {
+        if (waiting.delete(again))
+          reject(new Error(`closed with ${code} before ${what}: ${heard.slice(-3).join()}`));
+      });
+    });
+  }
+
+  return {
+    say: (said) => socket.send(typeof said === 'string' ? said : JSON.stringify(said)),
+    told: (tell) =>
+      until(tell, () => {
+        const at = unread.findIndex((one) => one.tell === tell);
+        if (at < 0) return undefined;
+        const [found] = unread.splice(0, at + 1).slice(-1);
+        return found as Extract<Told, { tell: typeof tell }>;
+      }),
+    sees: (passes) => until('such a view', () => (view !== null && passes(view) ? view : undefined)),
+    heard,
+    closed,
+    close: () => socket.close(),
+  };
+}
