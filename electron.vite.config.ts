@@ -81,6 +81,9 @@ export default defineConfig({
               { name: 'words', test: /\/shared\/text\/isolated-names\.ts$/, priority: 1 },
               // Otherwise merged into what the first screen loads, which needs neither lists nor charts.
               { name: 'theme', test: /\/ui\/charts\/(theme|pattern)\.ts$/, priority: 1 },
+              // What the first screen and a table load is theirs, so that no other screen's code gets into it.
+              { name: 'home', test: /\/screens\/home\/Home\.svelte$/, priority: 1 },
+              { name: 'table', test: /\/screens\/table\/KeptGame\.svelte$/, priority: 1 },
               { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 2_000 },
             ],
           },
