@@ -61,7 +61,8 @@ describe('what is typed', () => {
     expect(judge('82', 'sealing')).toEqual({ amount: null, wrong: 'At most 81,000.' });
     expect(judge('24', 'open')).toEqual({ amount: null, wrong: 'At least 25,000.' });
     expect(judge('a', 'open')).toEqual({ amount: null, wrong: 'Enter a whole number.' });
-    expect(judge('999', 'selling')).toEqual({ amount: 999, wrong: '' });
+    const sale = { kind: 'sale', least: 0, buyers: [] } as const;
+    expect(judged('999', sale, phone.acts, sum)).toEqual({ amount: 999, wrong: '' });
   });
 
   test('starts at the least that counts, but a sealed bid starts empty', () => {

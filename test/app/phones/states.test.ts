@@ -156,7 +156,7 @@ describe('a phone', () => {
     answers = true;
     await page.reload();
     await door.hears({ say: 'back', key: 'key-of-doris' });
-    await page.getByText('Your bid is sealed.').waitFor();
+    await page.getByText('Nobody sees it before everyone has sealed.').waitFor();
 
     answers = false;
     await door.hangUp();
@@ -164,7 +164,7 @@ describe('a phone', () => {
     answers = true;
     await door.hangUp();
     await page.getByText('No connection').waitFor({ state: 'detached' });
-    expect(await page.getByText('Your bid is sealed.').count()).toBe(1);
+    expect(await page.getByText('Nobody sees it before everyone has sealed.').count()).toBe(1);
   });
 
   test('seals, raises, passes and takes, by touch and by keyboard', async () => {
@@ -202,6 +202,7 @@ describe('a phone', () => {
     await done(SEATS.taking, { kind: 'take' });
 
     await show(door, { tell: 'view', view: SEATS.selling });
+    await press('Enter the sale');
     await press('Beatrix');
     await page.getByLabel('Amount').fill('12');
     await press('Sold to Beatrix for 12,000');

@@ -33,7 +33,7 @@ export function seatsOf(names: readonly string[]): SeatView['seats'] {
     says: seat < 2 ? 'sealed' : '',
     wins: false,
     hand: '6 in hand',
-    works: null,
+    works: seat === 0 ? [{ name: 'Yoko', ink: 2, count: 2, pays: '40,000' }] : [],
     has: null,
     connected: seat !== 1,
   }));
@@ -134,7 +134,10 @@ export const SEATS = {
   selling: {
     ...SEAT,
     asked: 'Who buys, and for how much?',
-    can: [{ kind: 'sale', least: 0, buyers: NAMES.map((name, seat) => ({ seat, name })) }],
+    can: [
+      { kind: 'bid', least: 25, most: 81 },
+      { kind: 'sale', least: 0, buyers: NAMES.map((name, seat) => ({ seat, name })) },
+    ],
   },
   waiting: { ...SEAT, ...quiet, asked: 'Axel, put up a painting from your hand', lot: null, warning: '' },
   settling: { ...SEAT, ...quiet, status: 'settling', asked: 'The bank pays for the paintings', lot: null },

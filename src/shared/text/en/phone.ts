@@ -60,15 +60,14 @@ export const phone = {
     addNone: 'No card',
     buyer: 'Who buys?',
     sold: (name: string, sum: string) => `Sold to ${name} for ${sum}`,
+    sellInstead: 'Enter the sale',
+    bidInstead: 'Back to my bid',
     notYet: 'Sold',
     tooMuch: (sum: string) => `At most ${sum}.`,
     tooLittle: (sum: string) => `At least ${sum}.`,
     wholeNumber: 'Enter a whole number.',
   },
-  sealed: {
-    yes: 'Your bid is sealed.',
-    explained: 'Nobody sees it before everyone has sealed.',
-  },
+  sealed: 'Nobody sees it before everyone has sealed.',
   cover: {
     money: 'My money',
     bid: 'My bid',

@@ -63,15 +63,14 @@ export const phone: typeof english = {
     addNone: 'Nessuna carta',
     buyer: 'Chi compra?',
     sold: (name, sum) => `Venduto ${to(name)} per ${sum}`,
+    sellInstead: 'Inserisci la vendita',
+    bidInstead: 'Torna alla mia offerta',
     notYet: 'Venduto',
     tooMuch: (sum) => `Al massimo ${sum}.`,
     tooLittle: (sum) => `Almeno ${sum}.`,
     wholeNumber: 'Scrivi un numero intero.',
   },
-  sealed: {
-    yes: 'La tua offerta è nascosta.',
-    explained: 'Nessuno la vede finché non hanno offerto tutti.',
-  },
+  sealed: 'Nessuno la vede finché non hanno offerto tutti.',
   cover: {
     money: 'Il mio denaro',
     bid: 'La mia offerta',
