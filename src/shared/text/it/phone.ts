@@ -47,12 +47,12 @@ export const phone: typeof english = {
   },
 
   acts: {
-    amount: 'Offerta',
+    amount: 'Importo',
     change: (by) => (by < 0 ? `−${-by}` : `+${by}`),
     raiseTo: (sum) => `a ${sum}`,
     bid: (sum) => `Offri ${sum}`,
     pass: 'Passa',
-    seal: (sum) => `Offri ${sum}`,
+    seal: (sum) => `Sigilla ${sum}`,
     noBid: 'Nessuna offerta',
     unseal: 'Riprendila',
     take: 'Prendilo',
