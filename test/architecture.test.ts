@@ -530,6 +530,7 @@ const AREAS: readonly Area[] = [
   feature('play-again'),
   feature('past-games'),
   feature('catalogue', ['past-games']),
+  feature('evening-picture', ['catalogue']),
   feature('figures', ['past-games']),
   feature('export'),
   feature('boxes'),

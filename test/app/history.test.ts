@@ -313,6 +313,41 @@ describe('the permanent collection', () => {
   });
 });
 
+describe('a catalogue', () => {
+  test('of a year leads to the moments of its games, and that of an evening has a picture to save', async () => {
+    const [latest] = expected('hung');
+    if (latest === undefined) throw new Error('a game hangs');
+    const year = new Date(latest.playedAt).getFullYear();
+    await step(page, '#/');
+    await step(page, '#/history');
+    await page.getByRole('link', { name: `Catalogue ${year}`, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
+    const entry = page.locator('main [data-entry]').first();
+    await entry.waitFor();
+    await page.locator('main li [data-row]').first().waitFor();
+    await expectAccessible(page);
+    await entry.getByRole('link').click();
+    await expect.poll(() => page.url()).toMatch(/#\/game\/[^/]+\/story\?(step|round)=\d+$/);
+    await step(page, `#/game/${latest.id}/story`);
+    await page.getByRole('link', { name: 'A picture to share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A picture to share' });
+    await dialog.getByRole('img').waitFor();
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save as PNG' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Evening of .*\.png$/);
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(1600);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.url()).toContain(`#/catalogue/evening/${latest.id}`);
+    await expect.poll(() => page.url()).not.toContain('picture');
+    await page.locator('main li [data-row]').first().waitFor();
+    await expectAccessible(page, ['light']);
+  });
+});
+
 describe('the sample history', () => {
   test('can be explored on the first run, doesn’t count, and is removed in one action', async () => {
     const fresh = await startApp(newDataFolder());

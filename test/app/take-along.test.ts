@@ -118,6 +118,33 @@ describe('a printed sheet', () => {
     await italian.context().close();
   });
 
+  test.each([
+    ['catalogue/2026', 'Catalogo 2026'],
+    ['evening/long', 'Catalogo, 1 marzo 2026'],
+  ])(
+    '(%s) is a booklet with everybody’s whole name, and says which pattern is whose',
+    async (sheet, title) => {
+      const italian = await openPage(browser, app.address, { locale: 'it-IT' });
+      await italian.goto(`${origin}/#/print/${sheet}`);
+      await italian.getByRole('heading', { name: 'Le pareti' }).waitFor();
+      await italian.getByRole('img').first().waitFor();
+      await expectAccessible(italian, ['light']);
+      for (const format of ['A4', 'Letter'] as const) {
+        const pages = await paper(italian, format);
+        expectPaper(pages);
+        const words = pages
+          .map((each) => each.words)
+          .join('')
+          .replaceAll(' ', '');
+        expect(words).toContain(title.replaceAll(' ', ''));
+        for (const part of ['Capolavoro', 'Follia', 'Migliormercante', 'ManuelCarvalho', 'RafaelSilveira'])
+          expect(words).toContain(part);
+        for (const [at, page] of pages.entries()) expect(page.words).toContain(`${at + 1} / ${pages.length}`);
+      }
+      await italian.context().close();
+    },
+  );
+
   test('with a hundred games has page numbers, and column headings on every page', async () => {
     await page.goto(`${origin}/#/print/season/2025`);
     await page.getByRole('heading', { name: 'All games' }).waitFor();

@@ -7,12 +7,11 @@ import type { Door } from './log.ts';
  */
 const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock']);
 
-/** The one permission our own page gets, to copy a link: it can write text, but never read what is there. */
+/** The one permission our own page gets, to copy a link or a picture: it can't read what is there. */
 const COPYING = 'clipboard-sanitized-write';
 
 /**
- * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions (except to copy a
- * link), frame or download foreign content. Attempts are logged.
+ * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions (except to copy), frame or download foreign content. Attempts are logged.
  */
 export function refuseEverything(report: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, report));

@@ -60,8 +60,8 @@ const ROUTES = {
     label: (words) => words.window.sections.collection,
     inMenu: 'collection',
   }),
-  /** What is worth remembering of a game's evening, or of a year. */
-  evening: route('catalogue', word('evening').and(id), { under: 'collection' }),
+  /** What is worth remembering of a game's evening, and its picture if that is asked for, or of a year. */
+  evening: route('catalogue', word('evening').and(id).and(asking), { under: 'collection' }),
   catalogue: route('catalogue', year.and(search), { under: 'collection' }),
   statistics: route('statistics', search, {
     label: (words) => words.window.sections.statistics,

@@ -7,7 +7,7 @@ import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { averageOf } from '../../../shared/text/chances.ts';
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts';
 import { boxName, pointsIn } from '../../../shared/text/terms.ts';
-import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { dayText, editionText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
 import { hungByText } from '../../shown/past/hung-by.ts';
 
 /** An entry of the catalogue: paintings, and the label beside them. */
@@ -16,6 +16,9 @@ export interface Entry {
   readonly heading: string;
   /** Who did what with it. */
   readonly said: string;
+  /** The same in a few words, and without names; the latter is empty if there is nothing to say then. */
+  readonly brief: string;
+  readonly bare: string;
   readonly painting: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly game: string;
@@ -44,15 +47,26 @@ export function entriesOf(part: CataloguePart, span: Span, textLanguage: TextLan
   return ENTRY_KINDS.flatMap((kind) => entryOf(kind, part, span, textLanguage) ?? []);
 }
 
+/** The boxes of each part, with what tells them apart if others have the same name. */
+export function partTitles(
+  parts: readonly Pick<CataloguePart, 'editions'>[],
+  { words, locale }: TextLanguage,
+): string[] {
+  const listed = (nameOf: (edition: AnyEdition) => string) =>
+    parts.map(({ editions }) => listFormat(locale).format([...new Set(editions.map(nameOf))]));
+  const short = listed((edition) => boxName(words, edition).game);
+  return new Set(short).size === short.length ? short : listed((edition) => editionText(edition, words));
+}
+
 function entryOf(kind: EntryKind, part: CataloguePart, span: Span, textLanguage: TextLanguage): Entry | null {
   const { catalogue } = wordsOf(textLanguage);
   switch (kind) {
     case 'masterpiece':
     case 'folly': {
       const label = part[kind];
-      const said =
-        label === null ? '' : kind === 'folly' ? lostBy(label, textLanguage) : wonBy(label, textLanguage);
-      return label === null ? null : entry(kind, catalogue[kind], label, said, textLanguage);
+      if (label === null) return null;
+      const said = kind === 'folly' ? lostBy(label, textLanguage) : wonBy(label, textLanguage);
+      return entry(kind, catalogue[kind], label, said, textLanguage);
     }
     case 'dealer': {
       const { dealer } = part;
@@ -89,7 +103,7 @@ function entry(
   kind: EntryKind,
   heading: string,
   label: CatalogueLabel,
-  said: string,
+  { said, brief = said, bare }: Told,
   textLanguage: TextLanguage,
 ): Entry {
   const { edition, artist, round, cards, index, game, playedAt, place, owner } = label;
@@ -101,6 +115,8 @@ function entry(
     kind,
     heading,
     said,
+    brief,
+    bare,
     painting: catalogue.painting(isolated(artists[at]?.name ?? artist), cards, round),
     // In the card games, the sentence says all of it already.
     facts: kind === 'deciding' || isForMoney(edition) ? factsOf(label, textLanguage) : [],
@@ -139,44 +155,43 @@ function factsOf(label: CatalogueLabel, textLanguage: TextLanguage): Entry['fact
   ];
 }
 
-function wonBy({ edition, owner, price, paid }: CatalogueLabel, textLanguage: TextLanguage): string {
+type Told = Pick<Entry, 'said' | 'bare'> & Partial<Pick<Entry, 'brief'>>;
+
+function wonBy({ edition, owner, price, paid }: CatalogueLabel, textLanguage: TextLanguage): Told {
   const { catalogue } = wordsOf(textLanguage);
   const name = isolated(owner?.name ?? '');
+  const amount = scoreText({ edition }, paid - (price ?? 0), textLanguage);
   return price === null
-    ? catalogue.scored(name, scoreText({ edition }, paid, textLanguage))
-    : catalogue.gained(name, scoreText({ edition }, paid - price, textLanguage));
+    ? { said: catalogue.scored(name, amount), bare: amount }
+    : { said: catalogue.gained(name, amount), bare: catalogue.bare.gained(amount) };
 }
 
-function lostBy({ edition, owner, price, paid, cards }: CatalogueLabel, textLanguage: TextLanguage): string {
+function lostBy({ edition, owner, price, paid, cards }: CatalogueLabel, textLanguage: TextLanguage): Told {
   const { catalogue } = wordsOf(textLanguage);
   const name = isolated(owner?.name ?? '');
-  return price === null
-    ? catalogue.forNothing(name, cards)
-    : catalogue.lost(name, scoreText({ edition }, price - paid, textLanguage));
+  if (price === null) return { said: catalogue.forNothing(name, cards), bare: catalogue.bare.nothing };
+  const amount = scoreText({ edition }, price - paid, textLanguage);
+  return { said: catalogue.lost(name, amount), bare: catalogue.bare.lost(amount) };
 }
 
-function dealtBy({ name, sold, games }: BestDealer, edition: AnyEdition, textLanguage: TextLanguage): string {
+function dealtBy({ name, sold, games }: BestDealer, edition: AnyEdition, textLanguage: TextLanguage): Told {
   const { words, locale } = textLanguage;
   const played = words.history.games(games, numberFormat(locale).format(games));
-  return wordsOf(textLanguage).catalogue.dealt(
-    isolated(name),
-    scoreText({ edition }, sold, textLanguage),
-    played,
-  );
+  const amount = scoreText({ edition }, sold, textLanguage);
+  return { said: wordsOf(textLanguage).catalogue.dealt(isolated(name), amount, played), bare: '' };
 }
 
-function decidedBy(
-  { edition, winners, gained, forGood }: DecidingCard,
-  { words, locale }: TextLanguage,
-): string {
+function decidedBy({ edition, winners, gained, forGood }: DecidingCard, textLanguage: TextLanguage): Told {
+  const { words, locale } = textLanguage;
   const { decided, film } = words.story;
   const points = pointsIn(words, edition);
-  const amount = averageOf(edition, gained, locale);
+  const average = averageOf(edition, gained, locale);
+  const amount = points === null ? average : film.points(average, points);
   const names = listFormat(locale).format(winners.map(({ name }) => name));
-  const told = decided.gained(
-    names,
-    winners.length > 1,
-    points === null ? amount : film.points(amount, points),
-  );
-  return forGood ? decided.forGood(told) : told;
+  const told = decided.gained(names, winners.length > 1, amount);
+  return {
+    said: forGood ? decided.forGood(told) : told,
+    brief: winners.length > 1 ? told : wordsOf(textLanguage).catalogue.gained(names, amount),
+    bare: wordsOf(textLanguage).catalogue.bare.gained(amount),
+  };
 }

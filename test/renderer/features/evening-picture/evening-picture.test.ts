@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import '../../../../src/renderer/theme.css';
+import {
+  drawn,
+  PICTURE,
+  TONES,
+  type Scheme,
+} from '../../../../src/renderer/features/evening-picture/drawing.ts';
+import { pictureOf } from '../../../../src/renderer/features/evening-picture/picture.ts';
+import PictureDialog from '../../../../src/renderer/features/evening-picture/PictureDialog.svelte';
+import { pngOf } from '../../../../src/renderer/features/evening-picture/png.ts';
+import { INKS } from '../../../../src/shared/core/box.ts';
+import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { render } from '../../mounted.ts';
+import { eveningOf } from '../catalogue/evening.ts';
+
+const SPOKEN = [
+  { words: WORDS.en, language: 'en', locale: 'en-GB' },
+  { words: WORDS.it, language: 'it', locale: 'it-IT' },
+] as const;
+const [english] = SPOKEN;
+const LONG = 'Maximiliane Wilhelmina von Hohenstein-Württemberg';
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+afterEach(() => vi.restoreAllMocks());
+
+function parsed(svg: string): Document {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+/** Every text of the picture, with its place. */
+function written(svg: string) {
+  const holder = document.createElement('div');
+  holder.append(document.importNode(parsed(svg).documentElement, true));
+  document.body.append(holder);
+  const texts = [...holder.querySelectorAll('text')].map((text) => ({
+    text: text.textContent,
+    box: text.getBBox(),
+  }));
+  holder.remove();
+  return texts;
+}
+
+describe('the picture of an evening', () => {
+  test.each([
+    [1, 'Ada', 'the club'],
+    [2, LONG, `${LONG}’s summer house by the lake`],
+    [5, LONG, null],
+    [40, '王小明 👩‍👩‍👧‍👦 אבגדה', 'Café Zoë'],
+    [1, LONG, LONG],
+  ])('with %i games fits on its card, whoever they are named after: %s', (games, name, place) => {
+    for (const textLanguage of SPOKEN) {
+      const texts = written(drawn(pictureOf(eveningOf(games, name, place), true, textLanguage), 'light'));
+      expect(texts.length).toBeGreaterThan(10);
+      for (const { text, box } of texts) {
+        expect(box.x, text).toBeGreaterThan(60);
+        expect(box.x + box.width, text).toBeLessThan(PICTURE.width - 60);
+        expect(box.y + box.height, text).toBeLessThan(PICTURE.height - 20);
+      }
+      // Nothing is written over anything else.
+      for (const [at, one] of texts.entries()) {
+        for (const other of texts.slice(at + 1)) {
+          const across =
+            Math.min(one.box.x + one.box.width, other.box.x + other.box.width) -
+            Math.max(one.box.x, other.box.x);
+          const down =
+            Math.min(one.box.y + one.box.height, other.box.y + other.box.height) -
+            Math.max(one.box.y, other.box.y);
+          // Lines of a paragraph touch: a text’s box has space above and below its letters.
+          expect(
+            across <= 0 || down < 0.35 * Math.min(one.box.height, other.box.height),
+            `${one.text} / ${other.text}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  test('writes any name as it is, and leaves out what no file can hold', () => {
+    const name = '<b onload="x">&\'"\u0000\ud800</b>';
+    const svg = drawn(pictureOf(eveningOf(2, name, '<place/>'), true, english), 'dark');
+    const texts = [...parsed(svg).querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(texts.join('\n')).toContain('<b onload="x">&\'"');
+    expect(texts.join('\n')).toContain('<place/>');
+    expect(parsed(svg).querySelector('b, place, [onload]')).toBeNull();
+  });
+
+  test('has nobody’s name if it is asked not to', () => {
+    for (const games of [1, 3]) {
+      const evening = eveningOf(games, 'Wilhelmina', 'the club');
+      expect(drawn(pictureOf(evening, true, english), 'light')).toContain('Wilhelmina');
+      expect(drawn(pictureOf(evening, false, english), 'light')).not.toContain('Wilhelmina');
+    }
+  });
+
+  test('says what there was of an evening without any labels or walls', () => {
+    const evening = { ...eveningOf(1, 'Ada', null), parts: [] };
+    const played = evening.played.map((game) => ({ ...game, wall: null }));
+    const texts = written(drawn(pictureOf({ ...evening, played }, true, english), 'light'));
+    expect(texts.map(({ text }) => text)).toEqual([
+      'VERNISSAGE',
+      '1 March 2025',
+      'Ada won',
+      expect.stringContaining('512,000'),
+    ]);
+  });
+
+  test.each(SCHEMES)('has the app’s own colours (%s)', (scheme) => {
+    const holder = document.createElement('div');
+    holder.dataset['theme'] = scheme;
+    document.body.append(holder);
+    const colourOf = (value: string, place = '') => {
+      const probe = document.createElement('i');
+      if (place !== '') probe.dataset['place'] = place;
+      probe.style.color = value;
+      holder.append(probe);
+      return getComputedStyle(probe).color;
+    };
+    const { inks, mark: _mark, ...tones } = TONES[scheme];
+    const named = {
+      wall: '--wall',
+      ink: '--ink',
+      quiet: '--ink-quiet',
+      line: '--line',
+      dot: '--dot',
+    } as const;
+    for (const [tone, variable] of Object.entries(named))
+      expect(colourOf(`var(${variable})`), tone).toBe(colourOf(tones[tone as keyof typeof named]));
+    for (const [at, ink] of INKS.entries())
+      expect(colourOf('var(--art)', String(at + 1)), ink).toBe(colourOf(inks[ink]));
+    holder.remove();
+  });
+
+  test('becomes a PNG of its size', async () => {
+    const png = await pngOf(
+      drawn(pictureOf(eveningOf(3, 'Ada', 'the club'), true, english), 'light'),
+      PICTURE,
+    );
+    const image = await createImageBitmap(png);
+    expect([png.type, image.width, image.height]).toEqual(['image/png', PICTURE.width, PICTURE.height]);
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    expect([...(context?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([0xf5, 0xf2, 0xec, 255]);
+    const colours = new Set(
+      new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? []),
+    );
+    expect(colours.size).toBeGreaterThan(50);
+  });
+
+  test('is copied if the page is allowed to, and says so', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const screen = await render(PictureDialog, {
+      evening: eveningOf(1, 'Ada', null),
+      onclose: () => undefined,
+    });
+    await screen.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(screen.getByText('Copied.')).toBeVisible();
+    const png = await write.mock.calls[0]?.[0][0]?.getType('image/png');
+    expect(png?.type).toBe('image/png');
+    write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await screen.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).toBeVisible();
+    await screen.getByRole('radio', { name: 'Dark' }).click();
+    await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).not.toBeInTheDocument();
+  });
+});
