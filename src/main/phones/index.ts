@@ -46,6 +46,8 @@ const LOOKED_AFTER_EVERY_MILLISECONDS = 5000;
 const NOBODY_AFTER_MILLISECONDS = 30_000;
 /** A seat's phones: the oldest key goes first. */
 const MOST_KEYS_OF_SEAT = 8;
+/** At one position, while no page of the table is open: nobody says more in one auction. */
+const MOST_UNHEARD = 500;
 /** The closing of an app that may come back: phones try again by themselves. */
 const RESTARTING = 1012;
 
@@ -108,6 +110,8 @@ export function openPhones(options: PhonesOptions): Phones {
   let quietSince = now();
   let lost = false;
   let lookAfter: ReturnType<typeof setInterval> | undefined;
+  /** The last step that the table has taken over. */
+  let heard = 0;
   let publishing = false;
   let told = '';
   /** One opening or closing at a time. */
@@ -160,7 +164,7 @@ export function openPhones(options: PhonesOptions): Phones {
       return;
     }
     // The file may have been lost since: what the table has heard must not look like news again.
-    const { heard } = storedIn(found);
+    ({ heard } = storedIn(found));
     if (heard > kept.number) kept = { ...kept, number: heard };
     if (found.position !== kept.position) {
       const said = kept.sealed.length + kept.inbox.length > 0 || kept.revealed;
@@ -323,21 +327,21 @@ export function openPhones(options: PhonesOptions): Phones {
     }
   }
 
-  /** Keeps a step. Returns false if all sealed bids have been seen already. */
+  /** Keeps a step. Returns false if all sealed bids have been seen already, or somebody only fills the file. */
   function take(seat: Seat, judged: Judged): boolean {
-    if (kept === null) return false;
+    if (kept === null || unheard(kept, heard).length >= MOST_UNHEARD) return false;
     const others = kept.sealed.filter((one) => one.seat !== seat);
     switch (judged.kind) {
       case 'step':
-        keep(withStep(kept, judged.step));
+        keep(withStep(kept, heard, judged.step));
         return true;
       case 'seal':
         if (kept.revealed) return false;
-        keep({ ...withStep(kept, judged.step), sealed: [...others, { seat, amount: judged.amount }] });
+        keep({ ...withStep(kept, heard, judged.step), sealed: [...others, { seat, amount: judged.amount }] });
         return true;
       case 'unseal':
         if (kept.revealed) return false;
-        keep({ ...withStep(kept, judged.step), sealed: others });
+        keep({ ...withStep(kept, heard, judged.step), sealed: others });
         return true;
     }
   }
@@ -370,11 +374,11 @@ export function openPhones(options: PhonesOptions): Phones {
     const bids = run.live.said.map((typed, seat) => sealedBy(seat) ?? typed);
     const missing = bids.flatMap((bid, seat) => (bid === null ? seat : []));
     if (missing.length === 0) {
-      keep({ ...withStep(kept, { kind: 'reveal', bids }), revealed: true });
+      keep({ ...withStep(kept, heard, { kind: 'reveal', bids }), revealed: true });
       return null;
     }
     // What isn't there can't be revealed: those seats bid again.
-    keep(missing.reduce((next, seat) => withStep(next, { kind: 'uncover', seat }), kept));
+    keep(missing.reduce((next, seat) => withStep(next, heard, { kind: 'uncover', seat }), kept));
     return null;
   }
 
@@ -566,10 +570,15 @@ function storedIn({ draft }: PhoneGame): StoredAuction {
   return readStoredAuction(isObject(draft) ? draft[LIVE_AUCTION_KEY] : null);
 }
 
-function withStep(kept: KeptPhones, step: Step | null): KeptPhones {
+function unheard({ inbox }: KeptPhones, heard: number): KeptPhones['inbox'] {
+  return inbox.filter(({ number }) => number > heard);
+}
+
+/** What the table has taken over needn't be kept any longer. */
+function withStep(kept: KeptPhones, heard: number, step: Step | null): KeptPhones {
   if (step === null) return kept;
   const number = kept.number + 1;
-  return { ...kept, number, inbox: [...kept.inbox, { number, step }] };
+  return { ...kept, number, inbox: [...unheard(kept, heard), { number, step }] };
 }
 
 function languageOf(language: Language): PhoneLanguage {

@@ -8,10 +8,8 @@ export {
   type DoorRefusal,
   type Said,
   type SaidStep,
-  type StepRefusal,
   type Told,
 } from './protocol.ts';
 export { refusalOf } from './refusal.ts';
 export { readSaid } from './read-said.ts';
 export { boardView, seatView } from './view.ts';
-export type { BoardView, SeatView } from './views.ts';

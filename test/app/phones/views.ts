@@ -1,4 +1,4 @@
-import type { BoardView, SeatView } from '../../../src/shared/phones/index.ts';
+import type { BoardView, SeatView } from '../../../src/shared/phones/views.ts';
 
 /** Views as main sends them, made up to look at every state of the page. */
 

@@ -88,7 +88,7 @@ describe('sealed bids', () => {
     // Answered means saved: another run reads what this one left at any moment.
     const { port } = table.place();
     await table.phones.end();
-    const next = await openEvening({ folder, events: [offer('hidden')] });
+    const next = openEvening({ folder, events: [offer('hidden')] });
     await next.phones.reopen();
     expect(next.place().port).toBe(port);
     expect(next.state()).toMatchObject({ sealed: [A, B], inbox: [{ number: 1 }, { number: 2 }] });
@@ -107,7 +107,7 @@ describe('sealed bids', () => {
     const kept = table.takeOver();
     await table.phones.end();
     writeFileSync(join(folder, 'phones.json'), '{"half":');
-    const next = await openEvening({ folder, events: [offer('hidden')] });
+    const next = openEvening({ folder, events: [offer('hidden')] });
     next.keepAuction(kept);
     expect(next.state().game).toBe(null);
     expect(next.phones.seal('g', 1, A, 10)).toBe(null);
@@ -274,7 +274,7 @@ describe('the end of a game', () => {
     const table = await evening({ folder });
     await table.seated(B);
     await table.phones.end();
-    const next = await openEvening({ folder, events: fourRounds() });
+    const next = openEvening({ folder, events: fourRounds() });
     await next.phones.reopen();
     expect(next.state()).toMatchObject({ game: null, door: null });
     expect(readdirSync(folder)).toEqual([]);

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
-import type { Said, SeatView, Told } from '../../../src/shared/phones/index.ts';
+import type { Said, Told } from '../../../src/shared/phones/index.ts';
+import type { SeatView } from '../../../src/shared/phones/views.ts';
 
 /** A phone as the door sees it: one socket with a browser's headers. */
 export interface Phone {

@@ -1,0 +1,147 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPhones, type PhoneGame, type Phones } from '../../../src/main/phones/index.ts';
+import type { PhonesState } from '../../../src/shared/api.ts';
+import {
+  LIVE_AUCTION_KEY,
+  NOTHING_STORED,
+  hear,
+  type StoredAuction,
+} from '../../../src/shared/bidding/index.ts';
+import { timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { gameOfFour } from '../../shared/phones/phone-games.ts';
+import { phoneAt, type Phone, type Place } from './phone.ts';
+
+export const ADDRESS = '192.0.2.7';
+const PAGE = new Map([
+  ['/', { kind: 'text/html; charset=utf-8', body: Buffer.from('<!doctype html>phone'), lasting: false }],
+  ['/assets/phone-1.js', { kind: 'text/javascript; charset=utf-8', body: Buffer.from('1'), lasting: true }],
+]);
+
+/** A game at a table with its door open, and a laptop that takes over what phones say. */
+export interface Evening {
+  readonly phones: Phones;
+  readonly folder: string;
+  readonly place: () => Place;
+  readonly state: () => PhonesState;
+  /** Lets time pass. */
+  readonly wait: (milliseconds: number) => void;
+  /** Changes the game like the table does. */
+  readonly set: (game: Partial<PhoneGame> | null) => void;
+  /** Adds events at a new position, without a draft. */
+  readonly play: (...events: readonly object[]) => void;
+  /** The laptop takes over what phones have said, as its page does. */
+  readonly takeOver: () => StoredAuction;
+  readonly keepAuction: (kept: StoredAuction) => void;
+  readonly phone: (headers?: Readonly<Record<string, string>>) => Promise<Phone>;
+  /** A phone that has a seat, and its key. */
+  readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
+  readonly back: (key: string) => Promise<Phone>;
+  readonly join: (phone: Phone) => void;
+  readonly noted: readonly unknown[];
+}
+
+export interface EveningOptions {
+  readonly folder?: string;
+  readonly events?: readonly object[];
+}
+
+export function tokenOf(address: string): string {
+  return new URL(address).hash.slice(3);
+}
+
+export function startEvening({ folder = newFolder(), events = [] }: EveningOptions = {}): Evening {
+  let time = 1_800_000_000_000;
+  let ids = 0;
+  let game: PhoneGame | null = {
+    record: gameOfFour(...events),
+    position: events.length,
+    draft: null,
+    trashed: false,
+  };
+  const noted: unknown[] = [];
+  const phones = openPhones({
+    folder,
+    game: () => game,
+    settings: () => ({ openMoney: false, runsAuctions: true }),
+    page: () => ({ at: (path) => PAGE.get(path) ?? null }),
+    network: {
+      addresses: () => Promise.resolve([{ name: 'test', address: ADDRESS, vpn: false }]),
+      listensOn: (address) => (address === ADDRESS ? '127.0.0.1' : null),
+    },
+    newId: () => `asking-${(ids += 1)}`,
+    now: () => time,
+    note: (error) => noted.push(error),
+    ports: [0],
+  });
+  function set(next: Partial<PhoneGame> | null): void {
+    game = next === null || game === null ? null : { ...game, ...next };
+    phones.update({ kind: 'games' });
+  }
+
+  function kept(): StoredAuction {
+    const draft = game?.draft as Readonly<Record<string, StoredAuction>> | null | undefined;
+    return draft?.[LIVE_AUCTION_KEY] ?? NOTHING_STORED;
+  }
+
+  function keepAuction(next: StoredAuction): void {
+    set({ draft: { [LIVE_AUCTION_KEY]: next } });
+  }
+
+  const place = (): Place => {
+    const { door } = phones.state();
+    if (door === null) throw new Error('the door is closed');
+    return door;
+  };
+  const phone = (headers: Readonly<Record<string, string>> = {}) => phoneAt(place(), headers);
+  const join = (one: Phone): void =>
+    one.say({ say: 'join', token: tokenOf(phones.state().door?.joins ?? ''), language: 'en' });
+
+  return {
+    phones,
+    folder,
+    place,
+    state: phones.state,
+    wait: (milliseconds) => (time += milliseconds),
+    set,
+    play: (...more) => {
+      if (game === null) throw new Error('there is no game');
+      const record: GameRecord = gameOfFour(...game.record.events, ...more);
+      set({ record, position: game.position + 1, draft: null });
+    },
+    takeOver: () => {
+      const table = game === null ? undefined : timelineOf(game.record, null).tables.at(-1);
+      if (table?.family !== 'auction') throw new Error('there is no auction');
+      const next = hear(table.state, kept(), phones.state().inbox);
+      keepAuction(next);
+      return next;
+    },
+    keepAuction,
+    phone,
+    join,
+    seated: async (seat) => {
+      const one = await phone();
+      join(one);
+      await one.told('seats');
+      one.say({ say: 'seat', seat });
+      const { number } = await one.told('asking');
+      const asking = phones.state().asking.find((each) => each.number === number);
+      if (asking === undefined) throw new Error('nobody is asked');
+      phones.answer(asking.id, true);
+      const { key } = await one.told('seated');
+      await one.told('view');
+      return { ...one, key };
+    },
+    back: async (key) => {
+      const one = await phone();
+      one.say({ say: 'back', key, language: 'en' });
+      return one;
+    },
+    noted,
+  };
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vernissage-phones-'));
+}
