@@ -1,8 +1,13 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { editionIn } from '../../shared/record/index.ts';
 import type { GameWithLogs } from '../../shared/api.ts';
+import type { Page } from '../store/outgoing.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
 import { everybody, peopleNow } from './people-now.ts';
+
+/** Few enough for a cancelled export to end soon, and enough that main seldom waits for the next question. */
+const PAGES_PER_ANSWER = 5;
 
 export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   const { store, changes, queue, incoming, now, outages } = deps;
@@ -20,17 +25,25 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   }
 
   return {
-    out: api.out.handler(({ input: { games, after } }) => {
-      const { documents, boxes, games: read, last } = store.outgoing.page(games, after);
+    out: api.out.handler(async ({ input: { games, after } }) => {
       const isFirst = after === '';
       const of = isFirst ? store.outgoing.count(games) : null;
+      const people = isFirst ? everybody(store.players.list()) : null;
+      const pages: Page[] = [];
+      let next: string | null = after;
+      while (next !== null && pages.length < PAGES_PER_ANSWER) {
+        if (pages.length > 0) await turnOfOthers();
+        const page = store.outgoing.page(games, next);
+        pages.push(page);
+        next = page.last;
+      }
       return {
-        documents,
-        boxes,
-        games: read,
+        documents: pages.flatMap(({ documents }) => documents),
+        boxes: pages.flatMap(({ boxes }) => boxes),
+        games: pages.reduce((sum, { games: read }) => sum + read, 0),
         of,
-        people: isFirst ? everybody(store.players.list()) : null,
-        next: last,
+        people,
+        next,
       };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {

@@ -49,6 +49,8 @@ export const window = {
     letters: { on: 'On', off: 'Off' },
     saveGame: 'Save a copy of this game',
     saveGameExplained: 'A .json file with everything that happened, to keep, open again or send to somebody.',
+    phones: 'Phones at the table',
+    phonesExplained: 'On their phones, players see their side of the game and can bid.',
     quit: 'Quit Vernissage',
     quitExplained: 'Everything is already saved.',
     dataFolder: (folder: string) => `Your games are in ${folder}`,
@@ -76,6 +78,7 @@ export const window = {
     name: 'Voice',
   },
   table: {
+    phone: 'phone connected',
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     saved: (time: string) => `Saved ${time}`,
     writing: 'Saving…',

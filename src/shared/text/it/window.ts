@@ -51,6 +51,8 @@ export const window: typeof english = {
     letters: { on: 'Attive', off: 'Disattivate' },
     saveGame: 'Salva una copia di questa partita',
     saveGameExplained: 'Un file .json con tutta la partita: da tenere, riaprire o mandare ad altri.',
+    phones: 'Telefoni al tavolo',
+    phonesExplained: 'Sul telefono ognuno vede il proprio gioco e può fare offerte.',
     quit: 'Esci da Vernissage',
     quitExplained: 'È già tutto salvato.',
     dataFolder: (folder) => `Le partite sono in ${folder}`,
@@ -78,6 +80,7 @@ export const window: typeof english = {
     name: 'Voce',
   },
   table: {
+    phone: 'telefono collegato',
     round: (round, of) => `Round ${round} di ${of}`,
     saved: (time) => `Salvato ${time}`,
     writing: 'Salvataggio…',

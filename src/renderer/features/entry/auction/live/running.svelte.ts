@@ -13,9 +13,12 @@ import {
   type Step,
 } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
+import type { Link } from '../../../../lib/link.svelte.ts';
+import type { Phones } from '../../../../lib/phones.svelte.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 import { readWhole } from '../../../../lib/whole-number.ts';
 import { CLOCK_SECONDS } from '../../../../lib/auction-clock.svelte.ts';
+import { hearPhones } from './from-phones.svelte.ts';
 import { rememberFall } from './fall.svelte.ts';
 import { timeCalls } from './timed.svelte.ts';
 import type { LiveKey } from './live-key.ts';
@@ -60,6 +63,8 @@ export interface Running {
 
 interface Surroundings {
   readonly session: Session;
+  readonly link: Link;
+  readonly phones: Phones;
   readonly state: () => State;
   readonly wanted: () => boolean;
   readonly clock: () => AuctionClock;
@@ -69,10 +74,19 @@ interface Surroundings {
   readonly leave: () => void;
 }
 
-export function runAuctions({ session, state, wanted, clock, add, leave }: Surroundings): Running {
+export function runAuctions({
+  session,
+  link,
+  phones,
+  state,
+  wanted,
+  clock,
+  add,
+  leave,
+}: Surroundings): Running {
   const kept = $derived(readStoredAuction(session.draft[LIVE_AUCTION_KEY]));
   const soFar = $derived(runAuction(state(), kept.steps));
-  const live = $derived((kept.running ?? wanted()) ? (soFar?.live ?? null) : null);
+  const live = $derived((kept.running ?? (wanted() || phones.on)) ? (soFar?.live ?? null) : null);
   const steps = $derived(soFar?.steps ?? []);
   const nextBid = $derived((live === null ? 0 : (standingBid(live)?.amount ?? 0)) + 1);
   let typed = $state('');
@@ -98,6 +112,23 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
     over: () => say({ kind: 'going' }),
   });
 
+  const fromPhones = hearPhones({
+    session,
+    link,
+    phones,
+    state,
+    kept: () => kept,
+    heard: (next) => {
+      const before = soFar?.live;
+      const after = runAuction(state(), next.steps)?.live;
+      if (next.steps.length > steps.length) timed.said();
+      // What is being typed was for somebody else, or another question.
+      if (askedIn(before) !== askedIn(after)) clear();
+      void session.keep(LIVE_AUCTION_KEY, next);
+    },
+    refused: () => (refused = { why: 'out-of-turn' }),
+  });
+
   function clear(): void {
     typed = '';
     bidder = null;
@@ -119,8 +150,13 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
 
   function say(step: Step): void {
     if (live === null) return;
+    if (step.kind === 'reveal' && fromPhones.reveals()) {
+      clear();
+      return;
+    }
     const next = follow(state(), live, step);
     if (!next.ok) refused = next.error;
+    else if (step.kind === 'cover' && fromPhones.seals(step.seat, step.amount ?? 0)) clear();
     else if (live.kind === 'calling' && next.value.kind === 'decided') fall(next.value.event);
     else {
       timed.said();
@@ -136,7 +172,14 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
       return typing;
     }
     timed.mended();
-    keep({ ...kept, steps: steps.slice(0, -1), undone: [...kept.undone, last] });
+    if (last.kind === 'cover' && last.amount === null) {
+      clear();
+      fromPhones.unseals(last.seat);
+    } else if (last.kind === 'uncover') {
+      // Main no longer has that bid: go back to before it was covered.
+      const covered = steps.findLastIndex((step) => step.kind === 'cover' && step.seat === last.seat);
+      keep({ ...kept, steps: steps.toSpliced(covered, 1).slice(0, -1), undone: [] });
+    } else keep({ ...kept, steps: steps.slice(0, -1), undone: [...kept.undone, last] });
     return true;
   }
 
@@ -316,4 +359,9 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
       }
     },
   };
+}
+
+/** Which question an auction asks, and whom. */
+function askedIn(live: LiveAuction | undefined): string {
+  return live === undefined ? '' : `${live.kind} ${'turn' in live ? live.turn : ''}`;
 }

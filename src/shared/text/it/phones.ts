@@ -1,0 +1,67 @@
+import type { PhonesWords } from '../all-phones.ts';
+
+export const phones: PhonesWords = {
+  title: 'Telefoni al tavolo',
+  off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
+  plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
+  system: 'Il sistema può chiedere se Vernissage può accettare connessioni. Consentilo.',
+  network: 'Rete',
+  address: (name, address, vpn) => `${name}, ${address}${vpn ? ' (VPN)' : ''}`,
+  noNetwork:
+    'Questo computer non è collegato a nessuna rete. Collegalo a una rete Wi-Fi o all’hotspot di un telefono, poi cerca di nuovo.',
+  lookAgain: 'Cerca di nuovo',
+  switchOn: 'Attiva i telefoni',
+  switchOff: 'Disattiva i telefoni',
+  switchOffExplained: 'Dimentica tutti i telefoni di questa partita. Qui si può continuare a inserire tutto.',
+  noDoor: {
+    address: 'Questo computer non è più su quella rete. Scegline un’altra.',
+    system:
+      'Il sistema non permette a Vernissage di accettare connessioni su quella rete. Scegline un’altra o cambia le impostazioni del firewall.',
+  },
+  over: 'La partita è finita.',
+  failed: 'Non ha funzionato. Riprova.',
+  lost: 'Questo computer non è più sulla rete. Scegline un’altra.',
+  move: 'Usa questa rete',
+  join: {
+    title: 'Giocatori',
+    scan: 'Inquadralo con la fotocamera del telefono, poi scegli il tuo posto.',
+    code: 'Codice QR per i telefoni dei giocatori',
+  },
+  watch: {
+    title: 'Tabellone',
+    scan: 'Per una TV, un tablet o chi guarda. Non mostra il denaro di nessuno.',
+    code: 'Codice QR per un tabellone',
+  },
+  typed: 'Oppure scrivi l’indirizzo:',
+  newCode: 'Codici nuovi',
+  newCodeExplained: 'Chi non è ancora entrato deve inquadrare di nuovo.',
+  nobody: 'Nessun telefono si è ancora collegato. Le cause possibili, dalla più probabile:',
+  causes: [
+    'Un firewall su questo computer: consenti Vernissage o la porta dell’indirizzo.',
+    'Una rete Wi-Fi per ospiti che isola i dispositivi.',
+    'Il telefono è su un’altra rete Wi-Fi o usa i dati mobili.',
+  ],
+  cure: 'Ciò che aiuta sempre: collega questo computer all’hotspot di un telefono e scegli qui quella rete.',
+  shut: 'Troppi codici sbagliati: per un minuto non può entrare nessuno.',
+  asking: (name, number) => `È il telefono di ${name}? Mostra ${number}.`,
+  yes: 'Sì',
+  no: 'No',
+  list: 'Telefoni',
+  none: 'Ancora nessun telefono',
+  ofSeat: (known, connected) =>
+    `${known === 1 ? '1 telefono' : `${known} telefoni`}, ${
+      connected < known
+        ? `${connected} ${connected === 1 ? 'collegato' : 'collegati'}`
+        : known === 1
+          ? 'collegato'
+          : 'collegati'
+    }`,
+  boards: (count) => (count === 1 ? '1 tabellone' : `${count} tabelloni`),
+  forget: 'Dimentica',
+  forgetOf: (name) => `Dimentica i telefoni di ${name}`,
+  forgetAll: 'Dimentica tutti',
+  sale: 'Il banditore può inserire la vendita dal telefono',
+  covered: (names) => `Offerte già fatte: ${names}`,
+  count: (connected) => (connected === 1 ? '1 telefono' : `${connected} telefoni`),
+  show: 'Telefoni',
+};

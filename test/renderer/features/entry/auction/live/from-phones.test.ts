@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../../mounted.ts';
+import { phonesInMain } from '../../../../phones-in-main.ts';
+import { practiceSession } from '../../../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
+import { tableOf } from '../../../../played.ts';
+import LiveAuctionTable from './LiveAuctionTable.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Axel has played a Krypto, and phones are on: then the app runs the auction, whatever the settings say. */
+async function open(auction: string) {
+  const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }]);
+  const session = practiceSession(record, crypto.randomUUID());
+  const phones = phonesInMain(record.id, session.view?.position ?? 0);
+  const { link } = phones;
+  const screen = await render(LiveAuctionTable, { clock: 'off', runs: false }, { session, link });
+  const asks = (question: string) =>
+    expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  const sold = () => session.view?.record.events.find(({ type }) => type === 'sale');
+  return { screen, session, phones, asks, sold };
+}
+
+describe('an open auction', () => {
+  test('takes bids from phones and from the laptop, in any order', async () => {
+    const { phones, asks, sold } = await open('open');
+    await asks('Who bids?');
+    phones.says({ kind: 'bid', seat: 1, amount: 7 });
+    await asks('Beatrix bids 7,000');
+    await press('38{Enter}');
+    await asks('Clemens bids 8,000');
+    phones.says({ kind: 'bid', seat: 3, amount: 12 });
+    await asks('Doris bids 12,000');
+    await press('{Enter}{Enter}{Enter}');
+    expect(sold()).toMatchObject({ buyer: 3, price: 12 });
+  });
+
+  test('keeps what is being typed for somebody when a phone bids', async () => {
+    const { screen, phones, asks } = await open('open');
+    await press('32');
+    phones.says({ kind: 'bid', seat: 1, amount: 7 });
+    await asks('Beatrix bids 7,000');
+    await press('0{Enter}');
+    await asks('Clemens bids 20,000');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('');
+  });
+
+  test('drops a phone’s bid that came too late, and undoes others like its own', async () => {
+    const { phones, asks, session } = await open('open');
+    await press('39{Enter}');
+    phones.says({ kind: 'bid', seat: 1, amount: 7 });
+    await expect.poll(() => session.draft[LIVE_AUCTION_KEY]).toMatchObject({ heard: 1 });
+    await asks('Clemens bids 9,000');
+    phones.says({ kind: 'bid', seat: 1, amount: 10 });
+    await asks('Beatrix bids 10,000');
+    await press('{Escape}');
+    await asks('Clemens bids 9,000');
+  });
+});
+
+describe('covered bids', () => {
+  test('stay with main, from phones and from the laptop alike, until all are revealed', async () => {
+    const { phones, asks, session, sold } = await open('hidden');
+    phones.covers(1, 21);
+    await asks('Hand the screen to Axel');
+    await press('{Enter}13{Enter}');
+    expect(phones.calls.seal.mock.lastCall?.[0]).toMatchObject({ seat: 0, amount: 13 });
+    await asks('Hand the screen to Clemens');
+    phones.covers(2, 30);
+    await asks('Hand the screen to Doris');
+    await press('{Enter}{Enter}');
+    await asks('All bids are in');
+    expect(JSON.stringify(session.draft)).not.toMatch(/13|21|30/);
+    await press('{Enter}');
+    await asks('Clemens gets it for 30,000');
+    await press('{Enter}');
+    expect(sold()).toMatchObject({ buyer: 2, price: 30, bids: [13, 21, 30, null] });
+  });
+
+  test('are taken back by Undo, also at main', async () => {
+    const { phones, asks } = await open('hidden');
+    await press('{Enter}13{Enter}');
+    await asks('Hand the screen to Beatrix');
+    await press('{Escape}');
+    await asks('Hand the screen to Axel');
+    expect(phones.calls.unseal.mock.lastCall?.[0]).toMatchObject({ seat: 0 });
+    await press('{Enter}14{Enter}');
+    await asks('Hand the screen to Beatrix');
+  });
+
+  test('let go of the laptop when the player covers on their phone after all', async () => {
+    const { screen, phones, asks } = await open('hidden');
+    await press('{Enter}4');
+    await expect.element(screen.getByRole('textbox')).toBeVisible();
+    phones.covers(0, 9);
+    await asks('Hand the screen to Beatrix');
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  });
+});

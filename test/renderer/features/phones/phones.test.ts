@@ -1,0 +1,93 @@
+import '../../../../src/renderer/theme.css';
+import { ORPCError } from '@orpc/client';
+import { expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import { phonesInMain } from '../../phones-in-main.ts';
+import PhonesTable from './PhonesTable.svelte';
+
+async function table({ on = true, open = true } = {}) {
+  const phones = phonesInMain('evening', 3, { on });
+  const screen = await render(PhonesTable, { game: 'evening', open }, { link: phones.link });
+  return { screen, phones };
+}
+
+test('phones are switched on at the likeliest address, or at another, and shown with a code', async () => {
+  const { screen, phones } = await table({ on: false });
+  await expect.element(screen.getByText(/Anyone listening on this Wi-Fi/)).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Network' }).selectOptions('tun0, 10.8.0.2 (VPN)');
+  await screen.getByRole('button', { name: 'Switch phones on' }).click();
+  expect(phones.calls.open.mock.lastCall?.[0]).toEqual({ game: 'evening', address: '10.8.0.2' });
+  await expect.element(screen.getByRole('img', { name: 'QR code for players’ phones' })).toBeVisible();
+  await expect.element(screen.getByText(/#j=A+$/)).toBeVisible();
+  await screen.getByRole('radio', { name: 'Board' }).click();
+  await expect.element(screen.getByRole('img', { name: 'QR code for a board' })).toBeVisible();
+  await expect.element(screen.getByText(/#j=/)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Switch phones off' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Switch phones on' })).toBeVisible();
+});
+
+test('an address where nothing can listen is explained', async () => {
+  const { screen, phones } = await table({ on: false });
+  phones.calls.open.mockRejectedValueOnce(
+    new ORPCError('NO_DOOR', { defined: true, data: { why: 'system' } }),
+  );
+  await screen.getByRole('button', { name: 'Switch phones on' }).click();
+  await expect.element(screen.getByText(/The system doesn’t let Vernissage/)).toBeVisible();
+});
+
+test('without a network it says what to do, and looks again', async () => {
+  const phones = phonesInMain('evening', 3, { on: false });
+  phones.calls.addresses.mockResolvedValueOnce([]);
+  const screen = await render(PhonesTable, { game: 'evening' }, { link: phones.link });
+  await expect.element(screen.getByText(/isn’t on a network/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Look again' }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'Network' })).toBeVisible();
+});
+
+test('asks whose phone it is, with the digits that the phone shows, without the dialog too', async () => {
+  const { screen, phones } = await table({ open: false });
+  phones.tell({ asking: [{ id: 'one', seat: 3, number: '47' }] });
+  await expect.element(screen.getByText('Is this Doris’s phone? It shows 47.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  expect(phones.calls.answer.mock.lastCall?.[0]).toEqual({ id: 'one', yes: true });
+  await expect.element(screen.getByText(/Is this Doris/)).not.toBeInTheDocument();
+});
+
+test('lists the phones of each seat, and forgets one or all', async () => {
+  const { screen, phones } = await table();
+  const listed = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map((item) =>
+        [...item.children]
+          .slice(0, 2)
+          .map((part) => part.textContent.trim())
+          .join(': '),
+      );
+  await expect.element(screen.getByText('No phone yet')).toBeVisible();
+  phones.tell({
+    seats: [
+      { seat: 0, known: 2, connected: 1 },
+      { seat: 3, known: 1, connected: 1 },
+    ],
+  });
+  await expect.poll(listed).toEqual(['Axel: 2 phones, 1 connected', 'Doris: 1 phone, connected']);
+  await screen.getByRole('button', { name: 'Forget Axel’s phones' }).click();
+  expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: 0 });
+  await expect.poll(listed).toEqual(['Doris: 1 phone, connected']);
+});
+
+test('says what may be wrong when nobody comes, when the network is gone and after too many wrong codes', async () => {
+  const { screen, phones } = await table();
+  const door = await phones.calls.state().then((state) => state.door);
+  if (door === null) throw new Error('phones are on');
+  phones.tell({ door: { ...door, nobody: true } });
+  await expect.element(screen.getByText(/A firewall/)).toBeVisible();
+  await expect.element(screen.getByText(/hotspot of one of the phones/)).toBeVisible();
+  phones.tell({ door: { ...door, shut: true } });
+  await expect.element(screen.getByText(/Too many wrong codes/)).toBeVisible();
+  phones.tell({ door: { ...door, lost: true } });
+  await screen.getByRole('button', { name: 'Use this network' }).click();
+  expect(phones.calls.open).toHaveBeenCalledOnce();
+});
