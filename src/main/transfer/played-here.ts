@@ -16,8 +16,9 @@ import { openPlayers, type Player } from '../store/players.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Finds the game here that a play from another program is, if it was exported there and got a new id: the same game
- * within a day, with the same people having the same scores. A play that came from there keeps its id.
+ * Finds the game here that a play from another program is, if it was exported there and has another id: the one made
+ * from the game's own, or a new one. Then it's the same game within a day, with the same people having the same scores.
+ * A play that came from there keeps its id.
  */
 export function playedHere(
   database: Database,
@@ -48,15 +49,16 @@ export function playedHere(
   return (play) => {
     const scores = resultOf(play)?.scores ?? null;
     const moment = Date.parse(play.startedAt ?? '');
-    if (scores === null || Number.isNaN(moment)) return null;
+    if (Number.isNaN(moment)) return null;
     const day = (apart: number) => new Date(moment + apart * DAY_MILLISECONDS).toISOString();
     const { family } = editionOf(editionIn(play));
-    const candidates = select.all(family, scores.length, day(-1), day(1), play.id);
+    const candidates = select.all(family, play.players.length, day(-1), day(1), play.id);
     for (const { id, number, played_at, head, trashed_at } of candidates) {
       const seats = selectSeats.all(number);
       const game = readHead(head);
-      if (!isSame(play, scores, game, seats)) continue;
-      if (resultOf(game)?.source === FROM_BG_STATS) continue;
+      const isFromThere = resultOf(game)?.source === FROM_BG_STATS;
+      const seems = scores !== null && !isFromThere && isSame(play, scores, game, seats);
+      if (!seems && uuidOf(id) !== play.id) continue;
       return {
         id,
         edition: editionIn(game),

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
+import { readResult } from '../../../src/shared/result/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { dataFolder, done, storeIn } from '../store/store-in.ts';
@@ -178,6 +179,23 @@ describe('a backup of BG Stats', () => {
     expect((await look(sent)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
     expect((await take(sent)).counts.here).toBe(4);
     expect(store.history.page({}, null, 10).games).toHaveLength(2);
+  });
+
+  test.each([
+    ['without scores', { winners: [1] }],
+    ['that came from there', { scores: [12, 30], source: 'bg-stats' }],
+  ])('knows a result %s by the id made from its own', async (_, fields) => {
+    const { store, file, look, take } = laid();
+    const players = ['Ada', 'Bo'].map((name) => ({ id: name, name }));
+    const head = { format: 'vernissage/result', version: 1, id: 'an old night', edition: 'masters-gallery' };
+    const result = done(readResult({ ...head, players, startedAt: '2026-01-31', ...fields }));
+    const { record } = done(store.games.add(result));
+    const play = playOf(record, null);
+    if (play === null) throw new Error('the winner is known');
+    const sent = file(bgStatsFile(OUTWARD, [play]));
+    expect(play.id).not.toBe(record.id);
+    expect((await look(sent)).counts).toMatchObject({ new: 0, here: 1 });
+    expect((await take(sent)).counts).toMatchObject({ new: 0, here: 1 });
   });
 
   describe('with a play that has the scores of a game here', () => {
