@@ -9,6 +9,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
+import { LONGEST, LONGEST_CARDS } from './made-boxes.ts';
 import { keepNamed, withStore } from './store.ts';
 
 const SCREENS = [
@@ -33,6 +34,8 @@ interface View {
   /** The browser's font size. */
   readonly letters: 16 | 24 | 32;
   readonly names: keyof typeof NAMES;
+  /** A box that somebody made, with artists of forty letters and amounts in billions. */
+  readonly made?: true;
   readonly widths: readonly number[];
 }
 
@@ -48,6 +51,7 @@ const VIEWS: readonly View[] =
         { ...PLAIN, widths: [320, 853] },
         { ...PLAIN, language: 'it', names: 'of forty letters', widths: [360, 1280] },
         { ...PLAIN, letters: 24, names: 'from right to left', widths: [820] },
+        { ...PLAIN, made: true, widths: [360, 1280] },
       ]
     : (['en', 'it'] as const).flatMap((language): View[] => [
         { ...PLAIN, language, widths: EVERY_WIDTH },
@@ -56,6 +60,7 @@ const VIEWS: readonly View[] =
         { ...PLAIN, language, names: 'of forty letters', widths: EVERY_WIDTH },
         { ...PLAIN, language, names: 'from right to left', widths: EVERY_WIDTH },
         { ...PLAIN, language, names: 'with emoji', widths: EVERY_WIDTH },
+        { ...PLAIN, language, names: 'of forty letters', made: true, widths: EVERY_WIDTH },
       ]);
 
 const WORDS = { en, it };
@@ -108,6 +113,53 @@ const GAMES = {
   scoring: upTo(cards, beforeLast(cards, 'settle')),
   ended: cards,
 } as const;
+
+const billions = madeOf(
+  LONGEST,
+  playAuction({
+    edition: LONGEST.basedOn,
+    box: LONGEST,
+    players: 5,
+    options: { tracking: 'ledger' },
+    seed: 3,
+  }),
+);
+const masterpieces = madeOf(
+  LONGEST_CARDS,
+  playGallery({
+    edition: LONGEST_CARDS.basedOn,
+    box: LONGEST_CARDS,
+    players: 4,
+    options: { tracking: 'full' },
+    seed: 3,
+  }),
+);
+
+function madeOf<Played extends object>(box: object, played: Played): Played {
+  return { ...played, edition: 'box', box };
+}
+
+const MADE_GAMES: Partial<Record<keyof typeof GAMES, typeof billions | typeof masterpieces>> = {
+  near: upTo(billions, before(billions, 'settle') - 1),
+  settling: upTo(billions, beforeLast(billions, 'settle')),
+  over: billions,
+  reaching: upTo(masterpieces, before(masterpieces, 'settle') - 3),
+  scoring: upTo(masterpieces, beforeLast(masterpieces, 'settle')),
+};
+
+/** Where a box that somebody made is drawn. */
+const IN_MADE_BOXES = [
+  'the card that could end the round',
+  'the payouts',
+  'the end',
+  'artworks that could end the round',
+  'the scores',
+  'the board',
+  'the board of the payouts',
+  'the board of the scores',
+  'the board at the end',
+  'a game again',
+];
 
 type Words = (typeof WORDS)[View['language']];
 
@@ -206,41 +258,49 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe.each(VIEWS)('nothing is cut off, in $language, names $names, text at $letters px', (view) => {
-  let app: App;
-  let page: Page;
+describe.each(VIEWS)(
+  'nothing is cut off, in $language, names $names, text at $letters px, made $made',
+  (view) => {
+    let app: App;
+    let page: Page;
 
-  beforeAll(async () => {
-    const data = newDataFolder();
-    const games = Object.entries(GAMES).map(([id, game]) => [id, playedBy(game, NAMES[view.names])] as const);
-    keepNamed(data, Object.fromEntries(games));
-    withStore(data, (store) => {
-      for (const id of ['forecast', 'forecast of cards']) store.games.draft(id, { forecast: true });
+    beforeAll(async () => {
+      const data = newDataFolder();
+      const games = Object.entries(view.made === true ? MADE_GAMES : GAMES).map(
+        ([id, game]) => [id, playedBy(game, NAMES[view.names])] as const,
+      );
+      keepNamed(data, Object.fromEntries(games));
+      withStore(data, (store) => {
+        if (view.made === true) return;
+        for (const id of ['forecast', 'forecast of cards']) store.games.draft(id, { forecast: true });
+      });
+      app = await startApp(data);
+      page = await openPage(browser, app.address, { locale: view.language === 'en' ? 'en-GB' : 'it' });
+      await setLetters(page.context(), page, view.letters);
     });
-    app = await startApp(data);
-    page = await openPage(browser, app.address, { locale: view.language === 'en' ? 'en-GB' : 'it' });
-    await setLetters(page.context(), page, view.letters);
-  });
-  afterAll(async () => {
-    await page.context().close();
-    await app.stop();
-  });
+    afterAll(async () => {
+      await page.context().close();
+      await app.stop();
+    });
 
-  test.each(PLACES)('$named', async ({ at, first }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await step(
-      page,
-      at((id) => id),
-    );
-    await page.locator('h1, h2').first().waitFor();
-    await page.evaluate(settledHere);
-    await first?.(page, WORDS[view.language]);
-    for (const [width, height] of SCREENS) {
-      if (!view.widths.includes(width)) continue;
-      await page.setViewportSize({ width, height });
+    const places = PLACES.filter(({ named }) => view.made !== true || IN_MADE_BOXES.includes(named));
+
+    test.each(places)('$named', async ({ at, first }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await step(
+        page,
+        at((id) => id),
+      );
+      await page.locator('h1, h2').first().waitFor();
       await page.evaluate(settledHere);
-      expect.soft(await page.evaluate(cutOffHere), `at ${width} px`).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-  });
-});
+      await first?.(page, WORDS[view.language]);
+      for (const [width, height] of SCREENS) {
+        if (!view.widths.includes(width)) continue;
+        await page.setViewportSize({ width, height });
+        await page.evaluate(settledHere);
+        expect.soft(await page.evaluate(cutOffHere), `at ${width} px`).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+    });
+  },
+);

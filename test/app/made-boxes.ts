@@ -60,3 +60,46 @@ export const SEVEN: GalleryBox = {
   extras: 'displayed-and-leading',
   starter: 'left-of-first',
 };
+
+const LONG_ARTISTS = [
+  'Maximiliane-Theodora von Hohenzollern-Si',
+  'Bartholomäus Konstantinos Papadopoulosss',
+  'Annamagdalenawilhelminegiuseppinabettina',
+  'Jean-Baptiste Emmanuel de la Rochefoucau',
+  'Wilhelmine Ångström-Żółć della Rovere IV',
+];
+
+/** Everything as long as it gets: names, rounds, limit, and amounts in billions. */
+export const LONGEST: AuctionBox & { readonly money: object } = {
+  ...FORMAT,
+  id: 'longest',
+  basedOn: 'modern-art-1994',
+  title: 'Modern Art, édition spéciale du quarantième anniversaire',
+  artists: LONG_ARTISTS.map((name, at) => ({ id: `artist-${at}`, name, cards: 20 })),
+  rounds: 6,
+  limit: 9,
+  startingCash: 1000,
+  tiles: [1000, 999, 998],
+  deal: { 3: [10, 4, 4, 4, 4, 4], 4: [9, 3, 3, 3, 3, 3], 5: [8, 2, 2, 2, 2, 2] },
+  mystery: { deal: [8, 2, 2, 2, 2, 2] },
+  splitDouble: 'variant',
+  money: { before: '', after: ' €', times: 1_000_000, tokens: [1, 5, 10, 25, 50, 100, 500, 1000] },
+};
+
+/** The same with cards. */
+export const LONGEST_CARDS: GalleryBox = {
+  ...SEVEN,
+  id: 'longest-cards',
+  title: 'Galerie der Meister, Sonderausgabe zum zehnten Geburtstag',
+  artists: LONG_ARTISTS.map((name, at) => ({ id: `artist-${at}`, name, cards: 40 })),
+  rounds: 6,
+  limit: 9,
+  valueTokens: [1000, 999, 998],
+  awards: { count: 99, value: 1000 },
+  deal: {
+    2: [13, 6, 4, 4, 4, 4],
+    3: [13, 6, 4, 4, 4, 4],
+    4: [13, 4, 4, 4, 4, 4],
+    5: [13, 2, 2, 2, 2, 2],
+  },
+};

@@ -28,17 +28,21 @@ export function categoryAxis(theme: ChartTheme, categories: readonly Category[],
       color: theme.tones.ink,
       autoSkip: false,
       callback(
-        this: { readonly chart: { readonly width: number; readonly ctx: CanvasRenderingContext2D } },
+        this: {
+          /** Of the axis, beside the other one. */
+          readonly width: number;
+          readonly chart: { readonly width: number; readonly ctx: CanvasRenderingContext2D };
+        },
         value: string | number,
       ): string | string[] {
         const { ctx, width } = this.chart;
         const room = horizontal
           ? labelWidth(width, theme.remPixels)
-          : (width - theme.remPixels * 5) / categories.length - theme.remPixels / 2;
+          : Math.min(width - theme.remPixels * 5, this.width) / categories.length - theme.remPixels / 2;
         ctx.save();
         const { size, family } = look.ticks.font;
         ctx.font = `${size}px ${family}`;
-        const lines = linesWithin(ctx, categories, room)[Number(value)] ?? '';
+        const lines = linesWithin(ctx, categories, room, !horizontal)[Number(value)] ?? '';
         ctx.restore();
         return lines;
       },

@@ -7,30 +7,65 @@ export interface Measure {
 
 /** Wraps a text at words. */
 export function wrapped(measure: Measure, text: string, width: number): readonly string[] {
+  return filled(text.split(' '), (line) => measure.measureText(line).width <= width, ' ');
+}
+
+/** Puts as many pieces on each line as fit. */
+function filled(pieces: readonly string[], fits: (line: string) => boolean, between: string): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && measure.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? piece : `${last}${between}${piece}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(piece);
   }
   return lines;
 }
 
+/** Longer names would take too much of a chart's height if they were slanted. */
+const LONGEST_SLANTED = 14;
+
 /**
- * Wraps axis labels to a width. If a single word somewhere is too wide, returns each on one line, and all
- * of them get slanted.
+ * Wraps axis labels to a width. If a single word somewhere is too wide and they may slant, returns each on one line, and
+ * all of them get slanted; otherwise words break.
  */
 export function linesWithin(
   measure: Measure,
   categories: readonly Category[],
   width: number,
+  maySlant: boolean,
 ): (string | string[])[] {
+  const fits = (line: string) => measure.measureText(line).width <= width;
   const all = categories.map((category) =>
     linesOf(category).flatMap((line) => wrapped(measure, line, width)),
   );
-  const fit = all.every((lines) => lines.every((line) => measure.measureText(line).width <= width));
-  if (!fit) return categories.map((category) => linesOf(category)[0] ?? '');
+  if (!all.flat().every(fits)) {
+    const names = categories.map((category) => linesOf(category)[0] ?? '');
+    if (maySlant && names.every((name) => name.length <= LONGEST_SLANTED)) return names;
+    return categories.map((category) => linesOf(category).flatMap((line) => broken(line, fits)));
+  }
   return all.map((lines) => (lines.length === 1 ? (lines[0] ?? '') : lines));
+}
+
+const LETTERS = new Intl.Segmenter();
+
+function lettersIn(text: string): string[] {
+  return [...LETTERS.segment(text)].map(({ segment }) => segment);
+}
+
+/** Wraps a text at words and hyphens, and inside of words that are still too wide. */
+function broken(text: string, fits: (line: string) => boolean): string[] {
+  return filled(
+    text.split(' ').flatMap((word) => {
+      if (fits(word)) return [word];
+      const pieces = word
+        .split(/(?<=-)/u)
+        .flatMap((piece) => (fits(piece) ? [piece] : filled(lettersIn(piece), fits, '')));
+      return filled(pieces, fits, '');
+    }),
+    fits,
+    ' ',
+  );
 }
 
 function linesOf(category: Category): readonly string[] {

@@ -11,7 +11,7 @@ describe('text in and around a chart', () => {
   });
 
   test('takes as many lines below bars as it needs', () => {
-    expect(linesWithin(measure, ['Axel', 'Maria Elisabetta', ['Doris', 'winner']], 100)).toEqual([
+    expect(linesWithin(measure, ['Axel', 'Maria Elisabetta', ['Doris', 'winner']], 100, true)).toEqual([
       'Axel',
       ['Maria', 'Elisabetta'],
       ['Doris', 'winner'],
@@ -19,12 +19,22 @@ describe('text in and around a chart', () => {
   });
 
   test('stays on one line each once a single word is too wide, because all labels slant', () => {
-    expect(linesWithin(measure, ['Maria Elisabetta', 'Massimiliano', ['Doris', 'winner']], 100)).toEqual([
-      'Maria Elisabetta',
+    expect(linesWithin(measure, ['Maria', 'Massimiliano', ['Doris', 'winner']], 100, true)).toEqual([
+      'Maria',
       'Massimiliano',
       'Doris',
     ]);
     expect(inOneLine(['Round 1', 'Axel'])).toBe('Round 1, Axel');
+  });
+
+  test('breaks words rather than slanting long names, or names beside bars', () => {
+    const long = ['Anna-Magdalena Wilhelmine', 'Annamagdalena', 'Yoko'];
+    expect(linesWithin(measure, long, 100, true)).toEqual([
+      ['Anna-', 'Magdalena', 'Wilhelmine'],
+      ['Annamagdal', 'ena'],
+      ['Yoko'],
+    ]);
+    expect(linesWithin(measure, ['Massimiliano'], 100, false)).toEqual([['Massimilia', 'no']]);
   });
 
   test('is moved apart where lines end at the same height, in order and within the chart', () => {

@@ -34,6 +34,16 @@ describe('a chart of horizontal bars', () => {
     expect((horizontalRems(bars(['Yoko', 'Krypto'], 5, true), 60) ?? 0) - legendAndAxis).toBeGreaterThan(3);
   });
 
+  test('grows with the rows of its legend, so that its bars keep their height', () => {
+    const people = (label: string) => {
+      const spec = bars(NAMES, 4, true);
+      return { ...spec, series: spec.series.map((one, at) => ({ ...one, label: `${label} ${at}` })) };
+    };
+    const [short, long] = [people('Bo'), people('Maximiliane-Theodora von Hohenzollern')];
+    expect(horizontalRems(short, 30)).toBe(horizontalRems(short, 60));
+    expect(horizontalRems(long, 22)).toBeGreaterThan((horizontalRems(short, 22) ?? 0) + 5);
+  });
+
   test('grows if it is narrow and names wrap, so that none overlap', () => {
     const tables = bars([
       'Masters Gallery, da 2 a 5 giocatori · 3 giocatori',
