@@ -168,8 +168,9 @@ function seatsOf({ moment, record, table, of, auction }: Shown): SeatInView[] {
       seat,
       name,
       roles: own?.roles ?? [],
-      acts: auction === null ? (own?.acts ?? false) : (said?.turn ?? false),
-      says: said?.says ?? '',
+      acts: auction === null ? (own?.acts ?? false) : isAsked(auction.live, seat),
+      // Phones seal in any order, so that it is nobody's turn.
+      says: auction?.live.kind === 'covering' && isAsked(auction.live, seat) ? '' : (said?.says ?? ''),
       wins: said?.wins ?? false,
       hand: own?.hand ?? null,
       works: own?.works ?? null,

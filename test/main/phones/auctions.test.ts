@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Phone } from './phone.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
-import { ADDRESS, evening, newFolder, openEvening, type Evening } from './evening.ts';
+import { ADDRESS, evening, eventually, newFolder, openEvening, type Evening } from './evening.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;
 
@@ -129,7 +129,7 @@ describe('sealed bids', () => {
     expect(table.phones.reveal('g', 1)).toBe(null);
     expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
     table.play({ type: 'sale', buyer: A, price: 20 });
-    await expect.poll(() => table.state().game).toBe(null);
+    await eventually(() => table.state().game).toBe(null);
     expect(readdirSync(table.folder)).toEqual([]);
   });
 
