@@ -5,6 +5,7 @@ import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats
 import type { ChartContent, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
   ArtistHeld,
+  AverageLine,
   CurrencyRecords,
   GroupFigures,
   LotRecord,
@@ -130,4 +131,30 @@ export function expectHeld(view: ChartContent, edition: AnyEdition, held: readon
       share(first.works, first.of),
     ),
   );
+}
+
+type Won = Pick<AverageLine, 'wins' | 'games'>;
+
+/**
+ * The lowest and the highest share of wins in the long run with which this many would be no surprise, found by trying.
+ */
+export function longRun({ wins, games }: Won): readonly [number, number] {
+  const surprising = (share: number) =>
+    Math.abs(wins / games - share) > 1.96 * Math.sqrt((share * (1 - share)) / games);
+  const edge = (inside: number, outside: number): number => {
+    if (!surprising(outside)) return outside;
+    let [near, far] = [inside, outside];
+    for (let times = 0; times < 50; times += 1) {
+      const between = (near + far) / 2;
+      if (surprising(between)) far = between;
+      else near = between;
+    }
+    return near;
+  };
+  return [edge(wins / games, 0), edge(wins / games, 1)];
+}
+
+export function inTheLongRun(line: Won): string {
+  const [low, high] = longRun(line);
+  return `${share(low, 1)} to ${share(high, 1)}`;
 }

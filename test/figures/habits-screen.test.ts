@@ -8,16 +8,17 @@ import {
 } from '../../src/renderer/features/figures/habit-charts.ts';
 import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
+import { stopsOf } from '../../src/renderer/ui/charts/stops.ts';
 import { PRICE_TRAITS, type Estimate } from '../../src/shared/api.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { barsIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { groupOver } from '../oracle/group.ts';
 import { habitsOver } from '../oracle/habits.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { averaged, count, decimal, duration, gained, share } from '../oracle/written.ts';
-import { ALL, formats, nameOf, outOf } from './asked.ts';
+import { ALL, formats, inTheLongRun, longRun, nameOf, outOf } from './asked.ts';
 
 const words = EVENINGS.en;
 const percent = (value: number) => share(value, 1);
@@ -106,8 +107,8 @@ describe('the group’s habits', () => {
         [0, 1].flatMap((at) => {
           const own = of(at, name);
           return own === undefined
-            ? ['–', '–', '–']
-            : [count(own.games), count(own.wins), share(own.wins, own.games)];
+            ? ['–', '–', '–', '–']
+            : [count(own.games), count(own.wins), share(own.wins, own.games), inTheLongRun(own)];
         }),
       );
     }
@@ -116,10 +117,20 @@ describe('the group’s habits', () => {
         key,
         rows.map(([name = '']) => {
           const own = of(at, name);
-          return own === undefined ? null : 100 * (own.wins / own.games);
+          return own === undefined ? null : longRun(own).map((end) => expect.closeTo(100 * end, 4) as number);
         }),
       ]),
     );
+    two.forEach((_, at) => {
+      expect(barsIn(chart).series[at]?.dots).toEqual(
+        rows.map(([name = '']) => {
+          const own = of(at, name);
+          return own === undefined ? NaN : 100 * (own.wins / own.games);
+        }),
+      );
+    });
+    const games = sum(two.map((sitting) => sitting.games));
+    expect(chart.note).toContain(outOf(games, games));
     expect(rowsOf(chart, 1)).toEqual(
       two.map(({ key, evenings, games, averageMinutes }) => [
         key,
@@ -129,6 +140,20 @@ describe('the group’s habits', () => {
         decimal(games / evenings, 1),
       ]),
     );
+  });
+
+  test('say each label once, whatever is pointed at', () => {
+    for (const { spec } of [
+      endersChart(enders, formats, words),
+      turnsChart(turns, formats, words),
+      comparedChart('years', years, formats, words),
+      timesChart({ times, timed }, 'weekdays', formats, words),
+    ]) {
+      if (spec === null) throw new Error('it is drawn');
+      for (const { said } of stopsOf(spec)) {
+        for (const { label } of spec.series) expect(said.split(`${label}:`).length, said).toBeLessThan(3);
+      }
+    }
   });
 
   test('have a link to each year', () => {

@@ -7,33 +7,21 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { barsIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, share, written } from '../oracle/written.ts';
-import { ASKED, expectHeld, game, lines, outOf, rating, recordFigures, table, formats } from './asked.ts';
+import {
+  ASKED,
+  expectHeld,
+  game,
+  lines,
+  outOf,
+  rating,
+  recordFigures,
+  table,
+  formats,
+  inTheLongRun,
+  longRun,
+} from './asked.ts';
 
 const words = en.statistics;
-
-/**
- * The lowest and the highest share of wins in the long run with which this many would be no surprise, found by trying.
- */
-function longRun({ wins, games }: AverageLine): readonly [number, number] {
-  const surprising = (share: number) =>
-    Math.abs(wins / games - share) > 1.96 * Math.sqrt((share * (1 - share)) / games);
-  const edge = (inside: number, outside: number): number => {
-    if (!surprising(outside)) return outside;
-    let [near, far] = [inside, outside];
-    for (let times = 0; times < 50; times += 1) {
-      const between = (near + far) / 2;
-      if (surprising(between)) far = between;
-      else near = between;
-    }
-    return near;
-  };
-  return [edge(wins / games, 0), edge(wins / games, 1)];
-}
-
-function inTheLongRun(line: AverageLine): string {
-  const [low, high] = longRun(line);
-  return `${share(low, 1)} to ${share(high, 1)}`;
-}
 
 const chartsOf = (person: PersonFigures) =>
   personCharts(person, {}, formats, EVENINGS.en).map(({ views }) => views);

@@ -276,6 +276,10 @@ export function comparedChart(
       null,
     );
   const shown = everybody.slice(0, MOST_BARS);
+  const between = ({ wins, games }: Line): string => {
+    const [low, high] = shareInterval(wins, games);
+    return texts.between(percent(low), percent(high));
+  };
   const series = (
     label: string,
     ink: typeof INK,
@@ -284,18 +288,23 @@ export function comparedChart(
     label,
     ink,
     values: shown.map((line) => {
-      const value = share(lineOf(line));
-      return value === null ? null : 100 * value;
+      const own = lineOf(line);
+      if (own === undefined) return null;
+      const [low, high] = shareInterval(own.wins, own.games);
+      return [100 * low, 100 * high] as const;
     }),
+    dots: shown.map((line) => 100 * (share(lineOf(line)) ?? NaN)),
     said: shown.map((line) => {
       const own = lineOf(line);
-      return own === undefined ? '–' : texts.wonOf(percent(own.wins / own.games), count(own.games));
+      return own === undefined
+        ? '–'
+        : `${texts.wonOf(percent(own.wins / own.games), count(own.games))} (${between(own)})`;
     }),
   });
   const cells = (line: Line | undefined): string[] =>
     line === undefined
-      ? ['–', '–', '–']
-      : [count(line.games), count(line.wins), percent(line.wins / line.games)];
+      ? ['–', '–', '–', '–']
+      : [count(line.games), count(line.wins), percent(line.wins / line.games), between(line)];
   return {
     id,
     title,
@@ -312,7 +321,7 @@ export function comparedChart(
             ),
             ...(isClear(changed) ? [] : [texts.luck]),
           ].join(' '),
-    note: texts.note(one.key, other.key),
+    note: `${texts.note(one.key, other.key)} ${words.ofAll(count(one.games + other.games), one.games + other.games)}`,
     spec: {
       kind: 'bars',
       horizontal: true,
@@ -329,6 +338,7 @@ export function comparedChart(
             texts.of(words.games, key),
             texts.of(words.wins, key),
             texts.of(words.share, key),
+            texts.of(texts.interval, key),
           ]),
         ],
         rows: everybody.map(({ name, now, before }) => ({

@@ -6,8 +6,10 @@ import {
   dotsOf,
   equalLine,
   feetOf,
+  canNameBars,
   linesAcross,
   marking,
+  nameBars,
   nameLines,
   namesFit,
   roomForNames,
@@ -92,6 +94,8 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
     ...(lines.length === 0 ? {} : { suggestedMin: Math.min(...lines), suggestedMax: Math.max(...lines) }),
   };
   const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
+  const named = canNameBars(spec);
+  const labels = series.map(({ label }) => label);
   return {
     type: 'bar',
     data: {
@@ -124,8 +128,18 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
             y: amounts,
           },
       ...(feet === undefined ? {} : { plugins: { ...options.plugins, legend: { display: false } } }),
+      ...(named
+        ? {
+            layout: {
+              padding: ({ chart }) => ({
+                right: namesFit(chart, labels, theme) ? roomForNames(chart, labels, theme) : 0,
+              }),
+            },
+          }
+        : {}),
     },
     plugins: [
+      ...(named ? [nameBars(spec, theme)] : []),
       ...(feet === undefined ? [] : [feetOf(feet, theme)]),
       dotsOf(spec, theme),
       linesAcross(spec, theme),

@@ -1,6 +1,6 @@
 import type { Chart, Plugin } from 'chart.js';
 import { letters } from './axes.ts';
-import type { BarsSpec, ChartSpec, LinesSpec, PointsSpec } from './chart.ts';
+import type { BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
 import { spread } from './spreading.ts';
 import type { Drawn } from './stops.ts';
 import { colourOf, type ChartTheme } from './theme.ts';
@@ -40,13 +40,13 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
   };
 }
 
-/** Whether each line's name fits at its end, so that no legend is needed. */
+/** Whether each name fits beside the chart, so that no legend is needed. */
 export function namesFit(
   chart: Pick<Chart, 'width' | 'ctx'>,
   names: readonly string[],
   theme: ChartTheme,
 ): boolean {
-  return names.length > 1 && roomForNames(chart, names, theme) < chart.width * 0.22;
+  return names.length > 1 && roomForNames(chart, names, theme) < chart.width * 0.25;
 }
 
 export function roomForNames(
@@ -61,22 +61,30 @@ export function roomForNames(
   return widest + theme.remPixels * 1.4;
 }
 
-export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugin {
-  const names = series.map(({ label }) => label);
+interface End {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Names beside the chart, each with a line from where `endOf` says; a legend if they don't fit. */
+function names(
+  series: readonly Series<unknown>[],
+  theme: ChartTheme,
+  colour: (ink: Ink) => string,
+  endOf: (chart: Chart, at: number) => End | null,
+): Plugin {
+  const labels = series.map(({ label }) => label);
   return {
     id: 'names',
     beforeLayout(chart) {
       // Hide the legend if the names fit.
-      if (chart.legend?.options !== undefined) chart.legend.options.display = !namesFit(chart, names, theme);
+      if (chart.legend?.options !== undefined)
+        chart.legend.options.display = labels.length > 1 && !namesFit(chart, labels, theme);
     },
     afterDatasetsDraw(chart) {
-      if (!namesFit(chart, names, theme)) return;
+      if (!namesFit(chart, labels, theme)) return;
       const { ctx, chartArea } = chart;
-      const ends = series.map(({ values }, at) => {
-        const last = values.findLastIndex((value) => value !== null);
-        const { x = null, y = null } = chart.getDatasetMeta(at).data[last]?.tooltipPosition(true) ?? {};
-        return x === null || y === null ? null : { x, y };
-      });
+      const ends = series.map((_, at) => endOf(chart, at));
       const heights = apart(
         ends.map((end) => end?.y ?? chartArea.bottom),
         theme.remPixels * 1.05,
@@ -87,19 +95,57 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
       ctx.font = fontOf(theme, 600);
       ctx.textBaseline = 'middle';
       ends.forEach((end, at) => {
-        const [line, height = 0] = [series[at], heights[at]];
-        if (end === null || line === undefined) return;
-        ctx.fillStyle = ctx.strokeStyle = colourOf(theme, line.ink);
+        const [one, height = 0] = [series[at], heights[at]];
+        if (end === null || one === undefined) return;
+        ctx.fillStyle = ctx.strokeStyle = colour(one.ink);
         ctx.lineWidth = theme.remPixels / 16;
         ctx.beginPath();
         ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
         ctx.lineTo(chartArea.right + theme.remPixels, height);
         ctx.stroke();
-        ctx.fillText(line.label, chartArea.right + theme.remPixels * 1.2, height);
+        ctx.fillText(one.label, chartArea.right + theme.remPixels * 1.2, height);
       });
       ctx.restore();
     },
   };
+}
+
+export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugin {
+  return names(
+    series,
+    theme,
+    (ink) => colourOf(theme, ink),
+    (chart, at) => {
+      const last = series[at]?.values.findLastIndex((value) => value !== null) ?? -1;
+      const { x = null, y = null } = chart.getDatasetMeta(at).data[last]?.tooltipPosition(true) ?? {};
+      return x === null || y === null ? null : { x, y };
+    },
+  );
+}
+
+/** Whether a name beside one of its bars can stand for each series. */
+export function canNameBars({ series, stacked = false, horizontal = false, feet }: BarsSpec): boolean {
+  const isOneStack = series.every(({ stack, unlisted }) => stack === undefined && unlisted !== true);
+  return feet === undefined && isOneStack && stacked !== horizontal;
+}
+
+/** Beside the first bars of a chart with horizontal ones, or the last stack. */
+export function nameBars({ series, horizontal = false }: BarsSpec, theme: ChartTheme): Plugin {
+  // Bars have patterns, which a letter can't show, so that all names are as legible.
+  return names(
+    series,
+    theme,
+    () => theme.tones.ink,
+    (chart, at) => {
+      const values = series[at]?.values ?? [];
+      const place = horizontal ? values.findIndex((value) => value !== null) : values.length - 1;
+      const bar = chart.getDatasetMeta(at).data[place]?.getProps(['x', 'y', 'base', 'width'], true);
+      if (bar === undefined) return null;
+      const [x, y, base, width] = ['x', 'y', 'base', 'width'].map((name) => Number(bar[name]));
+      if (x === undefined || y === undefined || base === undefined || width === undefined) return null;
+      return horizontal ? { x: Math.max(x, base), y } : { x: x + width / 2, y: (y + base) / 2 };
+    },
+  );
 }
 
 /** The diagonal where both axes are equal, with a label on each side. */

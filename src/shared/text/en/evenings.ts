@@ -106,7 +106,10 @@ export const evenings = {
     none: { years: 'All games are from one year.', places: 'All games are from one place.' },
     tooFew: 'Nobody has five games in both yet.',
     luck: 'That may be luck.',
-    note: (one: string, other: string) => `The share of games won: ${one} against ${other}.`,
+    note: (one: string, other: string) =>
+      `The share of games won, with its 95% interval: ${one} against ${other}.`,
+    interval: '95% interval',
+    between: (low: string, high: string) => `${low} to ${high}`,
     won: 'Games won',
     wonOf: (share: string, games: string) => `${share} of ${games}`,
     of: (figure: string, key: string) => `${figure}, ${key}`,
@@ -132,6 +135,7 @@ export const evenings = {
   },
   pair: {
     heading: 'Compare the two',
+    with: 'Compare with',
     yearsTitle: 'Who was ahead each year?',
     ahead: 'Games ahead',
     note: 'The line goes up by one with each game in front, and down by one with each game behind.',

@@ -108,7 +108,9 @@ export const evenings: typeof english = {
     },
     tooFew: 'Nessuno ha ancora cinque partite in entrambi.',
     luck: 'Può essere un caso.',
-    note: (one, other) => `La quota di partite vinte: ${one} e ${other} a confronto.`,
+    note: (one, other) => `La quota di partite vinte, con l’intervallo al 95%: ${one} contro ${other}.`,
+    interval: 'Intervallo al 95%',
+    between: (low, high) => `da ${low} a ${high}`,
     won: 'Partite vinte',
     wonOf: (share, games) => `${share} di ${games}`,
     of: (figure, key) => `${figure}, ${key}`,
@@ -134,6 +136,7 @@ export const evenings: typeof english = {
   },
   pair: {
     heading: 'Metti a confronto i due',
+    with: 'Confronta con',
     yearsTitle: 'Chi era davanti, anno per anno?',
     ahead: 'Partite davanti',
     note: 'La linea sale di uno a ogni partita davanti e scende di uno a ogni partita dietro.',

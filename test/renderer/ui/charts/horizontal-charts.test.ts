@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BarsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
+import { canNameBars } from '../../../../src/renderer/ui/charts/marking.ts';
 import { horizontalRems } from '../../../../src/renderer/ui/charts/horizontal.ts';
 
 function bars(categories: readonly string[], series = 1, stacked = false): BarsSpec {
@@ -58,4 +59,13 @@ describe('a chart of horizontal bars', () => {
   test('is the only kind with its own height', () => {
     expect(horizontalRems({ ...bars(NAMES), horizontal: false }, 60)).toBeNull();
   });
+});
+
+test('names stand beside bars wherever one bar of each series can carry its name', () => {
+  expect(canNameBars(bars(NAMES, 2))).toBe(true);
+  expect(canNameBars({ ...bars(NAMES, 2, true), horizontal: false })).toBe(true);
+  // Side by side without a place for a name, and stacked along the line they are read in.
+  expect(canNameBars({ ...bars(NAMES, 2), horizontal: false })).toBe(false);
+  expect(canNameBars(bars(NAMES, 2, true))).toBe(false);
+  expect(canNameBars({ ...bars(NAMES, 2), feet: ['1', '2'] })).toBe(false);
 });
