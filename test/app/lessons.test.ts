@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
-import { EDITION_IDS, readBox, type Box, type EditionId } from '../../src/shared/record/index.ts';
+import { EDITION_IDS, editionKey, readBox, type Box, type EditionId } from '../../src/shared/record/index.ts';
 import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
@@ -19,7 +19,7 @@ import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { said } from './gallery-hand.ts';
 import { deedsAt, does } from './gallery-scoring.ts';
-import { SHORT } from './made-boxes.ts';
+import { LONGEST, SHORT } from './made-boxes.ts';
 import { withStore } from './store.ts';
 
 let browser: Browser;
@@ -28,7 +28,9 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  withStore(data, (store) => store.boxes.keep(boxOf(SHORT), '2026-11-21T20:00:00.000Z'));
+  withStore(data, (store) => {
+    for (const made of [SHORT, LONGEST]) store.boxes.keep(boxOf(made), '2026-11-21T20:00:00.000Z');
+  });
   app = await startApp(data);
 });
 afterAll(async () => {
@@ -249,6 +251,19 @@ describe('the rules on one page', () => {
       }
     },
   );
+
+  test('each made box fits one printed sheet, and has one of its own beside another', async () => {
+    const page = await handed('#/');
+    const [short, longest] = [SHORT, LONGEST].map((made) => editionKey(boxOf(made)));
+    const printed = async (address: string, boxes: number) => {
+      await go(page, `reference/${address}`);
+      await expect.poll(() => page.getByRole('article').count()).toBe(boxes);
+      return pages(await page.pdf({ preferCSSPageSize: true }));
+    };
+    expect(await printed(`${longest}`, 1)).toBe(1);
+    expect(await printed(`${longest}/${short}`, 2)).toBe(2);
+    expect(await printed(`modern-art-1994/${longest}`, 2)).toBe(2);
+  });
 
   test('exactly what differs between two editions is marked', async () => {
     const page = await handed('#/');
