@@ -58,13 +58,10 @@ const LOOKED_AT: Readonly<Record<string, Parameters<typeof expectAccessible>[1]>
   choosing: ['light'],
   asking: ['light'],
   sealing: ['light', 'dark'],
-  sealed: ['light'],
   open: ['light'],
   selling: ['light'],
-  adding: ['light'],
   over: ['light', 'dark'],
   board: ['light', 'dark'],
-  refused: ['light'],
 };
 
 /** Buttons and fields that are too small for a thumb. */
