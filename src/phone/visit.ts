@@ -3,15 +3,14 @@ import { isObject } from '../shared/core/shape.ts';
 import {
   DOOR_CLOSED,
   DOOR_REFUSED,
-  type BoardView,
   type DoorRefusal,
   type Said,
   type SaidStep,
-  type SeatView,
+  type SeatToChoose,
   type StepRefusal,
   type Told,
-} from '../shared/phones/index.ts';
-import type { SeatToChoose } from '../shared/phones/protocol.ts';
+} from '../shared/phones/protocol.ts';
+import type { BoardView, SeatView } from '../shared/phones/views.ts';
 import type { Language } from '../shared/text/languages.ts';
 import type { Code } from './code.ts';
 import { holdLine, type Surroundings } from './line.ts';
