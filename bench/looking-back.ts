@@ -28,8 +28,16 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { name: 'the history', hash: '#/history', shown: 'main li a', chartsOnScreen: 0 },
   { name: 'the history of somebody', hash: '#/history?person=ada', shown: 'main li a', chartsOnScreen: 0 },
-  { name: 'people and the group', hash: '#/statistics', shown: 'main table', chartsOnScreen: 2 },
-  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', chartsOnScreen: 2 },
+  { name: 'people and the group', hash: '#/statistics', shown: 'main table', chartsOnScreen: 0 },
+  { name: 'every question', hash: '#/questions', shown: 'main figure', chartsOnScreen: 1 },
+  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', chartsOnScreen: 1 },
+  {
+    name: 'every question about somebody',
+    hash: '#/person/ada/questions',
+    shown: 'main figure',
+    chartsOnScreen: 2,
+  },
+  { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', chartsOnScreen: 2 },
   {
     name: 'the film of a game',
     hash: '#/game/game-5000/story',

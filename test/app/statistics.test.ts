@@ -362,7 +362,6 @@ describe('statistics of people and the group', () => {
     ['#/person/ada', 'it-IT', 360, 740],
     ['#/statistics', 'it-IT', 1024, 640],
     ['#/questions', 'it-IT', 360, 740],
-    ['#/person/ada/questions', 'en-GB', 1280, 800],
     ['#/pair/ada/bo', 'it-IT', 360, 740],
     ['#/person/ada', 'en-GB', 3840, 2160],
   ])('are accessible and fit at %s in %s, %i by %i', async (hash, locale, width, height) => {

@@ -81,13 +81,17 @@ const of = (whose: Whose, name: string) => (whose === 'own' ? '' : `${name}: `);
 
 /** Records in one currency after those in another, each with its boxes. */
 export function recordFigures(whose: Whose, records: readonly CurrencyRecords[]): Figure[] {
-  return records.flatMap(({ editions, dearest, bestBargain, worstDeal, bestRound }) =>
+  return records.flatMap(({ editions, dearest, bestBargain, worstDeal, bestRound }, at) =>
     [
       ...lotFigure(whose, words.dearest, dearest),
       ...lotFigure(whose, words.bestBargain, bestBargain),
       ...lotFigure(whose, words.worstDeal, worstDeal),
       ...roundFigure(whose, bestRound),
-    ].map((figure) => ({ ...figure, label: labelled(figure.label, editions, records.length) })),
+    ].map((figure) => ({
+      ...figure,
+      label: labelled(figure.label, editions, records.length),
+      ...(at === 0 ? {} : { further: true as const }),
+    })),
   );
 }
 

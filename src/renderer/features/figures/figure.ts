@@ -15,6 +15,8 @@ export interface Figure {
   readonly href?: string;
   /** What the link says, if it doesn't lead to a game. */
   readonly leads?: string;
+  /** Shown on request. */
+  readonly further?: true;
 }
 
 /** How many games a figure is based on, if not all of them. */
@@ -52,10 +54,11 @@ export function lotFigures(
   whose: 'own' | 'all',
   formats: StatisticsFormats,
 ): Figure[] {
-  return records.flatMap((own) =>
+  return records.flatMap((own, at) =>
     figuresIn(own, whose, formats).map((figure) => ({
       ...figure,
       label: inBoxes(figure.label, own.editions, records.length, formats),
+      ...(at === 0 ? {} : { further: true as const }),
     })),
   );
 }

@@ -185,7 +185,7 @@ export function turnsChart(
   const told = { id: 'turns', title: texts.title };
   const chance = ({ expectedWins, games }: TurnLine): number => expectedWins / games;
   const [first, ...others] = lines;
-  if (first === undefined) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  if (first === undefined) return { ...told, answer: texts.none, spec: null, numbers: [] };
   const best = others.reduce(
     (most, line) => (line.won.value - chance(line) > most.won.value - chance(most) ? line : most),
     first,

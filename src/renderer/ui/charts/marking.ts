@@ -126,7 +126,9 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
 /** Whether a name beside one of its bars can stand for each series. */
 export function canNameBars({ series, stacked = false, horizontal = false, feet }: BarsSpec): boolean {
   const isOneStack = series.every(({ stack, unlisted }) => stack === undefined && unlisted !== true);
-  return feet === undefined && isOneStack && stacked !== horizontal;
+  // A stack has a place for a name only where it has a bar.
+  const isWhole = !stacked || series.every(({ values }) => (values.at(-1) ?? 0) !== 0);
+  return feet === undefined && isOneStack && stacked !== horizontal && isWhole;
 }
 
 /** Beside the first bars of a chart with horizontal ones, or the last stack. */

@@ -20,6 +20,7 @@ export const evenings = {
     average: (place: string) => `place ${place} on average`,
     all: (people: string) => `Show all ${people}`,
   },
+  moreRecords: 'Records with other boxes',
   questions: {
     title: 'Questions',
     all: 'All questions and answers',
@@ -121,6 +122,7 @@ export const evenings = {
   },
   turns: {
     title: 'Does the seat matter?',
+    none: 'Nobody wrote down who began in any of these games.',
     seats: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
     best: (seat: string, share: string, chance: string) =>
       `${seat} in turn wins most above chance: ${share}, where chance would give ${chance}.`,

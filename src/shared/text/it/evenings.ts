@@ -16,6 +16,7 @@ export const evenings: typeof english = {
     average: (place) => `posto medio: ${place}`,
     all: (people) => `Mostra tutti e ${people}`,
   },
+  moreRecords: 'I record con le altre scatole',
   questions: {
     title: 'Domande',
     all: 'Tutte le domande e le risposte',
@@ -122,6 +123,7 @@ export const evenings: typeof english = {
   },
   turns: {
     title: 'Conta il posto a tavola?',
+    none: 'In nessuna di queste partite si sa chi ha cominciato.',
     seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
     best: (seat, share, chance) =>
       `${seat} di turno vince più di quanto vuole il caso: ${share}, dove il caso darebbe ${chance}.`,

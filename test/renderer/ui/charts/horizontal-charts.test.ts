@@ -64,6 +64,10 @@ describe('a chart of horizontal bars', () => {
 test('names stand beside bars wherever one bar of each series can carry its name', () => {
   expect(canNameBars(bars(NAMES, 2))).toBe(true);
   expect(canNameBars({ ...bars(NAMES, 2, true), horizontal: false })).toBe(true);
+  const lastIsEmpty = bars(NAMES, 2, true).series.map((one, at) =>
+    at === 0 ? one : { ...one, values: [1, 1, 0] },
+  );
+  expect(canNameBars({ ...bars(NAMES, 2, true), horizontal: false, series: lastIsEmpty })).toBe(false);
   // Side by side without a place for a name, and stacked along the line they are read in.
   expect(canNameBars({ ...bars(NAMES, 2), horizontal: false })).toBe(false);
   expect(canNameBars(bars(NAMES, 2, true))).toBe(false);
