@@ -152,8 +152,9 @@ export function openHistoryList(
     },
     acceptReplay: database.transaction((id: string) => {
       if (countContradicted.get({ id }) !== 1) return false;
-      const { replayed, ...game } = replaying.replay(id);
-      if (replayed === null) return false;
+      const [found] = replaying.replay(id);
+      if (found === undefined || found.replayed === null) return false;
+      const { replayed, ...game } = found;
       replaying.setStanding(id, replayed);
       projections.write({ ...game, standing: replayed });
       return true;

@@ -49,17 +49,22 @@ interface Evening {
 }
 
 function eveningsOf(games: readonly Played[], { personOf }: PeopleBook): Evening[] {
-  const isOneCompany = (some: readonly string[], others: readonly string[]) =>
-    // Most often under the same ids, which saves looking up whose they are.
-    areOneCompany(some, others) || areOneCompany(some.map(personOf), others.map(personOf));
+  /** Few tables are seated in many ways, so each is read once. */
+  const tables = new Map<string, readonly string[]>();
+  const peopleAt = (players: string): readonly string[] => {
+    const known = tables.get(players) ?? players.split(SEPARATOR).map(personOf);
+    tables.set(players, known);
+    return known;
+  };
+  const isOneCompany = (some: string, others: string) =>
+    some === others || areOneCompany(peopleAt(some), peopleAt(others));
   const evenings: Evening[] = [];
   let before: Played | undefined;
-  let playersBefore: readonly string[] = [];
   let latest: Evening | undefined;
   for (const game of games) {
-    const players = before?.players === game.players ? playersBefore : game.players.split(SEPARATOR);
-    const goesOn = before !== undefined && areClose(before, game) && isOneCompany(playersBefore, players);
-    [before, playersBefore] = [game, players];
+    const goesOn =
+      before !== undefined && areClose(before, game) && isOneCompany(before.players, game.players);
+    before = game;
     if (latest !== undefined && goesOn) {
       latest.games += 1;
       latest.begun = game.at;

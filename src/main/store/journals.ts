@@ -2,19 +2,45 @@ import type { Database } from 'better-sqlite3';
 import { historyOf, type History } from './history.ts';
 import { DamagedJournal, isIntact, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 
-/**
- * Reads a journal and compares its length with the one stored beside it: a damaged page may return fewer rows
- * without an error.
- */
+/** What is stored of a game, as it was at one moment. */
+export interface StoredGame {
+  readonly id: string;
+  /** The length of its journal; -1 if there is no such game. */
+  readonly position: number;
+  readonly standing: string | null;
+  /** Throws if the journal isn't as it was written. */
+  readonly history: () => History;
+}
+
+/** Reads a journal. */
 export function openJournals(database: Database): (game: string) => History {
-  const selectPosition = database.prepare<[string], number>('SELECT position FROM game WHERE id = ?').pluck();
+  const read = openStoredGames(database);
+  return (id) => read([id]).map(({ history }) => history())[0] ?? missing(id);
+}
+
+/**
+ * Reads games with their journals, many at once, because each time SQLite locks the file. Compares a journal's length
+ * with the one stored beside it: a damaged page may return fewer rows without an error.
+ */
+export function openStoredGames(database: Database): (ids: readonly string[]) => StoredGame[] {
+  const selectGame = database.prepare<[string], Pick<StoredGame, 'position' | 'standing'>>(
+    'SELECT position, standing FROM game WHERE id = ?',
+  );
   const selectRows = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   // A snapshot of both, because the worker may be writing.
-  return database.transaction((game: string) => {
-    const rows = selectRows.all(game);
-    if (rows.length - 1 !== selectPosition.get(game)) throw new DamagedJournal(game);
-    return historyOf(game, rows);
-  });
+  return database.transaction((ids: readonly string[]) =>
+    ids.map((id) => {
+      const rows = selectRows.all(id);
+      const { position = -1, standing = null } = selectGame.get(id) ?? {};
+      const history = (): History =>
+        rows.length > 0 && rows.length - 1 === position ? historyOf(id, rows) : missing(id);
+      return { id, position, standing, history };
+    }),
+  );
+}
+
+function missing(id: string): never {
+  throw new DamagedJournal(id);
 }
 
 /**

@@ -151,7 +151,8 @@ function rowsIn(database: Database, table: string) {
 
 /** In SQLite's order. */
 function byKey(one: Row, other: Row): number {
-  const column = one.findIndex((value, at) => value !== other[at]);
+  let column = 0;
+  while (column < one.length && one[column] === other[column]) column += 1;
   return (one[column] ?? 0) < (other[column] ?? 0) ? -1 : 1;
 }
 

@@ -10,6 +10,8 @@ const ROUND = ' ';
 /** The digits are 64 characters in a row; the upper half means that another digit follows. */
 const FIRST_CODE = 48;
 const BASE = 32;
+/** The last digits of numbers, which most are as a whole: looked up, because a rebuild packs millions. */
+const DIGITS = Array.from({ length: BASE }, (_, digit) => String.fromCharCode(FIRST_CODE + digit));
 
 /** `artists` in the edition's order. */
 export function packWall({ rounds }: Wall, artists: readonly string[]): PackedWall {
@@ -28,7 +30,9 @@ export function packWall({ rounds }: Wall, artists: readonly string[]): PackedWa
       paid,
     ];
     before = hung;
-    return numbers.map(digits).join('');
+    let text = '';
+    for (const number of numbers) text += digits(number);
+    return text;
   };
   return rounds.map((paintings) => paintings.map(packed).join('')).join(ROUND);
 }
@@ -67,13 +71,14 @@ function toNull(number: number): number | null {
 }
 
 function digits(number: number): string {
+  if (number < BASE) return DIGITS[number] ?? '';
   let text = '';
   let rest = number;
   while (rest >= BASE) {
     text += String.fromCharCode(FIRST_CODE + BASE + (rest % BASE));
     rest = Math.floor(rest / BASE);
   }
-  return text + String.fromCharCode(FIRST_CODE + rest);
+  return text + (DIGITS[rest] ?? '');
 }
 
 function numbersIn(text: string) {
