@@ -4,5 +4,3 @@ import type { Language } from './languages.ts';
 
 /** Only a table with phones needs them, so they aren’t among the words that every screen loads. */
 export const PHONES: Readonly<Record<Language, typeof english>> = { en: english, it: italian };
-
-export type PhonesWords = typeof english;

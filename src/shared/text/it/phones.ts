@@ -1,6 +1,6 @@
-import type { PhonesWords } from '../all-phones.ts';
+import type { phones as english } from '../en/phones.ts';
 
-export const phones: PhonesWords = {
+export const phones: typeof english = {
   title: 'Telefoni al tavolo',
   off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
   plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
