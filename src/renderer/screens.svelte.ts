@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   questions: () => import('./screens/statistics/QuestionsScreen.svelte'),
   'person-questions': () => import('./screens/people/PersonQuestions.svelte'),
   pair: () => import('./screens/people/PairScreen.svelte'),
+  year: () => import('./screens/year/YearScreen.svelte'),
   person: () => import('./screens/people/PersonScreen.svelte'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),

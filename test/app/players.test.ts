@@ -187,6 +187,7 @@ describe('a renamed and a merged player', () => {
       'print/pad/past',
       'print/story/past',
       'print/pad/paper',
+      'year/2026',
       'print/season/2026',
       'print/person/id-Bruno',
     ]) {

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   BoxPrices,
+  CurrencyTops,
   GameFilter,
   GroupFigures,
   GroupWorth,
@@ -27,12 +28,13 @@ import {
   comparedChart,
   endersChart,
   timesChart,
-  turnsChart,
+  turnsQuestion,
 } from '../../src/renderer/features/figures/habit-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
 import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import { groupQuestions, personQuestions } from '../../src/renderer/features/figures/questions.ts';
 import { groupRecords, scoresQuestion } from '../../src/renderer/screens/statistics/group-figures.ts';
+import { topGamesCharts } from '../../src/renderer/features/figures/top-games-charts.ts';
 import { standingsOf } from '../../src/renderer/features/figures/standings.ts';
 import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
@@ -57,6 +59,7 @@ interface Answers {
   readonly prices: readonly BoxPrices[];
   readonly adasPrices: readonly BoxPrices[];
   readonly habits: Habits;
+  readonly tops: readonly CurrencyTops[];
   readonly pair: Pair;
 }
 
@@ -84,6 +87,7 @@ beforeAll(async () => {
         prices: statistics.prices(null, filter),
         adasPrices: statistics.prices('ada', filter),
         habits: statistics.habits(filter),
+        tops: statistics.gameTops(filter),
         pair,
       };
     };
@@ -280,12 +284,13 @@ describe('statistics of people and the group', () => {
   test('answer every question with a chart and its numbers, each at its own address', async () => {
     const { accounts, calibration } = all.worth;
     expect(calibration.steps).not.toBeNull();
-    const { turns, enders, years, places, times } = all.habits;
+    const { enders, years, places, times } = all.habits;
     const page = await openAt('#/questions');
     await expectQuestions(page, [
       one(priceChart(null, all.prices[0] ?? null, 'artist', formats, { words: en, evenings: EVENINGS.en })),
       one(timesChart({ times, timed: all.group.timed }, 'weeks', formats, EVENINGS.en)),
-      one(turnsChart(turns, formats, EVENINGS.en)),
+      ...topGamesCharts(all.tops, formats, EVENINGS.en).slice(0, 1),
+      turnsQuestion(all.habits, formats, EVENINGS.en),
       one(endersChart(enders, formats, EVENINGS.en)),
       scoresQuestion(all.group, formats, EVENINGS.en),
       one(seasonChart(all.group, formats)),

@@ -164,6 +164,17 @@ describe('a printed sheet', () => {
     }
   });
 
+  test('with a year in review is one page', async () => {
+    await page.goto(`${origin}/#/print/year/2025`);
+    await page.getByRole('heading', { name: '2025 in review' }).waitFor();
+    await page.getByRole('heading', { name: 'Who won?' }).waitFor();
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = await paper(page, format);
+      expectPaper(pages);
+      expect(pages.map(({ words }) => words)).toEqual([expect.stringContaining('What we’ll remember')]);
+    }
+  });
+
   test('is wider than a phone, and scrolls sideways there', async () => {
     const narrow = await openPage(browser, app.address, { viewport: { width: 390, height: 844 } });
     await narrow.goto(`${origin}/#/print/pad/paper`);

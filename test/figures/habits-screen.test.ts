@@ -3,22 +3,26 @@ import {
   comparedChart,
   endersChart,
   timesChart,
-  turnsChart,
+  turnsQuestion,
   yearsInReview,
 } from '../../src/renderer/features/figures/habit-charts.ts';
 import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
 import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
+import { topGamesCharts } from '../../src/renderer/features/figures/top-games-charts.ts';
 import { stopsOf } from '../../src/renderer/ui/charts/stops.ts';
-import { PRICE_TRAITS, type Estimate } from '../../src/shared/api.ts';
+import { GAME_TOPS, PRICE_TRAITS, type Estimate, type TopGame } from '../../src/shared/api.ts';
+import { editionOf } from '../../src/shared/record/index.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { barsIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { itemAt } from '../oracle/auction-paper.ts';
+import { barsIn, categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { gameTopsOver } from '../oracle/game-tops.ts';
 import { groupOver } from '../oracle/group.ts';
 import { habitsOver } from '../oracle/habits.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
-import { averaged, count, decimal, duration, gained, share } from '../oracle/written.ts';
-import { ALL, formats, inTheLongRun, longRun, nameOf, outOf } from './asked.ts';
+import { averaged, count, dayOf, decimal, duration, gained, share } from '../oracle/written.ts';
+import { ALL, formats, inTheLongRun, longRun, nameOf, outOf, table } from './asked.ts';
 
 const words = EVENINGS.en;
 const percent = (value: number) => share(value, 1);
@@ -26,7 +30,11 @@ const held = ({ interval }: Estimate, said: (value: number) => string) =>
   interval === null ? '–' : `${said(interval[0])} to ${said(interval[1])}`;
 
 describe('the group’s habits', () => {
-  const { times, enders, turns, years, places } = habitsOver(ALL, nameOf, '2026-11-24T12:00:00.000Z');
+  const { times, enders, turns, neighbours, years, places } = habitsOver(
+    ALL,
+    nameOf,
+    '2026-11-24T12:00:00.000Z',
+  );
 
   const { timed } = groupOver(ALL, nameOf);
 
@@ -73,12 +81,18 @@ describe('the group’s habits', () => {
     ]);
   });
 
-  test('have a chart of the seats with correct bars and tables', () => {
-    const chart = turnsChart(turns, formats, words);
-    const { lines } = turns;
+  test.each([0, 1] as const)('have a chart of the seats with correct bars and tables (%s)', (view) => {
+    const { lines, basis } = view === 0 ? turns : neighbours;
+    const { seats, said, best, note } = words.turns[(['turns', 'neighbours'] as const)[view]];
+    const { chart } = itemAt(turnsQuestion({ turns, neighbours }, formats, words).views, view);
+    const above = lines.map(({ won, expectedWins, games }) => won.value - expectedWins / games);
+    const most = itemAt(lines, above.indexOf(Math.max(...above)));
+    const chance = percent(most.expectedWins / most.games);
+    expect(chart.answer).toContain(best(itemAt(said, most.turn), percent(most.won.value), chance));
+    expect(chart.note).toBe(`${note} ${outOf(basis.games, basis.of)}`);
     expect(rowsOf(chart)).toEqual(
       lines.map((line, at) => [
-        words.turns.seats[at],
+        seats[at],
         count(line.games),
         count(line.wins),
         share(line.wins, line.games),
@@ -145,7 +159,7 @@ describe('the group’s habits', () => {
   test('say each label once, whatever is pointed at', () => {
     for (const { spec } of [
       endersChart(enders, formats, words),
-      turnsChart(turns, formats, words),
+      ...turnsQuestion({ turns, neighbours }, formats, words).views.map(({ chart }) => chart),
       comparedChart('years', years, formats, words),
       timesChart({ times, timed }, 'weekdays', formats, words),
     ]) {
@@ -159,7 +173,7 @@ describe('the group’s habits', () => {
   test('have a link to each year', () => {
     const [{ items } = { items: [] }] = yearsInReview(years, { tag: 'club' }, formats, words);
     expect(items.map(({ text, href }) => [text, href])).toEqual(
-      years.map(({ key }) => [key, `#/statistics?tag=club&since=${key}-01-01&to=${key}-12-31`]),
+      years.map(({ key }) => [key, `#/year/${key}?tag=club`]),
     );
   });
 });
@@ -229,4 +243,63 @@ test('what is paid has correct bars and tables, by every trait', () => {
       expect(series?.lines).toEqual(box.by[trait].map(({ paid }) => paid.value));
     }
   }
+});
+
+test('the games we remember have correct bars and tables, and lead to their moments', () => {
+  const currencies = gameTopsOver(ALL, nameOf);
+  const questions = topGamesCharts(currencies, formats, words);
+  expect(questions.map(({ id }) => id)).toEqual(currencies.map((_, at) => `tops-${at}`));
+  currencies.forEach(({ editions: [edition], tops, leadChanges, lateWins }, at) => {
+    const { views } = itemAt(questions, at);
+    const isMoney = edition !== undefined && editionOf(edition).family === 'auction';
+    expect(views).toHaveLength(isMoney ? 5 : 4);
+    views.forEach(({ label, chart }) => {
+      const top = itemAt(
+        GAME_TOPS.filter((one) => words.tops.by[one] === label),
+        0,
+      );
+      const { basis, games } = tops[top];
+      const amount = (game: TopGame) =>
+        top === 'changes' ? count(game.amount) : averaged(game.edition, game.amount);
+      const names = ({ people }: TopGame) => people.map(({ name }) => name).join(', ');
+      const address = ({ game, step, round }: TopGame) =>
+        `#/game/${game}/story${step === null ? (round === null ? '' : `?round=${round}`) : `?step=${step}`}`;
+      expect(games.length).toBeGreaterThan(0);
+      expect(rowsOf(chart)).toEqual(
+        games.map((game) => [
+          names(game),
+          amount(game),
+          dayOf(game.playedAt),
+          table(game),
+          ...(top === 'rounds' ? [String(game.round)] : []),
+        ]),
+      );
+      expect(chart.numbers[0]?.rows.map(({ href }) => href)).toEqual(games.map(address));
+      expect(drawnIn(chart)).toEqual([[words.tops.amounts[top], games.map((game) => game.amount)]]);
+      expect(categoriesIn(chart)).toHaveLength(games.length);
+      expect(chart.spec?.kind === 'bars' && chart.spec.moments?.map((moment) => moment?.href)).toEqual(
+        games.map(address),
+      );
+      const first = itemAt(games, 0);
+      expect(chart.answer).toContain(dayOf(first.playedAt));
+      expect(chart.answer).toContain(top === 'changes' ? 'lead changed' : amount(first));
+      const shares = { comebacks: lateWins, changes: leadChanges } as const;
+      const share = top === 'comebacks' || top === 'changes' ? shares[top] : null;
+      const write = top === 'comebacks' ? percent : (value: number) => decimal(value, 1);
+      expect(chart.note).toBe(
+        [
+          ...(share === null
+            ? []
+            : [
+                words.tops[top === 'comebacks' ? 'lateWins' : 'perGame'](
+                  share.interval === null
+                    ? write(share.value)
+                    : `${write(share.value)} (${held(share, write)})`,
+                ),
+              ]),
+          outOf(basis.games, basis.of),
+        ].join(' '),
+      );
+    });
+  });
 });

@@ -24,6 +24,7 @@ import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
+import { yearOver } from '../oracle/year.ts';
 import { chance, pick, random } from '../play/random.ts';
 
 /** A person later merged with Bo, who never played with him. */
@@ -223,6 +224,14 @@ test.each(SOME)('the top games of %s are correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   const shown = chosen.length > 100 ? withoutIntervals : rounded;
   expect(shown(store.statistics.gameTops(filter))).toEqual(shown(gameTopsOver(chosen, nameOf)));
+});
+
+test.each(SOME)('the years of %s are correct', (_, filter) => {
+  const chosen = games.filter((game) => passes(game, filter));
+  for (const year of [1999, 2024, 2025, 2026])
+    expect(rounded(store.statistics.year(year, filter)), String(year)).toEqual(
+      rounded(yearOver(chosen, year, nameOf)),
+    );
 });
 
 function withoutIntervals(value: unknown): unknown {

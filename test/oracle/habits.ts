@@ -1,4 +1,4 @@
-import type { Amount, EnderLine, Habits, PlayTimes, Sitting } from '../../src/shared/api.ts';
+import type { Amount, EnderLine, Habits, Milestone, PlayTimes, Sitting } from '../../src/shared/api.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { rowsByReplay } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
@@ -75,7 +75,7 @@ const dayNumber = (moment: Date) =>
 const week = (moment: Date) => Math.floor(dayNumber(moment) / 7);
 const mondayOf = (number: number) => new Date((number * 7 - 3) * 24 * HOUR).toISOString().slice(0, 10);
 
-function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): PlayTimes {
+export function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): PlayTimes {
   const weeks = [...new Set(evenings.map((evening) => week(localOf(evening))))].sort(
     (one, other) => one - other,
   );
@@ -109,19 +109,29 @@ function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: string): Pla
     })),
     longest: best === undefined ? null : { weeks: best.weeks, from: mondayOf(best.from) },
     weeksNow: isCurrent ? last.weeks : 0,
+    milestones: milestonesOver(evenings.flat(), nameOf),
     onThisDay: evenings
       .flat()
       .filter(
         ({ at }) => day(new Date(at)) === day(today) && new Date(at).getFullYear() !== today.getFullYear(),
       )
       .reverse()
-      .map((game) => ({
-        ...pointOf(game),
-        winners: game.seats
-          .filter(({ place }) => place === 1)
-          .map(({ person }) => ({ id: person, name: nameOf(person) })),
-      })),
+      .map((game) => memoryOf(game, nameOf)),
   };
+}
+
+function memoryOf(game: FinishedGame, nameOf: NameOf) {
+  const winners = game.seats.filter(({ place }) => place === 1);
+  return { ...pointOf(game), winners: winners.map(({ person }) => ({ id: person, name: nameOf(person) })) };
+}
+
+/** The tenth game, the hundredth and so on. */
+export function milestonesOver(games: readonly FinishedGame[], nameOf: NameOf): Milestone[] {
+  const isRound = (number: number) => [10, 50, 100, 250, 500, 1000, 2500, 5000].includes(number);
+  return games
+    .map((game, at) => ({ number: at + 1, ...memoryOf(game, nameOf) }))
+    .filter(({ number }) => isRound(number))
+    .reverse();
 }
 
 /** Where the only winner of the same evening's game before sits. */
@@ -225,7 +235,7 @@ function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['end
   };
 }
 
-function sittingOf(key: string, evenings: readonly Evening[], nameOf: NameOf): Sitting {
+export function sittingOf(key: string, evenings: readonly Evening[], nameOf: NameOf): Sitting {
   const games = evenings.flat();
   const minutes = games.flatMap((game) => game.minutes ?? []);
   const above = (line: Sitting['people'][number]) => line.wins - line.expectedWins;

@@ -56,6 +56,10 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input);
       return sentOnce(await statistics.inTurns.gameTops(filter));
     }),
+    year: api.year.handler(async ({ input }) => {
+      const { statistics, filter } = await asked(input.filter);
+      return sentOnce(await statistics.inTurns.year(input.year, filter));
+    }),
     goOn: api.goOn.handler(() => ({ job: valuing.goOn() })),
   };
 }

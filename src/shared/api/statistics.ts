@@ -399,7 +399,18 @@ export interface PlayTimes extends Amount {
   /** Weeks in a row until this one or the last. */
   readonly weeksNow: number;
   /** Games on this day of earlier years, the latest first. */
-  readonly onThisDay: readonly (GamePoint & { readonly winners: readonly Named[] })[];
+  readonly onThisDay: readonly Memory[];
+  /** The tenth game, the hundredth and so on, the latest first. */
+  readonly milestones: readonly Milestone[];
+}
+
+/** A game to be reminded of. */
+export interface Memory extends GamePoint {
+  readonly winners: readonly Named[];
+}
+
+export interface Milestone extends Memory {
+  readonly number: number;
 }
 
 /** How often a player got more than the table's average from a round, and whether they had ended it. */
@@ -464,6 +475,41 @@ export interface Habits {
   readonly places: readonly Sitting[];
 }
 
+/** How much was played in a year. */
+export interface YearTotals extends Amount {
+  readonly people: number;
+  /** Evenings, January first. */
+  readonly months: readonly number[];
+  /** Of the games whose length is known. */
+  readonly minutes: number;
+  readonly timed: Basis;
+}
+
+/** A year by this computer's clock; games after midnight belong to the evening before. */
+export interface YearReview {
+  readonly year: number;
+  /** All years with games, oldest first. */
+  readonly years: readonly number[];
+  readonly totals: YearTotals;
+  /** The year before; `null` if nothing was played. */
+  readonly before: YearTotals | null;
+  /** Most wins above chance first. */
+  readonly people: Sitting['people'];
+  /** People without a game in earlier years, in order of their first; nobody in the first year. */
+  readonly newcomers: readonly Named[];
+  readonly money: readonly CurrencyRecords[];
+  /** The best of each currency, most games first. */
+  readonly comebacks: readonly TopGame[];
+  readonly closest: readonly TopGame[];
+  /** The artist held most in the box played most. */
+  readonly favourite: ArtistHeld | null;
+  readonly longestWins: GroupFigures['records']['longestWins'];
+  readonly longestWeeks: PlayTimes['longest'];
+  /** The evening with the most games, by its first; `null` if none had several. */
+  readonly longestEvening: (GamePoint & { readonly games: number }) | null;
+  readonly milestones: readonly Milestone[];
+}
+
 /** What two people paid each other, in the boxes that share a currency. */
 export interface PairMoney {
   readonly editions: readonly AnyEdition[];
@@ -495,6 +541,9 @@ export interface Pair {
   readonly money: readonly PairMoney[];
 }
 
+/** Years have four digits, or dates wouldn't compare as text. */
+const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
+
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<Sent<readonly PersonLine[]>>()),
   /** Statistics of one person, by any of their ids, within the filter. */
@@ -515,6 +564,8 @@ export const statisticsContract = {
     .output(typed<Sent<Pair>>()),
   /** When the group plays, who ends rounds, and how years and places differ. */
   habits: oc.input(figuresFilter).output(typed<Sent<Habits>>()),
+  /** A year among the games that pass a filter, which leaves out when they were played. */
+  year: oc.input(v.object({ year: calendarYear, filter: figuresFilter })).output(typed<Sent<YearReview>>()),
   /** The most memorable games, by currency; most games first. */
   gameTops: oc.input(figuresFilter).output(typed<Sent<readonly CurrencyTops[]>>()),
   /** What was paid for paintings, by everybody or by one person; most games first. */

@@ -73,6 +73,8 @@ const ROUTES = {
   'person-questions': route('person', id.and(word('questions')).and(searchWithChart), {
     under: 'statistics',
   }),
+  /** A year in review. */
+  year: route('year', year.and(search), { under: 'statistics' }),
   person: route('person', id.and(search), { under: 'statistics' }),
   /** Two people. */
   pair: route('pair', id.and(other).and(searchWithChart), { under: 'statistics' }),

@@ -181,6 +181,8 @@ function input(path: string, { games, people, files }: World, next: Random): unk
     case '/statistics/habits':
     case '/statistics/gameTops':
       return filter;
+    case '/statistics/year':
+      return { year: pick(next, [0, 2025, 2026, 9999]), filter };
     case '/statistics/prices':
       return { person: chance(next, 0.5) ? null : person, filter };
     case '/statistics/pair':

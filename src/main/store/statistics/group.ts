@@ -122,7 +122,7 @@ function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
   });
 }
 
-function longestWins(
+export function longestWins(
   games: readonly CountedGame[],
   book: PeopleBook,
 ): GroupFigures['records']['longestWins'] {

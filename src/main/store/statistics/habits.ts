@@ -49,7 +49,11 @@ function sittingsOf(
   return [...sittings].flatMap(([key, own]) => (key === null ? [] : sittingOf(key, own, book)));
 }
 
-function sittingOf(key: string, evenings: readonly (readonly CountedGame[])[], book: PeopleBook): Sitting {
+export function sittingOf(
+  key: string,
+  evenings: readonly (readonly CountedGame[])[],
+  book: PeopleBook,
+): Sitting {
   const games = evenings.flat();
   const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
   for (const { results } of games) {

@@ -11,6 +11,7 @@ import type {
   PersonFigures,
   PersonLine,
   PersonWorth,
+  YearReview,
 } from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
@@ -42,6 +43,8 @@ export interface Statistics {
   readonly gameTops: (filter: GameFilter) => readonly CurrencyTops[];
   /** What is worth remembering of these games. */
   readonly catalogue: (filter: GameFilter) => Catalogue;
+  /** A year among these games. */
+  readonly year: (year: number, filter: GameFilter) => YearReview;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -56,6 +59,7 @@ export interface Statistics {
     readonly catalogue: (filter: GameFilter) => Promise<Catalogue>;
     /** Of a game's evening, and its games; `null` for a game that doesn't count. */
     readonly evening: (game: string) => Promise<Evening | null>;
+    readonly year: (year: number, filter: GameFilter) => Promise<YearReview>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
@@ -157,6 +161,9 @@ export function openStatistics(
     return null;
   }
 
+  const year = database.transaction((asked: number, filter: GameFilter) =>
+    passes.over(filter).year(asked).now(),
+  );
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
     return { pass, ended: what(pass).inTurns() };
@@ -181,6 +188,7 @@ export function openStatistics(
     habits,
     gameTops,
     catalogue,
+    year,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
@@ -205,6 +213,10 @@ export function openStatistics(
         return pair(one, other, filter);
       },
       habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
+      year: async (asked, filter) => {
+        const of = (pass: Pass) => pass.year(asked);
+        return of(await workedOut(filter, of)).now();
+      },
       gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
       catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
       evening,

@@ -7,6 +7,7 @@ import type {
   GroupFigures,
   GroupWorth,
   PersonLine,
+  YearReview,
 } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
@@ -23,6 +24,7 @@ import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openRecords } from './records.ts';
 import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
+import { yearOf } from './year.ts';
 import { valuedGames, type ValuedGames } from './valued-games.ts';
 
 /**
@@ -40,6 +42,7 @@ export interface Pass {
   readonly habits: Lazy<LastingHabits>;
   readonly gameTops: Lazy<readonly CurrencyTops[]>;
   readonly catalogue: Lazy<Catalogue>;
+  readonly year: (year: number) => Lazy<YearReview>;
   /** Of everybody, or of one person. */
   readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
@@ -109,6 +112,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
     const ratings = lazy(() => rating(filter, games));
     const valued = lazy(() => valuedGames(database, games));
     const prices = new Map<string | null, Lazy<readonly BoxPrices[]>>();
+    const years = new Map<number, Lazy<YearReview>>();
     let people: PersonLine[] | null = null;
     return {
       book,
@@ -121,11 +125,8 @@ export function openPasses(database: Database, players: () => readonly Player[],
       habits: lazy(() => habitsOf(database, games, book)),
       gameTops: lazy(() => gameTopsOf(database, games, book)),
       catalogue: lazy(() => catalogueOf(database, games, book)),
-      prices: (person) => {
-        const known = prices.get(person) ?? lazy(() => pricesOf(database, games, book, person));
-        prices.set(person, known);
-        return known;
-      },
+      year: (year) => lazyIn(years, year, () => yearOf(database, games, book, year)),
+      prices: (person) => lazyIn(prices, person, () => pricesOf(database, games, book, person)),
     };
   }
 
@@ -151,6 +152,16 @@ function* worthOfGroup(
     accounts: yield* accountsOfGroup(games, read, book),
     calibration: calibrationOf(read),
   };
+}
+
+function lazyIn<Key, Done extends object>(
+  known: Map<Key, Lazy<Done>>,
+  key: Key,
+  work: () => Work<Done>,
+): Lazy<Done> {
+  const own = known.get(key) ?? lazy(work);
+  known.set(key, own);
+  return own;
 }
 
 function keyOf(filter: GameFilter): string {

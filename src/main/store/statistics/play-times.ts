@@ -1,7 +1,7 @@
-import type { Amount, PlayTimes } from '../../../shared/api.ts';
+import type { Amount, Memory, Milestone, PlayTimes } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
-import { pointOf } from './records.ts';
+import { named, pointOf } from './records.ts';
 
 /** When the group plays, in local time; `now` decides what is current. */
 export function playTimesOf(
@@ -29,11 +29,7 @@ export function playTimesOf(
       const day = new Date(game.playedAt);
       const isToday = day.getMonth() === today.getMonth() && day.getDate() === today.getDate();
       if (!isToday || day.getFullYear() === today.getFullYear()) continue;
-      const winners = game.results.filter(({ place }) => place === 1);
-      onThisDay.push({
-        ...pointOf(game),
-        winners: winners.map(({ person: id }) => ({ id, name: book.nameOf(id) })),
-      });
+      onThisDay.push(memoryOf(game, book));
     }
   }
   const numbers = [...weeks.keys()].sort((one, other) => one - other);
@@ -48,7 +44,34 @@ export function playTimesOf(
     years: [...years].sort(([one], [other]) => one - other).map(([year, amount]) => ({ year, ...amount })),
     ...streaksIn(numbers, weekOf(today)),
     onThisDay: onThisDay.reverse(),
+    milestones: milestonesIn(evenings.flat(), book),
   };
+}
+
+function memoryOf(game: CountedGame, book: PeopleBook): Memory {
+  const winners = game.results.filter(({ place }) => place === 1);
+  return { ...pointOf(game), winners: winners.map(({ person }) => named(person, book.nameOf)) };
+}
+
+const ROUND_NUMBERS = [10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000];
+
+/** The games with round numbers, the latest first. */
+export function milestonesIn(games: readonly CountedGame[], book: PeopleBook): Milestone[] {
+  return ROUND_NUMBERS.flatMap((number): Milestone[] => {
+    const game = games[number - 1];
+    return game === undefined ? [] : [{ number, ...memoryOf(game, book) }];
+  }).reverse();
+}
+
+/** The most weeks in a row with an evening, the first of equals. */
+export function longestWeeks(evenings: readonly (readonly CountedGame[])[]): PlayTimes['longest'] {
+  const weeks = new Set(
+    evenings.flatMap(([first]) => (first === undefined ? [] : weekOf(new Date(first.playedAt)))),
+  );
+  return streaksIn(
+    [...weeks].sort((one, other) => one - other),
+    Infinity,
+  ).longest;
 }
 
 type Counting = { -readonly [Key in keyof Amount]: Amount[Key] };

@@ -5,16 +5,18 @@ import type {
   Estimate,
   GroupFigures,
   Habits,
+  Memory,
   PlayTimes,
   Sitting,
   TurnLine,
+  Turns,
 } from '../../../shared/api.ts';
 import { shareInterval } from '../../../shared/core/share.ts';
 import { addressOf, type Search } from '../../../shared/routes/index.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
-import { wholeYear } from '../../lib/search.ts';
 import type { ChartContent, NumbersRow } from '../../ui/charts/chart.ts';
-import { basisNote } from './figure.ts';
+import type { ChartQuestion } from './chart-question.ts';
+import { basisNote, gameAddress } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 import { INK, LINE, MOST_BARS, QUIET } from './group-charts.ts';
 
@@ -27,7 +29,7 @@ export function timesChart(
 ): ChartContent {
   const { words, count, day, decimal, edition, minutes } = formats;
   const told = { id: 'times', title: texts.title };
-  const { weekdays, years, longest, weeksNow, onThisDay } = times;
+  const { weekdays, years, longest, weeksNow, onThisDay, milestones } = times;
   const favourite = weekdays.reduce((most, one) => (one.evenings > most.evenings ? one : most));
   if (longest === null) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   const row = (head: string, amount: Amount): NumbersRow => ({
@@ -74,24 +76,29 @@ export function timesChart(
         rows: years.map((one) => row(String(one.year), one)),
       },
     ],
-    ...(onThisDay.length === 0
-      ? {}
-      : {
-          highlights: [
-            {
-              title: texts.onThisDay,
-              items: onThisDay.slice(0, MOST_MEMORIES).map(({ game, playedAt, edition: box, winners }) => ({
-                text: words.memory(
-                  String(new Date(playedAt).getFullYear()),
-                  winners.map(({ name }) => name).join(', '),
-                ),
-                detail: edition(box),
-                href: addressOf({ screen: 'story', id: game }),
-              })),
-            },
-          ],
-        }),
+    highlights: [
+      {
+        title: texts.onThisDay,
+        items: onThisDay.slice(0, MOST_MEMORIES).map((memory) => ({
+          text: words.memory(String(new Date(memory.playedAt).getFullYear()), winnersOf(memory)),
+          detail: edition(memory.edition),
+          href: gameAddress(memory),
+        })),
+      },
+      {
+        title: texts.milestones,
+        items: milestones.slice(0, MOST_MEMORIES).map((memory) => ({
+          text: words.memory(texts.milestone(count(memory.number)), winnersOf(memory)),
+          detail: day(memory),
+          href: gameAddress(memory),
+        })),
+      },
+    ].filter(({ items }) => items.length > 0),
   };
+}
+
+function winnersOf({ winners }: Memory): string {
+  return winners.map(({ name }) => name).join(', ');
 }
 
 const MOST_MEMORIES = 5;
@@ -175,32 +182,50 @@ export function endersChart(
   };
 }
 
-/** How often the player who begins wins, and the ones after that. */
-export function turnsChart(
-  { basis, lines }: Habits['turns'],
+const COUNTED_FROM = ['turns', 'neighbours'] as const;
+
+/** How often each seat wins, counted from the player who begins, or from the last winner. */
+export function turnsQuestion(
+  habits: Pick<Habits, (typeof COUNTED_FROM)[number]>,
+  formats: StatisticsFormats,
+  words: EveningWords,
+): ChartQuestion {
+  return {
+    id: 'turns',
+    views: COUNTED_FROM.map((from) => ({
+      label: words.turns[from].by,
+      chart: turnsChart(habits[from], from, formats, words),
+    })),
+  };
+}
+
+function turnsChart(
+  { basis, lines }: Turns,
+  from: (typeof COUNTED_FROM)[number],
   formats: StatisticsFormats,
   { turns: texts }: EveningWords,
 ): ChartContent {
   const { words, count, percent } = formats;
   const told = { id: 'turns', title: texts.title };
+  const counted = texts[from];
   const chance = ({ expectedWins, games }: TurnLine): number => expectedWins / games;
   const [first, ...others] = lines;
-  if (first === undefined) return { ...told, answer: texts.none, spec: null, numbers: [] };
+  if (first === undefined) return { ...told, answer: counted.none, spec: null, numbers: [] };
   const best = others.reduce(
     (most, line) => (line.won.value - chance(line) > most.won.value - chance(most) ? line : most),
     first,
   );
-  const nameOf = ({ turn }: TurnLine): string => texts.seats[turn] ?? count(turn + 1);
+  const nameOf = ({ turn }: TurnLine): string => counted.seats[turn] ?? count(turn + 1);
   const between = ({ won: { interval } }: TurnLine): string =>
     interval === null ? '–' : texts.between(percent(interval[0]), percent(interval[1]));
   const { interval } = best.won;
   return {
     ...told,
     answer: [
-      texts.best(nameOf(best), percent(best.won.value), percent(chance(best))),
+      counted.best(counted.said[best.turn] ?? nameOf(best), percent(best.won.value), percent(chance(best))),
       interval !== null && interval[0] > chance(best) ? texts.sure : texts.luck,
     ].join(' '),
-    note: `${texts.note} ${basisNote(basis, formats)}`,
+    note: `${counted.note} ${basisNote(basis, formats)}`,
     spec: {
       kind: 'bars',
       horizontal: true,
@@ -219,7 +244,7 @@ export function turnsChart(
     numbers: [
       {
         caption: told.title,
-        columns: [texts.seat, words.games, words.wins, words.share, texts.interval, texts.chance],
+        columns: [counted.seat, words.games, words.wins, words.share, texts.interval, texts.chance],
         rows: lines.map((line) => ({
           head: nameOf(line),
           cells: [
@@ -384,7 +409,7 @@ function isClear({ now, before }: { readonly now: Line; readonly before: Line })
   return one !== undefined && other !== undefined && (one[0] > other[1] || one[1] < other[0]);
 }
 
-/** Each year with a link to its own statistics. */
+/** Each year with a link to its own page. */
 export function yearsInReview(
   years: readonly Sitting[],
   search: Search,
@@ -400,7 +425,7 @@ export function yearsInReview(
           texts.played(games, count(games), evenings, count(evenings)),
           ...(best === undefined ? [] : [words.bestOf(best.name, count(best.wins), best.wins)]),
         ].join(' '),
-        href: addressOf({ screen: 'statistics', search: { ...search, ...wholeYear(Number(key)) } }),
+        href: addressOf({ screen: 'year', year: Number(key), search }),
       })),
     },
   ];

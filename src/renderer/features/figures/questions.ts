@@ -20,6 +20,7 @@ export function groupQuestions({ statistics, worth }: Words, evenings: EveningWo
   return [
     { id: 'prices', title: evenings.prices.title },
     { id: 'times', title: evenings.times.title },
+    { id: 'tops-0', title: evenings.tops.title },
     { id: 'turns', title: evenings.turns.title },
     { id: 'enders', title: evenings.enders.title },
     { id: 'years', title: evenings.compared.titles.years },

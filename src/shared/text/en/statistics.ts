@@ -143,6 +143,16 @@ export const statistics = {
     best: (name: string, price: string, paid: string, gain: string, between: string | null) =>
       `${name}: bought for ${price}, paid out ${paid}. That’s the best deal, ${gain} per painting${between === null ? '' : ` (${between})`}.`,
   },
+  tops: {
+    comebacks: (name: string, behind: string, day: string) =>
+      `The biggest comeback: on ${day}, ${name} was ${behind} behind and still won.`,
+    changes: (names: string, number: string, day: string, times: number) =>
+      `On ${day} the lead changed ${times === 1 ? 'once' : `${number} times`} before ${names} won.`,
+    closest: (name: string, lead: string, day: string) => `The closest: on ${day}, ${name} won by ${lead}.`,
+    clearest: (name: string, lead: string, day: string) => `The clearest: on ${day}, ${name} won by ${lead}.`,
+    rounds: (names: string, price: string, day: string, _: number, round: string) =>
+      `The dearest: ${price} for the paintings of round ${round} on ${day}. ${names} won.`,
+  },
   memory: (year: string, winners: string) => `${year}: ${winners} won`,
   endsMost: (name: string, rounds: string, expected: string) =>
     `${name} ended most: ${rounds}, ${expected} expected by chance.`,

@@ -142,6 +142,16 @@ export const statistics: typeof english = {
     best: (name, price, paid, gain, between) =>
       `${name}: comprato a ${price}, ha reso ${paid}. È l’affare migliore, ${gain} a dipinto${between === null ? '' : ` (${between})`}.`,
   },
+  tops: {
+    comebacks: (name, behind, day) =>
+      `La rimonta più grande: il ${day}, ${name} era sotto di ${behind} e ha vinto lo stesso.`,
+    changes: (names, number, day, times) =>
+      `Il ${day} in testa ${times === 1 ? 'c’è stato un sorpasso' : `ci sono stati ${number} sorpassi`}, poi ha vinto ${names}.`,
+    closest: (name, lead, day) => `La più combattuta: il ${day}, ${name} ha vinto per ${lead}.`,
+    clearest: (name, lead, day) => `La più netta: il ${day}, ${name} ha vinto per ${lead}.`,
+    rounds: (names, price, day, _, round) =>
+      `Il più caro: ${price} per i dipinti del round ${round}, il ${day}. Ha vinto ${names}.`,
+  },
   memory: (year, winners) => `${year}: ha vinto ${winners}`,
   endsMost: (name, rounds, expected) => `${name} ne ha chiusi di più: ${rounds} (per caso ${expected}).`,
   changed: (name, now, one, before, other) =>

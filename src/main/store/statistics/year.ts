@@ -1,0 +1,102 @@
+import type { Database } from 'better-sqlite3';
+import type { Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
+import type { PeopleBook } from '../people-book.ts';
+import type { CountedGame } from './counted-games.ts';
+import { eveningsOf } from './evenings.ts';
+import { gameTopsOf } from './game-tops.ts';
+import { longestWins } from './group.ts';
+import { sittingOf } from './habits.ts';
+import { longestWeeks, milestonesIn } from './play-times.ts';
+import { named, openRecords } from './records.ts';
+import type { Work } from './turns.ts';
+import { worksHeld } from './works.ts';
+
+type Evening = readonly CountedGame[];
+
+/** A year among all the games: those of its evenings, which may end after midnight. */
+export function* yearOf(
+  database: Database,
+  all: readonly CountedGame[],
+  book: PeopleBook,
+  year: number,
+): Work<YearReview> {
+  const years = Map.groupBy(eveningsOf(all), yearIn);
+  const evenings = years.get(year) ?? [];
+  const games = evenings.flat();
+  const before = years.get(year - 1) ?? null;
+  // Looked up before the first break, while the file is the one the games were read from.
+  const money = openRecords(database, book.nameOf)(games);
+  yield;
+  const tops = yield* gameTopsOf(database, games, book);
+  const first = (top: 'comebacks' | 'closest'): TopGame[] =>
+    tops.flatMap(({ tops: own }) => own[top].games.slice(0, 1));
+  const [favourite = null] = worksHeld(games);
+  return {
+    year,
+    years: [...years.keys()].sort((one, other) => one - other),
+    totals: totalsOf(evenings),
+    before: before === null ? null : totalsOf(before),
+    people: sittingOf(String(year), evenings, book).people,
+    newcomers: newcomersIn(years, year, book),
+    money,
+    comebacks: first('comebacks'),
+    closest: first('closest'),
+    favourite,
+    longestWins: longestWins(games, book),
+    longestWeeks: longestWeeks(evenings),
+    longestEvening: longestEvening(evenings),
+    milestones: milestonesIn(all, book).filter(({ game }) => games.some(({ id }) => id === game)),
+  };
+}
+
+function yearIn([first]: Evening): number {
+  return new Date(first?.playedAt ?? NaN).getFullYear();
+}
+
+function totalsOf(evenings: readonly Evening[]): YearTotals {
+  const games = evenings.flat();
+  const timed = games.flatMap(({ minutes }) => minutes ?? []);
+  return {
+    evenings: evenings.length,
+    games: games.length,
+    people: peopleIn(games).size,
+    months: monthsOf(evenings),
+    minutes: timed.reduce((sum, minutes) => sum + minutes, 0),
+    timed: { games: timed.length, of: games.length },
+  };
+}
+
+function monthsOf(evenings: readonly Evening[]): number[] {
+  const months = Array.from({ length: 12 }, () => 0);
+  for (const [first] of evenings) {
+    const month = new Date(first?.playedAt ?? NaN).getMonth();
+    months[month] = (months[month] ?? 0) + 1;
+  }
+  return months;
+}
+
+function peopleIn(games: readonly CountedGame[]): Set<string> {
+  return new Set(games.flatMap(({ results }) => results.map(({ person }) => person)));
+}
+
+/** Nobody is new in the first year of all. */
+function newcomersIn(
+  years: ReadonlyMap<number, readonly Evening[]>,
+  year: number,
+  book: PeopleBook,
+): readonly Named[] {
+  const earlier = [...years].filter(([one]) => one < year).flatMap(([, evenings]) => evenings.flat());
+  if (earlier.length === 0) return [];
+  const known = peopleIn(earlier);
+  return [...peopleIn((years.get(year) ?? []).flat())]
+    .filter((person) => !known.has(person))
+    .map((person) => named(person, book.nameOf));
+}
+
+/** The one with the most games, the first of equals; `null` if none had more than one. */
+function longestEvening(evenings: readonly Evening[]): YearReview['longestEvening'] {
+  const most = evenings.reduce<Evening>((one, other) => (other.length > one.length ? other : one), []);
+  const [first] = most;
+  if (first === undefined || most.length < 2) return null;
+  return { game: first.id, playedAt: first.playedAt, edition: first.edition, games: most.length };
+}

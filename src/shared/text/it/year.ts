@@ -1,0 +1,43 @@
+import type { year as english } from '../en/year.ts';
+
+export const year: typeof english = {
+  title: (year) => `Il nostro ${year}`,
+  see: 'L’anno in breve',
+  seeOf: (year) => `Il ${year} in breve`,
+  print: 'Stampa questa pagina',
+  statistics: 'Statistiche di quest’anno',
+  totals: { evenings: 'Serate', games: 'Partite', people: 'Persone', hours: 'Ore' },
+  before: (year, value) => `${year}: ${value}`,
+  known: (games, of) => `per ${games} partite su ${of}`,
+  won: 'Chi ha vinto?',
+  best: (name, wins, number, games, expected) =>
+    `Più di quanto vuole il caso ha vinto ${name}: ${wins === 1 ? '1 partita' : `${number} partite`} su ${games}, dove il caso ne darebbe ${expected}.`,
+  sure: 'Difficile che sia un caso.',
+  luck: 'Può essere un caso.',
+  nobody: 'Nessuno ha vinto più di quanto vuole il caso.',
+  chance: 'La linea rossa è quanto darebbe il caso.',
+  wins: (wins, number, games) => `${number} ${wins === 1 ? 'vittoria' : 'vittorie'} in ${games} partite`,
+  expected: (expected) => `attese ${expected}`,
+  others: (people, number) => (people === 1 ? 'E un altro giocatore.' : `E altri ${number} giocatori.`),
+  months: 'Quando abbiamo giocato?',
+  busiest: (month, evenings, number) =>
+    `Soprattutto a ${month}, con ${evenings === 1 ? '1 serata' : `${number} serate`}.`,
+  monthsBefore: (year) => `La linea è il ${year}.`,
+  month: (month, evenings) => `${month}: ${evenings}`,
+  highlights: 'Cosa ricorderemo',
+  comeback: 'La rimonta più grande',
+  cameBack: (name, behind) => `${name}: sotto di ${behind}, e ha vinto`,
+  closest: 'La vittoria più combattuta',
+  wonBy: (name, lead) => `${name}, per ${lead}`,
+  favourite: 'Artista preferito',
+  favouriteOf: (artist, works, share) => `${artist}: ${works} opere, il ${share} di tutte`,
+  weeks: 'Settimane di fila',
+  weeksFrom: (weeks, day) => `${weeks}, dal ${day}`,
+  evening: 'La serata più lunga',
+  eveningOf: (games) => `${games} partite`,
+  newcomers: 'Nuovi al tavolo',
+  andOthers: (names, people, number) =>
+    people === 1 ? `${names} e un’altra persona` : `${names} e altri ${number}`,
+  milestone: (number) => `Partita numero ${number}`,
+  wonIt: (names) => `Ha vinto ${names}`,
+};
