@@ -22,8 +22,8 @@ export default defineConfig({
           host: resolve(here, 'src/main/host/index.ts'),
           worker: resolve(here, 'src/main/work/worker.ts'),
         },
-        // Minified but not mangled, so that stack traces in the log can be read.
-        output: { minify: { compress: true, mangle: false, codegen: true } },
+        // Functions and classes keep their names, so that stack traces in the log can be read.
+        output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } },
       },
     },
   },
