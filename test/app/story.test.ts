@@ -210,6 +210,11 @@ describe('a game’s story', () => {
     await expect.poll(() => slider.inputValue()).not.toBe(String(WHOLE.events.length));
     const at = await slider.inputValue();
     expect(await page.evaluate(() => location.hash)).toBe(`#/game/whole/story?step=${at}`);
+    // The page was scrolled to the replay, and is again after a reload.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('last');
+    await page.reload();
+    await expect.poll(() => slider.inputValue()).toBe(at);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     const link = page.getByRole('link', { name: 'Link to this chart: What was a bargain?' });
     expect(await link.getAttribute('href')).toBe('#/game/whole/story?chart=bargains');
   });

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { scrollBack } from '../../../src/renderer/ui/scroll-back.ts';
+
+const page = document.createElement('div');
+
+function grow(to: number): void {
+  page.style.height = `${to}px`;
+  document.body.append(page);
+}
+
+afterEach(() => {
+  page.remove();
+  scrollTo(0, 0);
+});
+
+test('a page is where it was as soon as it is as long again', async () => {
+  grow(100);
+  const stop = scrollBack(3000);
+  grow(2500);
+  await expect.poll(() => scrollY).toBeGreaterThan(1000);
+  expect(scrollY).toBeLessThan(3000);
+  grow(9000);
+  await expect.poll(() => scrollY).toBe(3000);
+  // It has arrived, so it stays wherever it is scrolled to from now on.
+  scrollTo(0, 20);
+  grow(9500);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(scrollY).toBe(20);
+  stop();
+});
+
+test('unless somebody does something first', async () => {
+  grow(100);
+  scrollBack(3000);
+  dispatchEvent(new WheelEvent('wheel'));
+  grow(9000);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(scrollY).toBe(0);
+});
