@@ -76,6 +76,7 @@ const ratings = (pass: Pass) => pass.ratings;
 const figures = (pass: Pass) => pass.group;
 const valued = (pass: Pass) => pass.valued;
 const habitsIn = (pass: Pass) => pass.habits;
+const pricesOfAll = (pass: Pass) => pass.prices(null);
 const topsIn = (pass: Pass) => pass.gameTops;
 const catalogued = (pass: Pass) => pass.catalogue;
 const groupsWorth = (pass: Pass) => pass.groupWorth;
@@ -224,7 +225,7 @@ export function openStatistics(
     warm: async (wanted) => {
       await workedOut({}, ratings);
       if (wanted()) people({});
-      if (wanted()) await workedOut({}, figures);
+      for (const what of [figures, pricesOfAll, habitsIn]) if (wanted()) await workedOut({}, what);
     },
   };
 }

@@ -37,11 +37,15 @@ export function timesChart(
     cells: [count(amount.evenings), count(amount.games)],
   });
   const answer = [
-    texts.mostly(
-      texts.weekdays[weekdays.indexOf(favourite)] ?? '',
-      count(favourite.evenings),
-      count(times.evenings),
-    ),
+    ...(times.evenings === 1
+      ? []
+      : [
+          texts.mostly(
+            texts.weekdays[weekdays.indexOf(favourite)] ?? '',
+            count(favourite.evenings),
+            count(times.evenings),
+          ),
+        ]),
     texts.longest(longest.weeks, count(longest.weeks), day({ playedAt: `${longest.from}T12:00` })),
     ...(weeksNow > 1 ? [texts.now(count(weeksNow))] : []),
   ].join(' ');

@@ -136,6 +136,10 @@ describe('cached statistics', () => {
     await store.statistics.warm(() => true);
     expect(store.statistics.group({})).toEqual(store.statistics.group({ from: '1900-01-01T00:00:00Z' }));
     expect(store.statistics.people({})).toEqual(store.statistics.people({ from: '1900-01-01T00:00:00Z' }));
+    expect(store.statistics.prices(null, {})).toEqual(
+      store.statistics.prices(null, { from: '1900-01-01T00:00:00Z' }),
+    );
+    expect(store.statistics.habits({})).toEqual(store.statistics.habits({ from: '1900-01-01T00:00:00Z' }));
   });
 
   test('follow a new name, a trashed game and a restored game', () => {
