@@ -1,3 +1,5 @@
+import type { Problem } from '../../../shared/core/problem.ts';
+import type { Result } from '../../../shared/core/result.ts';
 import { claimsBox, readBox, type Box, type JsonObject } from '../../../shared/record/index.ts';
 import { documentOf, newDraft } from './draft.ts';
 
@@ -18,19 +20,21 @@ export function codeTextOf(box: Box): string | null {
   return new TextEncoder().encode(text).length <= MOST_BYTES ? text : null;
 }
 
-/** The box in a text or in a file's text; `null` if there is none, or it is not valid. */
-export function boxInText(text: string): Box | null {
+/** What was found: a box, or what is wrong with it; `null` if there is none. */
+export type FoundBox = Result<Box, Problem> | null;
+
+/** The box in a text or in a file's text. */
+export function boxInText(text: string): FoundBox {
   try {
     const document: unknown = JSON.parse(text);
-    const read = claimsBox(document) ? readBox(document) : null;
-    return read?.ok === true ? read.value : null;
+    return claimsBox(document) ? readBox(document) : null;
   } catch {
     return null;
   }
 }
 
 /** The box in a picture of a QR code, or in a file. */
-export async function boxInFile(file: Blob): Promise<Box | null> {
+export async function boxInFile(file: Blob): Promise<FoundBox> {
   if (!file.type.startsWith('image/')) return boxInText(await file.text());
   const text = await codeIn(file);
   return text === null ? null : boxInText(text);

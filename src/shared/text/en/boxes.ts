@@ -4,7 +4,7 @@ export const boxes = {
   explained:
     'Your edition of the game isn’t in the list, or you have house rules? Make a box: it starts as the one it’s most like.',
   make: 'Make a box',
-  another: 'Another box …',
+  another: 'Another box…',
   none: 'You haven’t made a box yet.',
   kept: 'Boxes you have',
   met: 'From games somebody sent you',

@@ -5,7 +5,7 @@ export const boxes: Words['boxes'] = {
   explained:
     'La tua edizione non c’è, o giocate con regole della casa? Crea una scatola: parte uguale a quella che le somiglia di più.',
   make: 'Crea una scatola',
-  another: 'Un’altra scatola …',
+  another: 'Un’altra scatola…',
   none: 'Non hai ancora creato scatole.',
   kept: 'Le scatole che hai',
   met: 'Dalle partite che ti hanno mandato',

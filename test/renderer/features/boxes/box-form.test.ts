@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readBox, type Box } from '../../../../src/shared/record/index.ts';
+import GetBox from '../../../../src/renderer/features/boxes/GetBox.svelte';
 import BoxForm from '../../../../src/renderer/features/boxes/BoxForm.svelte';
 import {
   documentOf,
@@ -154,8 +155,11 @@ describe('a shared box', () => {
 
   test('comes back from its text, its file and a picture of its code', async () => {
     const text = codeTextOf(box) ?? '';
-    expect(boxInText(text)).toEqual(box);
-    expect(await boxInFile(new Blob([JSON.stringify(box)], { type: 'application/json' }))).toEqual(box);
+    expect(boxInText(text)).toEqual({ ok: true, value: box });
+    expect(await boxInFile(new Blob([JSON.stringify(box)], { type: 'application/json' }))).toEqual({
+      ok: true,
+      value: box,
+    });
     const { size, path } = drawnCode(text);
     const canvas = new OffscreenCanvas(size * 4, size * 4);
     const drawing = canvas.getContext('2d');
@@ -165,16 +169,28 @@ describe('a shared box', () => {
     drawing.fillStyle = '#000';
     drawing.scale(4, 4);
     drawing.fill(new Path2D(path));
-    expect(await boxInFile(await canvas.convertToBlob())).toEqual(box);
+    expect(await boxInFile(await canvas.convertToBlob())).toEqual({ ok: true, value: box });
   });
 
   test('is not found where there is none', async () => {
     expect(boxInText('https://example.org')).toBeNull();
-    expect(boxInText(JSON.stringify({ ...box, limit: 1 }))).toBeNull();
     expect(await boxInFile(new Blob(['no picture'], { type: 'image/png' }))).toBeNull();
     expect(
       await boxInFile(await new OffscreenCanvas(40, 40).convertToBlob().catch(() => new Blob())),
     ).toBeNull();
+  });
+
+  test('with a mistake is refused with the name of the field', async () => {
+    const screen = await render(GetBox, { known: [], onkept: () => undefined });
+    for (const [field, text] of [
+      ['limit', JSON.stringify({ ...box, limit: 12 })],
+      ['money.tokens[1]', JSON.stringify({ ...box, money: { tokens: [5, 1] } })],
+      ['basedOn', JSON.stringify({ ...box, basedOn: 'box' })],
+    ] as const) {
+      await screen.getByRole('textbox').fill(text);
+      await screen.getByRole('button', { name: 'Read it' }).click();
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(`${field}:`);
+    }
   });
 
   test('with names too long for a code is shared as a file', () => {
