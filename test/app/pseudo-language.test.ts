@@ -50,7 +50,7 @@ const PLACES = [
   '#/try/modern-art-cmon-it/round', '#/paper', '#/transfer', '#/settings', '#/game/playing', '#/game/settling',
   '#/game/turning', '#/game/scoring', '#/game/whole', '#/game/cards', '#/game/whole/story', '#/game/cards/story',
   '#/game/whole/take-along', '#/board/playing', '#/board/settling', '#/board/scoring', '#/print/pad/whole',
-  '#/print/story/cards', '#/print/season/2026', '#/year/2026', '#/questions',
+  '#/print/story/cards', '#/print/season/2026', '#/year/2026',
 ] as const; // prettier-ignore
 
 /**
