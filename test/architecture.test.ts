@@ -144,6 +144,7 @@ const MAIN: readonly Area[] = [
   inStore(
     'importing',
     [
+      'beginnings',
       'game-rows',
       'game-views',
       'games',

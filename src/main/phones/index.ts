@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import {
+  auctionAt,
   boardView,
   DOOR_CLOSED,
   judge,
@@ -180,15 +181,13 @@ export function openPhones(options: PhonesOptions): Phones {
     const found = game();
     if (found === null || kept === null) return null;
     timeline = timelineOf(found.record, timeline);
-    const table = timeline.tables.at(-1);
-    if (table === undefined) return null;
+    if (timeline.tables.length === 0) return null;
+    const state = auctionAt(timeline);
     const stored = storedIn(found);
     const { openMoney, runsAuctions } = options.settings();
     const runs = stored.running ?? (runsAuctions || kept.door !== null);
     const run =
-      table.family === 'auction' && runs
-        ? runAuction(table.state, hear(table.state, stored, inboxAt(found.position)).steps)
-        : null;
+      state !== null && runs ? runAuction(state, hear(state, stored, inboxAt(found.position)).steps) : null;
     return {
       timeline,
       position: found.position,
@@ -601,11 +600,9 @@ function judgeAt(
   seat: Seat,
   amount: number | null,
 ): Result<Judged, NotJudged> {
-  const table = timeline.tables.at(-1);
-  if (table?.family !== 'auction' || run === null) return err({ why: 'gone' });
-  return amount === null
-    ? judgeUnseal(table.state, run.live, seat)
-    : judgeSeal(table.state, run.live, seat, amount);
+  const state = auctionAt(timeline);
+  if (state === null || run === null) return err({ why: 'gone' });
+  return amount === null ? judgeUnseal(state, run.live, seat) : judgeSeal(state, run.live, seat, amount);
 }
 
 function sealRefusal(why: string): SealRefusal {

@@ -78,7 +78,6 @@ function inGallery(
   seat: Seat,
   { words, own }: PhoneLanguage,
 ): Evening {
-  const [table] = timeline.tables;
   const mine = wall.rounds.flatMap((paintings, at) =>
     paintings.flatMap(({ artist, owner, paid }) => (owner === seat ? { round: at + 1, artist, paid } : [])),
   );
@@ -89,8 +88,19 @@ function inGallery(
     price: '',
     paid: String(paid),
   }));
-  if (table?.family !== 'gallery') return { works, said: [] };
-  const { card, points } = galleryTerms(words, table.setup.edition);
+  const terms = termsOf(timeline, words);
+  if (terms === null) return { works, said: [] };
+  const { card, points } = terms;
   const sum = mine.reduce((all, { paid }) => all + paid, 0);
   return { works, said: [own.evening.scored(mine.length, words.galleryTable.points(sum, points), card)] };
+}
+
+function termsOf({ tables: [table] }: Timeline, words: PhoneLanguage['words']) {
+  if (table === undefined) return null;
+  switch (table.family) {
+    case 'auction':
+      return null;
+    case 'gallery':
+      return galleryTerms(words, table.setup.edition);
+  }
 }

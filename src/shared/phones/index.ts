@@ -1,6 +1,6 @@
 /** What a phone at the table may see and say. */
 export { judge, judgeSeal, judgeUnseal, type Judged, type NotJudged } from './judge.ts';
-export type { PhoneLanguage, PhoneMoment } from './moment.ts';
+export { auctionAt, type PhoneLanguage, type PhoneMoment } from './moment.ts';
 export {
   DOOR_CLOSED,
   DOOR_REFUSED,

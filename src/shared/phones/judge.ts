@@ -3,7 +3,7 @@ import { follow, speakers, type LiveAuction, type Refused, type Step } from '../
 import { err, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { lotNow, readLot } from './lot.ts';
-import type { PhoneMoment } from './moment.ts';
+import { auctionAt, type PhoneMoment } from './moment.ts';
 import type { SaidStep } from './protocol.ts';
 
 /** What becomes of a step that is allowed: it is for the inbox, or a sealed bid that only main learns. */
@@ -21,15 +21,15 @@ type Verdict = Result<Judged, NotJudged>;
 /** Judges a step of a phone that has this seat. Nobody else's money decides it. */
 export function judge(moment: PhoneMoment, seat: Seat, said: SaidStep): Verdict {
   const { timeline, run } = moment;
-  const table = timeline.tables.at(-1);
   const named = readLot(said.lot);
   const now = lotNow(moment);
   if (named === null || named.game !== now.game || named.position !== now.position) return gone;
-  if (run === null || table?.family !== 'auction') return gone;
+  const state = auctionAt(timeline);
+  if (run === null || state === null) return gone;
   // A higher bid stays one, and a sealed bid depends on nobody else's. Anything else was meant for what was shown.
   const mayBeLate = said.kind === 'seal' || said.kind === 'unseal' || isCall(said, run.live);
   if (named.steps > now.steps || (named.steps < now.steps && !mayBeLate)) return gone;
-  return judgeStep(moment, table.state, run.live, seat, said);
+  return judgeStep(moment, state, run.live, seat, said);
 }
 
 const gone = err<NotJudged>({ why: 'gone' });

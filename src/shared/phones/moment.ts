@@ -1,3 +1,4 @@
+import type { State } from '../auction/index.ts';
 import type { RunSoFar } from '../bidding/index.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Timeline } from '../record/index.ts';
@@ -18,6 +19,18 @@ export interface PhoneMoment {
   readonly connected: readonly Seat[];
   /** The auctioneer may enter the sale on their phone. */
   readonly saleAllowed: boolean;
+}
+
+/** The table at the end of a timeline, if it holds auctions. */
+export function auctionAt({ tables }: Timeline): State | null {
+  const table = tables.at(-1);
+  if (table === undefined) return null;
+  switch (table.family) {
+    case 'auction':
+      return table.state;
+    case 'gallery':
+      return null;
+  }
 }
 
 /** What a phone's language needs. */

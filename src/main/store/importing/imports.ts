@@ -22,7 +22,7 @@ import { isBelieved } from '../../../shared/core/believed.ts';
 import { hashOf, markOf } from '../log-hash.ts';
 import { openNaming } from '../naming.ts';
 import { replacedLogs } from '../replaced.ts';
-import { isBeginningOfReplaced } from './beginnings.ts';
+import { isBeginningOfReplaced } from '../beginnings.ts';
 import { logRows, type OtherLog } from './log-rows.ts';
 import { readied, type Prepared } from './prepared.ts';
 

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { GameRecord } from '../../../shared/record/index.ts';
-import { resultOf } from '../../../shared/result/index.ts';
-import {
-  canonical,
-  canonicalLog,
-  nameless,
-  revisionOf,
-  withRevision,
-} from '../../../shared/transfer/index.ts';
+import type { GameRecord } from '../../shared/record/index.ts';
+import { resultOf } from '../../shared/result/index.ts';
+import { canonical, canonicalLog, nameless, revisionOf, withRevision } from '../../shared/transfer/index.ts';
 
 /** Entries may have been inserted or removed in front of those that followed. */
 const MOST_MOVED = 8;
