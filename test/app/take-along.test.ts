@@ -48,7 +48,7 @@ function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
 describe('a finished game', () => {
   test('is shared as a code that a phone reads from the screen', async () => {
     await page.goto(`${origin}/#/game/whole/story`);
-    await page.getByRole('link', { name: 'Share' }).click();
+    await page.getByRole('link', { name: 'Share', exact: true }).click();
     const address = (await readCode(page)) ?? '';
     const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
     expect(play).toMatchObject({ sourceName: 'Vernissage', game: { bggId: 118 }, players: { length: 4 } });

@@ -2,7 +2,7 @@
 export const year = {
   title: (year: string) => `${year} in review`,
   see: 'Year in review',
-  seeOf: (year: string) => `${year} in review`,
+  seeOf: (year: string) => `Year in review ${year}`,
   print: 'Print this page',
   statistics: 'Statistics of this year',
   totals: { evenings: 'Evenings', games: 'Games', people: 'People', hours: 'Hours' },

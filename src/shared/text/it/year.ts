@@ -3,7 +3,7 @@ import type { year as english } from '../en/year.ts';
 export const year: typeof english = {
   title: (year) => `Il nostro ${year}`,
   see: 'L’anno in breve',
-  seeOf: (year) => `Il ${year} in breve`,
+  seeOf: (year) => `L’anno in breve ${year}`,
   print: 'Stampa questa pagina',
   statistics: 'Statistiche di quest’anno',
   totals: { evenings: 'Serate', games: 'Partite', people: 'Persone', hours: 'Ore' },
