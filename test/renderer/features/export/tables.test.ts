@@ -7,6 +7,7 @@ import {
 } from '../../../../src/renderer/features/export/tables.ts';
 import { readResult, resultOf } from '../../../../src/shared/result/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { MATAGOT } from '../../../app/made-boxes.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played } from '../../played.ts';
 
@@ -25,6 +26,22 @@ test('names are exported as they were typed, in either writing direction', () =>
     for (const name of names) expect(rows).toContain(name);
     expect(rows).not.toMatch(/[\u2066-\u2069]/);
   }
+});
+
+test('a box somebody made has its own title and artists in every table', () => {
+  const game = playAuction({
+    edition: MATAGOT.basedOn,
+    box: MATAGOT,
+    players: 4,
+    options: { tracking: 'ledger' },
+    seed: 33,
+  });
+  const { record } = played(game);
+  const rows = (table: typeof gameTable) =>
+    table({ words: WORDS.en, locale: 'en-GB' }).rows({ record, standing: null });
+  for (const table of [gameTable, resultTable, lotTable, roundTable])
+    expect(rows(table)).toContain(MATAGOT.title);
+  for (const table of [lotTable, roundTable]) expect(rows(table)).toContain('Daniel Melim-Ångström');
 });
 
 const NIGHT = {
