@@ -96,6 +96,12 @@ export function receiveVisitors(house: House): Visitors {
     return [...visitors].filter(({ role }) => role.kind === 'seat' && role.seat === seat).length;
   }
 
+  /** A phone that lost its network leaves a connection behind for a while: the seat's oldest gives way. */
+  function makeRoom(seat: Seat): void {
+    const own = [...visitors].filter(({ role }) => role.kind === 'seat' && role.seat === seat);
+    for (const oldest of own.slice(0, Math.max(0, own.length + 1 - MOST_OF_SEAT))) refuse(oldest, 'full');
+  }
+
   function enter(visitor: Visitor, role: Role): void {
     visitor.role = role;
     house.show(visitor);
@@ -156,8 +162,9 @@ export function receiveVisitors(house: House): Visitors {
       case 'back': {
         const seat = house.seatOf(said.key);
         letIn(visitor, seat !== null, 'forgotten', () => {
-          if (seat === null || connected(seat) >= MOST_OF_SEAT) refuse(visitor, 'full');
-          else enter(visitor, { kind: 'seat', seat });
+          if (seat === null) return;
+          makeRoom(seat);
+          enter(visitor, { kind: 'seat', seat });
         });
       }
     }

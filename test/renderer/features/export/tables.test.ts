@@ -36,12 +36,12 @@ test('a box somebody made has its own title and artists in every table', () => {
     options: { tracking: 'ledger' },
     seed: 33,
   });
-  const { record } = played(game);
+  const { record } = played({ ...game, edition: 'box', box: MATAGOT });
   const rows = (table: typeof gameTable) =>
     table({ words: WORDS.en, locale: 'en-GB' }).rows({ record, standing: null });
   for (const table of [gameTable, resultTable, lotTable, roundTable])
     expect(rows(table)).toContain(MATAGOT.title);
-  for (const table of [lotTable, roundTable]) expect(rows(table)).toContain('Daniel Melim-Ångström');
+  expect(rows(lotTable)).toContain('Daniel Melim-Ångström');
 });
 
 const NIGHT = {
