@@ -8,7 +8,7 @@ export const phone = {
 
   noCode: {
     title: 'Scan the code on the laptop',
-    text: 'It’s in the menu of the game, under Phones. Point this phone’s camera at it.',
+    text: 'It’s in the menu of the game, under “Phones at the table”. Point this phone’s camera at it.',
   },
   choose: {
     title: 'Which seat is yours?',

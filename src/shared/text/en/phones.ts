@@ -54,7 +54,4 @@ export const phones = {
   forgetOf: (name: string) => `Forget ${name}’s phones`,
   forgetAll: 'Forget all',
   sale: 'The auctioneer may enter the sale on their phone',
-  covered: (names: string) => `Bids in: ${names}`,
-  count: (connected: number) => (connected === 1 ? '1 phone' : `${connected} phones`),
-  show: 'Phones',
 };

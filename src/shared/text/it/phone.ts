@@ -11,7 +11,7 @@ export const phone: typeof english = {
 
   noCode: {
     title: 'Inquadra il codice sul computer',
-    text: 'È nel menu della partita, alla voce Telefoni. Inquadralo con la fotocamera.',
+    text: 'È nel menu della partita, alla voce «Telefoni al tavolo». Inquadralo con la fotocamera.',
   },
   choose: {
     title: 'Qual è il tuo posto?',

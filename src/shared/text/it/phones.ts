@@ -61,7 +61,4 @@ export const phones: typeof english = {
   forgetOf: (name) => `Dimentica i telefoni di ${name}`,
   forgetAll: 'Dimentica tutti',
   sale: 'Il banditore può inserire la vendita dal telefono',
-  covered: (names) => `Offerte già fatte: ${names}`,
-  count: (connected) => (connected === 1 ? '1 telefono' : `${connected} telefoni`),
-  show: 'Telefoni',
 };
