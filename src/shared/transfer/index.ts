@@ -14,6 +14,7 @@ export {
 export { lotRows, type LotFate, type LotRow } from './lot-rows.ts';
 export {
   canonicalLog,
+  isHash,
   MOST_REPLACED,
   nameless,
   replacedIn,
@@ -26,6 +27,7 @@ export {
 } from './replaces.ts';
 export { roundRows } from './round-rows.ts';
 export {
+  isStatementMoment,
   PEOPLE,
   statementsIn,
   withoutStatements,

@@ -47,6 +47,6 @@ export function nameless(record: GameRecord): GameRecord {
   return withPeople(record, (person) => ({ ...person, name: '' }));
 }
 
-function isHash(value: unknown): value is string {
+export function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }

@@ -34,7 +34,7 @@ export function withStatements(record: GameRecord, statements: readonly PeopleSt
 }
 
 function isStatement(value: unknown): value is PeopleStatement {
-  if (!isObject(value) || !isKnownId(value.id) || !isMoment(value.at)) return false;
+  if (!isObject(value) || !isKnownId(value.id) || !isStatementMoment(value.at)) return false;
   switch (value.kind) {
     case 'name':
       return isName(value.name);
@@ -55,6 +55,6 @@ function isKnownId(value: unknown): value is string {
 }
 
 /** Moments are compared as text, so all must have the same format. */
-function isMoment(value: unknown): value is string {
+export function isStatementMoment(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 }

@@ -1,0 +1,32 @@
+import type { SharingProblem, SkippedFile } from '../../shared/api/sharing.ts';
+import type { Carried } from '../../shared/club/index.ts';
+
+/** A place where laptops leave things for each other: a shared folder, or a club server. */
+export interface Carrier {
+  /**
+   * Everything that was put there after this cursor, in pages; an empty cursor means from the beginning. Things that are
+   * known may be left out. Everything else is checked: a hash names what it says.
+   */
+  readonly since: (cursor: string, isKnown: (hash: string) => boolean) => AsyncIterable<CarriedPage>;
+  /** Resolves when all of them are safe there. Putting something again changes nothing. */
+  readonly put: (things: readonly Carried[]) => Promise<void>;
+}
+
+export interface CarriedPage {
+  readonly things: readonly Carried[];
+  readonly skipped: readonly SkippedFile[];
+  /** The cursor after this page. */
+  readonly next: string;
+  /** If it is another than before, what was put there may be gone: everything is offered again. */
+  readonly epoch: string;
+}
+
+/** Sharing can't go on, for a reason that has an answer. */
+export class SharingFailed extends Error {
+  readonly problem: SharingProblem;
+
+  constructor(problem: SharingProblem) {
+    super(problem.why);
+    this.problem = problem;
+  }
+}

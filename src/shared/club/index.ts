@@ -1,0 +1,23 @@
+export { carriedText, type Carried } from './carried.ts';
+export {
+  CLUB_PORT,
+  CLUB_PROTOCOL,
+  clubLink,
+  LARGEST_CLUB_REQUEST_BYTES,
+  readClubLink,
+  ROLES,
+  type ClubLink,
+  type ClubProblem,
+  type ClubSeen,
+  type Invitation,
+  type InvitationRequest,
+  type Joined,
+  type JoinRequest,
+  type Kept,
+  type Member,
+  type Members,
+  type PageRequest,
+  type Role,
+  type Since,
+} from './protocol.ts';
+export { namedIn, readStatement, subjectOf, supersedes, type Statement } from './statement.ts';

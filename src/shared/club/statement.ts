@@ -1,0 +1,111 @@
+import { isId } from '../core/id.ts';
+import { LONGEST_LINE } from '../core/limits.ts';
+import { readName } from '../core/person-name.ts';
+import { isList, isObject } from '../core/shape.ts';
+import { boxNotAdmitted, readBox, type Box } from '../record/index.ts';
+import { canonical, isHash, isStatementMoment, MOST_REPLACED } from '../transfer/index.ts';
+
+/**
+ * What laptops that share a history tell each other besides the logs. Every statement is about one subject, and of two
+ * about the same subject the later one counts, so they may arrive in any order and more than once.
+ */
+export type Statement =
+  /** Somebody gave a person a name; an empty one erases the person's name everywhere. */
+  | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
+  /** The name in a person's latest game, which counts until somebody gives them one. `at` may be empty. */
+  | { readonly kind: 'met'; readonly id: string; readonly name: string; readonly at: string }
+  | { readonly kind: 'same' | 'apart'; readonly id: string; readonly as: string; readonly at: string }
+  /** Logs of a game that others have replaced, by their marks. This is never taken back. */
+  | { readonly kind: 'replaced'; readonly game: string; readonly marks: readonly string[] }
+  | { readonly kind: 'trashed' | 'restored'; readonly game: string; readonly at: string }
+  | { readonly kind: 'box'; readonly box: Box; readonly at: string }
+  | { readonly kind: 'no-box'; readonly id: string; readonly at: string };
+
+/** Whether a statement makes another superfluous. */
+export function supersedes(one: Statement, other: Statement): boolean {
+  if (one.kind === 'name' && other.kind === 'met') return one.id === other.id;
+  return subjectOf(one) === subjectOf(other) && compare(one, other) > 0;
+}
+
+/** Two statements with different subjects have nothing to do with each other. */
+export function subjectOf(statement: Statement): string {
+  switch (statement.kind) {
+    case 'name':
+    case 'met':
+      return canonical([statement.kind, statement.id]);
+    case 'same':
+    case 'apart':
+      return canonical(['identity', ...[statement.id, statement.as].sort()]);
+    case 'replaced':
+      return canonical(['replaced', statement.game, statement.marks.toSorted()]);
+    case 'trashed':
+    case 'restored':
+      return canonical(['trash', statement.game]);
+    case 'box':
+      return canonical(['box', statement.box.id]);
+    case 'no-box':
+      return canonical(['box', statement.id]);
+  }
+}
+
+/** The person whose name is in a statement, if any. */
+export function namedIn(statement: Statement): string | null {
+  return (statement.kind === 'name' || statement.kind === 'met') && statement.name !== ''
+    ? statement.id
+    : null;
+}
+
+/** Reads a statement from elsewhere; `null` if it isn't one. */
+export function readStatement(value: unknown): Statement | null {
+  if (!isObject(value)) return null;
+  const { kind, id, as, name, at, game, marks, box } = value;
+  switch (kind) {
+    case 'name':
+      return isKnownId(id) && isNameOrBlank(name) && isStatementMoment(at) ? { kind, id, name, at } : null;
+    case 'met':
+      return isKnownId(id) && isNameOrBlank(name) && (at === '' || isStatementMoment(at))
+        ? { kind, id, name, at }
+        : null;
+    case 'same':
+    case 'apart':
+      return isKnownId(id) && isKnownId(as) && id !== as && isStatementMoment(at)
+        ? { kind, id, as, at }
+        : null;
+    case 'replaced':
+      return isKnownId(game) && isList(marks) && marks.length <= MOST_REPLACED && marks.every(isHash)
+        ? { kind, game, marks }
+        : null;
+    case 'trashed':
+    case 'restored':
+      return isKnownId(game) && isStatementMoment(at) ? { kind, game, at } : null;
+    case 'box': {
+      const read = readBox(box);
+      return read.ok && boxNotAdmitted(read.value) === null && isStatementMoment(at)
+        ? { kind, box: read.value, at }
+        : null;
+    }
+    case 'no-box':
+      return isKnownId(id) && isStatementMoment(at) ? { kind, id, at } : null;
+    default:
+      return null;
+  }
+}
+
+function compare(one: Statement, other: Statement): number {
+  const [first, second] = [one, other].map((each) => [momentOf(each), canonical(each)].join(' '));
+  return first === second || first === undefined || second === undefined ? 0 : first < second ? -1 : 1;
+}
+
+function momentOf(statement: Statement): string {
+  return statement.kind === 'replaced' ? '' : statement.at;
+}
+
+function isKnownId(value: unknown): value is string {
+  return typeof value === 'string' && isId(value);
+}
+
+function isNameOrBlank(value: unknown): value is string {
+  return (
+    value === '' || (typeof value === 'string' && value.length <= LONGEST_LINE && readName(value) === value)
+  );
+}
