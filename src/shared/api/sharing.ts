@@ -70,6 +70,8 @@ export interface Sharing {
   /** At most one folder and one club. */
   readonly shared: readonly Shared[];
   readonly news: SharedNews | null;
+  /** This window can let somebody choose a folder; elsewhere they type its path. */
+  readonly canChooseFolder: boolean;
 }
 
 const carrier = v.picklist(CARRIERS);

@@ -1,0 +1,135 @@
+import type { SharingProblem } from '../../api/sharing.ts';
+import type { Role } from '../../club/index.ts';
+
+/** Sharing one history with other laptops. */
+export const sharing = {
+  title: 'Sharing',
+  explained:
+    'Keep one history on several laptops. Games, people, boxes and corrections go both ways, whichever laptop you play on. The table never waits for it.',
+  privacy:
+    'Whoever can open the folder, or belongs to the club, sees everything: who played, the results, notes, tags and places. Ask the people you play with first. You can erase anybody’s name in Players at any time.',
+  folder: {
+    title: 'A shared folder',
+    explained:
+      'A folder that another program keeps the same on all your laptops: a cloud drive, Syncthing, a network drive, or a USB stick that goes round. Choose the same folder on each laptop.',
+    label: 'Folder',
+    choose: 'Choose a folder…',
+    typed: 'Copy the folder’s path from your file manager, for example /home/anna/Games.',
+    share: 'Share through this folder',
+    where: (folder: string) => `Shared through the folder ${folder}`,
+  },
+  club: {
+    title: 'A club',
+    explained:
+      'A club server keeps the history of a club, a café or a league. Ask whoever runs it for an invitation.',
+    link: 'Invitation',
+    linkExplained: 'A link that begins with https:// and works once.',
+    laptop: 'Name of this laptop',
+    laptopExplained: 'So that the owner can tell the laptops apart.',
+    join: 'Join the club',
+    where: (club: string, server: string) => `Member of ${club}, at ${server}`,
+    roles: {
+      owner: 'This laptop is an owner: it can invite and remove others.',
+      writer: 'This laptop adds games and reads everything.',
+      reader: 'This laptop reads everything and adds nothing.',
+    } satisfies Record<Role, string>,
+    recovery: {
+      title: 'Write this down',
+      explained:
+        'With this code you become an owner again if this laptop is lost. It’s shown only now. Keep it where you keep other important papers.',
+      done: 'I’ve written it down',
+    },
+    members: 'Laptops of the club',
+    role: { owner: 'owner', writer: 'adds games', reader: 'only reads' } satisfies Record<Role, string>,
+    you: 'this laptop',
+    since: (when: string) => `since ${when}`,
+    seen: (when: string) => `last here ${when}`,
+    revoke: 'Remove',
+    revokeOf: (laptop: string) => `Remove ${laptop}`,
+    revoked: 'removed',
+    wasRevoked: (laptop: string) => `${laptop} can’t reach the club any more.`,
+    lastOwner: 'A club needs an owner. Invite another first.',
+    invite: 'Invite a laptop',
+    inviteAs: 'It may',
+    may: {
+      writer: 'add games',
+      reader: 'only read',
+      owner: 'do everything, as an owner',
+    } satisfies Record<Role, string>,
+    makeInvitation: 'Make an invitation',
+    invitation: (until: string) =>
+      `Works once, until ${until}. On the other laptop: Settings, Sharing, paste it there.`,
+    invitationCode: 'QR code of the invitation',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    page: 'Club page',
+    pageExplained:
+      'Latest games, people, the season and the collection, in any browser. Nobody can change anything there.',
+    pageOpen: 'Anybody with the link may read the club page',
+    pageCode: 'QR code of the club page',
+    openPage: 'Open the club page',
+    failed: 'The server didn’t do that. Try again.',
+  },
+  state: {
+    synced: (when: string) => `Up to date. Last exchanged ${when}.`,
+    waiting: 'Starting soon…',
+    syncing: 'Exchanging games…',
+    progress: (done: string, of: string) => `${done} of ${of}`,
+  },
+  sync: 'Sync now',
+  stop: 'Stop sharing',
+  stopped: 'Sharing is off. Your games are all here, and what you shared stays there.',
+  skipped: (count: number, number: string) =>
+    count === 1 ? 'One file was left alone' : `${number} files were left alone`,
+  skippedExplained: 'They do no harm. Nothing was deleted.',
+  skippedWhy: {
+    damaged: 'damaged or only half copied; it is read again when it’s complete',
+    foreign: 'not one of Vernissage’s files',
+    'not-a-game': 'not a game that the rules allow',
+  },
+  /** What is wrong, and what to do about it. Games are never lost by it. */
+  problems: {
+    'no-folder':
+      'The folder isn’t there. Connect the drive, start the program that syncs it, or stop sharing and choose the folder again.',
+    'not-allowed':
+      'Vernissage may not read or write in that folder. Change its permissions, or choose another.',
+    full: 'The disk there is full. Make room, then sync again.',
+    'other-version': {
+      here: 'It’s used by a newer Vernissage. Update Vernissage on this laptop.',
+      there: 'The club server is older than this Vernissage. Ask whoever runs it to update it.',
+    },
+    'no-network':
+      'The club server can’t be reached. Vernissage tries again by itself; check the network if this goes on.',
+    'no-club': 'Something else answers at that address. Check the link, or ask whoever runs the club.',
+    certificate:
+      'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask whoever runs the club, and check this laptop’s date.',
+    revoked:
+      'An owner has removed this laptop from the club. Your games are all here. To come back, ask for a new invitation.',
+    'unknown-key': 'The server doesn’t know this laptop. Ask for a new invitation and join again.',
+    'read-only':
+      'This laptop may only read. Its own games stay here. To add them, ask an owner for another invitation.',
+    'wrong-clock': (minutes: string) =>
+      `This laptop’s clock is wrong by ${minutes} min. Set it right, then sync again.`,
+    busy: 'The server is busy. Vernissage tries again by itself.',
+    unexpected: (detail: string) => `That didn’t work (${detail}). Try again.`,
+    'no-link': 'That isn’t an invitation. It looks like https://club.example/#i=…; copy all of it.',
+    'no-invitation': 'That invitation was used already or is too old. Ask for a new one.',
+    'not-a-folder': 'There is no such folder. Check the path.',
+  },
+  news: {
+    games: (count: number, number: string) =>
+      count === 1 ? 'A game has come from another laptop.' : `${number} games have come from other laptops.`,
+    look: 'Look at it',
+    lookAll: 'See all games',
+    parted: (count: number, number: string) =>
+      count === 1
+        ? 'A game was changed on two laptops. Choose which version counts.'
+        : `${number} games were changed on two laptops. Choose which version counts.`,
+    compare: 'Compare them',
+    stuck: 'Sharing has stopped.',
+    settings: 'See why',
+    seen: 'Done',
+  },
+  reading: 'Looking…',
+  failed: 'Couldn’t load this.',
+} satisfies { readonly problems: Readonly<Record<SharingProblem['why'], unknown>> } & object;

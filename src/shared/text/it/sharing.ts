@@ -1,0 +1,131 @@
+import type { sharing as english } from '../en/sharing.ts';
+
+export const sharing: typeof english = {
+  title: 'Condivisione',
+  explained:
+    'Un’unica cronologia su più portatili. Partite, persone, scatole e correzioni viaggiano nei due sensi, su qualunque portatile giochiate. Il tavolo non aspetta mai.',
+  privacy:
+    'Chi può aprire la cartella, o fa parte del club, vede tutto: chi ha giocato, i risultati, le note, le etichette e i luoghi. Prima chiedi alle persone con cui giochi. Puoi cancellare il nome di chiunque in Giocatori, quando vuoi.',
+  folder: {
+    title: 'Una cartella condivisa',
+    explained:
+      'Una cartella che un altro programma tiene uguale su tutti i tuoi portatili: un disco cloud, Syncthing, un disco di rete o una chiavetta USB che passa di mano. Scegli la stessa cartella su ogni portatile.',
+    label: 'Cartella',
+    choose: 'Scegli una cartella…',
+    typed: 'Copia il percorso della cartella dal gestore di file, per esempio /home/anna/Giochi.',
+    share: 'Condividi con questa cartella',
+    where: (folder) => `Condivisione con la cartella ${folder}`,
+  },
+  club: {
+    title: 'Un club',
+    explained:
+      'Un server del club conserva la cronologia di un club, di un bar o di una lega. Chiedi un invito a chi lo gestisce.',
+    link: 'Invito',
+    linkExplained: 'Un link che comincia con https:// e vale una volta sola.',
+    laptop: 'Nome di questo portatile',
+    laptopExplained: 'Così il proprietario distingue i portatili.',
+    join: 'Entra nel club',
+    where: (club, server) => `Membro di ${club}, su ${server}`,
+    roles: {
+      owner: 'Questo portatile è proprietario: può invitare e rimuovere gli altri.',
+      writer: 'Questo portatile aggiunge partite e legge tutto.',
+      reader: 'Questo portatile legge tutto e non aggiunge nulla.',
+    },
+    recovery: {
+      title: 'Scrivilo su carta',
+      explained:
+        'Con questo codice torni proprietario se perdi questo portatile. Lo vedi solo adesso. Conservalo con le altre carte importanti.',
+      done: 'L’ho scritto',
+    },
+    members: 'Portatili del club',
+    role: { owner: 'proprietario', writer: 'aggiunge partite', reader: 'legge soltanto' },
+    you: 'questo portatile',
+    since: (when) => `dal ${when}`,
+    seen: (when) => `visto il ${when}`,
+    revoke: 'Rimuovi',
+    revokeOf: (laptop) => `Rimuovi ${laptop}`,
+    revoked: 'rimosso',
+    wasRevoked: (laptop) => `${laptop} non può più raggiungere il club.`,
+    lastOwner: 'Un club ha bisogno di un proprietario. Prima invitane un altro.',
+    invite: 'Invita un portatile',
+    inviteAs: 'Potrà',
+    may: { writer: 'aggiungere partite', reader: 'solo leggere', owner: 'fare tutto, da proprietario' },
+    makeInvitation: 'Crea un invito',
+    invitation: (until) =>
+      `Vale una volta sola, fino al ${until}. Sull’altro portatile: Impostazioni, Condivisione, incollalo lì.`,
+    invitationCode: 'Codice QR dell’invito',
+    copy: 'Copia il link',
+    copied: 'Link copiato.',
+    page: 'Pagina del club',
+    pageExplained:
+      'Le ultime partite, le persone, la stagione e la collezione, in qualsiasi browser. Lì nessuno può cambiare nulla.',
+    pageOpen: 'Chiunque abbia il link può leggere la pagina del club',
+    pageCode: 'Codice QR della pagina del club',
+    openPage: 'Apri la pagina del club',
+    failed: 'Il server non l’ha fatto. Riprova.',
+  },
+  state: {
+    synced: (when) => `Aggiornato. Ultimo scambio: ${when}.`,
+    waiting: 'Sta per cominciare…',
+    syncing: 'Scambio delle partite…',
+    progress: (done, of) => `${done} di ${of}`,
+  },
+  sync: 'Sincronizza ora',
+  stop: 'Interrompi la condivisione',
+  stopped: 'La condivisione è disattivata. Le tue partite sono tutte qui, e ciò che hai condiviso resta là.',
+  skipped: (count, number) =>
+    count === 1 ? 'Un file è stato lasciato stare' : `${number} file sono stati lasciati stare`,
+  skippedExplained: 'Non fanno danni. Non è stato eliminato nulla.',
+  skippedWhy: {
+    damaged: 'danneggiato o copiato a metà; verrà riletto quando sarà completo',
+    foreign: 'non è un file di Vernissage',
+    'not-a-game': 'non è una partita che le regole permettono',
+  },
+  problems: {
+    'no-folder':
+      'La cartella non c’è. Collega il disco, avvia il programma che la sincronizza, oppure interrompi la condivisione e scegli di nuovo la cartella.',
+    'not-allowed':
+      'Vernissage non può leggere o scrivere in quella cartella. Cambia i permessi o scegline un’altra.',
+    full: 'Il disco di destinazione è pieno. Libera spazio, poi sincronizza di nuovo.',
+    'other-version': {
+      here: 'La usa una versione più recente di Vernissage. Aggiorna Vernissage su questo portatile.',
+      there:
+        'Il server del club è più vecchio di questo Vernissage. Chiedi a chi lo gestisce di aggiornarlo.',
+    },
+    'no-network':
+      'Il server del club non è raggiungibile. Vernissage riprova da solo; se continua, controlla la rete.',
+    'no-club': 'A quell’indirizzo risponde qualcos’altro. Controlla il link o chiedi a chi gestisce il club.',
+    certificate:
+      'Il certificato del server non è valido, quindi Vernissage non gli invia nulla. Chiedi a chi gestisce il club e controlla la data di questo portatile.',
+    revoked:
+      'Un proprietario ha rimosso questo portatile dal club. Le tue partite sono tutte qui. Per tornare, chiedi un nuovo invito.',
+    'unknown-key': 'Il server non conosce questo portatile. Chiedi un nuovo invito ed entra di nuovo.',
+    'read-only':
+      'Questo portatile può solo leggere. Le sue partite restano qui. Per aggiungerle, chiedi un altro invito a un proprietario.',
+    'wrong-clock': (minutes) =>
+      `L’orologio di questo portatile è sbagliato di ${minutes} min. Regolalo, poi sincronizza di nuovo.`,
+    busy: 'Il server è occupato. Vernissage riprova da solo.',
+    unexpected: (detail) => `Non ha funzionato (${detail}). Riprova.`,
+    'no-link': 'Questo non è un invito. Somiglia a https://club.example/#i=…; copialo per intero.',
+    'no-invitation': 'Quell’invito è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
+    'not-a-folder': 'Non c’è nessuna cartella con questo percorso. Controllalo.',
+  },
+  news: {
+    games: (count, number) =>
+      count === 1
+        ? 'È arrivata una partita da un altro portatile.'
+        : `Sono arrivate ${number} partite da altri portatili.`,
+    look: 'Guardala',
+    lookAll: 'Vedi tutte le partite',
+    parted: (count, number) =>
+      count === 1
+        ? 'Una partita è stata cambiata su due portatili. Scegli quale versione vale.'
+        : `${number} partite sono state cambiate su due portatili. Scegli quale versione vale.`,
+    compare: 'Confronta',
+    stuck: 'La condivisione si è fermata.',
+    settings: 'Vedi perché',
+    seen: 'Fatto',
+  },
+  reading: 'Sto guardando…',
+  failed: 'Impossibile caricare.',
+};
