@@ -301,6 +301,16 @@ const MAIN: readonly Area[] = [
   ),
 ];
 
+const NODE_OF_CLUB = [
+  'node:crypto',
+  'node:http',
+  'node:https',
+  'node:net',
+  'node:timers/promises',
+  'node:util',
+  'node:zlib',
+];
+
 const IN_EVERY_FAMILY = ['family.ts', 'wall', 'settlement', 'ending', 'score-pad'];
 
 /** Who may import what, and what to do instead. The first area that matches a file applies. */
@@ -492,6 +502,19 @@ const AREAS: readonly Area[] = [
     instead: 'this is the name of the contract’s port: it needs no imports.',
   },
   ...MAIN,
+  {
+    area: 'club',
+    mayImport: [
+      'club',
+      'main/store/importing/prepared.ts',
+      'main/store/log-hash.ts',
+      'shared/club/index.ts',
+      ...RECORDS,
+      'shared/transfer/index.ts',
+    ],
+    packages: [...FILES, ...NODE_OF_CLUB, 'kysely', 'pg', 'valibot'],
+    instead: 'the club’s server keeps what laptops send: it needs neither window nor Electron.',
+  },
   {
     area: 'preload',
     mayImport: ['preload', 'shared'],

@@ -1,0 +1,120 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { migrate, SERVING_ROLE } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export type ClubTransaction = Transaction<Tables>;
+
+/** What a transaction knows, and so which rows it sees: a club, the SHA-256 of a secret, or the token of a club's page. */
+export interface Scope {
+  readonly club?: string;
+  readonly sha256?: Buffer;
+  readonly page?: string;
+}
+
+export interface ClubDatabase {
+  /** Runs this in one transaction, which sees only what is in its scope. */
+  readonly within: <T>(scope: Scope, work: (transaction: ClubTransaction) => Promise<T>) => Promise<T>;
+  /** For the operator: all clubs, the oldest first. */
+  readonly clubs: () => Promise<{ readonly id: string; readonly name: string }[]>;
+  /** Starts a club without members. */
+  readonly addClub: (club: {
+    readonly id: string;
+    readonly name: string;
+    readonly epoch: string;
+  }) => Promise<void>;
+  /** Says that the database is now another than laptops remember. */
+  readonly setEpoch: (club: string, epoch: string) => Promise<void>;
+  /** A connection of its own, for LISTEN. */
+  readonly newClient: () => pg.Client;
+  readonly close: () => Promise<void>;
+}
+
+const MOST_CONNECTIONS = 10;
+const MOST_CONNECTING_MILLISECONDS = 5000;
+const MOST_QUERYING_MILLISECONDS = 30_000;
+const MOST_IDLE_IN_TRANSACTION_MILLISECONDS = 10_000;
+
+/** Creates or migrates the tables, and connects. Throws `UnfitDatabase` if this database can't be used. */
+export async function openClubDatabase(url: string): Promise<ClubDatabase> {
+  await migrated(url);
+  // Numbers of things stay far below 2^53.
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
+    statement_timeout: MOST_QUERYING_MILLISECONDS,
+    idle_in_transaction_session_timeout: MOST_IDLE_IN_TRANSACTION_MILLISECONDS,
+    application_name: 'vernissage',
+    keepAlive: true,
+    types,
+  });
+  // A connection that breaks while nobody uses it is replaced when somebody does.
+  pool.on('error', () => undefined);
+  const everything = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const tables = everything.withSchema('vernissage');
+
+  return {
+    within: (scope, work) =>
+      everything.transaction().execute(async (transaction) => {
+        await enter(transaction, scope);
+        return work(transaction.withSchema('vernissage'));
+      }),
+    clubs: () => tables.selectFrom('club').select(['id', 'name']).orderBy('since').orderBy('id').execute(),
+    addClub: (club) =>
+      everything.transaction().execute(async (transaction) => {
+        await nameClub(transaction, club.id);
+        await transaction.withSchema('vernissage').insertInto('club').values(club).execute();
+      }),
+    setEpoch: (club, epoch) =>
+      everything.transaction().execute(async (transaction) => {
+        await nameClub(transaction, club);
+        await transaction
+          .withSchema('vernissage')
+          .updateTable('club')
+          .set({ epoch })
+          .where('id', '=', club)
+          .execute();
+      }),
+    newClient: () =>
+      new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
+        application_name: 'vernissage',
+        keepAlive: true,
+      }),
+    close: () => everything.destroy(),
+  };
+}
+
+/** From here on, the transaction has the rights of the serving role and sees what is in this scope. */
+async function enter(transaction: ClubTransaction, { club, sha256, page }: Scope): Promise<void> {
+  await sql`
+    SELECT set_config('role', ${SERVING_ROLE}, true),
+           set_config('synchronous_commit', 'on', true),
+           set_config('vernissage.club', ${club ?? ''}, true),
+           set_config('vernissage.sha256', ${sha256?.toString('hex') ?? ''}, true),
+           set_config('vernissage.page', ${page ?? ''}, true)
+  `.execute(transaction);
+}
+
+/** Goes on in a club once it is known whose secret this was. */
+export async function nameClub(transaction: ClubTransaction, club: string): Promise<void> {
+  await sql`SELECT set_config('vernissage.club', ${club}, true)`.execute(transaction);
+}
+
+async function migrated(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await migrate(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,66 @@
+/** How much anybody may ask for. */
+export interface Limits {
+  /** Requests of one laptop in a second, and at once. */
+  readonly perKey: Bucket;
+  /** Requests from one address, no matter who they say they are. */
+  readonly perAddress: Bucket;
+  /** Wrong keys, invitations and recovery codes from one address. */
+  readonly wrong: Bucket;
+  readonly mostStreamsPerKey: number;
+  /** How long a request may take to arrive. */
+  readonly mostReceivingMilliseconds: number;
+  readonly heartbeatMilliseconds: number;
+}
+
+interface Bucket {
+  readonly perSecond: number;
+  readonly atOnce: number;
+}
+
+/** A laptop brings along its first ten thousand games in a few minutes. */
+export const USUAL_LIMITS: Limits = {
+  perKey: { perSecond: 200, atOnce: 1000 },
+  perAddress: { perSecond: 400, atOnce: 2000 },
+  wrong: { perSecond: 0.2, atOnce: 20 },
+  mostStreamsPerKey: 4,
+  mostReceivingMilliseconds: 20_000,
+  heartbeatMilliseconds: 20_000,
+};
+
+export interface Pace {
+  /** Counts one more. Returns 0 if it is allowed, and otherwise after how many seconds it will be. */
+  readonly count: (who: string) => number;
+}
+
+/** Remembering more of them would let an attacker fill the memory. */
+const MOST_REMEMBERED = 50_000;
+
+/** A token bucket for everybody; `now` is in milliseconds. */
+export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
+  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
+
+  function leftOf(who: string): number {
+    const bucket = buckets.get(who);
+    return bucket === undefined
+      ? atOnce
+      : Math.min(atOnce, bucket.left + ((now() - bucket.at) / 1000) * perSecond);
+  }
+
+  function forgetSome(): void {
+    for (const who of buckets.keys()) {
+      if (leftOf(who) >= atOnce || buckets.size >= MOST_REMEMBERED) buckets.delete(who);
+      if (buckets.size < MOST_REMEMBERED / 2) return;
+    }
+  }
+
+  return {
+    count: (who) => {
+      const left = leftOf(who);
+      if (left < 1) return Math.ceil((1 - left) / perSecond);
+      if (buckets.size >= MOST_REMEMBERED) forgetSome();
+      buckets.delete(who);
+      buckets.set(who, { left: left - 1, at: now() });
+      return 0;
+    },
+  };
+}

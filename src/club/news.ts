@@ -1,0 +1,93 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { ClubDatabase, ClubTransaction } from './database.ts';
+import { troubleOf } from './problems.ts';
+
+/** What happened in a club: there is more to read, somebody lost their key, or nobody knows because PostgreSQL was away. */
+export type ClubNews =
+  | { readonly kind: 'latest'; readonly club: string; readonly seq: number }
+  | { readonly kind: 'revoked'; readonly club: string }
+  | { readonly kind: 'back' };
+
+export interface NewsRoom {
+  /** Calls back with news of every club until the returned function is called. */
+  readonly listen: (told: (news: ClubNews) => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+const CHANNEL = 'vernissage_club';
+
+/** Every server on this database hears it once the transaction is committed. */
+export async function tellLatest(transaction: ClubTransaction, club: string, seq: number): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} ${seq}`})`.execute(transaction);
+}
+
+export async function tellRevoked(transaction: ClubTransaction, club: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} revoked`})`.execute(transaction);
+}
+
+const SHORTEST_PAUSE_MILLISECONDS = 250;
+const LONGEST_PAUSE_MILLISECONDS = 5000;
+
+/** Listens on a connection of its own, and connects again whenever that is lost. */
+export function openNewsRoom(database: ClubDatabase): NewsRoom {
+  const listeners = new Set<(news: ClubNews) => void>();
+  const closing = new AbortController();
+  const tell = (news: ClubNews): void => {
+    for (const listener of listeners) listener(news);
+  };
+
+  async function listenOnce(): Promise<void> {
+    const client = database.newClient();
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+      closing.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    client.on('notification', ({ payload = '' }) => {
+      const news = readNews(payload);
+      if (news !== null) tell(news);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      // Whatever was said while nobody listened.
+      tell({ kind: 'back' });
+      await lost;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    let pause = SHORTEST_PAUSE_MILLISECONDS;
+    while (!closing.signal.aborted) {
+      try {
+        await listenOnce();
+        pause = SHORTEST_PAUSE_MILLISECONDS;
+      } catch (error) {
+        if (troubleOf(error) === null) throw error;
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
+      }
+      await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  const listening = keepListening();
+  return {
+    listen: (told) => {
+      listeners.add(told);
+      return () => listeners.delete(told);
+    },
+    close: async () => {
+      closing.abort();
+      await listening;
+    },
+  };
+}
+
+function readNews(payload: string): ClubNews | null {
+  const [club, what] = payload.split(' ');
+  if (club === undefined || what === undefined) return null;
+  return what === 'revoked' ? { kind: 'revoked', club } : { kind: 'latest', club, seq: Number(what) };
+}

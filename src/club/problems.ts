@@ -1,0 +1,72 @@
+import { DatabaseError } from 'pg';
+import type { ClubProblem } from '../shared/club/index.ts';
+
+/** A request is refused, and the laptop is told why. */
+export class Refused extends Error {
+  readonly problem: ClubProblem;
+
+  constructor(problem: ClubProblem) {
+    super(problem.problem);
+    this.problem = problem;
+  }
+}
+
+export function statusOf({ problem }: ClubProblem): number {
+  switch (problem) {
+    case 'unknown-key':
+      return 401;
+    case 'revoked':
+    case 'not-allowed':
+    case 'last-owner':
+      return 403;
+    case 'not-found':
+      return 404;
+    case 'other-version':
+      return 409;
+    case 'no-invitation':
+      return 410;
+    case 'too-large':
+      return 413;
+    case 'wrong-hash':
+    case 'malformed':
+    case 'not-a-game':
+    case 'wrong-clock':
+      return 422;
+    case 'too-many':
+      return 429;
+    case 'unavailable':
+      return 503;
+    case 'full':
+      return 507;
+  }
+}
+
+/** What a failure of the database means to a laptop; `null` if the server itself has failed. */
+export function troubleOf(error: unknown): ClubProblem | null {
+  if (error instanceof Refused) return error.problem;
+  if (!(error instanceof Error)) return null;
+  if (error instanceof DatabaseError) return troubleWithCode(error.code ?? '');
+  return isAway(error) ? { problem: 'unavailable' } : null;
+}
+
+/** By PostgreSQL's list of error codes. */
+function troubleWithCode(code: string): ClubProblem | null {
+  if (code === DISK_FULL) return { problem: 'full' };
+  return AWAY.some((beginning) => code.startsWith(beginning)) ? { problem: 'unavailable' } : null;
+}
+
+const DISK_FULL = '53100';
+
+/**
+ * Lost connections, too few resources, a server that is being shut down, started or read only, and a query that took too
+ * long.
+ */
+const AWAY = ['08', '53', '57', '25006', '28', '3D000', '55P03', '40'];
+
+/** Whether pg has lost its connection, or never got one. Only the messages tell. */
+function isAway(error: Error): boolean {
+  if ('code' in error && typeof error.code === 'string') return /^E[A-Z]+$/.test(error.code);
+  return /^(Connection terminated|timeout exceeded|Client has encountered|The server does not|Client was closed|Query read timeout)/.test(
+    error.message,
+  );
+}

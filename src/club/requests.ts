@@ -1,0 +1,210 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import {
+  CLUB_PROTOCOL,
+  type Invitation,
+  type Joined,
+  type JoinRequest,
+  type Kept,
+  type Members,
+} from '../shared/club/index.ts';
+import { EVERYBODY, openAccess, OWNERS, WRITERS, type KnownMember } from './access.ts';
+import { sendAnswer, sendProblem } from './answer.ts';
+import { INVITATION_REQUEST, JOIN_REQUEST, PAGE_REQUEST, readJson, readText } from './body.ts';
+import { checkedLog, checkedStatement } from './checking.ts';
+import type { ClubDatabase, ClubTransaction } from './database.ts';
+import { join, recover } from './joining.ts';
+import { openKeeper } from './keeping.ts';
+import { paceOf, USUAL_LIMITS, type Limits, type Pace } from './limits.ts';
+import { invited, membersOf, openPage, revoke } from './members.ts';
+import { openNewsRoom, type NewsRoom } from './news.ts';
+import { Refused, troubleOf } from './problems.ts';
+import { pageSince, seen, unpack } from './reading.ts';
+import { openStreams } from './streams.ts';
+import { addressOf, keyIn } from './visitor.ts';
+
+export interface ClubOptions {
+  readonly database: ClubDatabase;
+  /** Where laptops reach this server, without a slash at the end; it goes into invitations. */
+  readonly address: () => string;
+  /** Whose word about where a request comes from is believed. */
+  readonly proxies?: readonly string[];
+  readonly limits?: Limits;
+  readonly now?: () => Date;
+  /** Answers everything outside the protocol: the club page, health. */
+  readonly others?: RequestListener;
+  /** An error that nobody expected. The request is answered. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface ClubRequests {
+  readonly handle: RequestListener;
+  readonly room: NewsRoom;
+  /** How many laptops are listening for news. */
+  readonly listening: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Answers what laptops ask. */
+export function answerRequests({
+  database,
+  address,
+  proxies = [],
+  limits = USUAL_LIMITS,
+  now = () => new Date(),
+  others,
+  onError = () => undefined,
+}: ClubOptions): ClubRequests {
+  const access = openAccess(database);
+  const keeper = openKeeper(database);
+  const room = openNewsRoom(database);
+  const streams = openStreams(access, room, limits);
+  const clock = (): number => now().getTime();
+  const perKey = paceOf(limits.perKey, clock);
+  const perAddress = paceOf(limits.perAddress, clock);
+  const wrong = paceOf(limits.wrong, clock);
+
+  const body = (request: IncomingMessage): Promise<string> =>
+    readText(request, limits.mostReceivingMilliseconds);
+
+  async function joining(
+    request: IncomingMessage,
+    take: (database: ClubDatabase, request: JoinRequest) => Promise<Joined>,
+  ): Promise<Joined> {
+    const asked = readJson(JOIN_REQUEST, await body(request));
+    if (asked.protocol !== CLUB_PROTOCOL) throw otherVersion();
+    return take(database, asked);
+  }
+
+  async function keeping(request: IncomingMessage, kind: string, hash: string): Promise<Kept> {
+    const member = await memberOf(request);
+    if (!WRITERS.includes(member.role)) throw new Refused({ problem: 'not-allowed' });
+    const text = await body(request);
+    const thing =
+      kind === 'log' ? await checkedLog(hash, text) : checkedStatement(hash, text, now().toISOString());
+    return keeper.keep(member, thing);
+  }
+
+  async function memberOf(request: IncomingMessage): Promise<KnownMember> {
+    const key = keyIn(request);
+    const member = await access.member(key);
+    counted(perKey, member.id);
+    return member;
+  }
+
+  async function owning<T extends Members | Invitation>(
+    request: IncomingMessage,
+    work: (transaction: ClubTransaction, member: KnownMember) => Promise<T>,
+  ): Promise<T> {
+    await memberOf(request);
+    return access.as(keyIn(request), OWNERS, work);
+  }
+
+  /** The answer; `null` if it is a stream, which goes on. */
+  async function answerTo(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<unknown> {
+    const [, , what = '', name = '', act = ''] = path.split('/');
+    switch (
+      `${request.method} ${[what, ...(name === '' ? [] : ['*']), ...(act === '' ? [] : [act])].join('/')}`
+    ) {
+      case 'POST join':
+        return joining(request, join);
+      case 'POST recover':
+        return joining(request, recover);
+      case 'GET club':
+        await memberOf(request);
+        return access.as(keyIn(request), EVERYBODY, (transaction, member) =>
+          seen(transaction, member, now().toISOString()),
+        );
+      case 'PUT log/*':
+      case 'PUT said/*':
+        if (!/^[0-9a-f]{64}$/.test(name)) break;
+        return keeping(request, what, name);
+      case 'GET since/*': {
+        if (!/^\d{1,15}$/.test(name)) break;
+        await memberOf(request);
+        const page = await access.as(keyIn(request), EVERYBODY, (transaction, { club }) =>
+          pageSince(transaction, club, Number(name)),
+        );
+        return unpack(page);
+      }
+      case 'GET news': {
+        const member = await memberOf(request);
+        await streams.open(keyIn(request), member, response);
+        return null;
+      }
+      case 'GET members':
+        return owning(request, (transaction, member) => membersOf(transaction, member, address()));
+      case 'POST invitations': {
+        const { role } = readJson(INVITATION_REQUEST, await ownersBody(request));
+        return owning(request, (transaction, member) => invited(transaction, member, address(), role));
+      }
+      case 'POST members/*/revoke':
+        if (!UUID.test(name)) break;
+        return owning(request, (transaction, member) => revoke(transaction, member, address(), name));
+      case 'POST page': {
+        const { open } = readJson(PAGE_REQUEST, await ownersBody(request));
+        return owning(request, (transaction, member) => openPage(transaction, member, address(), open));
+      }
+    }
+    throw new Refused({ problem: 'not-found' });
+  }
+
+  /** Nobody else's body is read. */
+  async function ownersBody(request: IncomingMessage): Promise<string> {
+    const { role } = await access.member(keyIn(request));
+    if (!OWNERS.includes(role)) throw new Refused({ problem: 'not-allowed' });
+    return body(request);
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const from = addressOf(request, proxies);
+    try {
+      counted(perAddress, from);
+      if (!path.startsWith(`/v${CLUB_PROTOCOL}/`)) throw otherVersion();
+      const answer = await answerTo(request, response, path);
+      if (answer !== null) await sendAnswer(request, response, 200, answer);
+    } catch (error) {
+      const problem = troubleOf(error);
+      if (problem === null && !request.destroyed) onError(error);
+      const seconds = problem !== null && IS_WRONG.includes(problem.problem) ? wrong.count(from) : 0;
+      await sendProblem(
+        request,
+        response,
+        seconds > 0 ? { problem: 'too-many', seconds } : (problem ?? { problem: 'unavailable' }),
+      );
+    }
+  }
+
+  return {
+    handle: (request, response) => {
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      const path = URL.parse(request.url ?? '/', 'http://club')?.pathname ?? '/';
+      if (others !== undefined && !/^\/v\d+\//.test(path)) others(request, response);
+      else void respond(request, response, path);
+    },
+    room,
+    listening: streams.count,
+    close: async () => {
+      streams.close();
+      await room.close();
+    },
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Somebody who guesses gets these, and soon hears only that it was too often. */
+const IS_WRONG: readonly string[] = ['unknown-key', 'no-invitation'];
+
+function otherVersion(): Refused {
+  return new Refused({ problem: 'other-version', protocol: CLUB_PROTOCOL });
+}
+
+function counted(pace: Pace, who: string): void {
+  const seconds = pace.count(who);
+  if (seconds > 0) throw new Refused({ problem: 'too-many', seconds });
+}

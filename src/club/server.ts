@@ -1,0 +1,64 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { answerRequests, type ClubOptions } from './requests.ts';
+import { USUAL_LIMITS } from './limits.ts';
+
+export interface ClubServerOptions extends Omit<ClubOptions, 'address'> {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Certificate and private key as PEM. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Where laptops reach this server; if missing, where it listens. */
+  readonly address?: string;
+}
+
+export interface ClubServer {
+  readonly address: string;
+  readonly port: number;
+  readonly listening: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts answering. */
+export async function startClubServer(options: ClubServerOptions): Promise<ClubServer> {
+  const { host, port, tls, limits = USUAL_LIMITS } = options;
+  let reached = options.address ?? '';
+  const requests = answerRequests({ ...options, address: () => reached });
+  const timeouts = {
+    requestTimeout: 2 * limits.mostReceivingMilliseconds,
+    headersTimeout: limits.mostReceivingMilliseconds,
+  };
+  const server =
+    tls === undefined
+      ? createHttpServer(timeouts, requests.handle)
+      : createHttpsServer({ ...timeouts, ...tls }, requests.handle);
+  const bound = await listen(server, host, port);
+  reached ||= `${tls === undefined ? 'http' : 'https'}://${host}:${bound}`;
+  return {
+    address: reached,
+    port: bound,
+    listening: requests.listening,
+    close: async () => {
+      await requests.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), MOST_CLOSING_MILLISECONDS).unref();
+      });
+    },
+  };
+}
+
+/** Requests that are being answered get so long. */
+const MOST_CLOSING_MILLISECONDS = 2000;
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const bound = server.address();
+      resolve(bound === null || typeof bound === 'string' ? port : bound.port);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import { EVERYBODY, type Access, type KnownMember } from './access.ts';
+import type { Limits } from './limits.ts';
+import type { ClubNews, NewsRoom } from './news.ts';
+import { Refused, troubleOf } from './problems.ts';
+
+export interface Streams {
+  /** Tells this laptop whenever there is more to read, until it leaves or its key is revoked. */
+  readonly open: (key: string, member: KnownMember, response: ServerResponse) => Promise<void>;
+  readonly count: () => number;
+  readonly close: () => void;
+}
+
+/** A laptop that doesn't read has gone away. */
+const MOST_UNREAD_BYTES = 16_000;
+const PAUSE_SECONDS = 30;
+
+interface Stream {
+  readonly key: string;
+  readonly club: string;
+  readonly response: ServerResponse;
+}
+
+export function openStreams(access: Access, room: NewsRoom, limits: Limits): Streams {
+  const streams = new Set<Stream>();
+
+  function write({ response }: Stream, text: string): void {
+    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+    else response.write(text);
+  }
+
+  async function sendLatest(stream: Stream): Promise<void> {
+    try {
+      const seq = await access.as(stream.key, EVERYBODY, async (transaction, { club }) => {
+        const row = await transaction
+          .selectFrom('club')
+          .select('latest')
+          .where('id', '=', club)
+          .executeTakeFirstOrThrow();
+        return row.latest;
+      });
+      write(stream, `data: ${seq}\n\n`);
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        // The next news, or PostgreSQL's return, tries again.
+        if (troubleOf(error) === null) throw error;
+        return;
+      }
+      stream.response.end(`event: refused\ndata: ${JSON.stringify(error.problem)}\n\n`);
+    }
+  }
+
+  function hear(news: ClubNews): void {
+    for (const stream of streams) {
+      switch (news.kind) {
+        case 'latest':
+          if (stream.club === news.club) write(stream, `data: ${news.seq}\n\n`);
+          break;
+        case 'revoked':
+          if (stream.club === news.club) void sendLatest(stream);
+          break;
+        case 'back':
+          void sendLatest(stream);
+          break;
+      }
+    }
+  }
+
+  const stopListening = room.listen(hear);
+  const heart = setInterval(() => {
+    for (const stream of streams) write(stream, ':\n\n');
+  }, limits.heartbeatMilliseconds);
+
+  return {
+    open: async (key, { club }, response) => {
+      const own = [...streams].filter((stream) => stream.key === key);
+      if (own.length >= limits.mostStreamsPerKey) {
+        throw new Refused({ problem: 'too-many', seconds: PAUSE_SECONDS });
+      }
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+      const stream = { key, club, response };
+      streams.add(stream);
+      response.on('close', () => streams.delete(stream));
+      await sendLatest(stream);
+    },
+    count: () => streams.size,
+    close: () => {
+      stopListening();
+      clearInterval(heart);
+      for (const { response } of streams) response.end();
+    },
+  };
+}
