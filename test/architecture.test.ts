@@ -72,7 +72,7 @@ function inStore(
 const RECORDS = ['shared/api.ts', 'shared/core', 'shared/record/index.ts', 'shared/result/index.ts'];
 
 /** The store may use records but no text and no formats of other programs. */
-const KEPT = [...RECORDS, 'shared/projection/index.ts', 'shared/transfer/index.ts'];
+const KEPT = [...RECORDS, 'shared/projection/index.ts', 'shared/season/index.ts', 'shared/transfer/index.ts'];
 
 const FILES = ['node:fs', 'node:path'];
 
@@ -453,6 +453,12 @@ const AREAS: readonly Area[] = [
     instead: 'rows are made from a game’s story: put what they need of the rules there.',
   },
   {
+    area: 'shared/season',
+    mayImport: ['shared/core', 'shared/season'],
+    packages: [],
+    instead: 'a season counts places: the ratings and the names are handed in.',
+  },
+  {
     area: 'shared/text',
     mayImport: [
       'shared/core',
@@ -483,6 +489,7 @@ const AREAS: readonly Area[] = [
       'shared/core',
       'shared/interchange/bgg-games.ts',
       'shared/record/index.ts',
+      'shared/season/index.ts',
       'shared/text/languages.ts',
       'shared/transfer/index.ts',
     ],

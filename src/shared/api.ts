@@ -11,6 +11,7 @@ import { peopleContract } from './api/people.ts';
 import { sampleContract } from './api/sample.ts';
 import { phonesContract, type PhonesSeen, type PhonesState } from './api/phones.ts';
 import { resultsContract } from './api/results.ts';
+import { seasonContract } from './api/season.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
@@ -28,6 +29,7 @@ export * from './api/people.ts';
 export * from './api/sample.ts';
 export * from './api/phones.ts';
 export * from './api/results.ts';
+export * from './api/season.ts';
 export * from './api/sent-once.ts';
 export * from './api/settings.ts';
 export * from './api/shelves.ts';
@@ -48,6 +50,8 @@ export type Change =
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
   | { readonly kind: 'boxes' }
+  /** Somebody chose another season for everybody. */
+  | { readonly kind: 'season' }
   /** Backups, or the news about the file, changed. */
   | { readonly kind: 'keeping' }
   /** Many games changed, or a job that changes games stopped halfway: views read theirs again. */
@@ -76,6 +80,7 @@ export const contract = {
   collection: collectionContract,
   catalogue: catalogueContract,
   statistics: statisticsContract,
+  season: seasonContract,
   sample: sampleContract,
   /** Every change from the moment of the call, by any view. */
   changes: oc.output(eventIterator(typed<Change>())),

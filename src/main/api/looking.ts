@@ -40,6 +40,7 @@ export function changeFor(rights: Rights, change: Change): Change {
     case 'games':
     case 'people':
     case 'boxes':
+    case 'season':
     case 'keeping':
     case 'cut-short':
     case 'exchanged':

@@ -13,6 +13,7 @@ import { peopleCalls } from './people.ts';
 import { sampleCalls } from './sample.ts';
 import { phonesCalls } from './phones.ts';
 import { resultsCalls } from './results.ts';
+import { seasonCalls } from './season.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -47,6 +48,7 @@ export function createRouter(services: Services) {
     collection: collectionCalls(api.collection, deps),
     catalogue: catalogueCalls(api.catalogue, deps),
     statistics: statisticsCalls(api.statistics, deps),
+    season: seasonCalls(api.season, deps),
     sample: sampleCalls(api.sample, deps),
     changes: api.changes.handler(({ signal, context: { rights } }) =>
       changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),

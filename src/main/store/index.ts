@@ -20,6 +20,7 @@ import { syncFolder } from './exchange.ts';
 import { dropLeftoverCopy, leftoversFolder } from './left-behind.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
+import { openSeason, type SeasonRow } from './season.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { restoreMissing, readLeft, type Restored } from './salvage/last-log.ts';
@@ -45,6 +46,7 @@ export interface Store {
   readonly players: Players;
   readonly boxes: BoxRows;
   readonly settings: SettingsRows;
+  readonly season: SeasonRow;
   readonly logs: Logs;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
@@ -104,6 +106,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       players,
       boxes: openBoxes(database),
       settings: openSettings(database),
+      season: openSeason(database),
       logs: openLogs(database, surroundings.now),
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections, surroundings.now),

@@ -101,6 +101,9 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     get settings() {
       return store().settings;
     },
+    get season() {
+      return store().season;
+    },
     get logs() {
       return store().logs;
     },

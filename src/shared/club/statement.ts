@@ -3,6 +3,7 @@ import { LONGEST_LINE } from '../core/limits.ts';
 import { readName } from '../core/person-name.ts';
 import { isList, isObject } from '../core/shape.ts';
 import { boxNotAdmitted, readBox, type Box } from '../record/index.ts';
+import { readSeason, type Season } from '../season/index.ts';
 import { canonical, isHash, isStatementMoment, MOST_REPLACED } from '../transfer/index.ts';
 
 /**
@@ -19,7 +20,9 @@ export type Statement =
   | { readonly kind: 'replaced'; readonly game: string; readonly marks: readonly string[] }
   | { readonly kind: 'trashed' | 'restored'; readonly game: string; readonly at: string }
   | { readonly kind: 'box'; readonly box: Box; readonly at: string }
-  | { readonly kind: 'no-box'; readonly id: string; readonly at: string };
+  | { readonly kind: 'no-box'; readonly id: string; readonly at: string }
+  /** The season that everybody sees; `null` for none. */
+  | { readonly kind: 'season'; readonly season: Season | null; readonly at: string };
 
 /** Whether a statement makes another superfluous. */
 export function supersedes(one: Statement, other: Statement): boolean {
@@ -45,6 +48,8 @@ export function subjectOf(statement: Statement): string {
       return canonical(['box', statement.box.id]);
     case 'no-box':
       return canonical(['box', statement.id]);
+    case 'season':
+      return canonical(['season']);
   }
 }
 
@@ -58,7 +63,7 @@ export function namedIn(statement: Statement): string | null {
 /** Reads a statement from elsewhere; `null` if it isn't one. */
 export function readStatement(value: unknown): Statement | null {
   if (!isObject(value)) return null;
-  const { kind, id, as, name, at, game, marks, box } = value;
+  const { kind, id, as, name, at, game, marks, box, season } = value;
   switch (kind) {
     case 'name':
       return isKnownId(id) && isNameOrBlank(name) && isStatementMoment(at) ? { kind, id, name, at } : null;
@@ -86,6 +91,10 @@ export function readStatement(value: unknown): Statement | null {
     }
     case 'no-box':
       return isKnownId(id) && isStatementMoment(at) ? { kind, id, at } : null;
+    case 'season': {
+      const read = season === null ? null : readSeason(season);
+      return isStatementMoment(at) && (season === null || read !== null) ? { kind, season: read, at } : null;
+    }
     default:
       return null;
   }

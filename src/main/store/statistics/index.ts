@@ -11,8 +11,10 @@ import type {
   PersonFigures,
   PersonLine,
   PersonWorth,
+  SeasonTable,
   YearReview,
 } from '../../../shared/api.ts';
+import type { Season } from '../../../shared/season/index.ts';
 import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -22,6 +24,7 @@ import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openRecords } from './records.ts';
+import { seasonOf } from './season.ts';
 import { runInSteps, type Lazy } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
@@ -45,6 +48,8 @@ export interface Statistics {
   readonly catalogue: (filter: GameFilter) => Catalogue;
   /** A year among these games. */
   readonly year: (year: number, filter: GameFilter) => YearReview;
+  /** The table of a season whose games these are. */
+  readonly season: (filter: GameFilter, rule: SeasonPoints) => SeasonTable;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -60,10 +65,13 @@ export interface Statistics {
     /** Of a game's evening, and its games; `null` for a game that doesn't count. */
     readonly evening: (game: string) => Promise<Evening | null>;
     readonly year: (year: number, filter: GameFilter) => Promise<YearReview>;
+    readonly season: (filter: GameFilter, rule: SeasonPoints) => Promise<SeasonTable>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
+
+type SeasonPoints = Pick<Season, 'rule' | 'least'>;
 
 /** An evening's catalogue and its games, by id, the first one first. */
 export interface Evening {
@@ -165,6 +173,9 @@ export function openStatistics(
   const year = database.transaction((asked: number, filter: GameFilter) =>
     passes.over(filter).year(asked).now(),
   );
+  const season = database.transaction((filter: GameFilter, rule: SeasonPoints) =>
+    seasonOf(passes.over(filter), rule),
+  );
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
     return { pass, ended: what(pass).inTurns() };
@@ -190,6 +201,7 @@ export function openStatistics(
     gameTops,
     catalogue,
     year,
+    season,
     inTurns: {
       people: async (filter) => (await workedOut(filter, ratings)).people(),
       person: async (id, filter) => {
@@ -218,6 +230,7 @@ export function openStatistics(
         const of = (pass: Pass) => pass.year(asked);
         return of(await workedOut(filter, of)).now();
       },
+      season: async (filter, rule) => seasonOf(await workedOut(filter, ratings), rule),
       gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
       catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
       evening,

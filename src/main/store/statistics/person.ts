@@ -15,7 +15,7 @@ import { isForMoney, rankOf, type CountedGame, type CountedResult } from './coun
 import { pointOf, type Records } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
-import { NEWCOMER, type Ratings } from './ratings.ts';
+import { NEWCOMER, sureOf, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
 import { favouriteOf, worksHeld, type Held } from './works.ts';
 
@@ -115,16 +115,11 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
       favourite: favouriteOf([...held.values()]),
       lastPlayedAt: games.at(-1)?.playedAt ?? '',
     }))
-    .sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
+    .sort((one, other) => sureOf(other.rating) - sureOf(one.rating) || one.name.localeCompare(other.name));
 }
 
 function gathering(): Gathered {
   return { games: [], ratings: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
-}
-
-/** The rating someone has at least, with good confidence. */
-function sure({ rating: { value, uncertainty } }: PersonLine): number {
-  return value - 2 * uncertainty;
 }
 
 function playedBy(id: string, games: readonly CountedGame[]): Played[] {

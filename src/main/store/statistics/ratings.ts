@@ -38,6 +38,11 @@ function seenLater({ value, uncertainty }: Rating, left: string, seen: string): 
   return { value, uncertainty: Math.min(grown, NEWCOMER.uncertainty) };
 }
 
+/** The rating someone has at least, with good confidence. */
+export function sureOf({ value, uncertainty }: Rating): number {
+  return value - 2 * uncertainty;
+}
+
 /** About ten milliseconds of rating, so that the table doesn't notice. */
 const GAMES_AT_A_TIME = 200;
 

@@ -1,0 +1,9 @@
+export {
+  isDay,
+  MOST_SEASON_GAMES,
+  readSeason,
+  SEASON_RULES,
+  type Season,
+  type SeasonRule,
+} from './season.ts';
+export { seasonTable, type SeasonGame, type Standing } from './table.ts';

@@ -1,0 +1,83 @@
+import type { SeasonRule } from './season.ts';
+
+/** A game as a season counts it: everybody who played, with the place if it is known. */
+export interface SeasonGame {
+  readonly results: readonly { readonly person: string; readonly place: number | null }[];
+}
+
+export interface Standing {
+  readonly id: string;
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+  /** The same points share a place; `null` with too few games. */
+  readonly place: number | null;
+}
+
+/** What the games don't say about people. */
+interface Known {
+  readonly nameOf: (person: string) => string;
+  /** The rating somebody has at least, in these games alone. */
+  readonly sure: (person: string) => number;
+}
+
+/** Points are added up in whole parts of one, so that equal points are equal. It can be divided by any number of players. */
+const PARTS = 840;
+
+/** Everybody who played, the most points first; those with fewer games than it takes come last. */
+export function seasonTable(
+  games: readonly SeasonGame[],
+  { rule, least }: { readonly rule: SeasonRule; readonly least: number },
+  { nameOf, sure }: Known,
+): Standing[] {
+  const played = new Map<string, { games: number; wins: number; parts: number }>();
+  for (const { results } of games) {
+    for (const { person, place } of results) {
+      const line = played.get(person) ?? { games: 0, wins: 0, parts: 0 };
+      played.set(person, line);
+      line.games += 1;
+      line.wins += place === 1 ? 1 : 0;
+      line.parts += partsOf(rule, place, results);
+    }
+  }
+  const lines = [...played].map(([id, { games: own, wins, parts }]) => ({
+    id,
+    name: nameOf(id),
+    games: own,
+    wins,
+    points: rule === 'rating' ? Math.round(sure(id) * 100) / 100 : parts / PARTS,
+  }));
+  const placed = lines.filter((line) => line.games >= least);
+  return lines
+    .map((line) => ({
+      ...line,
+      place: line.games < least ? null : 1 + placed.filter(({ points }) => points > line.points).length,
+    }))
+    .sort(
+      (one, other) =>
+        Number(one.place === null) - Number(other.place === null) ||
+        other.points - one.points ||
+        one.name.localeCompare(other.name),
+    );
+}
+
+function partsOf(rule: SeasonRule, place: number | null, results: SeasonGame['results']): number {
+  switch (rule) {
+    case 'places': {
+      // Everybody is level with themselves.
+      const behind = results.filter((other) => rankOf(other.place) > rankOf(place)).length;
+      const level = results.filter((other) => rankOf(other.place) === rankOf(place)).length - 1;
+      return behind * PARTS + (level * PARTS) / 2;
+    }
+    case 'wins':
+      return (place === 1 ? PARTS : 0) - PARTS / results.length;
+    case 'rating':
+      return 0;
+  }
+}
+
+/** Players without a known place are level, behind all others. */
+function rankOf(place: number | null): number {
+  return place ?? Number.MAX_SAFE_INTEGER;
+}
