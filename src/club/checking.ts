@@ -85,6 +85,7 @@ function relatedTo(statement: Statement): readonly Statement[] {
     case 'restored':
     case 'box':
     case 'no-box':
+    case 'season':
       return [statement];
   }
 }

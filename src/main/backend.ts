@@ -124,7 +124,12 @@ export async function openBackend(
     reportError,
     whenChanged: (listener) => void listeners.add(listener),
   };
-  const info = { version: manifest.version, dataFolder: folder, quitInMenu: options.quitInMenu };
+  const info = {
+    version: manifest.version,
+    dataFolder: folder,
+    quitInMenu: options.quitInMenu,
+    club: null,
+  };
   const incoming = openIncoming(folder, randomUUID);
   const router = createRouter({
     ...options,

@@ -18,27 +18,15 @@ import type { KeptStore } from '../store/kept-store.ts';
 import type { Phones } from '../phones/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
+import { mayCall, type Rights } from './rights.ts';
 import { untilFree } from './until-free.ts';
+
+export type { Rights } from './rights.ts';
 
 /** What a call carries besides its input. It never says which transport was used. */
 export interface CallContext {
   readonly rights: Rights;
 }
-
-export type Rights = 'edit' | 'look';
-
-/** Everything that a view with the right to look may call. */
-const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
-  'games.list',
-  'games.shelves',
-  'games.open',
-  'people.list',
-  'settings.get',
-  'app.info',
-  'keeping.outage',
-  'phones.seen',
-  'changes',
-]);
 
 export interface Services {
   readonly store: KeptStore;
@@ -103,6 +91,8 @@ export type Broadcasts = {
   change: Change;
   /** The same for views that may only look. */
   seen: Change;
+  /** And for those that read what was played. */
+  read: Change;
   jobs: readonly JobView[];
 };
 
@@ -132,7 +122,7 @@ export function guarded(
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
-      if (context.rights === 'look' && !READ_ONLY_CALLS.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
+      if (!mayCall(context.rights, path.join('.'))) throw new ORPCError('FORBIDDEN');
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
       if (needsGames && outages.current() !== null) throw new ORPCError(NOT_OPEN);
       try {

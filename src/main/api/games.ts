@@ -86,7 +86,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
     }),
     open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
-      if (view === null) throw errors.NOT_FOUND();
+      if (view === null || (context.rights === 'read' && view.trashedAt !== null)) throw errors.NOT_FOUND();
       return viewFor(context.rights, viewOf(view, peopleNow(store.players)));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>

@@ -25,14 +25,21 @@ export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> |
 
 /** A game as a view with these rights may see it. */
 export function viewFor(rights: Rights, view: GameView): GameView {
-  return rights === 'edit' ? view : { ...view, draft: draftForAll(view.draft) };
+  switch (rights) {
+    case 'edit':
+      return view;
+    case 'look':
+      return { ...view, draft: draftForAll(view.draft) };
+    case 'read':
+      return { ...view, draft: null, canUndo: false, canRedo: false };
+  }
 }
 
-export function changeFor(rights: Rights, change: Change): Change {
-  if (rights === 'edit') return change;
+/** A change as a view that looks at a table hears of it. */
+export function seenChange(change: Change): Change {
   switch (change.kind) {
     case 'game':
-      return { kind: 'game', view: viewFor(rights, change.view) };
+      return { kind: 'game', view: viewFor('look', change.view) };
     case 'phones':
       // The codes let a phone in, and what is said on phones is for the table.
       return { kind: 'phones', seen: change.seen, state: null };
@@ -47,5 +54,26 @@ export function changeFor(rights: Rights, change: Change): Change {
     case 'outage':
     case 'settings':
       return change;
+  }
+}
+
+/** A change as a view that reads what was played hears of it; `null` if it's none of its business. */
+export function readChange(change: Change): Change | null {
+  switch (change.kind) {
+    case 'game':
+      return change.view.trashed ? null : { kind: 'game', view: viewFor('read', change.view) };
+    case 'games':
+    case 'people':
+    case 'boxes':
+    case 'season':
+    case 'cut-short':
+    case 'exchanged':
+      return change;
+    case 'draft':
+    case 'keeping':
+    case 'outage':
+    case 'settings':
+    case 'phones':
+      return null;
   }
 }

@@ -4,11 +4,11 @@ import { boxesCalls } from './boxes.ts';
 import { chosenCalls } from './chosen.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
-import { guarded, type Services, type Broadcasts } from './calls.ts';
+import { guarded, type Services, type Broadcasts, type Rights } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
-import { changeFor } from './looking.ts';
+import { readChange, seenChange } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { sampleCalls } from './sample.ts';
 import { phonesCalls } from './phones.ts';
@@ -19,10 +19,20 @@ import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
+/** Which changes a view hears of. */
+const CHANGES = { edit: 'change', look: 'seen', read: 'read' } as const satisfies Record<
+  Rights,
+  keyof Broadcasts
+>;
+
 /** The contract implemented over the store, without any transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Broadcasts>();
-  changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
+  changes.subscribe('change', (change) => {
+    changes.publish('seen', seenChange(change));
+    const read = readChange(change);
+    if (read !== null) changes.publish('read', read);
+  });
   const deps = { ...services, changes };
   const { store, outages, phones } = services;
   store.onNewsChange(() => changes.publish('change', { kind: 'keeping' }));
@@ -51,7 +61,7 @@ export function createRouter(services: Services) {
     season: seasonCalls(api.season, deps),
     sample: sampleCalls(api.sample, deps),
     changes: api.changes.handler(({ signal, context: { rights } }) =>
-      changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
+      changes.subscribe(CHANGES[rights], signal ? { signal } : {}),
     ),
   });
 }

@@ -1,5 +1,5 @@
 import { sentOnce, type Basis, type FiguresFilter } from '../../shared/api.ts';
-import type { Calls, ApiContext } from './calls.ts';
+import type { Calls, ApiContext, Rights } from './calls.ts';
 
 export function statisticsCalls(api: Calls['statistics'], { store, valuing }: ApiContext) {
   /** The statistics asked for, and the filter to apply. */
@@ -7,9 +7,9 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
     return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };
   }
 
-  /** If something is missing, it is worked out now, and the asker hears of it. */
-  function begun<Figures extends { readonly waiting: Basis }>(figures: Figures): Figures {
-    if (figures.waiting.games > 0) valuing.begin();
+  /** If something is missing, it is worked out now, and the asker hears of it. Readers start nothing. */
+  function begun<Figures extends { readonly waiting: Basis }>(figures: Figures, rights: Rights): Figures {
+    if (figures.waiting.games > 0 && rights !== 'read') valuing.begin();
     return figures;
   }
 
@@ -28,15 +28,15 @@ export function statisticsCalls(api: Calls['statistics'], { store, valuing }: Ap
       const { statistics, filter } = await asked(input);
       return sentOnce(await statistics.inTurns.group(filter));
     }),
-    personWorth: api.personWorth.handler(async ({ input, errors }) => {
+    personWorth: api.personWorth.handler(async ({ input, errors, context }) => {
       const { statistics, filter } = await asked(input.filter);
       const worth = await statistics.inTurns.personWorth(input.id, filter);
       if (worth === null) throw errors.NOT_FOUND();
-      return sentOnce(begun(worth));
+      return sentOnce(begun(worth, context.rights));
     }),
-    groupWorth: api.groupWorth.handler(async ({ input }) => {
+    groupWorth: api.groupWorth.handler(async ({ input, context }) => {
       const { statistics, filter } = await asked(input);
-      return sentOnce(begun(await statistics.inTurns.groupWorth(filter)));
+      return sentOnce(begun(await statistics.inTurns.groupWorth(filter), context.rights));
     }),
     prices: api.prices.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input.filter);

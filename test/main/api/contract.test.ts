@@ -41,7 +41,7 @@ beforeAll(() => {
       store,
       queue,
       valuing: valuingIn(queue),
-      info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true },
+      info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, club: null },
       quit: () => (quits += 1),
       choosePlace: () => null,
       newId,
@@ -380,6 +380,25 @@ function procedures(part: object, path: readonly string[] = []): string[] {
   return Object.entries(part).flatMap(([name, below]) => procedures(below as object, [...path, name]));
 }
 
+/** The procedures that aren't refused to a view. */
+async function allowed(view: View): Promise<string[]> {
+  const refused = await Promise.all(
+    procedures(contract).map(async (procedure) => {
+      const call = procedure
+        .split('.')
+        .reduce<unknown>((part, name) => Reflect.get(part as object, name), view.client) as (
+        input: object,
+      ) => Promise<unknown>;
+      const code = await call({}).then(
+        () => null,
+        (error: unknown): unknown => Reflect.get(error as object, 'code'),
+      );
+      return { procedure, isForbidden: code === 'FORBIDDEN' };
+    }),
+  );
+  return refused.filter(({ isForbidden }) => !isForbidden).map(({ procedure }) => procedure);
+}
+
 describe('a view with the right to look', () => {
   let view: View;
   beforeAll(async () => {
@@ -389,23 +408,8 @@ describe('a view with the right to look', () => {
     await view.close();
   });
 
-  async function refusal(procedure: string): Promise<unknown> {
-    const call = procedure
-      .split('.')
-      .reduce<unknown>((part, name) => Reflect.get(part as object, name), view.client) as (
-      input: object,
-    ) => Promise<unknown>;
-    return call({}).then(
-      () => null,
-      (error: unknown): unknown => Reflect.get(error as object, 'code'),
-    );
-  }
-
   test('may call these, and nothing else that the contract has now or later', async () => {
-    const forbidden = await Promise.all(
-      procedures(contract).map(async (procedure) => [procedure, (await refusal(procedure)) === 'FORBIDDEN']),
-    );
-    expect(forbidden.filter(([, is]) => is === false).map(([procedure]) => procedure)).toEqual([
+    expect(await allowed(view)).toEqual([
       'games.list',
       'games.shelves',
       'games.open',
@@ -451,6 +455,96 @@ describe('a view with the right to look', () => {
     expect((await changes.next()).value).toMatchObject({ draft: open });
     await changes.return();
     await editor.close();
+  });
+});
+
+describe('a view with the right to read', () => {
+  let view: View;
+  let editor: View;
+  beforeAll(async () => {
+    view = await overMessageChannel('read');
+    editor = await overMessageChannel();
+  });
+  afterAll(async () => {
+    await view.close();
+    await editor.close();
+  });
+
+  test('may call what looks back, and nothing else that the contract has now or later', async () => {
+    expect(await allowed(view)).toEqual([
+      'games.list',
+      'games.shelves',
+      'games.open',
+      'people.list',
+      'people.known',
+      'boxes.list',
+      'boxes.find',
+      'app.info',
+      'history.page',
+      'history.facets',
+      'history.outline',
+      'collection.lit',
+      'collection.usual',
+      'catalogue.games',
+      'catalogue.evening',
+      'statistics.people',
+      'statistics.person',
+      'statistics.group',
+      'statistics.personWorth',
+      'statistics.groupWorth',
+      'statistics.pair',
+      'statistics.habits',
+      'statistics.year',
+      'statistics.gameTops',
+      'statistics.prices',
+      'season.kept',
+      'season.table',
+      'changes',
+    ]);
+  });
+
+  test('learns nothing about the computer', async () => {
+    expect(await view.client.app.info()).toEqual({
+      version: '0.0.0',
+      dataFolder: null,
+      quitInMenu: false,
+      club: null,
+    });
+  });
+
+  test('sees a game without what is only typed, and hears of games, not of drafts and settings', async () => {
+    const changes = await view.client.changes();
+    const { record, position } = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
+    const { id } = record;
+    expect((await changes.next()).value).toMatchObject({ kind: 'game', view: { draft: null } });
+    expect((await changes.next()).value).toEqual({ kind: 'games' });
+    await editor.client.games.draft({ id, position, draft: { lot: { bids: ['47', '', ''] } } });
+    await editor.client.settings.set({ theme: 'dark' });
+    expect(await view.client.games.open({ id })).toMatchObject({
+      draft: null,
+      canUndo: false,
+      canRedo: false,
+    });
+    await editor.client.season.keep({
+      season: { title: '', from: '2026-01-01', to: '2026-12-31', rule: 'wins', least: 3 },
+    });
+    expect((await changes.next()).value).toEqual({ kind: 'season' });
+    expect(await view.client.season.kept()).toMatchObject({ rule: 'wins', least: 3 });
+    await editor.client.settings.set({ theme: 'system' });
+    await changes.return();
+  });
+
+  test('starts no work by asking', async () => {
+    await view.client.statistics.groupWorth({});
+    await view.client.catalogue.games({});
+    expect(queue.jobs().filter(({ kind }) => kind === 'value')).toEqual([]);
+  });
+
+  test('finds no game that is in the trash', async () => {
+    const { record } = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
+    const { id } = record;
+    await editor.client.chosen.change({ games: [id], change: { kind: 'trash' } });
+    await expect(view.client.games.open({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -40,7 +40,7 @@ export function layGround(): Ground {
       store,
       queue,
       valuing: valuingIn(queue),
-      info: { version: '0.0.0', dataFolder: folder, quitInMenu: true },
+      info: { version: '0.0.0', dataFolder: folder, quitInMenu: true, club: null },
       quit: () => undefined,
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
       newId,
