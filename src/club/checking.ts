@@ -78,20 +78,14 @@ function relatedTo(statement: Statement): readonly Statement[] {
       return [statement, { ...statement, kind: 'met' }];
     case 'met':
       return [statement, { ...statement, kind: 'name' }];
-    case 'same':
-    case 'apart':
-    case 'replaced':
-    case 'trashed':
-    case 'restored':
-    case 'box':
-    case 'no-box':
-    case 'season':
+    default:
       return [statement];
   }
 }
 
+/** When a game was played is what its record says, right or wrong. */
 function isAhead(statement: Statement, now: string): boolean {
-  if (statement.kind === 'replaced' || statement.at === '') return false;
+  if (statement.kind === 'replaced' || statement.kind === 'met') return false;
   return Date.parse(statement.at) > Date.parse(now) + MOST_AHEAD_MILLISECONDS;
 }
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import pg from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import { migrate, SERVING_ROLE } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,14 +35,18 @@ const MOST_CONNECTING_MILLISECONDS = 5000;
 const MOST_QUERYING_MILLISECONDS = 30_000;
 const MOST_IDLE_IN_TRANSACTION_MILLISECONDS = 10_000;
 
+/** Where a database is: an address, or its parts. */
+export type DatabasePlace = string | Pick<ClientConfig, 'host' | 'port' | 'user' | 'password' | 'database'>;
+
 /** Creates or migrates the tables, and connects. Throws `UnfitDatabase` if this database can't be used. */
-export async function openClubDatabase(url: string): Promise<ClubDatabase> {
-  await migrated(url);
+export async function openClubDatabase(place: DatabasePlace): Promise<ClubDatabase> {
+  const found = typeof place === 'string' ? { connectionString: place } : place;
+  await migrated(found);
   // Numbers of things stay far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
-    connectionString: url,
+    ...found,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
     statement_timeout: MOST_QUERYING_MILLISECONDS,
@@ -80,7 +84,7 @@ export async function openClubDatabase(url: string): Promise<ClubDatabase> {
       }),
     newClient: () =>
       new pg.Client({
-        connectionString: url,
+        ...found,
         connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
         application_name: 'vernissage',
         keepAlive: true,
@@ -105,9 +109,9 @@ export async function nameClub(transaction: ClubTransaction, club: string): Prom
   await sql`SELECT set_config('vernissage.club', ${club}, true)`.execute(transaction);
 }
 
-async function migrated(url: string): Promise<void> {
+async function migrated(found: ClientConfig): Promise<void> {
   const client = new pg.Client({
-    connectionString: url,
+    ...found,
     connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
   });
   client.on('error', () => undefined);

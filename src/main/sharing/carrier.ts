@@ -8,8 +8,11 @@ export interface Carrier {
    * known may be left out. Everything else is checked: a hash names what it says.
    */
   readonly since: (cursor: string, isKnown: (hash: string) => boolean) => AsyncIterable<CarriedPage>;
-  /** Resolves when all of them are safe there. Putting something again changes nothing. */
-  readonly put: (things: readonly Carried[]) => Promise<void>;
+  /**
+   * Resolves when all of them are safe there, except those whose hashes it returns: they can't be taken now, and are
+   * offered again another time. Putting something again changes nothing.
+   */
+  readonly put: (things: readonly Carried[]) => Promise<readonly string[]>;
 }
 
 export interface CarriedPage {

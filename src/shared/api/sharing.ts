@@ -21,6 +21,8 @@ export type SharingProblem =
   | { readonly why: 'no-network' }
   /** Something answers there, but it isn't a club server. */
   | { readonly why: 'no-club' }
+  /** The address begins with http, and isn't on this computer. */
+  | { readonly why: 'not-encrypted' }
   /** The server's certificate isn't valid. */
   | { readonly why: 'certificate' }
   | { readonly why: 'revoked' }
@@ -32,6 +34,10 @@ export type SharingProblem =
   | { readonly why: 'wrong-clock'; readonly seconds: number }
   | { readonly why: 'busy'; readonly seconds: number }
   | { readonly why: 'unexpected'; readonly detail: string };
+
+/** Why something can't be done that somebody asked for. */
+export type SharingRefusal =
+  SharingProblem | { readonly why: 'no-link' | 'no-invitation' | 'last-owner' | 'not-a-folder' };
 
 /** A file in the folder that was left alone. */
 export interface SkippedFile {
@@ -77,9 +83,7 @@ export interface Sharing {
 const carrier = v.picklist(CARRIERS);
 const link = v.pipe(v.string(), v.maxLength(500));
 
-const refused = {
-  REFUSED: { data: typed<SharingProblem | { readonly why: 'no-link' | 'no-invitation' | 'not-a-folder' }>() },
-};
+const refused = { REFUSED: { data: typed<SharingRefusal>() } };
 
 export const sharingContract = {
   state: oc.output(typed<Sharing>()),

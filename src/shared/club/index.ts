@@ -1,4 +1,4 @@
-export { carriedText, type Carried } from './carried.ts';
+export { canonicalCarried, carriedText, type Carried } from './carried.ts';
 export {
   CLUB_PORT,
   CLUB_PROTOCOL,

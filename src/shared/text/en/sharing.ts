@@ -101,6 +101,8 @@ export const sharing = {
     'no-network':
       'The club server can’t be reached. Vernissage tries again by itself; check the network if this goes on.',
     'no-club': 'Something else answers at that address. Check the link, or ask whoever runs the club.',
+    'not-encrypted':
+      'That address begins with http, and anybody on the way could read along. Ask for a link with https.',
     certificate:
       'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask whoever runs the club, and check this laptop’s date.',
     revoked:
@@ -114,6 +116,7 @@ export const sharing = {
     unexpected: (detail: string) => `That didn’t work (${detail}). Try again.`,
     'no-link': 'That isn’t an invitation. It looks like https://club.example/#i=…; copy all of it.',
     'no-invitation': 'That invitation was used already or is too old. Ask for a new one.',
+    'last-owner': 'A club needs an owner. Invite another first.',
     'not-a-folder': 'There is no such folder. Check the path.',
   },
   news: {

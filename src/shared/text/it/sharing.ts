@@ -95,6 +95,8 @@ export const sharing: typeof english = {
     'no-network':
       'Il server del club non è raggiungibile. Vernissage riprova da solo; se continua, controlla la rete.',
     'no-club': 'A quell’indirizzo risponde qualcos’altro. Controlla il link o chiedi a chi gestisce il club.',
+    'not-encrypted':
+      'Quell’indirizzo comincia con http, e lungo la strada chiunque potrebbe leggere. Chiedi un link con https.',
     certificate:
       'Il certificato del server non è valido, quindi Vernissage non gli invia nulla. Chiedi a chi gestisce il club e controlla la data di questo portatile.',
     revoked:
@@ -108,6 +110,7 @@ export const sharing: typeof english = {
     unexpected: (detail) => `Non ha funzionato (${detail}). Riprova.`,
     'no-link': 'Questo non è un invito. Somiglia a https://club.example/#i=…; copialo per intero.',
     'no-invitation': 'Quell’invito è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
+    'last-owner': 'Un club ha bisogno di un proprietario. Prima invitane un altro.',
     'not-a-folder': 'Non c’è nessuna cartella con questo percorso. Controllalo.',
   },
   news: {

@@ -1,0 +1,149 @@
+import { setTimeout } from 'node:timers/promises';
+import type { SkippedFile } from '../../shared/api/sharing.ts';
+import {
+  canonicalCarried,
+  readStatement,
+  type Carried,
+  type ClubProblem,
+  type Since,
+} from '../../shared/club/index.ts';
+import { DEEPEST } from '../../shared/core/limits.ts';
+import { nestsDeeper } from '../../shared/core/plain.ts';
+import type { Result } from '../../shared/core/result.ts';
+import { canonical } from '../../shared/transfer/index.ts';
+import { hashOfText } from '../store/log-hash.ts';
+import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { CLUB_SEEN, KEPT, SINCE } from './club-answers.ts';
+import { connectToClub, type ClubAddress, type ClubConnection } from './club-http.ts';
+import { problemFrom, secondsAhead } from './club-problems.ts';
+
+/** More than this, and the latest word wouldn't be the latest. */
+const MOST_CLOCKS_DIFFER_SECONDS = 120;
+
+/** Enough to fill the time an answer takes; the server commits together what arrives together. */
+const MOST_IN_FLIGHT = 8;
+
+/** Of those that were told to wait, and after that the sync job tries again later. */
+const MOST_TRIES = 4;
+const LONGEST_PAUSE_SECONDS = 20;
+
+/** A club's server as a place where laptops leave things for each other. */
+export function clubCarrier(address: ClubAddress, now: () => Date = () => new Date()): Carrier {
+  async function* since(
+    cursor: string,
+    isKnown: (hash: string) => boolean,
+  ): AsyncGenerator<CarriedPage, void> {
+    const connection = connectToClub(address);
+    try {
+      await checkClock(connection, now);
+      let from = /^\d{1,15}$/.test(cursor) ? cursor : '0';
+      for (;;) {
+        const page = await patiently(() => connection.ask(SINCE, 'GET', `since/${from}`), now);
+        if (!page.ok) throw new SharingFailed(problemFrom(page.error, now()));
+        const next = String(page.value.next);
+        if (page.value.more && next === from) throw new SharingFailed({ why: 'no-club' });
+        from = next;
+        yield { ...readThings(page.value, isKnown), next, epoch: page.value.epoch };
+        if (!page.value.more) return;
+      }
+    } finally {
+      connection.close();
+    }
+  }
+
+  return {
+    since,
+    put: async (things) => {
+      const connection = connectToClub(address);
+      const left = [...things];
+      const refused: string[] = [];
+      const putNext = async (): Promise<void> => {
+        for (let thing = left.shift(); thing !== undefined; thing = left.shift()) {
+          if (!(await isTaken(connection, thing, now))) refused.push(thing.hash);
+        }
+      };
+      try {
+        await Promise.all(Array.from({ length: MOST_IN_FLIGHT }, putNext));
+      } finally {
+        left.length = 0;
+        connection.close();
+      }
+      return refused;
+    },
+  };
+}
+
+async function checkClock(connection: ClubConnection, now: () => Date): Promise<void> {
+  const seen = await patiently(() => connection.ask(CLUB_SEEN, 'GET', 'club'), now);
+  if (!seen.ok) throw new SharingFailed(problemFrom(seen.error, now()));
+  const seconds = secondsAhead(seen.value.now, now());
+  if (Math.abs(seconds) > MOST_CLOCKS_DIFFER_SECONDS)
+    throw new SharingFailed({ why: 'wrong-clock', seconds });
+}
+
+async function isTaken(connection: ClubConnection, thing: Carried, now: () => Date): Promise<boolean> {
+  const text = thing.kind === 'log' ? thing.text : canonical(thing.statement);
+  const kept = await patiently(() => connection.ask(KEPT, 'PUT', `${thing.kind}/${thing.hash}`, text), now);
+  if (kept.ok) return true;
+  if (isAboutTheThing(kept.error)) return false;
+  throw new SharingFailed(problemFrom(kept.error, now()));
+}
+
+/**
+ * Whether everything else can still be exchanged. A newer server may take it, and so will one that has reached the moment
+ * of a statement: the clocks agree, so it was another day's clock that was wrong.
+ */
+function isAboutTheThing({ problem }: ClubProblem): boolean {
+  return ['too-large', 'not-a-game', 'malformed', 'wrong-hash', 'wrong-clock'].includes(problem);
+}
+
+/** Asks again after a while if the server has too much to do. */
+async function patiently<T>(
+  ask: () => Promise<Result<T, ClubProblem>>,
+  now: () => Date,
+): Promise<Result<T, ClubProblem>> {
+  for (let tried = 1; ; tried += 1) {
+    const answer = await ask();
+    if (answer.ok || answer.error.problem !== 'too-many' || tried === MOST_TRIES) return answer;
+    const { seconds } = answer.error;
+    if (seconds > LONGEST_PAUSE_SECONDS) throw new SharingFailed(problemFrom(answer.error, now()));
+    await setTimeout(1000 * seconds);
+  }
+}
+
+/** What isn't known here. A hash that doesn't name what it says would come from a damaged or a false server. */
+function readThings(
+  { things }: Since,
+  isKnown: (hash: string) => boolean,
+): { readonly things: readonly Carried[]; readonly skipped: readonly SkippedFile[] } {
+  const read: Carried[] = [];
+  const skipped: SkippedFile[] = [];
+  for (const { kind, hash, text } of things) {
+    if (isKnown(hash)) continue;
+    const thing = kind === 'log' ? readLog(hash, text) : readSaid(hash, text);
+    if (thing === null) skipped.push({ name: hash, why: 'damaged' });
+    else read.push(thing);
+  }
+  return { things: read, skipped };
+}
+
+function readLog(hash: string, text: string): Carried | null {
+  const written = canonicalCarried(jsonIn(text));
+  return written === null || hashOfText(written) !== hash ? null : { kind: 'log', hash, text };
+}
+
+function readSaid(hash: string, text: string): Carried | null {
+  const statement = readStatement(jsonIn(text));
+  return statement === null || hashOfText(canonical(statement)) !== hash
+    ? null
+    : { kind: 'said', hash, statement };
+}
+
+function jsonIn(text: string): unknown {
+  if (nestsDeeper(text, DEEPEST)) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,145 @@
+import { request as requestPlain, Agent as PlainAgent, type IncomingMessage } from 'node:http';
+import { request as requestSecure, Agent as SecureAgent } from 'node:https';
+import { getCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import * as v from 'valibot';
+import type { SharingProblem } from '../../shared/api/sharing.ts';
+import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/index.ts';
+import { err, ok, type Result } from '../../shared/core/result.ts';
+import { SharingFailed } from './carrier.ts';
+import { CLUB_PROBLEM } from './club-answers.ts';
+
+/** How to reach a club's server, with the key of this laptop unless it is about to get one. */
+export interface ClubAddress {
+  /** Without a slash at the end. */
+  readonly server: string;
+  readonly key: string | null;
+}
+
+export interface ClubConnection {
+  /** Asks for something of this shape. A refusal is an answer; anything else that goes wrong throws `SharingFailed`. */
+  readonly ask: <Shape extends v.GenericSchema>(
+    shape: Shape,
+    method: 'GET' | 'PUT' | 'POST',
+    path: string,
+    body?: string,
+  ) => Promise<Result<v.InferOutput<Shape>, ClubProblem>>;
+  readonly close: () => void;
+}
+
+const MOST_WAITING_MILLISECONDS = 30_000;
+const MOST_AT_ONCE = 8;
+/** A page of things, with every character escaped. */
+const LARGEST_ANSWER_BYTES = 8 * LARGEST_CLUB_REQUEST_BYTES;
+const BUSY_SECONDS = 30;
+
+const unpack = promisify(gunzip);
+
+/** Talks to a club's server: encrypted unless it is on this computer, and never where a redirect points to. */
+export function connectToClub({ server, key }: ClubAddress): ClubConnection {
+  const isSecure = server.startsWith('https://');
+  const settings = { keepAlive: true, maxSockets: MOST_AT_ONCE };
+  let agent = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
+  let trustsSystem = false;
+
+  async function send(method: string, path: string, body: string | undefined): Promise<IncomingMessage> {
+    try {
+      return await sent(method, path, body);
+    } catch (error) {
+      if (trustsSystem || problemOf(error).why !== 'certificate') throw error;
+      // A club may have a certificate from an authority that only this computer knows.
+      trustsSystem = true;
+      agent.destroy();
+      agent = new SecureAgent({ ...settings, ca: [...getCACertificates(), ...getCACertificates('system')] });
+      return sent(method, path, body);
+    }
+  }
+
+  function sent(method: string, path: string, body: string | undefined): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const request = (isSecure ? requestSecure : requestPlain)(
+        `${server}/v1/${path}`,
+        {
+          method,
+          agent,
+          signal: AbortSignal.timeout(MOST_WAITING_MILLISECONDS),
+          headers: {
+            Accept: 'application/json',
+            'Accept-Encoding': 'gzip',
+            ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+            ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          },
+        },
+        resolve,
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+  }
+
+  return {
+    ask: async (shape, method, path, body) => {
+      if (!isSecure && !isHere(server)) throw new SharingFailed({ why: 'not-encrypted' });
+      try {
+        const response = await send(method, path, body);
+        const answer = await jsonIn(response);
+        if (response.statusCode === 200) {
+          const read = v.safeParse(shape, answer);
+          if (read.success) return ok(read.output);
+        } else {
+          const read = v.safeParse(CLUB_PROBLEM, answer);
+          if (read.success) return err(read.output);
+          // What a proxy says while the server behind it is away.
+          if ([502, 503, 504].includes(response.statusCode ?? 0)) {
+            throw new SharingFailed({ why: 'busy', seconds: BUSY_SECONDS });
+          }
+        }
+        throw new SharingFailed({ why: 'no-club' });
+      } catch (error) {
+        throw error instanceof SharingFailed ? error : new SharingFailed(problemOf(error));
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Whether this is a server on this computer, to which nobody else can listen. */
+function isHere(server: string): boolean {
+  return /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(server);
+}
+
+/** `null` if it isn't JSON. */
+async function jsonIn(response: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > LARGEST_ANSWER_BYTES) throw new SharingFailed({ why: 'no-club' });
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts, length);
+  try {
+    const isPacked = response.headers['content-encoding'] === 'gzip';
+    const text = isPacked ? await unpack(bytes, { maxOutputLength: LARGEST_ANSWER_BYTES }) : bytes;
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function problemOf(error: unknown): SharingProblem {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (IN_CERTIFICATE.test(code)) return { why: 'certificate' };
+  if (NOT_HTTP.test(code)) return { why: 'no-club' };
+  if (UNREACHABLE.test(code) || (error instanceof Error && UNREACHABLE.test(error.name))) {
+    return { why: 'no-network' };
+  }
+  return { why: 'unexpected', detail: code === '' ? String(error) : code };
+}
+
+/** By the codes of Node, OpenSSL and Electron's BoringSSL. */
+const IN_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|HOSTNAME_MISMATCH|CRL_/;
+const NOT_HTTP = /^HPE_|^EPROTO$|^ERR_SSL_/;
+const UNREACHABLE =
+  /^(E(CONN\w+|NOTFOUND|AI_\w+|TIMEDOUT|HOST\w+|NET\w+|PIPE|ADDRNOTAVAIL)|ABORT_ERR|ERR_STREAM_PREMATURE_CLOSE|(Abort|Timeout)Error)$/;
