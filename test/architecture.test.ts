@@ -247,6 +247,13 @@ const MAIN: readonly Area[] = [
     'api answers the contract for any transport: electron belongs in shell, the web server in host, long work in a job.',
   ),
   inMain(
+    'sharing',
+    ['job', 'store'],
+    [...RECORDS, 'shared/api/sharing.ts', 'shared/club/index.ts', 'shared/transfer/index.ts'],
+    ['better-sqlite3', 'node:crypto', 'node:timers/promises', 'node:util', 'node:zlib', 'valibot', ...FILES],
+    'sharing carries what the store has: what a screen asks belongs in api.',
+  ),
+  inMain(
     'outage.ts',
     ['store/store-file.ts'],
     ['shared/api.ts', 'shared/text'],
@@ -441,6 +448,19 @@ const AREAS: readonly Area[] = [
     instead: 'transfer imports the record’s index.ts only: pass in texts; files belong in main.',
   },
   {
+    area: 'shared/club',
+    mayImport: [
+      'shared/core',
+      'shared/record/index.ts',
+      'shared/result/index.ts',
+      'shared/season/index.ts',
+      'shared/transfer/index.ts',
+      'shared/club',
+    ],
+    packages: [],
+    instead: 'what laptops tell each other is pure: carrying it belongs in main/sharing, keeping it in club.',
+  },
+  {
     area: 'shared/projection',
     mayImport: [
       'shared/core',
@@ -461,6 +481,8 @@ const AREAS: readonly Area[] = [
   {
     area: 'shared/text',
     mayImport: [
+      'shared/api/sharing.ts',
+      'shared/club/index.ts',
       'shared/core',
       'shared/auction/index.ts',
       'shared/bidding/index.ts',
@@ -486,6 +508,7 @@ const AREAS: readonly Area[] = [
     mayImport: [
       'shared/api',
       'shared/bidding/index.ts',
+      'shared/club/index.ts',
       'shared/core',
       'shared/interchange/bgg-games.ts',
       'shared/record/index.ts',
@@ -509,6 +532,27 @@ const AREAS: readonly Area[] = [
     instead: 'this is the name of the contract’s port: it needs no imports.',
   },
   ...MAIN,
+  {
+    area: 'club/postgres',
+    mayImport: ['club/postgres', 'club/command/problem.ts'],
+    packages: [
+      'node:child_process',
+      'node:crypto',
+      'node:module',
+      'node:net',
+      'node:timers/promises',
+      'node:util',
+      'valibot',
+      ...FILES,
+    ],
+    instead: 'this starts and stops a database: what is in it belongs in the rest of club.',
+  },
+  {
+    area: 'club/command',
+    mayImport: ['club', 'main', 'shared'],
+    packages: 'any',
+    instead: 'the commands put the server together in Node alone: they know neither the window nor Electron.',
+  },
   {
     area: 'club',
     mayImport: [

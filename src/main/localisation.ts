@@ -10,14 +10,21 @@ export interface Localisation {
 
 /** The chosen language, or the first of the system's that the app supports. */
 export function localisationFor(tags: readonly string[], language: Language | null): Localisation {
-  const chosen = language ?? tags.map(languageOf).find((one) => one !== null) ?? 'en';
+  const chosen = language ?? firstOf(tags);
   return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };
 }
 
-/** The terminal's language. */
-export function wordsOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Words {
+export function wordsOfTerminal(environment: NodeJS.ProcessEnv): Words {
+  return WORDS[languageOfTerminal(environment)];
+}
+
+export function languageOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const said = [LC_ALL, LC_MESSAGES, LANG].find((tag) => tag !== undefined && tag !== '');
-  return localisationFor([said ?? Intl.DateTimeFormat().resolvedOptions().locale], null).words;
+  return firstOf([said ?? Intl.DateTimeFormat().resolvedOptions().locale]);
+}
+
+function firstOf(tags: readonly string[]): Language {
+  return tags.map(languageOf).find((one) => one !== null) ?? 'en';
 }
 
 function languageOf(tag: string): Language | null {

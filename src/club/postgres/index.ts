@@ -1,0 +1,1 @@
+export { runningPostgres, startPostgres, type Connection, type Postgres } from './postgres.ts';

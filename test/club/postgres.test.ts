@@ -1,0 +1,154 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { accountFor } from '../../src/club/postgres/account.ts';
+import { runningPostgres, startPostgres, type Postgres } from '../../src/club/postgres/index.ts';
+import { newServerFolder, removeServerFolder } from './test-postgres.ts';
+
+const folders: string[] = [];
+const running: Postgres[] = [];
+
+afterEach(async () => {
+  for (const postgres of running.splice(0)) await postgres.stop();
+  for (const folder of folders.splice(0)) removeServerFolder(folder);
+});
+
+function newFolder(): string {
+  const folder = newServerFolder();
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string, durable = false): Promise<Postgres> {
+  const postgres = await startPostgres(folder, { account: accountFor(null), durable });
+  running.push(postgres);
+  return postgres;
+}
+
+async function ask(postgres: Pick<Postgres, 'connection'>, sql: string): Promise<unknown[]> {
+  const client = new Client(postgres.connection);
+  // A database that is killed in a test takes its connections along.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows.flat();
+}
+
+function processOf(folder: string): number {
+  return Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function killDatabase(folder: string): Promise<void> {
+  process.kill(processOf(folder), 'SIGKILL');
+  await expect.poll(() => runningPostgres(folder)).toBeNull();
+}
+
+test('a folder gets a database of its own, which keeps what it confirmed', async () => {
+  const folder = newFolder();
+  const first = await start(folder, true);
+  expect(await ask(first, 'show fsync')).toEqual(['on']);
+  expect(await ask(first, 'show synchronous_commit')).toEqual(['on']);
+  expect(await ask(first, 'show server_encoding')).toEqual(['UTF8']);
+  await ask(first, 'create table kept (word text)');
+  await ask(first, "insert into kept values ('Yoko')");
+  await first.stop();
+  expect(runningPostgres(folder)).toBeNull();
+
+  const second = await start(folder, true);
+  expect(await ask(second, 'select word from kept')).toEqual(['Yoko']);
+  expect(runningPostgres(folder)).toEqual(second.connection);
+});
+
+test.skipIf(process.platform === 'win32')('nobody else on the computer can reach it', async () => {
+  const folder = newFolder();
+  const { connection } = await start(folder);
+  for (const path of ['', 'run', 'cluster', 'password'])
+    expect(statSync(join(folder, 'postgres', path)).mode & 0o077).toBe(0);
+  const wrong = { connection: { ...connection, password: 'wrong' } };
+  await expect(ask(wrong, 'select 1')).rejects.toThrow('password');
+  expect(await ask({ connection }, 'show listen_addresses')).toEqual(['']);
+});
+
+test('after our process was killed, the database it left open is stopped and started again', async () => {
+  const folder = newFolder();
+  const left = await start(folder);
+  await ask(left, 'create table kept (word text)');
+  const before = processOf(folder);
+  const next = await start(folder);
+  expect(processOf(folder)).not.toBe(before);
+  expect(await ask(next, 'select count(*)::int from kept')).toEqual([0]);
+});
+
+test('after the database itself was killed, it starts again with everything it confirmed', async () => {
+  const folder = newFolder();
+  const first = await start(folder, true);
+  await ask(first, 'create table kept (word text)');
+  await ask(first, "insert into kept values ('Lite Metal')");
+  await killDatabase(folder);
+  await first.revive();
+  expect(await ask(first, 'select word from kept')).toEqual(['Lite Metal']);
+  const before = processOf(folder);
+  await first.revive();
+  expect(processOf(folder)).toBe(before);
+
+  await killDatabase(folder);
+  const second = await start(folder, true);
+  expect(await ask(second, 'select word from kept')).toEqual(['Lite Metal']);
+});
+
+test('a process that got the number of a database of long ago is left alone', async () => {
+  const folder = newFolder();
+  await (await start(folder)).stop();
+  const file = join(folder, 'postgres/cluster/postmaster.pid');
+  writeFileSync(file, `${process.pid}\n${join(folder, 'postgres/cluster')}\n1700000000\n5432\n`);
+  const postgres = await start(folder);
+  expect(await ask(postgres, 'select 1')).toEqual([1]);
+});
+
+test('a database of another major version isn’t touched, and we say what to do', async () => {
+  const folder = newFolder();
+  await (await start(folder)).stop();
+  const file = join(folder, 'postgres/cluster/PG_VERSION');
+  writeFileSync(file, '17\n');
+  await expect(start(folder)).rejects.toThrow(/made by PostgreSQL 17, .* brings PostgreSQL 18.*restore/);
+  rmSync(file);
+  await expect(start(folder)).rejects.toThrow('can’t be read (ENOENT)');
+  expect(runningPostgres(folder)).toBeNull();
+});
+
+test('a start that was interrupted while it made the database leaves nothing behind', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'postgres.draft/cluster'), { recursive: true });
+  writeFileSync(join(folder, 'postgres.draft/cluster/PG_VERSION'), '18\n');
+  mkdirSync(join(folder, 'programs/18.4.0-beta.17.draft/bin'), { recursive: true });
+  const postgres = await start(folder);
+  expect(await ask(postgres, 'select 1')).toEqual([1]);
+});
+
+test('in a folder whose path is too long for a socket, it listens on a port of this computer', async () => {
+  const folder = join(newFolder(), 'a club with a very long name, '.repeat(3));
+  mkdirSync(folder);
+  const postgres = await start(folder);
+  expect(postgres.connection.host).toBe('127.0.0.1');
+  expect(await ask(postgres, 'select 1')).toEqual([1]);
+  expect(runningPostgres(folder)).toEqual(postgres.connection);
+});
+
+test('an account that doesn’t exist is a sentence', () => {
+  const find = () => accountFor('nobody-of-that-name');
+  if (process.getuid?.() === 0) expect(find).toThrow('There’s no account nobody-of-that-name');
+  else expect(find()).toBeNull();
+});
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a folder that the account can’t reach is named, and nothing is made there',
+  async () => {
+    const closed = newFolder();
+    chmodSync(closed, 0o700);
+    const folder = join(closed, 'club');
+    mkdirSync(folder);
+    await expect(start(folder)).rejects.toThrow(`nobody, who can’t reach ${closed}.`);
+  },
+);
