@@ -168,7 +168,8 @@ export function answerRequests({
       if (answer !== null) await sendAnswer(request, response, 200, answer);
     } catch (error) {
       const problem = troubleOf(error);
-      if (problem === null && !request.destroyed) onError(error);
+      // A laptop that went away in the middle is nothing unusual.
+      if (problem === null && request.complete) onError(error);
       const seconds = problem !== null && IS_WRONG.includes(problem.problem) ? wrong.count(from) : 0;
       await sendProblem(
         request,
