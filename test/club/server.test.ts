@@ -1,0 +1,773 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openClubDatabase } from '../../src/club/database.ts';
+import { startClub } from '../../src/club/joining.ts';
+import type { Member, Members, Role } from '../../src/shared/club/index.ts';
+import type { Statement } from '../../src/shared/club/index.ts';
+import { permutations } from './permutations.ts';
+import { log, name, said, textOf } from './played-games.ts';
+import {
+  ask,
+  clubBeside,
+  everything,
+  join,
+  keep,
+  newDatabase,
+  openTestClub,
+  put,
+  query,
+  since,
+  tryToJoin,
+  type TestClub,
+} from './test-club.ts';
+import { startTestPostgres, type Postgres } from './test-postgres.ts';
+import { openStream } from './test-stream.ts';
+
+let postgres: Postgres;
+/** Most tests get on with one club. */
+let club: TestClub;
+const others: TestClub[] = [];
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  club = await openTestClub(postgres, { limits: { wrong: { perSecond: 100, atOnce: 1000 } } });
+});
+
+afterEach(async () => {
+  for (const other of others.splice(0)) await other.close();
+  expect(club.errors).toEqual([]);
+});
+
+afterAll(async () => {
+  await club.close();
+  await postgres.stop();
+});
+
+/** With nobody and nothing in it yet. */
+function another(): Promise<TestClub> {
+  return clubBeside(club);
+}
+
+/** A club with a server and a database of its own. */
+async function apart(options: Parameters<typeof openTestClub>[1] = {}): Promise<TestClub> {
+  const opened = await openTestClub(postgres, options);
+  others.push(opened);
+  return opened;
+}
+
+const ROLES: readonly Role[] = ['owner', 'writer', 'reader'];
+const NOBODYS_KEY = 'a'.repeat(43);
+
+describe('joining', () => {
+  test('an invitation becomes a key once', async () => {
+    const invitation = await club.invite('writer');
+    const joined = await join(club.server, invitation, '  Ada’s laptop ');
+    expect(joined).toMatchObject({ role: 'writer', club: { id: club.id, name: 'The club' }, recovery: null });
+    const { body } = await ask(club.server, 'GET', '/v1/members', { key: club.owner.key });
+    expect((body as Members).members.map((member) => member.laptop)).toContain('Ada’s laptop');
+
+    const again = await tryToJoin(club.server, invitation);
+    expect(again).toMatchObject({ status: 410, body: { problem: 'no-invitation' } });
+  });
+
+  test('of ten laptops with the same invitation, one gets in', async () => {
+    const invitation = await club.invite('reader');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tryToJoin(club.server, invitation)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(410)]);
+  });
+
+  test('an invitation is good for a week', async () => {
+    const { server, place, invite, id } = await another();
+    const invitation = await invite('writer');
+    const [[days]] = (await query(
+      place,
+      `SELECT round(extract(epoch FROM until - now()) / 86400)::int FROM vernissage.invitation WHERE used IS NULL AND club = '${id}'`,
+    )) as [[number]];
+    expect(days).toBe(7);
+    await query(
+      place,
+      `UPDATE vernissage.invitation SET until = now() - interval '1 second' WHERE club = '${id}'`,
+    );
+    expect((await tryToJoin(server, invitation)).status).toBe(410);
+  });
+
+  test('no secret is in the database', async () => {
+    const { place, owner, invite } = await another();
+    const invitation = await invite('writer');
+    const kept = JSON.stringify(
+      await query(
+        place,
+        `SELECT to_jsonb(m)::text, encode(key_sha256, 'hex') FROM vernissage.member m UNION ALL
+         SELECT to_jsonb(i)::text, '' FROM vernissage.invitation i UNION ALL
+         SELECT to_jsonb(c)::text, '' FROM vernissage.club c`,
+      ),
+    );
+    for (const secret of [owner.key, invitation, owner.recovery ?? '']) {
+      expect(secret.length).toBeGreaterThan(20);
+      expect(kept).not.toContain(secret);
+    }
+    expect(kept).toContain(createHash('sha256').update(owner.key).digest('hex'));
+  });
+
+  test('a laptop with another protocol is told so', async () => {
+    const { status, body } = await ask(club.server, 'POST', '/v1/join', {
+      body: { protocol: 2, invitation: await club.invite('writer'), laptop: '' },
+    });
+    expect([status, body]).toEqual([409, { problem: 'other-version', protocol: 1 }]);
+    expect((await ask(club.server, 'GET', '/v2/club', { key: club.owner.key })).status).toBe(409);
+  });
+
+  test.each([
+    ['not JSON', '{'],
+    ['another shape', '{"invitation":5}'],
+    ['nested too deep', '['.repeat(300) + ']'.repeat(300)],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ])('a request that is %s is malformed', async (_, body) => {
+    const response = await fetch(`${club.server.address}/v1/join`, { method: 'POST', body });
+    expect([response.status, await response.json()]).toEqual([422, { problem: 'malformed' }]);
+  });
+
+  test('the recovery code makes another owner, and is replaced', async () => {
+    const { server, owner } = await another();
+    const code = owner.recovery ?? '';
+    expect(code).toMatch(/^([2-9A-Z]{5}-){5}[2-9A-Z]{5}$/);
+    const typed = code.toLowerCase().replaceAll('-', '');
+    const answers = await Promise.all([1, 2, 3].map(() => tryToJoin(server, typed, 'New', 'recover')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    const joined = answers.find(({ status }) => status === 200)?.body as { role: Role; recovery: string };
+    expect(joined.role).toBe('owner');
+    expect(joined.recovery).not.toBe(code);
+    expect((await tryToJoin(server, joined.recovery, 'Newer', 'recover')).status).toBe(200);
+  });
+
+  test('only the first owner gets a recovery code', async () => {
+    expect((await club.member('owner')).recovery).toBeNull();
+  });
+});
+
+describe('who may do what', () => {
+  const REQUESTS: readonly [string, string, unknown, readonly Role[]][] = [
+    ['GET', '/v1/club', undefined, ROLES],
+    ['GET', '/v1/since/0', undefined, ROLES],
+    ['PUT', `/v1/log/${log(1).hash}`, log(1).text, ['owner', 'writer']],
+    ['PUT', `/v1/said/${name('ada', 'Ada').hash}`, textOf(name('ada', 'Ada')), ['owner', 'writer']],
+    ['GET', '/v1/members', undefined, ['owner']],
+    ['POST', '/v1/invitations', { role: 'reader' }, ['owner']],
+    ['POST', '/v1/page', { open: false }, ['owner']],
+    ['POST', '/v1/members/00000000-0000-4000-8000-000000000000/revoke', undefined, []],
+  ];
+
+  test.each(REQUESTS)('%s %s', async (method, path, body, allowed) => {
+    const asked = (key?: string) =>
+      ask(club.server, method, path, { body, ...(key === undefined ? {} : { key }) });
+    for (const role of ROLES) {
+      const { key } = role === 'owner' ? club.owner : await club.member(role);
+      const answer = await asked(key);
+      if (allowed.includes(role)) expect(answer.status).toBe(200);
+      else if (role !== 'owner')
+        expect(answer).toMatchObject({ status: 403, body: { problem: 'not-allowed' } });
+    }
+    for (const key of [undefined, NOBODYS_KEY, 'x']) {
+      expect(await asked(key)).toMatchObject({ status: 401, body: { problem: 'unknown-key' } });
+    }
+  });
+
+  test('a revoked laptop is out at once', async () => {
+    const member = await club.member('writer');
+    await keep(club.server, member, log(2));
+    const { members } = await membersOf(club);
+    const { id } = members.at(-1) as Member;
+    const revoked = await ask(club.server, 'POST', `/v1/members/${id}/revoke`, { key: club.owner.key });
+    expect((revoked.body as Members).members.find((one) => one.id === id)?.revoked).toBe(true);
+    for (const [method, path, body] of REQUESTS) {
+      const answer = await ask(club.server, method, path, { body, key: member.key });
+      expect(answer).toMatchObject({ status: 403, body: { problem: 'revoked' } });
+    }
+    const again = await ask(club.server, 'POST', `/v1/members/${id}/revoke`, { key: club.owner.key });
+    expect(again.status).toBe(200);
+  });
+
+  test('a club keeps its last owner, even if two revoke each other', async () => {
+    const two = await another();
+    const alone = await ask(two.server, 'POST', `/v1/members/${(await you(two)).id}/revoke`, {
+      key: two.owner.key,
+    });
+    expect(alone).toMatchObject({ status: 403, body: { problem: 'last-owner' } });
+
+    const second = await two.member('owner');
+    const [first, other] = (await membersOf(two)).members.map(({ id }) => id);
+    const answers = await Promise.all([
+      ask(two.server, 'POST', `/v1/members/${other}/revoke`, { key: two.owner.key }),
+      ask(two.server, 'POST', `/v1/members/${first}/revoke`, { key: second.key }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+  });
+
+  test('a member of one club is nobody in another', async () => {
+    const { id, invitation } = await startClub(club.database, 'Another');
+    const stranger = await join(club.server, invitation);
+    expect(stranger.club).toEqual({ id, name: 'Another' });
+    await keep(club.server, club.owner, log(3));
+    await keep(club.server, stranger, log(4));
+    expect((await everything(club.server, stranger)).map(({ hash }) => hash)).toEqual([log(4).hash]);
+    const theirs = (await everything(club.server, club.owner)).map(({ hash }) => hash);
+    expect(theirs).toContain(log(3).hash);
+    expect(theirs).not.toContain(log(4).hash);
+    const { members } = await membersOf(club);
+    const revoke = await ask(club.server, 'POST', `/v1/members/${members[0]?.id}/revoke`, {
+      key: stranger.key,
+    });
+    expect(revoke).toMatchObject({ status: 404, body: { problem: 'not-found' } });
+    // The same log may be in both.
+    expect(await keep(club.server, stranger, log(3))).toBe(2);
+  });
+
+  test('the page is open to everybody with its link until it is closed', async () => {
+    const opened = await page(true);
+    expect(opened).toMatch(/#p=[\w-]{43}$/);
+    expect(await page(true)).toBe(opened);
+    expect((await membersOf(club)).page).toBe(opened);
+    expect(await page(false)).toBeNull();
+    expect(await page(true)).not.toBe(opened);
+  });
+
+  async function page(open: boolean): Promise<string | null> {
+    const { body } = await ask(club.server, 'POST', '/v1/page', { key: club.owner.key, body: { open } });
+    return (body as Members).page;
+  }
+
+  test('a member was seen lately, and that is written once a minute', async () => {
+    const own = await another();
+    await query(own.place, `UPDATE vernissage.member SET seen = now() - interval '59 seconds'`);
+    const before = (await you(own)).seen;
+    expect((await you(own)).seen).toBe(before);
+    await query(own.place, `UPDATE vernissage.member SET seen = now() - interval '61 seconds'`);
+    expect(Date.parse((await you(own)).seen ?? '')).toBeGreaterThan(Date.now() - 30_000);
+  });
+});
+
+async function membersOf({ server, owner }: TestClub): Promise<Members> {
+  return (await ask(server, 'GET', '/v1/members', { key: owner.key })).body as Members;
+}
+
+async function you(of: TestClub): Promise<Member> {
+  const found = (await membersOf(of)).members.find((member) => member.isYou);
+  if (found === undefined) throw new Error('an owner is a member');
+  return found;
+}
+
+describe('what is kept', () => {
+  test('a log is kept once, however often and from wherever it comes', async () => {
+    const writer = await club.member('writer');
+    const first = await keep(club.server, club.owner, log(10));
+    expect(await keep(club.server, writer, log(10))).toBe(first);
+    const together = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => keep(club.server, at % 2 === 0 ? writer : club.owner, log(11))),
+    );
+    expect(new Set(together)).toEqual(new Set([first + 1]));
+    const found = (await since(club.server, writer, first - 1)).things;
+    expect(found).toEqual([
+      { seq: first, kind: 'log', hash: log(10).hash, text: log(10).text },
+      { seq: first + 1, kind: 'log', hash: log(11).hash, text: log(11).text },
+    ]);
+  });
+
+  const REFUSED: readonly [string, string, string, number, object][] = [
+    ['with another’s hash', log(20).hash, log(21).text, 422, { problem: 'wrong-hash' }],
+    [
+      'with names',
+      log(20).hash,
+      log(20).text.replace('"name":""', '"name":"Ada"'),
+      422,
+      { problem: 'malformed' },
+    ],
+    ['not JSON', log(20).hash, log(20).text.slice(1), 422, { problem: 'malformed' }],
+    ['no game', log(20).hash, '{}', 422, { problem: 'not-a-game' }],
+    ['too deep', log(20).hash, '['.repeat(100_000), 422, { problem: 'malformed' }],
+    ['against the rules', log(20).hash, withStrangeEvent(log(20).text), 422, { problem: 'not-a-game' }],
+    ['too large', log(20).hash, ' '.repeat(1_000_001), 413, { problem: 'too-large', most: 1_000_000 }],
+    [
+      'with a prototype',
+      log(20).hash,
+      `{"__proto__":{},${log(20).text.slice(1)}`,
+      422,
+      { problem: 'malformed' },
+    ],
+  ];
+
+  test.each(REFUSED)('a log %s is refused', async (_, hash, text, status, problem) => {
+    const answer = await ask(club.server, 'PUT', `/v1/log/${hash}`, { key: club.owner.key, body: text });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(problem);
+  });
+
+  function withStrangeEvent(text: string): string {
+    const record = JSON.parse(text) as { events: unknown[] };
+    return JSON.stringify({ ...record, events: [...record.events, { type: 'swap' }] });
+  }
+
+  test('an address that isn’t one of the protocol is not found', async () => {
+    for (const [method, path] of [
+      ['GET', '/v1/elsewhere'],
+      ['PUT', '/v1/log/abc'],
+      ['GET', '/v1/since/-1'],
+      ['GET', '/v1/since/1e3'],
+      ['DELETE', `/v1/log/${log(1).hash}`],
+      ['POST', '/v1/members/x/revoke'],
+    ] as const) {
+      const answer = await ask(club.server, method, path, { key: club.owner.key });
+      expect([path, answer.status, answer.body]).toEqual([path, 404, { problem: 'not-found' }]);
+    }
+  });
+
+  test('a statement counts until a later one about the same, in any order', async () => {
+    const about = (id: string) => [
+      name(id, 'Doris', 1),
+      name(id, 'Doris B', 2),
+      said({ kind: 'met', id, name: 'Dora', at: '2026-01-01T12:05:00.000Z' }),
+      name(id, 'Doris C', 3),
+    ];
+    const { server, owner, place, id } = await another();
+    const orders = permutations([0, 1, 2, 3]);
+    await Promise.all(
+      orders.map(async (order, person) => {
+        const statements = about(`doris-${person}`);
+        for (const at of order) {
+          const statement = statements[at];
+          if (statement !== undefined) await keep(server, owner, statement);
+        }
+      }),
+    );
+    const left = (await everything(server, owner)).map(({ text }) => text);
+    expect(left.toSorted()).toEqual(
+      orders.map((_, person) => textOf(name(`doris-${person}`, 'Doris C', 3))).toSorted(),
+    );
+    expect(await query(place, `SELECT count(*)::int FROM vernissage.said WHERE club = '${id}'`)).toEqual([
+      [orders.length],
+    ]);
+  });
+
+  test('laptops that say different things at the same time leave the latest', async () => {
+    const { invitation } = await startClub(club.database, 'Together');
+    const member = await join(club.server, invitation);
+    const all = Array.from({ length: 40 }, (_, at) => name(`person-${at % 4}`, `Name ${at}`, (at * 7) % 40));
+    await Promise.all(all.map((statement) => keep(club.server, member, statement)));
+    const left = await everything(club.server, member);
+    const latest = [0, 1, 2, 3].map(
+      (person) =>
+        all
+          .filter((_, at) => at % 4 === person)
+          .toSorted((one, other) => momentOf(other.statement).localeCompare(momentOf(one.statement)))[0]
+          ?.hash,
+    );
+    expect(left.map(({ hash }) => hash).toSorted()).toEqual(latest.toSorted());
+  });
+
+  function momentOf(statement: Statement): string {
+    return statement.kind === 'replaced' ? '' : statement.at;
+  }
+
+  test('an erased name is nowhere in the tables', async () => {
+    const { place, server, owner } = await another();
+    await keep(server, owner, name('grete', 'Grete Unverwechselbar', 1));
+    await keep(server, owner, said({ kind: 'met', id: 'grete', name: 'Unverwechselbar', at: '' }));
+    await keep(server, owner, name('grete', '', 2));
+    // A laptop that was away still has it.
+    await keep(server, owner, name('grete', 'Grete Unverwechselbar', 1));
+    const rows = JSON.stringify(await query(place, 'SELECT statement FROM vernissage.said'));
+    expect(rows).not.toContain('Unverwechselbar');
+    expect((await everything(server, owner)).map(({ text }) => text)).toEqual([textOf(name('grete', '', 2))]);
+  });
+
+  test('replaced logs add up', async () => {
+    const { server, owner } = await another();
+    for (const mark of ['a', 'b']) {
+      await keep(server, owner, said({ kind: 'replaced', game: 'g', marks: [mark.repeat(64)] }));
+    }
+    await keep(
+      server,
+      owner,
+      said({
+        kind: 'replaced',
+        game: 'g',
+        marks: Array.from({ length: 1000 }, (_, at) => at.toString(16).padStart(64, '0')),
+      }),
+    );
+    expect(await everything(server, owner)).toHaveLength(3);
+  });
+
+  test('a statement from the future is refused', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const soon = said({ kind: 'trashed', game: 'g', at: at(1) });
+    expect((await put(club.server, club.owner, soon)).status).toBe(200);
+    const late = said({ kind: 'restored', game: 'g', at: at(3) });
+    const answer = await put(club.server, club.owner, late);
+    expect(answer).toMatchObject({ status: 422, body: { problem: 'wrong-clock' } });
+    // A game may say that it was played at any time.
+    const met = said({ kind: 'met', id: 'm', name: 'M', at: at(100_000) });
+    expect((await put(club.server, club.owner, met)).status).toBe(200);
+  });
+
+  test.each([
+    ['not canonical', JSON.stringify({ kind: 'name', id: 'a', name: 'A', at: '2026-01-01T12:00:00.000Z' })],
+    ['unknown', '{"kind":"gossip"}'],
+    ['with more in it', textOf(name('a', 'A')).replace('{', '{"a":1,')],
+  ])('a statement that is %s is malformed', async (_, text) => {
+    const hash = createHash('sha256').update(text).digest('hex');
+    const answer = await ask(club.server, 'PUT', `/v1/said/${hash}`, { key: club.owner.key, body: text });
+    expect(answer).toMatchObject({ status: 422, body: { problem: 'malformed' } });
+    const wrong = await put(club.server, club.owner, { ...name('a', 'A'), hash });
+    expect(wrong).toMatchObject({ status: 422, body: { problem: 'wrong-hash' } });
+  });
+});
+
+describe('reading', () => {
+  test('everything comes in pages of a megabyte at most, in order', async () => {
+    const { place, server, owner, id } = await another();
+    const logs = Array.from({ length: 40 }, (_, at) => log(100 + at));
+    const names = Array.from({ length: 20 }, (_, at) => name(`p${at}`, `P ${at}`));
+    await Promise.all([...logs, ...names].map((thing) => keep(server, owner, thing)));
+    // As if each were twenty times as long.
+    await query(place, `UPDATE vernissage.log SET length = length * 20 WHERE club = '${id}'`);
+    const seqs: number[] = [];
+    let pages = 0;
+    for (let seq = 0, more = true; more; pages += 1) {
+      const page = await since(server, owner, seq);
+      expect(page.things.length).toBeGreaterThan(0);
+      const length = page.things.reduce(
+        (sum, { kind, text }) => sum + text.length * (kind === 'log' ? 20 : 1),
+        0,
+      );
+      expect(length < 1_100_000 || page.things.length === 1).toBe(true);
+      seqs.push(...page.things.map((thing) => thing.seq));
+      ({ next: seq, more } = page);
+      expect(seqs.at(-1)).toBe(seq);
+    }
+    expect(pages).toBeGreaterThan(3);
+    expect(seqs).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
+    expect(await since(server, owner, 60)).toMatchObject({ things: [], next: 60, more: false });
+    expect(await since(server, owner, 1000)).toMatchObject({ things: [], next: 1000, more: false });
+  });
+
+  test('a thing larger than a page comes alone', async () => {
+    const { place, server, owner, id } = await another();
+    for (const at of [1, 2, 3]) await keep(server, owner, log(at));
+    await query(place, `UPDATE vernissage.log SET length = 2000000 WHERE seq = 2 AND club = '${id}'`);
+    const first = await since(server, owner);
+    expect([first.things.map(({ seq }) => seq), first.more]).toEqual([[1], true]);
+    const second = await since(server, owner, 1);
+    expect([second.things.map(({ seq }) => seq), second.more]).toEqual([[2], true]);
+    expect((await since(server, owner, 2)).more).toBe(false);
+  });
+
+  test('the server says who it is, what time it is and how far it has got', async () => {
+    const { body } = await ask(club.server, 'GET', '/v1/club', { key: club.owner.key });
+    const { things, epoch } = await since(club.server, club.owner);
+    expect(body).toMatchObject({
+      protocol: 1,
+      role: 'owner',
+      epoch,
+      latest: things.at(-1)?.seq,
+      club: { id: club.id, name: 'The club' },
+    });
+    expect(Math.abs(Date.parse((body as { now: string }).now) - Date.now())).toBeLessThan(10_000);
+  });
+
+  test('answers are compressed if the laptop can read that', async () => {
+    await keep(club.server, club.owner, log(30));
+    const plain = await ask(club.server, 'GET', '/v1/since/0', {
+      key: club.owner.key,
+      headers: { 'Accept-Encoding': 'identity' },
+    });
+    const packed = await ask(club.server, 'GET', '/v1/since/0', {
+      key: club.owner.key,
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.body).toEqual(plain.body);
+  });
+
+  test('a reader never skips what is committed late', async () => {
+    const { place, server, owner, id } = await another();
+    await keep(server, owner, log(1));
+    const slow = await openTransaction(place);
+    await slow(
+      `UPDATE vernissage.club SET latest = latest + 1 WHERE id = '${id}';
+       INSERT INTO vernissage.said (club, subject_sha256, hash, seq, length, statement)
+         VALUES ('${id}', '\\x01', '\\x02', 2, 4, 'slow')`,
+    );
+    const waiting = keep(server, owner, log(2));
+    // It is numbered only after the slow one, and until then nobody reads past it.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await since(server, owner)).toMatchObject({ next: 1, more: false });
+    await slow('COMMIT');
+    expect(await waiting).toBe(3);
+    expect((await since(server, owner, 1)).things.map(({ seq }) => seq)).toEqual([2, 3]);
+  });
+
+  test('a reader beside many writers gets everything once and in order', async () => {
+    const { server, owner, place } = await another();
+    const second = await openTestClubOn(place, owner.key);
+    let writing = true;
+    const seen: number[] = [];
+    const reading = (async () => {
+      for (let seq = 0; ;) {
+        const wasWriting = writing;
+        const page = await since(second.server, owner, seq);
+        seen.push(...page.things.map((thing) => thing.seq));
+        seq = page.next;
+        if (!wasWriting && !page.more) return;
+      }
+    })();
+    const kept = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        keep(at % 2 === 0 ? server : second.server, owner, log(200 + at)),
+      ),
+    );
+    writing = false;
+    await reading;
+    expect(seen).toEqual(kept.toSorted((one, other) => one - other));
+    expect(seen).toHaveLength(60);
+    await second.close();
+  });
+});
+
+/** Another server on the same database. */
+async function openTestClubOn(place: Postgres['connection'], key: string) {
+  const second = await openTestClub(postgres, { place });
+  expect((await since(second.server, { key })).epoch).not.toBe('');
+  return second;
+}
+
+async function openTransaction(place: Postgres['connection']): Promise<(text: string) => Promise<void>> {
+  const { Client } = await import('pg');
+  const client = new Client(place);
+  await client.connect();
+  await client.query('BEGIN');
+  return async (text) => {
+    await client.query(text);
+    if (text === 'COMMIT') await client.end();
+  };
+}
+
+describe('the second wall', () => {
+  const TABLES = ['club', 'log', 'said', 'member', 'invitation'] as const;
+
+  test('a query that has named no club sees nothing, and one that has sees no other', async () => {
+    const { place, database, server, owner, id, invite } = await another();
+    const { id: theirs, invitation } = await startClub(database, 'Another');
+    const stranger = await join(server, invitation);
+    for (const member of [owner, stranger]) {
+      await keep(server, member, log(1));
+      await keep(server, member, name('ada', 'Ada'));
+    }
+    await invite('writer');
+    const as = (club: string, text: string) =>
+      query(
+        place,
+        `BEGIN; SET LOCAL ROLE vernissage_club; SET LOCAL vernissage.club = '${club}'; ${text}; COMMIT`,
+      ).then(
+        () => 'done',
+        (error: unknown) => (error as { code?: string }).code,
+      );
+    const counted = (text: string, club = '') =>
+      database.within({ ...(club === '' ? {} : { club }) }, async (transaction) => {
+        const { sql } = await import('kysely');
+        const { rows } = await sql.raw<{ n: number }>(text).execute(transaction);
+        return rows[0]?.n;
+      });
+    for (const table of TABLES) {
+      const column = table === 'club' ? 'id' : 'club';
+      const all = `SELECT count(*)::int AS n FROM vernissage.${table}`;
+      expect([table, await counted(all)]).toEqual([table, 0]);
+      expect([table, await counted(all, id)]).not.toEqual([table, 0]);
+      expect([table, await counted(`${all} WHERE ${column} = '${theirs}' OR true`, id)]).toEqual([
+        table,
+        await counted(`${all} WHERE ${column} = '${id}'`, id),
+      ]);
+      expect([table, await counted(`${all} WHERE ${column} = '${theirs}'`, id)]).toEqual([table, 0]);
+    }
+    const insert = (club: string) =>
+      `INSERT INTO vernissage.said (club, subject_sha256, hash, seq, length, statement)
+       VALUES ('${club}', '\\x01', '\\x02', 99, 1, 'x')`;
+    expect(await as(id, insert(theirs))).toBe('42501');
+    expect(await as(id, insert(id))).toBe('done');
+    // Not even its own log can be changed, and the role may not leave its walls.
+    expect(await as(id, 'DELETE FROM vernissage.log')).toBe('42501');
+    expect(await as(id, 'UPDATE vernissage.log SET events = 0')).toBe('42501');
+    expect(await as(id, 'TRUNCATE vernissage.said')).toBe('42501');
+    expect(await as(id, "UPDATE vernissage.member SET role = 'owner'")).toBe('42501');
+    expect(await as(id, 'ALTER TABLE vernissage.log DISABLE ROW LEVEL SECURITY')).toBe('42501');
+  });
+
+  test('the role that serves owns nothing, and every table has its wall', async () => {
+    const { place } = club;
+    const owned = await query(
+      place,
+      `SELECT relname FROM pg_class WHERE relowner = 'vernissage_club'::regrole UNION ALL
+       SELECT nspname FROM pg_namespace WHERE nspowner = 'vernissage_club'::regrole UNION ALL
+       SELECT proname FROM pg_proc WHERE proowner = 'vernissage_club'::regrole`,
+    );
+    expect(owned).toEqual([]);
+    const rights = await query(
+      place,
+      `SELECT rolsuper, rolbypassrls, rolcanlogin, rolcreaterole FROM pg_roles WHERE rolname = 'vernissage_club'`,
+    );
+    expect(rights).toEqual([[false, false, false, false]]);
+    const open = await query(
+      place,
+      `SELECT relname FROM pg_class WHERE relnamespace = 'vernissage'::regnamespace AND relkind = 'r'
+       AND NOT (relrowsecurity AND relforcerowsecurity)`,
+    );
+    expect(open).toEqual([['schema_version']]);
+  });
+
+  test('every transaction of the server is behind the wall', async () => {
+    const role = await club.database.within({}, async (transaction) => {
+      const { sql } = await import('kysely');
+      const { rows } = await sql<{ role: string; commit: string }>`
+        SELECT current_user AS role, current_setting('synchronous_commit') AS commit`.execute(transaction);
+      return rows[0];
+    });
+    expect(role).toEqual({ role: 'vernissage_club', commit: 'on' });
+  });
+});
+
+describe('the database', () => {
+  test('two servers may start on an empty database at the same time', async () => {
+    const place = await newDatabase(postgres);
+    const opened = await Promise.all([
+      openClubDatabase(place),
+      openClubDatabase(place),
+      openClubDatabase(place),
+    ]);
+    for (const database of opened) await database.close();
+    expect(await query(place, 'SELECT version FROM vernissage.schema_version')).toEqual([[1]]);
+  });
+
+  test('one of a newer version is refused with a sentence', async () => {
+    const place = await newDatabase(postgres);
+    await (await openClubDatabase(place)).close();
+    await query(place, 'UPDATE vernissage.schema_version SET version = 99');
+    await expect(openClubDatabase(place)).rejects.toThrow(
+      'This database was written by a newer version of Vernissage (99, not 1). Update Vernissage.',
+    );
+  });
+
+  test('a user without rights of an administrator can own a club', async () => {
+    const place = await newDatabase(postgres);
+    const user = `somebody_${Date.now()}`;
+    await query(
+      place,
+      `CREATE ROLE ${user} LOGIN PASSWORD 'p'; GRANT vernissage_club TO ${user}; GRANT CREATE ON DATABASE ${place.database} TO ${user}`,
+    );
+    const database = await openClubDatabase({ ...place, user, password: 'p' });
+    const { id } = await startClub(database, 'Ours');
+    expect(await database.clubs()).toEqual([{ id, name: 'Ours' }]);
+    await database.setEpoch(id, '00000000-0000-4000-8000-000000000000');
+    await database.close();
+    expect(await query(place, 'SELECT epoch FROM vernissage.club')).toEqual([
+      ['00000000-0000-4000-8000-000000000000'],
+    ]);
+  });
+
+  test('a full disk is told from one that is away', async () => {
+    const { place, server, owner, errors } = await apart();
+    await query(
+      place,
+      `CREATE FUNCTION vernissage.fail() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$;
+       CREATE TRIGGER fail BEFORE INSERT ON vernissage.log EXECUTE FUNCTION vernissage.fail()`,
+    );
+    expect(await put(server, owner, log(1))).toMatchObject({ status: 507, body: { problem: 'full' } });
+    await query(place, 'DROP TRIGGER fail ON vernissage.log');
+    expect((await put(server, owner, log(1))).status).toBe(200);
+
+    await query(place, `ALTER TABLE vernissage.club RENAME TO elsewhere`);
+    expect((await put(server, owner, log(2))).status).toBe(503);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('news', () => {
+  test('arrives when somebody adds something, on any server, and ends with the key', async () => {
+    const { server, owner, place, member } = await another();
+    const second = await openTestClubOn(place, owner.key);
+    const reader = await member('reader');
+    const stream = await openStream(second.server, reader.key);
+    expect(await stream.next()).toBe('data: 0');
+    await keep(server, owner, log(1));
+    expect(await stream.next()).toBe('data: 1');
+
+    // Of another club it hears nothing.
+    await keep(second.server, second.owner, log(5));
+    const { members } = (await ask(server, 'GET', '/v1/members', { key: owner.key })).body as Members;
+    const { id } = members.find((one) => one.role === 'reader') as Member;
+    await ask(server, 'POST', `/v1/members/${id}/revoke`, { key: owner.key });
+    expect(await stream.next()).toBe('event: refused\ndata: {"problem":"revoked"}');
+    expect(await stream.next()).toBeNull();
+    await second.close();
+  });
+
+  test('goes on when PostgreSQL has dropped the connection', async () => {
+    const { server, owner, place } = await apart();
+    const stream = await openStream(server, owner.key);
+    expect(await stream.next()).toBe('data: 0');
+    await query(
+      place,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await expect.poll(() => put(server, owner, log(1)).then(({ status }) => status)).toBe(200);
+    const heard = await stream.until('data: 1');
+    expect(heard).toBe(true);
+    await keep(server, owner, log(2));
+    expect(await stream.until('data: 2')).toBe(true);
+    stream.close();
+  });
+
+  test('a heartbeat shows that it is still there, and a laptop may listen so often', async () => {
+    const { server, owner } = await apart({ limits: { heartbeatMilliseconds: 50, mostStreamsPerKey: 2 } });
+    const streams = [await openStream(server, owner.key), await openStream(server, owner.key)];
+    expect(await streams[0]?.until(':')).toBe(true);
+    const third = await ask(server, 'GET', '/v1/news', { key: owner.key });
+    expect(third).toMatchObject({ status: 429, body: { problem: 'too-many' } });
+    expect(server.listening()).toBe(2);
+    for (const stream of streams) stream.close();
+    await expect.poll(() => server.listening()).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  test('a laptop that asks too often is told when to ask again', async () => {
+    let now = Date.now();
+    const { server, owner, member } = await apart({
+      now: () => new Date(now),
+      limits: { perKey: { perSecond: 0.5, atOnce: 5 } },
+    });
+    const other = await member('reader');
+    const asked = () => ask(server, 'GET', '/v1/club', { key: owner.key });
+    const answers: number[] = [];
+    for (let at = 0; at < 8; at += 1) answers.push((await asked()).status);
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(2);
+    const refused = await asked();
+    expect(refused.body).toEqual({ problem: 'too-many', seconds: 2 });
+    expect(refused.headers.get('retry-after')).toBe('2');
+    // Others aren't affected.
+    expect((await ask(server, 'GET', '/v1/club', { key: other.key })).status).toBe(200);
+    now += 2000;
+    expect((await asked()).status).toBe(200);
+  });
+
+  test('an address that guesses keys hears only that it was too often; members there go on', async () => {
+    const { server, owner } = await apart({ limits: { wrong: { perSecond: 0.1, atOnce: 3 } } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      statuses.push((await ask(server, 'GET', '/v1/club', { key: NOBODYS_KEY })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await tryToJoin(server, NOBODYS_KEY)).status).toBe(429);
+    expect((await ask(server, 'GET', '/v1/club', { key: owner.key })).status).toBe(200);
+  });
+});
