@@ -55,8 +55,9 @@ export async function openClubDatabase(place: DatabasePlace): Promise<ClubDataba
     keepAlive: true,
     types,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
+  // A connection that breaks between two queries is replaced; the next query says what was wrong with it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const everything = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tables = everything.withSchema('vernissage');
 

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Postgres } from '../../src/club/postgres/index.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import { startClub } from '../../src/club/joining.ts';
 import type { Member, Members, Role } from '../../src/shared/club/index.ts';
@@ -20,7 +23,7 @@ import {
   tryToJoin,
   type TestClub,
 } from './test-club.ts';
-import { startTestPostgres, type Postgres } from './test-postgres.ts';
+import { startTestPostgres } from './test-postgres.ts';
 import { openStream } from './test-stream.ts';
 
 let postgres: Postgres;
@@ -541,7 +544,6 @@ async function openTestClubOn(place: Postgres['connection'], key: string) {
 }
 
 async function openTransaction(place: Postgres['connection']): Promise<(text: string) => Promise<void>> {
-  const { Client } = await import('pg');
   const client = new Client(place);
   await client.connect();
   await client.query('BEGIN');
@@ -573,7 +575,6 @@ describe('the second wall', () => {
       );
     const counted = (text: string, club = '') =>
       database.within({ ...(club === '' ? {} : { club }) }, async (transaction) => {
-        const { sql } = await import('kysely');
         const { rows } = await sql.raw<{ n: number }>(text).execute(transaction);
         return rows[0]?.n;
       });
@@ -625,7 +626,6 @@ describe('the second wall', () => {
 
   test('every transaction of the server is behind the wall', async () => {
     const role = await club.database.within({}, async (transaction) => {
-      const { sql } = await import('kysely');
       const { rows } = await sql<{ role: string; commit: string }>`
         SELECT current_user AS role, current_setting('synchronous_commit') AS commit`.execute(transaction);
       return rows[0];

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { openClubDatabase, type ClubDatabase } from '../../src/club/database.ts';
 import { startClub } from '../../src/club/joining.ts';
 import { USUAL_LIMITS, type Limits } from '../../src/club/limits.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import type { Carried, Joined, Kept, Role, Since } from '../../src/shared/club/index.ts';
 import { textOf } from './played-games.ts';
-import type { Postgres } from './test-postgres.ts';
 
 /** What a server answered. */
 export interface Answer {
