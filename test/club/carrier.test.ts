@@ -1,0 +1,369 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { SharingFailed, type Carrier } from '../../src/main/sharing/carrier.ts';
+import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
+import { clubClient, joinClub } from '../../src/main/sharing/club-client.ts';
+import type { SharingProblem } from '../../src/shared/api/sharing.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import { clubLink, type Carried, type ClubSeen, type Since } from '../../src/shared/club/index.ts';
+import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
+import { log, name, said } from './played-games.ts';
+import { clubBeside, everything, openTestClub, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+const KEY = 'k'.repeat(43);
+const TOKEN = 't'.repeat(43);
+
+async function taken(carrier: Carrier, cursor = '', isKnown = (_hash: string) => false) {
+  const things: Carried[] = [];
+  const skipped: string[] = [];
+  let last = { next: cursor, epoch: '' };
+  for await (const page of carrier.since(cursor, isKnown)) {
+    things.push(...page.things);
+    skipped.push(...page.skipped.map((file) => file.name));
+    last = page;
+  }
+  return { things, skipped, next: last.next, epoch: last.epoch };
+}
+
+async function problemOf(work: Promise<unknown>): Promise<SharingProblem> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof SharingFailed) return error.problem;
+  throw new Error(`not a problem of sharing: ${String(error)}`);
+}
+
+describe('a laptop and its club', () => {
+  let postgres: Postgres;
+  let first: TestClub;
+
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+    first = await openTestClub(postgres);
+  });
+
+  afterAll(async () => {
+    await first.close();
+    await postgres.stop();
+  });
+
+  const at = (club: TestClub, { key }: { key: string } = club.owner) => ({
+    server: club.server.address,
+    key,
+  });
+
+  test('what one laptop puts there, another takes', async () => {
+    const club = await clubBeside(first);
+    const things = [
+      ...Array.from({ length: 20 }, (_, seed) => log(seed)),
+      name('ada', 'Ada'),
+      name('bo', 'Bo'),
+    ];
+    expect(await clubCarrier(at(club)).put(things)).toEqual([]);
+    // Again changes nothing.
+    expect(await clubCarrier(at(club)).put(things)).toEqual([]);
+
+    const carrier = clubCarrier(at(club, await club.member('reader')));
+    const all = await taken(carrier);
+    expect(all.things.toSorted(byHash)).toEqual(things.toSorted(byHash));
+    expect(all).toMatchObject({ skipped: [], next: '22' });
+    expect((await taken(carrier, all.next)).things).toEqual([]);
+    const without = await taken(carrier, '', (hash) => hash === log(3).hash);
+    expect(without.things).toHaveLength(21);
+    expect(await problemOf(carrier.put([log(99)]))).toEqual({ why: 'read-only' });
+  });
+
+  test('one thing that the server can’t take keeps nothing else back', async () => {
+    const club = await clubBeside(first);
+    const strange = { ...log(1), hash: 'a'.repeat(64) };
+    const ahead = said({ kind: 'trashed', game: 'g', at: '2999-01-01T00:00:00.000Z' });
+    const large = { kind: 'log' as const, hash: 'b'.repeat(64), text: ' '.repeat(1_100_000) };
+    const refused = await clubCarrier(at(club)).put([strange, log(2), ahead, large, log(3)]);
+    expect(refused.toSorted()).toEqual([strange.hash, ahead.hash, large.hash].toSorted());
+    expect((await everything(club.server, club.owner)).map(({ hash }) => hash).toSorted()).toEqual(
+      [log(2).hash, log(3).hash].toSorted(),
+    );
+  });
+
+  test('a wrong clock is noticed before anything is exchanged', async () => {
+    const club = await clubBeside(first);
+    const later = (minutes: number) => () => new Date(Date.now() + 60_000 * minutes);
+    for (const minutes of [3, -3]) {
+      const problem = await problemOf(taken(clubCarrier(at(club), later(minutes))));
+      expect(problem).toEqual({ why: 'wrong-clock', seconds: expect.closeTo(60 * minutes, -1) });
+    }
+    expect((await taken(clubCarrier(at(club), later(1)))).things).toEqual([]);
+  });
+
+  test('owners invite, see who is there, and take keys away', async () => {
+    const club = await clubBeside(first);
+    const owner = clubClient(at(club));
+    const invitation = await owner.invite('writer');
+    if (!invitation.ok) throw new Error(invitation.error.why);
+    const joined = await joinClub(` ${invitation.value.link}\n`, 'Second');
+    if (!joined.ok) throw new Error(joined.error.why);
+    expect(joined.value).toMatchObject({ server: club.server.address, role: 'writer', recovery: null });
+    expect(await joinClub(invitation.value.link, 'Third')).toEqual({
+      ok: false,
+      error: { why: 'no-invitation' },
+    });
+
+    const seen = await clubClient(joined.value).club();
+    expect(seen).toMatchObject({ ok: true, value: { role: 'writer', club: { name: 'The club' } } });
+    const members = await owner.members();
+    if (!members.ok) throw new Error(members.error.why);
+    expect(members.value.members.map((member) => member.laptop)).toEqual(['Laptop', 'Second']);
+    expect((await owner.openPage(true)).ok).toBe(true);
+    expect(await owner.revoke(members.value.members[0]?.id ?? '')).toEqual({
+      ok: false,
+      error: { why: 'last-owner' },
+    });
+    expect((await owner.revoke(members.value.members[1]?.id ?? '')).ok).toBe(true);
+    expect(await problemOf(taken(clubCarrier(joined.value)))).toEqual({ why: 'revoked' });
+    expect(await problemOf(clubCarrier({ ...joined.value, key: KEY }).put([log(1)]))).toEqual({
+      why: 'unknown-key',
+    });
+  });
+
+  test('a recovery code is a link that makes an owner', async () => {
+    const club = await clubBeside(first);
+    const link = clubLink({
+      server: club.server.address,
+      kind: 'recovery',
+      token: club.owner.recovery ?? '',
+    });
+    const joined = await joinClub(link, 'New');
+    if (!joined.ok) throw new Error(joined.error.why);
+    expect(joined.value.role).toBe('owner');
+    expect(joined.value.recovery).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#r=[\w-]{35}$/);
+    expect((await joinClub(joined.value.recovery ?? '', 'Newer')).ok).toBe(true);
+  });
+});
+
+function byHash(one: Carried, other: Carried): number {
+  return one.hash < other.hash ? -1 : 1;
+}
+
+describe('what else may answer', () => {
+  const servers: Server[] = [];
+
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  async function answering(listener: RequestListener, isSecure = false): Promise<string> {
+    const server = isSecure
+      ? createSecureServer({ cert: CERTIFICATE, key: PRIVATE_KEY }, listener)
+      : createServer(listener);
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address === null || typeof address === 'string' ? 0 : address.port;
+    return `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`;
+  }
+
+  const json = (response: ServerResponse, status: number, body: unknown) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+  const club: ClubSeen = {
+    protocol: 1,
+    epoch: 'e',
+    club: { id: 'c', name: 'C' },
+    role: 'writer',
+    latest: 9,
+    now: new Date().toISOString(),
+  };
+
+  /** A server that is right in everything but this. */
+  const but = (others: (request: IncomingMessage, response: ServerResponse) => void): RequestListener => {
+    return (request, response) => {
+      if (request.url === '/v1/club') json(response, 200, { ...club, now: new Date().toISOString() });
+      else others(request, response);
+    };
+  };
+
+  const page = (things: Since['things'], rest: Partial<Since> = {}): Since => ({
+    epoch: 'e',
+    things,
+    next: 9,
+    more: false,
+    ...rest,
+  });
+
+  test.each<[string, RequestListener, SharingProblem]>([
+    ['a page', (_, response) => response.end('<html>'), { why: 'no-club' }],
+    ['JSON of something else', (_, response) => json(response, 200, { hello: 1 }), { why: 'no-club' }],
+    ['nothing', (_, response) => response.end(), { why: 'no-club' }],
+    ['an error without a reason', (_, response) => response.writeHead(404).end('no'), { why: 'no-club' }],
+    [
+      'a proxy whose server is away',
+      (_, response) => response.writeHead(502).end('<html>'),
+      { why: 'busy', seconds: 30 },
+    ],
+    [
+      'a server whose database is away',
+      (_, response) => json(response, 503, { problem: 'unavailable' }),
+      { why: 'busy', seconds: 30 },
+    ],
+    ['a full server', (_, response) => json(response, 507, { problem: 'full' }), { why: 'full' }],
+    [
+      'a newer server',
+      (_, response) => json(response, 409, { problem: 'other-version', protocol: 2 }),
+      { why: 'other-version', update: 'here' },
+    ],
+    [
+      'an older server',
+      (_, response) => json(response, 409, { problem: 'other-version', protocol: 0 }),
+      { why: 'other-version', update: 'there' },
+    ],
+    ['a connection that breaks', (request) => request.socket.destroy(), { why: 'no-network' }],
+    [
+      'an answer that breaks off',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Length': 100 });
+        response.write('{');
+        setTimeout(() => response.destroy(), 20);
+      },
+      { why: 'no-network' },
+    ],
+    ['something that isn’t HTTP', (request) => request.socket.end('SSH-2.0-x\r\n'), { why: 'no-club' }],
+    [
+      'an endless answer',
+      (_, response) => {
+        response.writeHead(200);
+        const more = () => {
+          if (!response.destroyed) response.write(' '.repeat(1_000_000), () => setImmediate(more));
+        };
+        more();
+      },
+      { why: 'no-club' },
+    ],
+    [
+      'a little that unpacks to a lot',
+      (_, response) =>
+        response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(' '.repeat(20_000_000))),
+      { why: 'no-club' },
+    ],
+  ])('%s', async (_, listener, problem) => {
+    const server = await answering(listener);
+    expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual(problem);
+    const joined = await joinClub(clubLink({ server, kind: 'invitation', token: TOKEN }), 'Laptop');
+    expect(joined).toEqual({ ok: false, error: problem });
+  });
+
+  test('a redirect isn’t followed, and no key goes anywhere else', async () => {
+    const asked: string[] = [];
+    const elsewhere = await answering((request, response) => {
+      asked.push(request.url ?? '');
+      json(response, 200, club);
+    });
+    const server = await answering((_, response) => response.writeHead(307, { Location: elsewhere }).end());
+    expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'no-club' });
+    expect(asked).toEqual([]);
+  });
+
+  test('a certificate that nobody vouches for', async () => {
+    const asked: string[] = [];
+    const server = await answering((request) => asked.push(request.url ?? ''), true);
+    expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'certificate' });
+    expect(asked).toEqual([]);
+    // And the other way round.
+    const plain = await answering((_, response) => response.end());
+    const problem = await problemOf(taken(clubCarrier({ server: plain.replace('http', 'https'), key: KEY })));
+    expect(problem).toEqual({ why: 'no-club' });
+  });
+
+  test('only this computer is spoken to without encryption', async () => {
+    for (const server of ['http://club.example', 'http://192.168.1.5:41972', 'http://127.0.0.1.example']) {
+      expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'not-encrypted' });
+    }
+    expect(await joinClub(`http://club.example/#i=${TOKEN}`, 'Laptop')).toEqual({
+      ok: false,
+      error: { why: 'not-encrypted' },
+    });
+    for (const link of [
+      '',
+      'https://club.example',
+      `https://club.example/#p=${TOKEN}`,
+      `ftp://c/#i=${TOKEN}`,
+    ]) {
+      expect(await joinClub(link, 'Laptop')).toEqual({ ok: false, error: { why: 'no-link' } });
+    }
+  });
+
+  test('nobody there', async () => {
+    const server = await answering(() => undefined);
+    servers.splice(0).forEach((one) => one.close());
+    expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'no-network' });
+  });
+
+  test('what doesn’t say what its hash promises is skipped and named', async () => {
+    const good = { seq: 1, kind: 'log' as const, hash: log(1).hash, text: log(1).text };
+    const server = await answering(
+      but((_, response) =>
+        json(
+          response,
+          200,
+          page([
+            good,
+            { ...good, hash: 'a'.repeat(64) },
+            { ...good, hash: 'b'.repeat(64), text: '{' },
+            { ...good, hash: 'c'.repeat(64), text: '['.repeat(1000) },
+            { ...good, kind: 'said', hash: 'd'.repeat(64), text: '{"kind":"gossip"}' },
+          ]),
+        ),
+      ),
+    );
+    const { things, skipped } = await taken(clubCarrier({ server, key: KEY }));
+    expect(things).toEqual([log(1)]);
+    expect(skipped).toEqual(['a', 'b', 'c', 'd'].map((letter) => letter.repeat(64)));
+  });
+
+  test('a server that never gets anywhere isn’t a club', async () => {
+    const server = await answering(
+      but((_, response) => json(response, 200, page([], { next: 0, more: true }))),
+    );
+    expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'no-club' });
+  });
+
+  test('a laptop that is told to wait asks again later, a few requests at a time', async () => {
+    let [asked, now, most] = [0, 0, 0];
+    const server = await answering(
+      but((_, response) => {
+        asked += 1;
+        const isOneOfThree = asked <= 3;
+        now += 1;
+        most = Math.max(most, now);
+        setTimeout(() => {
+          now -= 1;
+          if (isOneOfThree) json(response, 429, { problem: 'too-many', seconds: 0 });
+          else json(response, 200, { seq: 1 });
+        }, 10);
+      }),
+    );
+    const things = Array.from({ length: 30 }, (_, at) => name(`p${at}`, 'P'));
+    expect(await clubCarrier({ server, key: KEY }).put(things)).toEqual([]);
+    expect(asked).toBe(33);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
+
+    const busy = await answering((_, response) => json(response, 429, { problem: 'too-many', seconds: 600 }));
+    expect(await problemOf(clubCarrier({ server: busy, key: KEY }).put(things))).toEqual({
+      why: 'busy',
+      seconds: 600,
+    });
+  });
+});
