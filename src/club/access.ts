@@ -12,8 +12,8 @@ export interface KnownMember {
 }
 
 export interface Access {
-  /** Whose key this is. */
-  readonly member: (key: string) => Promise<KnownMember>;
+  /** Whose key this is, if they have one of these roles. */
+  readonly member: (key: string, roles: readonly Role[]) => Promise<KnownMember>;
   /** Runs this in a transaction that sees the club of this key, if its member has one of these roles. */
   readonly as: <T>(
     key: string,
@@ -22,31 +22,20 @@ export interface Access {
   ) => Promise<T>;
 }
 
-export function openAccess(database: ClubDatabase): Access {
-  async function as<T>(
-    key: string,
-    roles: readonly Role[],
-    work: (transaction: ClubTransaction, member: KnownMember) => Promise<T>,
-  ): Promise<T> {
+/** `admit` may refuse a member who asks too often. */
+export function openAccess(database: ClubDatabase, admit: (member: KnownMember) => void): Access {
+  const as: Access['as'] = async (key, roles, work) => {
     const hash = sha256(key);
-    return database.within({ sha256: hash }, async (transaction) => {
-      const member = await memberWith(transaction, hash);
-      if (!roles.includes(member.role)) throw new Refused({ problem: 'not-allowed' });
-      return work(transaction, member);
+    const { member, wasAway, done } = await database.within({ sha256: hash }, async (transaction) => {
+      const found = await memberWith(transaction, hash);
+      admit(found.member);
+      if (!roles.includes(found.member.role)) throw new Refused({ problem: 'not-allowed' });
+      return { ...found, done: await work(transaction, found.member) };
     });
-  }
-
-  return {
-    as,
-    member: async (key) => {
-      const { member, isLongAgo } = await database.within({ sha256: sha256(key) }, async (transaction) => ({
-        member: await memberWith(transaction, sha256(key)),
-        isLongAgo: await wasSeenLongAgo(transaction, sha256(key)),
-      }));
-      if (isLongAgo) await noteSeen(database, member);
-      return member;
-    },
+    if (wasAway) await noteSeen(database, member);
+    return done;
   };
+  return { as, member: (key, roles) => as(key, roles, (_, member) => Promise.resolve(member)) };
 }
 
 export const EVERYBODY: readonly Role[] = ['owner', 'writer', 'reader'];
@@ -54,27 +43,24 @@ export const WRITERS: readonly Role[] = ['owner', 'writer'];
 export const OWNERS: readonly Role[] = ['owner'];
 
 /** The member with this key; the transaction sees the club from then on. */
-async function memberWith(transaction: ClubTransaction, hash: Buffer): Promise<KnownMember> {
+async function memberWith(
+  transaction: ClubTransaction,
+  hash: Buffer,
+): Promise<{ readonly member: KnownMember; readonly wasAway: boolean }> {
   const found = await transaction
     .selectFrom('member')
     .select(['id', 'club', 'role', 'key_sha256', 'revoked'])
+    // Once a minute is enough to show, and spares the disk.
+    .select(sql<boolean>`coalesce(seen < now() - interval '1 minute', true)`.as('was_away'))
     .where('key_sha256', '=', hash)
     .executeTakeFirst();
   if (found === undefined || !timingSafeEqual(found.key_sha256, hash)) {
     throw new Refused({ problem: 'unknown-key' });
   }
   if (found.revoked !== null) throw new Refused({ problem: 'revoked' });
-  await nameClub(transaction, found.club);
-  return { id: found.id, club: found.club, role: found.role };
-}
-
-/** Once a minute is enough to show, and spares the disk. */
-async function wasSeenLongAgo(transaction: ClubTransaction, hash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ long: boolean }>`
-    SELECT coalesce(seen < now() - interval '1 minute', true) AS long
-    FROM vernissage.member WHERE key_sha256 = ${hash}
-  `.execute(transaction);
-  return rows[0]?.long === true;
+  const { id, club, role, was_away: wasAway } = found;
+  await nameClub(transaction, club);
+  return { member: { id, club, role }, wasAway };
 }
 
 /** Nobody is refused because this can't be written. */

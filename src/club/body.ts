@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { LARGEST_CLUB_REQUEST_BYTES, ROLES } from '../shared/club/index.ts';
+import { ROLES } from '../shared/club/index.ts';
 import { DEEPEST, LONGEST_LINE } from '../shared/core/limits.ts';
 import { nestsDeeper } from '../shared/core/plain.ts';
 import { cleanName } from '../shared/core/person-name.ts';
@@ -17,8 +17,11 @@ export const INVITATION_REQUEST = v.object({ role: v.picklist(ROLES) });
 export const PAGE_REQUEST = v.object({ open: v.boolean() });
 
 /** Reads a body as text, unless it is too large or doesn't arrive in time. */
-export async function readText(request: IncomingMessage, mostMilliseconds: number): Promise<string> {
-  const most = LARGEST_CLUB_REQUEST_BYTES;
+export async function readText(
+  request: IncomingMessage,
+  most: number,
+  mostMilliseconds: number,
+): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > most)
     throw new Refused({ problem: 'too-large', most });
   const timer = setTimeout(() => request.destroy(), mostMilliseconds);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
   CLUB_PROTOCOL,
+  LARGEST_CLUB_REQUEST_BYTES,
   type Invitation,
   type Joined,
   type JoinRequest,
@@ -54,17 +55,22 @@ export function answerRequests({
   others,
   onError = () => undefined,
 }: ClubOptions): ClubRequests {
-  const access = openAccess(database);
   const keeper = openKeeper(database);
   const room = openNewsRoom(database);
-  const streams = openStreams(access, room, limits);
   const clock = (): number => now().getTime();
   const perKey = paceOf(limits.perKey, clock);
   const perAddress = paceOf(limits.perAddress, clock);
   const wrong = paceOf(limits.wrong, clock);
+  const access = openAccess(database, (member) => counted(perKey, member.id));
+  // Telling a laptop something isn't its own request.
+  const streams = openStreams(
+    openAccess(database, () => undefined),
+    room,
+    limits,
+  );
 
-  const body = (request: IncomingMessage): Promise<string> =>
-    readText(request, limits.mostReceivingMilliseconds);
+  const body = (request: IncomingMessage, most = LARGEST_SMALL_REQUEST_BYTES): Promise<string> =>
+    readText(request, most, limits.mostReceivingMilliseconds);
 
   async function joining(
     request: IncomingMessage,
@@ -76,28 +82,18 @@ export function answerRequests({
   }
 
   async function keeping(request: IncomingMessage, kind: string, hash: string): Promise<Kept> {
-    const member = await memberOf(request);
-    if (!WRITERS.includes(member.role)) throw new Refused({ problem: 'not-allowed' });
-    const text = await body(request);
+    const member = await access.member(keyIn(request), WRITERS);
+    const text = await body(request, LARGEST_CLUB_REQUEST_BYTES);
     const thing =
       kind === 'log' ? await checkedLog(hash, text) : checkedStatement(hash, text, now().toISOString());
     return keeper.keep(member, thing);
   }
 
-  async function memberOf(request: IncomingMessage): Promise<KnownMember> {
-    const key = keyIn(request);
-    const member = await access.member(key);
-    counted(perKey, member.id);
-    return member;
-  }
+  const reading = <T>(request: IncomingMessage, work: AsMember<T>): Promise<T> =>
+    access.as(keyIn(request), EVERYBODY, work);
 
-  async function owning<T extends Members | Invitation>(
-    request: IncomingMessage,
-    work: (transaction: ClubTransaction, member: KnownMember) => Promise<T>,
-  ): Promise<T> {
-    await memberOf(request);
-    return access.as(keyIn(request), OWNERS, work);
-  }
+  const owning = <T extends Members | Invitation>(request: IncomingMessage, work: AsMember<T>): Promise<T> =>
+    access.as(keyIn(request), OWNERS, work);
 
   /** The answer; `null` if it is a stream, which goes on. */
   async function answerTo(
@@ -114,24 +110,20 @@ export function answerRequests({
       case 'POST recover':
         return joining(request, recover);
       case 'GET club':
-        await memberOf(request);
-        return access.as(keyIn(request), EVERYBODY, (transaction, member) =>
-          seen(transaction, member, now().toISOString()),
-        );
+        return reading(request, (transaction, member) => seen(transaction, member, now().toISOString()));
       case 'PUT log/*':
       case 'PUT said/*':
         if (!/^[0-9a-f]{64}$/.test(name)) break;
         return keeping(request, what, name);
       case 'GET since/*': {
         if (!/^\d{1,15}$/.test(name)) break;
-        await memberOf(request);
-        const page = await access.as(keyIn(request), EVERYBODY, (transaction, { club }) =>
+        const page = await reading(request, (transaction, { club }) =>
           pageSince(transaction, club, Number(name)),
         );
         return unpack(page);
       }
       case 'GET news': {
-        const member = await memberOf(request);
+        const member = await access.member(keyIn(request), EVERYBODY);
         await streams.open(keyIn(request), member, response);
         return null;
       }
@@ -154,8 +146,7 @@ export function answerRequests({
 
   /** Nobody else's body is read. */
   async function ownersBody(request: IncomingMessage): Promise<string> {
-    const { role } = await access.member(keyIn(request));
-    if (!OWNERS.includes(role)) throw new Refused({ problem: 'not-allowed' });
+    await access.member(keyIn(request), OWNERS);
     return body(request);
   }
 
@@ -195,6 +186,11 @@ export function answerRequests({
     },
   };
 }
+
+type AsMember<T> = (transaction: ClubTransaction, member: KnownMember) => Promise<T>;
+
+/** Everything but logs and statements is short. */
+const LARGEST_SMALL_REQUEST_BYTES = 10_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -33,6 +33,7 @@ export async function startClubServer(options: ClubServerOptions): Promise<ClubS
     tls === undefined
       ? createHttpServer(timeouts, requests.handle)
       : createHttpsServer({ ...timeouts, ...tls }, requests.handle);
+  server.setTimeout(MOST_IDLE_MILLISECONDS);
   const bound = await listen(server, host, port);
   reached ||= `${tls === undefined ? 'http' : 'https'}://${host}:${bound}`;
   return {
@@ -49,6 +50,9 @@ export async function startClubServer(options: ClubServerOptions): Promise<ClubS
     },
   };
 }
+
+/** A laptop that doesn't read its answer has gone away; one that listens for news hears a heartbeat. */
+const MOST_IDLE_MILLISECONDS = 120_000;
 
 /** Requests that are being answered get so long. */
 const MOST_CLOSING_MILLISECONDS = 2000;

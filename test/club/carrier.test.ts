@@ -22,7 +22,7 @@ import { startTestPostgres } from './test-postgres.ts';
 const KEY = 'k'.repeat(43);
 const TOKEN = 't'.repeat(43);
 
-async function taken(carrier: Carrier, cursor = '', isKnown = (_hash: string) => false) {
+async function taken(carrier: Carrier, cursor = '', isKnown: (hash: string) => boolean = () => false) {
   const things: Carried[] = [];
   const skipped: string[] = [];
   let last = { next: cursor, epoch: '' };

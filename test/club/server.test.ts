@@ -245,6 +245,7 @@ describe('who may do what', () => {
     const before = (await you(own)).seen;
     expect((await you(own)).seen).toBe(before);
     await query(own.place, `UPDATE vernissage.member SET seen = now() - interval '61 seconds'`);
+    await you(own);
     expect(Date.parse((await you(own)).seen ?? '')).toBeGreaterThan(Date.now() - 30_000);
   });
 });
