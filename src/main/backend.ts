@@ -26,6 +26,7 @@ import { STORE_FILE } from './store/index.ts';
 import { openKeptStore, wasClosed, type KeptStore } from './store/kept-store.ts';
 import { sweepLeftovers } from './store/leftovers.ts';
 import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
+import { openSharing } from './sharing/index.ts';
 import { pageFiles } from './page-files.ts';
 import { networkOf } from './phones/addresses.ts';
 import { openPhones, type Phones } from './phones/index.ts';
@@ -63,6 +64,8 @@ export interface BackendOptions {
   /** The worker's script. */
   readonly worker: string;
   readonly choosePlace: ChoosePlace;
+  /** Lets somebody choose a folder. Without it they type its path. */
+  readonly chooseFolder?: () => Promise<string | null>;
   /** The folder of the built page for phones. Without it they have none. */
   readonly phonePage?: string;
   /** Logs an unexpected error. */
@@ -100,6 +103,7 @@ export async function openBackend(
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID });
   const valuing = valuingIn(queue);
+  const sharing = openSharing(store, queue, (error) => void reportError(error));
   const phones = phonesOf(store, options);
   const listeners = new Set<() => void>();
   let outage: Outage | null = null;
@@ -142,6 +146,8 @@ export async function openBackend(
     incoming,
     outages,
     phones,
+    sharing,
+    chooseFolder: options.chooseFolder ?? null,
   });
   return {
     folder,
@@ -192,11 +198,13 @@ export async function openBackend(
       warmStatisticsLater(store, reportError),
       retryRegularly(),
       valuing.closed,
+      sharing.closed,
     ];
     stopTimers = () => {
       for (const stop of stops) stop();
     };
     valuing.opened();
+    sharing.opened();
     void phones.reopen().catch(options.note);
     try {
       if (store.isStale()) queue.start('rebuild', null);

@@ -63,6 +63,7 @@ export function foundDamage({ kind, state }: JobView): boolean {
       return state.result.kind === 'not-safe' && state.result.damaged;
     case 'rebuild':
     case 'value':
+    case 'sync':
     case 'look-through':
     case 'copy':
     case 'restore':

@@ -12,6 +12,7 @@ import { sampleContract } from './api/sample.ts';
 import { phonesContract, type PhonesSeen, type PhonesState } from './api/phones.ts';
 import { resultsContract } from './api/results.ts';
 import { seasonContract } from './api/season.ts';
+import { sharingContract } from './api/sharing.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
@@ -32,6 +33,7 @@ export * from './api/results.ts';
 export * from './api/season.ts';
 export * from './api/sent-once.ts';
 export * from './api/settings.ts';
+export * from './api/sharing.ts';
 export * from './api/shelves.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
@@ -61,6 +63,8 @@ export type Change =
   /** The games were closed, opened or became readable again: `keeping.outage` says which. */
   | { readonly kind: 'outage' }
   | { readonly kind: 'settings'; readonly settings: Settings }
+  /** How sharing with other laptops stands, or what came from them: `sharing.state` says. */
+  | { readonly kind: 'sharing' }
   /** Who is connected, what they have said; a view that only looks gets what it may see. */
   | { readonly kind: 'phones'; readonly seen: PhonesSeen; readonly state: PhonesState | null };
 
@@ -82,6 +86,7 @@ export const contract = {
   statistics: statisticsContract,
   season: seasonContract,
   sample: sampleContract,
+  sharing: sharingContract,
   /** Every change from the moment of the call, by any view. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

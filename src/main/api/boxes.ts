@@ -24,7 +24,7 @@ export function boxesCalls(api: Calls['boxes'], { store, newId, changes }: ApiCo
       return published();
     }),
     remove: api.remove.handler(({ input: { id }, errors }) => {
-      switch (store.boxes.remove(id)) {
+      switch (store.boxes.remove(id, store.now())) {
         case 'removed':
           return published();
         case 'in-use':

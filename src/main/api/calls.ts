@@ -16,6 +16,7 @@ import {
 } from '../../shared/api.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Phones } from '../phones/index.ts';
+import type { SharingHere } from '../sharing/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
 import { mayCall, type Rights } from './rights.ts';
@@ -41,6 +42,9 @@ export interface Services {
   readonly incoming: Incoming;
   readonly outages: Outages;
   readonly phones: Phones;
+  readonly sharing: SharingHere;
+  /** Lets somebody choose a folder, `null` if they didn't. Not every host can ask. */
+  readonly chooseFolder: (() => Promise<string | null>) | null;
 }
 
 /**

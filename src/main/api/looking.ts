@@ -53,6 +53,7 @@ export function seenChange(change: Change): Change {
     case 'exchanged':
     case 'outage':
     case 'settings':
+    case 'sharing':
       return change;
   }
 }

@@ -30,6 +30,7 @@ export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext
     rename: api.rename.handler(({ input: { id, name }, errors }) =>
       answer(store.players.rename(id, name), errors),
     ),
+    erase: api.erase.handler(({ input: { id }, errors }) => answer(store.players.erase(id), errors)),
     recolour: api.recolour.handler(({ input: { id, colour }, errors }) =>
       answer(store.players.recolour(id, colour), errors),
     ),

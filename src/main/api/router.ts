@@ -14,6 +14,7 @@ import { sampleCalls } from './sample.ts';
 import { phonesCalls } from './phones.ts';
 import { resultsCalls } from './results.ts';
 import { seasonCalls } from './season.ts';
+import { sharingCalls } from './sharing.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -60,6 +61,7 @@ export function createRouter(services: Services) {
     statistics: statisticsCalls(api.statistics, deps),
     season: seasonCalls(api.season, deps),
     sample: sampleCalls(api.sample, deps),
+    sharing: sharingCalls(api.sharing, deps),
     changes: api.changes.handler(({ signal, context: { rights } }) =>
       changes.subscribe(CHANGES[rights], signal ? { signal } : {}),
     ),

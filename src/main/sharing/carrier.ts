@@ -13,6 +13,8 @@ export interface Carrier {
    * offered again another time. Putting something again changes nothing.
    */
   readonly put: (things: readonly Carried[]) => Promise<readonly string[]>;
+  /** Removes statements with names that were erased, where nobody else does. */
+  readonly remove?: (hashes: readonly string[]) => Promise<void>;
 }
 
 export interface CarriedPage {
@@ -22,6 +24,8 @@ export interface CarriedPage {
   readonly next: string;
   /** If it is another than before, what was put there may be gone: everything is offered again. */
   readonly epoch: string;
+  /** All that is there, known or not, if the carrier knows: what isn't any more is offered again. */
+  readonly everything?: ReadonlySet<string>;
 }
 
 /** Sharing can't go on, for a reason that has an answer. */

@@ -47,6 +47,15 @@ export async function saveGame(
   await saveFile(window, filePath, fileTextOf(documentOf(record)), words);
 }
 
+/** Asks for a folder to share through. */
+export async function chooseFolder(folder: LastFolder): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog({
+    defaultPath: folder.current(),
+    properties: ['openDirectory', 'createDirectory'],
+  });
+  return filePaths[0] ?? null;
+}
+
 /** Asks where to save a copy of everything. */
 export async function chooseCopy(name: string, folder: LastFolder): Promise<CopyPlace | null> {
   const { filePath } = await dialog.showSaveDialog({

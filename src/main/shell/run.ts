@@ -12,7 +12,7 @@ import { switchOf } from './command-line.ts';
 import { openMemory } from './desktop-memory.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { watchFailures, type Failures } from './failures.ts';
-import { chooseCopy } from './game-files.ts';
+import { chooseCopy, chooseFolder } from './game-files.ts';
 import { lastFolder } from './last-folder.ts';
 import { exitNow } from './lifecycle.ts';
 import { failure, openLog, type Log } from './log.ts';
@@ -105,6 +105,7 @@ async function start({ folder, files, built, log, failures, sandboxed }: Start):
     worker: built.worker,
     phonePage: built.phonePage,
     choosePlace: (name) => chooseCopy(name, dialogs),
+    chooseFolder: () => chooseFolder(dialogs),
     note: (error) => log.note(failure(error)),
   });
   if (backend !== null) {

@@ -16,6 +16,7 @@ import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
 import { replacedLogs, type Corrected } from './replaced.ts';
+import { saidRows } from './sharing/said.ts';
 import { openValues } from './values.ts';
 
 /** The columns stored beside a game's journal. */
@@ -56,7 +57,7 @@ export interface GameRows {
   readonly setDraft: (id: string, draft: unknown) => void;
   readonly setArchived: (id: string, archived: boolean) => boolean;
   /** Returns the games that are in the trash now and weren't, or the other way round. */
-  readonly setTrashedAt: (ids: readonly string[], trashedAt: string | null) => readonly GameAt[];
+  readonly setTrashed: (ids: readonly string[], trashed: boolean, at: string) => readonly GameAt[];
   /** What is stored beside a journal, without reading it. */
   readonly summary: (id: string) => (GameSummary & { readonly position: number }) | null;
   /**
@@ -98,6 +99,7 @@ export function gameRows(database: Database, projections: Projections = openProj
   const naming = openNaming(database);
   const replaced = replacedLogs(database);
   const values = openValues(database);
+  const said = saidRows(database);
   const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
   const upsertDraft = database.prepare<[string, string]>(
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
@@ -190,10 +192,12 @@ export function gameRows(database: Database, projections: Projections = openProj
     }),
     setDraft,
     setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
-    setTrashedAt: database.transaction((ids: readonly string[], trashedAt: string | null) =>
+    setTrashed: database.transaction((ids: readonly string[], trashed: boolean, at: string) =>
       ids.flatMap((id) => {
-        const position = updateTrashed.get({ id, at: trashedAt });
-        return position === undefined ? [] : [{ id, position }];
+        const position = updateTrashed.get({ id, at: trashed ? at : null });
+        if (position === undefined) return [];
+        said.say({ kind: trashed ? 'trashed' : 'restored', game: id, at });
+        return [{ id, position }];
       }),
     ),
     summary: (id) => {

@@ -216,7 +216,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   }
 
   function setTrashed(ids: readonly string[], trashed: boolean): readonly GameAt[] {
-    return rows.setTrashedAt(ids, trashed ? now() : null);
+    return rows.setTrashed(ids, trashed, now());
   }
 
   /** The entry for a change to what is noted about a game; `null` if nothing changes. */

@@ -21,6 +21,7 @@ import { dropLeftoverCopy, leftoversFolder } from './left-behind.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
 import { openSeason, type SeasonRow } from './season.ts';
+import { openCarriers, type Carriers } from './sharing/carriers.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { restoreMissing, readLeft, type Restored } from './salvage/last-log.ts';
@@ -48,6 +49,7 @@ export interface Store {
   readonly settings: SettingsRows;
   readonly season: SeasonRow;
   readonly logs: Logs;
+  readonly sharing: Carriers;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly collection: Collection;
@@ -108,6 +110,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       settings: openSettings(database),
       season: openSeason(database),
       logs: openLogs(database, surroundings.now),
+      sharing: openCarriers(database, surroundings.now),
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections, surroundings.now),
       collection: openCollection(database, players.list, surroundings.now),

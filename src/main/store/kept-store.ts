@@ -107,6 +107,9 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     get logs() {
       return store().logs;
     },
+    get sharing() {
+      return store().sharing;
+    },
     get outgoing() {
       return store().outgoing;
     },

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { isBelieved } from '../../shared/core/believed.ts';
+import { isNameless } from '../../shared/core/person-name.ts';
 import type { RecordHead } from '../../shared/record/index.ts';
 
 /** What people are called: the name they were given last, or the name in their latest game. */
@@ -9,7 +10,9 @@ export interface Naming {
    * are ignored.
    */
   readonly meet: (game: RecordHead, now: string) => void;
-  /** Sets a person's name from this time on. */
+  /** The same for one person, whose name was in a game of this time. */
+  readonly meetAs: (id: string, name: string, at: string) => void;
+  /** Sets a person's name from this time on. An empty name erases it. */
   readonly rename: (id: string, name: string, at: string) => void;
 }
 
@@ -22,11 +25,17 @@ export function openNaming(database: Database): Naming {
     INSERT INTO player (id, name, named_at, renamed) VALUES (?, ?, ?, 1)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, named_at = excluded.named_at, renamed = 1
     WHERE renamed = 0 OR (excluded.named_at, excluded.name) > (named_at, name)`);
+  const meetAs = (id: string, name: string, at: string): void => {
+    // Logs travel without names, which come by themselves.
+    if (isNameless(name)) meet.run(id, '', '');
+    else meet.run(id, name, at);
+  };
   return {
     meet: ({ players, startedAt }, now) => {
       const namedAt = typeof startedAt === 'string' && isBelieved(startedAt, now) ? startedAt : '';
-      for (const { id, name } of players) meet.run(id, name, namedAt);
+      for (const { id, name } of players) meetAs(id, name, namedAt);
     },
+    meetAs,
     rename: (id, name, at) => void rename.run(id, name, at),
   };
 }

@@ -19,6 +19,7 @@ import type { Identities } from './identities.ts';
 import { replacedLogs } from './replaced.ts';
 import { logRows } from './importing/log-rows.ts';
 import { openJournals, openTexts } from './journals.ts';
+import { presentNames, type PresentNames } from './present-names.ts';
 
 /** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
 export interface Outgoing {
@@ -47,12 +48,19 @@ const OWN = `trashed_at IS NULL AND id NOT GLOB '${SAMPLE}*'`;
 
 type About = (ids: readonly string[]) => readonly PeopleStatement[];
 
+/** What is said about people now, and what they are called. */
+interface People {
+  readonly about: About;
+  readonly names: PresentNames;
+}
+
 export function openOutgoing(database: Database, identities: Identities): Outgoing {
   const history = openJournals(database);
   const textOf = openTexts(database);
   const logs = logRows(database);
   const kept = openBoxes(database);
   const replaced = replacedLogs(database);
+  const namesNow = presentNames(database);
   const selectAfter = database
     .prepare<[string, number], string>(`SELECT id FROM game WHERE ${OWN} AND id > ? ORDER BY id LIMIT ?`)
     .pluck();
@@ -71,20 +79,22 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   }
 
   /** Until the user has picked one of its logs, a game is exported with all of them. */
-  function textsOf(id: string, about: About): readonly string[] {
+  function textsOf(id: string, people: People): readonly string[] {
+    const { about, names } = people;
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
     const marks = replaced.of(id);
     return [
-      shownTextOf(id, about, marks),
-      ...unsettled.map(({ record }) => writtenOut(record, about(idsIn(record)), marks)),
+      shownTextOf(id, people, marks),
+      ...unsettled.map(({ record }) => writtenOut(names.in(record), about(idsIn(record)), marks)),
     ];
   }
 
-  function shownTextOf(id: string, about: About, marks: ReadonlySet<string>): string {
-    const text = textOf(id);
+  function shownTextOf(id: string, { about, names }: People, marks: ReadonlySet<string>): string {
+    const stored = textOf(id);
+    const text = stored === null ? null : names.inText(stored);
     if (text === null || [KNOWN_RESULT, PEOPLE, REPLACES].some((field) => mentions(text, field))) {
       const record = replaced.numbered(recordOf(history(id)));
-      return writtenOut(record, about(idsIn(record)), marks);
+      return writtenOut(names.in(record), about(idsIn(record)), marks);
     }
     const said = about(selectPlayers.all(id));
     return withFields(text, {
@@ -97,7 +107,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
     count: (wanted) => wanted?.length ?? countAll.get() ?? 0,
     page: database.transaction((wanted: readonly string[] | null, after: string): Page => {
       const until = performance.now() + MOST_MILLISECONDS;
-      const about = identities.aboutMany();
+      const people: People = { about: identities.aboutMany(), names: namesNow() };
       const documents: OutgoingGame[] = [];
       let read = 0;
       let last: string | null = null;
@@ -105,7 +115,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
         const row = selectGame.get(id);
         if (row !== undefined) {
           const standing = readStanding(row.standing);
-          for (const [at, text] of textsOf(id, about).entries()) {
+          for (const [at, text] of textsOf(id, people).entries()) {
             documents.push({
               text,
               changed: row.changed_at,

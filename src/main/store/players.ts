@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { shownName } from '../../shared/core/person-name.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Surroundings } from './games.ts';
 import type { Identities } from './identities.ts';
@@ -24,6 +25,8 @@ export interface Players {
   readonly whoIs: (id: string) => { readonly id: string; readonly name: string } | null;
   readonly add: (name: string, colour?: string | null) => Player;
   readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
+  /** Removes a person's name, under all their ids, here and wherever that is said. */
+  readonly erase: (id: string) => Result<Player, PlayerProblem>;
   readonly recolour: (id: string, colour: string | null) => Result<Player, PlayerProblem>;
   readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
   /** Merges the first into the second; records keep the ids they have. */
@@ -77,7 +80,7 @@ export function openPlayers(
     const rows = new Map(selectAll.all().map((row) => [row.id, row]));
     const people = new Map<string, Player & { alsoKnownAs: string[] }>();
     for (const { id, name, colour, retired, same_as } of rows.values()) {
-      if (same_as === null) people.set(id, { id, name, colour, retired: retired === 1, alsoKnownAs: [] });
+      if (same_as === null) people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
     }
     for (const { id, same_as } of rows.values()) {
       if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
@@ -88,7 +91,7 @@ export function openPlayers(
   function whoIs(id: string): ReturnType<Players['whoIs']> {
     const row = selectOne.get(id);
     if (row === undefined) return null;
-    return row.same_as === null ? { id, name: row.name } : whoIs(row.same_as);
+    return row.same_as === null ? { id, name: shownName(row.name) } : whoIs(row.same_as);
   }
 
   function find(id: string): Result<Player, PlayerProblem> {
@@ -117,6 +120,13 @@ export function openPlayers(
       return { id, name, colour, retired: false, alsoKnownAs: [] };
     },
     rename: (id, name) => change(id, (known) => identities.rename(known, name, now())),
+    erase: database.transaction((id: string): Result<Player, PlayerProblem> => {
+      const person = find(id);
+      if (!person.ok) return person;
+      const moment = now();
+      for (const each of [person.value.id, ...person.value.alsoKnownAs]) identities.rename(each, '', moment);
+      return find(id);
+    }),
     recolour: (id, colour) => change(id, (known) => updateColour.run(colour, known)),
     retire: (id, retired) => change(id, (known) => updateRetired.run(retired ? 1 : 0, known)),
     merge: database.transaction((id: string, into: string): Result<Player, PlayerProblem> => {
@@ -147,7 +157,11 @@ export function openPlayers(
       identities.resolve();
       return find(id);
     }),
-    tables: () => new Map(selectPlayed.all(believedUntil(now())).map(({ id, ...played }) => [id, played])),
+    tables: () => new Map(
+        selectPlayed
+          .all(believedUntil(now()))
+          .map(({ id, name, ...played }) => [id, { name: shownName(name), ...played }]),
+      ),
   };
 }
 

@@ -41,7 +41,7 @@ export const importGames: Job<ImportOrder, Imported | NoBackup> = {
       for await (const found of gamesOf(sources, context, undefined, answers)) {
         if ('box' in found) {
           yield () => {
-            if (kept.take(found.box, at)) boxes += 1;
+            if (kept.take(found.box)) boxes += 1;
           };
           continue;
         }

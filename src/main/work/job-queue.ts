@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import {
   hasEnded,
-  isBackgroundWork,
   type JobKind,
   type JobOf,
   type JobResults,
   type JobView,
+  patienceOf,
 } from '../../shared/api.ts';
 import { runEach } from '../run-each.ts';
 import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
@@ -121,23 +121,25 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
   function postpone(job: Asked): void {
     numbers += 1;
     const again: Asked = { ...job, number: numbers, interrupted: false };
-    asked = [...asked.filter((each) => each !== job), again];
+    asked = inLine(
+      asked.filter((each) => each !== job),
+      again,
+    );
     report();
   }
 
-  /** The running job stays first, and everything in the background comes last. */
+  /** The running job stays first, unless it has more patience: then it is interrupted, and goes on later. */
   function line(up: Asked): void {
     const [first, ...others] = asked;
-    if (first === undefined || isBackgroundWork(up.view.kind)) {
-      asked = [...asked, up];
+    if (first === undefined) {
+      asked = [up];
       return;
     }
     // Unless it has been cancelled already, for good.
-    const interrupted = isBackgroundWork(first.view.kind) && !signals.isCancelled(first.number);
+    const interrupted =
+      patienceOf(first.view.kind) > patienceOf(up.view.kind) && !signals.isCancelled(first.number);
     if (interrupted) signals.cancel(first.number);
-    const inBackground = others.filter(({ view }) => isBackgroundWork(view.kind));
-    const ahead = others.filter((each) => !inBackground.includes(each));
-    asked = [interrupted ? { ...first, interrupted } : first, ...ahead, up, ...inBackground];
+    asked = [interrupted ? { ...first, interrupted } : first, ...inLine(others, up)];
   }
 
   function end(view: JobView): void {
@@ -226,6 +228,13 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
       ]);
     },
   };
+}
+
+/** Jobs with less patience go ahead of those with more. */
+function inLine(waiting: readonly Asked[], up: Asked): readonly Asked[] {
+  const patience = patienceOf(up.view.kind);
+  const isBehind = ({ view }: Asked) => patienceOf(view.kind) > patience;
+  return [...waiting.filter((each) => !isBehind(each)), up, ...waiting.filter(isBehind)];
 }
 
 function orderOf<Kind extends JobKind>(number: number, kind: Kind, input: JobInputs[Kind]): Order<Kind> {

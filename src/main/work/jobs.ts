@@ -4,6 +4,7 @@ import { restore } from '../store/backups/restoring.ts';
 import { repair } from '../store/salvage/repairing.ts';
 import { rebuild } from '../store/rebuild.ts';
 import { value } from '../store/valuing.ts';
+import { sync } from '../sharing/sync.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { importGames } from '../transfer/import-games.ts';
 import type { Jobs } from './order.ts';
@@ -12,6 +13,7 @@ import type { Jobs } from './order.ts';
 export const JOBS: Jobs = {
   rebuild,
   value,
+  sync,
   backup,
   copy,
   check,

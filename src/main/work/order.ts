@@ -3,12 +3,14 @@ import type { Job } from '../job/job.ts';
 import type { BackupFile } from '../store/backups/backup-files.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { FileOrder } from '../transfer/look-through.ts';
+import type { SyncOrder } from '../sharing/sync.ts';
 import type { ImportOrder } from '../transfer/import-games.ts';
 
 /** The input of each kind of job, sent between threads as plain data. */
 export interface JobInputs {
   readonly rebuild: null;
   readonly value: null;
+  readonly sync: SyncOrder;
   readonly 'look-through': FileOrder;
   readonly import: ImportOrder;
   readonly backup: Pick<BackupFile, 'at' | 'reason'>;

@@ -35,6 +35,8 @@ export const peopleContract = {
   list: oc.output(typed<readonly Person[]>()),
   known: oc.output(typed<readonly KnownPerson[]>()),
   rename: oc.input(v.object({ id, name })).errors(errors).output(typed<null>()),
+  /** Removes a person's name here and wherever this is said; they are shown without one. */
+  erase: oc.input(v.object({ id })).errors(errors).output(typed<null>()),
   recolour: oc
     .input(v.object({ id, colour: v.nullable(v.picklist(PERSON_COLOURS)) }))
     .errors(errors)

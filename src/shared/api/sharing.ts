@@ -63,6 +63,24 @@ export type SharingState =
   | { readonly kind: 'syncing'; readonly done: number; readonly of: number | null }
   | { readonly kind: 'failed'; readonly problem: SharingProblem };
 
+/** What one exchange with other laptops came to. */
+export interface Synced {
+  readonly carriers: readonly SyncedCarrier[];
+  /** Games that changed here, the first hundred by their ids. */
+  readonly games: readonly string[];
+  /** How many there are. */
+  readonly gamesChanged: number;
+  readonly people: boolean;
+  readonly boxes: boolean;
+}
+
+export interface SyncedCarrier {
+  readonly kind: CarrierKind;
+  /** `null` if everything was exchanged. */
+  readonly problem: SharingProblem | null;
+  readonly skipped: readonly SkippedFile[];
+}
+
 /** What came from other laptops since somebody looked. */
 export interface SharedNews {
   readonly games: number;

@@ -10,6 +10,7 @@ import type {
   Salvaged,
 } from './keeping.ts';
 import { id } from './shapes.ts';
+import type { Synced } from './sharing.ts';
 import type { FileContents, NoBackup, Imported } from './transfer.ts';
 
 /** Long work runs beside the table, one job after another. Every view can see its progress and cancel it. */
@@ -20,6 +21,8 @@ export interface JobResults {
   readonly rebuild: Rebuilt;
   /** What the forecast says about finished games. Gives way to every other job. */
   readonly value: Valued;
+  /** Games and statements exchanged with other laptops. Gives way to every other job but `value`. */
+  readonly sync: Synced;
   /** What is in a file, before any of it is imported. */
   readonly 'look-through': FileContents;
   readonly import: Imported | NoBackup;
@@ -53,7 +56,28 @@ export type JobKind = keyof JobResults;
 
 /** Work for which nobody waits: any other job interrupts it, and it goes on afterwards. */
 export function isBackgroundWork(kind: JobKind): boolean {
-  return kind === 'value';
+  return patienceOf(kind) > 0;
+}
+
+/** Of two jobs, the one with less patience goes first. */
+export function patienceOf(kind: JobKind): number {
+  switch (kind) {
+    case 'value':
+      return 2;
+    case 'sync':
+      return 1;
+    case 'rebuild':
+    case 'look-through':
+    case 'import':
+    case 'backup':
+    case 'copy':
+    case 'check':
+    case 'restore':
+    case 'migrate':
+    case 'find-backup':
+    case 'repair':
+      return 0;
+  }
 }
 
 export type JobState<Outcome> =

@@ -1,5 +1,6 @@
 import { isId } from '../core/id.ts';
 import { LONGEST_LINE } from '../core/limits.ts';
+import { isDate } from '../core/moment.ts';
 import { readName } from '../core/person-name.ts';
 import { isList, isObject } from '../core/shape.ts';
 import { boxNotAdmitted, readBox, type Box } from '../record/index.ts';
@@ -13,7 +14,10 @@ import { canonical, isHash, isStatementMoment, MOST_REPLACED } from '../transfer
 export type Statement =
   /** Somebody gave a person a name; an empty one erases the person's name everywhere. */
   | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
-  /** The name in a person's latest game, which counts until somebody gives them one. `at` may be empty. */
+  /**
+   * The name in a person's latest game, which counts until somebody gives them one. `at` is what the game says about
+   * its beginning; it may be a day, or empty.
+   */
   | { readonly kind: 'met'; readonly id: string; readonly name: string; readonly at: string }
   | { readonly kind: 'same' | 'apart'; readonly id: string; readonly as: string; readonly at: string }
   /** Logs of a game that others have replaced, by their marks. This is never taken back. */
@@ -68,7 +72,7 @@ export function readStatement(value: unknown): Statement | null {
     case 'name':
       return isKnownId(id) && isNameOrBlank(name) && isStatementMoment(at) ? { kind, id, name, at } : null;
     case 'met':
-      return isKnownId(id) && isNameOrBlank(name) && (at === '' || isStatementMoment(at))
+      return isKnownId(id) && isNameOrBlank(name) && typeof at === 'string' && (at === '' || isDate(at))
         ? { kind, id, name, at }
         : null;
     case 'same':
@@ -100,13 +104,38 @@ export function readStatement(value: unknown): Statement | null {
   }
 }
 
+/** By their moments, then by what they say. Identities are compared as `identity` in the store compares them. */
 function compare(one: Statement, other: Statement): number {
-  const [first, second] = [one, other].map((each) => [momentOf(each), canonical(each)].join(' '));
-  return first === second || first === undefined || second === undefined ? 0 : first < second ? -1 : 1;
+  return (
+    compareText(momentOf(one), momentOf(other)) ||
+    compareText(contentOf(one), contentOf(other)) ||
+    compareText(canonical(one), canonical(other))
+  );
+}
+
+function compareText(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 function momentOf(statement: Statement): string {
   return statement.kind === 'replaced' ? '' : statement.at;
+}
+
+function contentOf(statement: Statement): string {
+  switch (statement.kind) {
+    case 'name':
+    case 'met':
+      return statement.name;
+    case 'same':
+    case 'apart':
+      return `${statement.kind} ${statement.id}`;
+    case 'replaced':
+    case 'trashed':
+    case 'restored':
+    case 'box':
+    case 'no-box':
+      return statement.kind;
+  }
 }
 
 function isKnownId(value: unknown): value is string {

@@ -4,6 +4,19 @@ const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** Replaces a name without any visible character. */
 const NAMELESS = '?';
 
+/** Stands where a name would, if it isn't known here or was erased. */
+export const NO_NAME = '—';
+
+/** Whether a name says nothing about who it is. */
+export function isNameless(name: string): boolean {
+  return name === '' || name === NAMELESS || name === NO_NAME;
+}
+
+/** A name as it is shown. */
+export function shownName(name: string): string {
+  return name === '' ? NO_NAME : name;
+}
+
 /** The name without invisible characters; may be empty. */
 export function cleanName(text: string): string {
   return text.toWellFormed().replaceAll(UNSEEN, ' ').trim();

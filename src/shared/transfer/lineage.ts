@@ -32,7 +32,7 @@ export function lineageOf<Known extends Log>(
   said: ReadonlySet<string>,
 ): Lineage<Known> {
   const known = [...logs]
-    .sort(byHash)
+    .sort(byMark)
     .filter(({ mark }, at, all) => all.findIndex((one) => one.mark === mark) === at);
   const ends = known.filter(
     (log) => !known.some((other) => other !== log && goesOnFrom(other.record, log.record)),
@@ -83,15 +83,16 @@ function sameHead(later: GameRecord, earlier: GameRecord): boolean {
   );
 }
 
-/** Which of two logs is shown until the user picks one: the longer, or the one with the smaller hash. */
+/** Which of two logs is shown until the user picks one: the longer, or the one with the smaller mark. */
 export function shownFirst(one: Log, other: Log): number {
   const [long, short] = [one.record.events.length, other.record.events.length];
-  return long === short ? byHash(one, other) : short - long;
+  return long === short ? byMark(one, other) : short - long;
 }
 
-function byHash(one: Log, other: Log): number {
-  if (one.hash === other.hash) return 0;
-  return one.hash < other.hash ? -1 : 1;
+/** Names aren't part of a mark, so every laptop has the same order. */
+function byMark(one: Log, other: Log): number {
+  if (one.mark === other.mark) return 0;
+  return one.mark < other.mark ? -1 : 1;
 }
 
 /** The latest moment in a record. */

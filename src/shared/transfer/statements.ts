@@ -10,6 +10,7 @@ import type { GameRecord, JsonObject } from '../record/index.ts';
  * wins.
  */
 export type PeopleStatement =
+  /** An empty name erases the person's name. */
   | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
   /** The first id belongs to the second from now on. */
   | { readonly kind: 'same'; readonly id: string; readonly as: string; readonly at: string }
@@ -47,7 +48,9 @@ function isStatement(value: unknown): value is PeopleStatement {
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_LINE && readName(value) === value;
+  return (
+    value === '' || (typeof value === 'string' && value.length <= LONGEST_LINE && readName(value) === value)
+  );
 }
 
 function isKnownId(value: unknown): value is string {

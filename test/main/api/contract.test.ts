@@ -10,6 +10,7 @@ import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openSharing } from '../../../src/main/sharing/index.ts';
 import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
@@ -49,6 +50,8 @@ beforeAll(() => {
       incoming: openIncoming(folder, newId),
       outages: noOutages(store),
       phones: phonesWithoutNetwork(folder),
+      sharing: openSharing(store, queue, () => undefined),
+      chooseFolder: null,
     }),
   );
 });

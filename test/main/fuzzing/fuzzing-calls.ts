@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { serve, type Connect } from '../../../src/main/api/connection.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { err } from '../../../src/shared/core/result.ts';
+import { openSharing } from '../../../src/main/sharing/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
@@ -47,6 +49,12 @@ export function layGround(): Ground {
       now,
       outages: noOutages(store),
       phones: phonesWithoutNetwork(folder),
+      // Random paths may be those of folders that exist.
+      sharing: {
+        ...openSharing(store, queue, () => undefined),
+        shareFolder: () => Promise.resolve(err({ why: 'not-a-folder' })),
+      },
+      chooseFolder: null,
       incoming: {
         ...incoming,
         begin: (name, beside) => {

@@ -45,10 +45,10 @@ test('boxes are kept, changed, retired, and deleted only if no game was played w
   const { record } = begun;
   expect(record.edition === 'box' && record.box.title).toBe('Box one');
   store.games.trash(record.id);
-  expect(store.boxes.remove('one')).toBe('in-use');
+  expect(store.boxes.remove('one', '2026-11-21T20:00:00.000Z')).toBe('in-use');
   expect(store.boxes.retire('one', true)).toBe(true);
-  expect(store.boxes.remove('two')).toBe('removed');
-  expect(store.boxes.remove('two')).toBe('no-such-box');
+  expect(store.boxes.remove('two', '2026-11-21T20:00:00.000Z')).toBe('removed');
+  expect(store.boxes.remove('two', '2026-11-21T20:00:00.000Z')).toBe('no-such-box');
   expect(store.boxes.retire('two', true)).toBe(false);
   store.close();
   const again = storeIn(folder);

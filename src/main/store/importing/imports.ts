@@ -94,7 +94,7 @@ export function openImports(database: Database, now: () => string): Imports {
   }
 
   function join(id: string, row: GameRow, { shown, current, open, former, replaced: marks }: Joined): void {
-    const has = (some: readonly Log[], { hash }: Log) => some.some((one) => one.hash === hash);
+    const has = (some: readonly Log[], { mark }: Log) => some.some((one) => one.mark === mark);
     const others = logs.others(id);
     // Logs that the user rejected can be picked again.
     const rejected = others.filter((log) => log.settled && (has(open, log) || has(former, log)));
@@ -102,9 +102,10 @@ export function openImports(database: Database, now: () => string): Imports {
     const before = former.filter((log) => !has(rejected, log));
     for (const log of others) if (!has(beside, log) && !has(rejected, log)) logs.drop(id, log.hash);
     for (const log of logs.formers(id)) if (!has(before, log)) logs.dropFormer(id, log.hash);
-    for (const log of beside) logs.add(id, { ...log, settled: false });
-    for (const log of before) logs.addFormer(id, log);
-    if (shown.hash !== current.hash) show(games, id, row, shown, now);
+    for (const log of beside) if (!has(others, log)) logs.add(id, { ...log, settled: false });
+    const formers = logs.formers(id);
+    for (const log of before) if (!has(formers, log)) logs.addFormer(id, log);
+    if (shown.mark !== current.mark) show(games, id, row, shown, now);
     replaced.add(id, marks);
   }
 
@@ -144,10 +145,10 @@ function shownOf(
   current: Log,
   others: readonly OtherLog[],
 ): Log {
-  const rejected = new Set(others.filter(({ settled }) => settled).map(({ hash }) => hash));
-  const wanted = open.filter(({ hash }) => !rejected.has(hash));
+  const rejected = new Set(others.filter(({ settled }) => settled).map(({ mark }) => mark));
+  const wanted = open.filter(({ mark }) => !rejected.has(mark));
   const candidates = (wanted.length > 0 ? wanted : open).toSorted(shownFirst);
-  const isPicked = [...open, ...former].some(({ hash }) => rejected.has(hash));
+  const isPicked = [...open, ...former].some(({ mark }) => rejected.has(mark));
   const picked = isPicked ? candidates.find(({ mark }) => mark === current.mark) : undefined;
   return picked ?? candidates[0] ?? current;
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { readRecord } from '../../../shared/record/index.ts';
-import type { Log } from '../../../shared/transfer/index.ts';
+import { shownFirst, type Log } from '../../../shared/transfer/index.ts';
 import { markOf } from '../log-hash.ts';
 
 /** A log of a game other than the one its journal leads to. */
@@ -46,7 +46,7 @@ export function logRows(database: Database): LogRows {
     'INSERT INTO taken_log (game, hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
   const selectOthers = database.prepare<[string], OtherRow>(
-    'SELECT hash, record, settled FROM other_log WHERE game = ? ORDER BY events DESC, hash',
+    'SELECT hash, record, settled FROM other_log WHERE game = ?',
   );
   const insertOther = database.prepare<[string, string, number, string, number]>(`
     INSERT INTO other_log (game, hash, events, record, settled) VALUES (?, ?, ?, ?, ?)
@@ -75,7 +75,10 @@ export function logRows(database: Database): LogRows {
     isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
     setTaken: (game, hash) => void insertTaken.run(game, hash),
     others: (game) =>
-      selectOthers.all(game).map((row) => ({ ...readLog(game, row), settled: row.settled === 1 })),
+      selectOthers
+        .all(game)
+        .map((row) => ({ ...readLog(game, row), settled: row.settled === 1 }))
+        .sort(shownFirst),
     add: (game, { hash, record, settled }) =>
       void insertOther.run(game, hash, record.events.length, JSON.stringify(record), settled ? 1 : 0),
     drop: (game, hash) => void deleteOther.run(game, hash),

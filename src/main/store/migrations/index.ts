@@ -11,6 +11,7 @@ import { misplayed } from './0009-misplayed.ts';
 import { replacedLogs } from './0010-replaced-logs.ts';
 import { courses } from './0011-courses.ts';
 import { decidingCards } from './0012-deciding-cards.ts';
+import { sharing } from './0013-sharing.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   replacedLogs,
   courses,
   decidingCards,
+  sharing,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -1,0 +1,98 @@
+import type { Change, Sharing, Synced } from '../../shared/api.ts';
+import type { Calls, ApiContext } from './calls.ts';
+import { publishGame } from './games.ts';
+
+export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
+  const { store, changes, sharing, chooseFolder } = deps;
+  /** What came from elsewhere needn't go there again at once. */
+  let isPublishing = false;
+
+  sharing.onChange(() => changes.publish('change', { kind: 'sharing' }));
+  sharing.onSynced((synced) => {
+    isPublishing = true;
+    try {
+      publish(synced);
+    } finally {
+      isPublishing = false;
+    }
+  });
+  changes.subscribe('change', (change) => {
+    if (!isPublishing && concernsOthers(change)) sharing.soon();
+  });
+
+  function publish(synced: Synced | null): void {
+    const isAll = synced === null || synced.gamesChanged > synced.games.length;
+    if (isAll) changes.publish('change', { kind: 'cut-short' });
+    else {
+      for (const id of synced.games) {
+        const view = store.games.get(id);
+        if (view !== null) publishGame(deps, view);
+      }
+    }
+    if (isAll || synced.gamesChanged > 0 || synced.people) changes.publish('change', { kind: 'games' });
+    if (synced?.people !== false) changes.publish('change', { kind: 'people' });
+    if (synced?.boxes !== false) changes.publish('change', { kind: 'boxes' });
+  }
+
+  function state(): Sharing {
+    return { ...sharing.state(), canChooseFolder: chooseFolder !== null };
+  }
+
+  return {
+    state: api.state.handler(state),
+    chooseFolder: api.chooseFolder.handler(() => chooseFolder?.() ?? null),
+    shareFolder: api.shareFolder.handler(async ({ input: { path }, errors }) => {
+      const shared = await sharing.shareFolder(path);
+      if (!shared.ok) throw errors.REFUSED({ data: shared.error });
+      return state();
+    }),
+    joinClub: api.joinClub.handler(({ errors }) => {
+      throw errors.REFUSED({ data: { why: 'no-club' } });
+    }),
+    stop: api.stop.handler(({ input: { carrier } }) => {
+      sharing.stop(carrier);
+      return state();
+    }),
+    syncNow: api.syncNow.handler(() => {
+      sharing.syncNow();
+      return state();
+    }),
+    seenNews: api.seenNews.handler(() => {
+      sharing.seenNews();
+      return state();
+    }),
+    members: api.members.handler(({ errors }) => {
+      throw errors.REFUSED({ data: { why: 'no-club' } });
+    }),
+    invite: api.invite.handler(({ errors }) => {
+      throw errors.REFUSED({ data: { why: 'no-club' } });
+    }),
+    revoke: api.revoke.handler(({ errors }) => {
+      throw errors.REFUSED({ data: { why: 'no-club' } });
+    }),
+    openPage: api.openPage.handler(({ errors }) => {
+      throw errors.REFUSED({ data: { why: 'no-club' } });
+    }),
+  };
+}
+
+/** A game that has ended, and what is said besides games. A game under way travels when it is looked at next. */
+function concernsOthers(change: Change): boolean {
+  switch (change.kind) {
+    case 'game':
+      return (change.view.record.finishedAt ?? null) !== null;
+    case 'people':
+    case 'boxes':
+    case 'cut-short':
+      return true;
+    case 'games':
+    case 'draft':
+    case 'keeping':
+    case 'exchanged':
+    case 'outage':
+    case 'settings':
+    case 'phones':
+    case 'sharing':
+      return false;
+  }
+}

@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { SkippedFile } from '../../shared/api.ts';
+import {
+  canonicalCarried,
+  LARGEST_CLUB_REQUEST_BYTES,
+  readStatement,
+  type Carried,
+} from '../../shared/club/index.ts';
+import { DEEPEST, LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
+import { nestsDeeper } from '../../shared/core/plain.ts';
+import { canonical, isHash } from '../../shared/transfer/index.ts';
+import { syncFolder } from '../store/exchange.ts';
+import { hashOfText } from '../store/log-hash.ts';
+import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+
+/** Where everything is, inside the folder that somebody chose. */
+const ROOT = 'vernissage-club';
+const VERSION = 1;
+const LOGS = 'logs';
+const SAID = 'said';
+const BOXES = 'boxes';
+
+/** Files read or written together. */
+const AT_ONCE = 32;
+
+/** Of more, a name more helps nobody. */
+const MOST_SKIPPED = 50;
+
+/** A file that is being written, by a run that may have been killed. */
+const DRAFT = /^~[0-9a-f]{16}\.part$/;
+const OLD_DRAFT_MILLISECONDS = 86_400_000;
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** A file of ours, or a copy that a sync program made of one. */
+interface Found {
+  readonly path: string;
+  readonly name: string;
+  readonly hash: string;
+  readonly kind: Carried['kind'];
+}
+
+interface Listing {
+  readonly found: readonly Found[];
+  readonly foreign: readonly string[];
+}
+
+type Read = { readonly thing: Carried } | { readonly why: SkippedFile['why'] } | null;
+
+/**
+ * A folder that some other program carries around. Files are only ever added: written under a temporary name, renamed,
+ * and checked by their hash when they are read.
+ */
+export function folderCarrier(chosen: string): Carrier {
+  const root = rootIn(chosen);
+  const home = join(root, `v${VERSION}`);
+  let listing: Listing = { found: [], foreign: [] };
+
+  async function* since(
+    _cursor: string,
+    isKnown: (hash: string) => boolean,
+  ): AsyncGenerator<CarriedPage, void> {
+    await assertUsable(chosen);
+    listing = await listed(home);
+    const everything = new Set(listing.found.map(({ hash }) => hash));
+    let skipped: SkippedFile[] = listing.foreign.map((name) => ({ name, why: 'foreign' }));
+    const unknown = listing.found.filter(({ hash }) => !isKnown(hash));
+    for (let from = 0; ; from += AT_ONCE) {
+      const some = unknown.slice(from, from + AT_ONCE);
+      const read = await Promise.all(some.map(readFound));
+      const things: Carried[] = [];
+      for (const [at, each] of read.entries()) {
+        const name = some[at]?.name ?? '';
+        if (each === null) continue;
+        if ('thing' in each) things.push(each.thing);
+        else skipped.push({ name, why: each.why });
+      }
+      const isFirst = from === 0;
+      yield {
+        things,
+        skipped: skipped.slice(0, MOST_SKIPPED),
+        next: '',
+        epoch: '',
+        ...(isFirst ? { everything } : {}),
+      };
+      skipped = [];
+      if (from + AT_ONCE >= unknown.length) return;
+    }
+  }
+
+  return {
+    since,
+    put: async (things) => {
+      await assertUsable(chosen);
+      const folders = new Set<string>();
+      for (let from = 0; from < things.length; from += AT_ONCE) {
+        const written = await Promise.allSettled(
+          things.slice(from, from + AT_ONCE).map(async (thing) => {
+            const path = join(home, pathOf(thing));
+            await write(path, await bytesOf(thing));
+            folders.add(dirname(path));
+          }),
+        );
+        for (const each of written) if (each.status === 'rejected') throw failedBy(each.reason);
+      }
+      for (const folder of folders) syncFolder(folder);
+    },
+    remove: async (hashes) => {
+      const gone = new Set(hashes);
+      const paths = listing.found.filter(({ hash }) => gone.has(hash)).map(({ path }) => path);
+      try {
+        for (const hash of hashes) paths.push(join(home, SAID, `${hash}.json`));
+        for (const path of paths) await rm(path, { force: true });
+      } catch (error) {
+        throw failedBy(error);
+      }
+    },
+  };
+}
+
+/** Makes a folder ready for sharing; its last part is made if it is missing. */
+export async function prepareFolder(chosen: string): Promise<void> {
+  try {
+    await mkdir(chosen).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      await readdir(chosen);
+    });
+    const home = join(rootIn(chosen), `v${VERSION}`);
+    await mkdir(home, { recursive: true });
+    await assertUsable(chosen);
+    const trial = join(home, draftName());
+    const handle = await open(trial, 'wx');
+    await handle.close();
+    await rm(trial, { force: true });
+  } catch (error) {
+    throw failedBy(error);
+  }
+}
+
+/** Somebody may choose the folder that we made. */
+function rootIn(chosen: string): string {
+  return basename(chosen) === ROOT ? chosen : join(chosen, ROOT);
+}
+
+/**
+ * The folder must be there: a drive that isn't connected may leave an empty one, and what we put there would be seen by
+ * nobody.
+ */
+async function assertUsable(chosen: string): Promise<void> {
+  const root = rootIn(chosen);
+  try {
+    const names = await readdir(root);
+    const newer = names.some((name) => /^v\d{1,4}$/.test(name) && Number(name.slice(1)) > VERSION);
+    if (newer) throw new SharingFailed({ why: 'other-version', update: 'here' });
+    const home = await lstat(join(root, `v${VERSION}`));
+    if (!home.isDirectory()) throw new SharingFailed({ why: 'no-folder' });
+  } catch (error) {
+    throw failedBy(error);
+  }
+}
+
+async function listed(home: string): Promise<Listing> {
+  const found: Found[] = [];
+  const foreign: string[] = [];
+
+  async function look(folder: string, ending: string, kind: Carried['kind']): Promise<void> {
+    for (const entry of await entriesOf(join(home, folder))) {
+      const path = join(home, folder, entry.name);
+      const name = `${folder}/${entry.name}`;
+      if (DRAFT.test(entry.name)) await dropOldDraft(path);
+      if (isHidden(entry.name)) continue;
+      const hash = entry.name.slice(0, 64);
+      const isOurs = isHash(hash) && entry.isFile() && entry.name.endsWith(ending);
+      if (isOurs) found.push({ path, name, hash, kind });
+      else foreign.push(name);
+    }
+  }
+
+  try {
+    await look(SAID, '.json', 'said');
+    await look(BOXES, '.json', 'said');
+    for (const part of await entriesOf(join(home, LOGS))) {
+      if (isHidden(part.name)) continue;
+      if (part.isDirectory() && /^[0-9a-f]{2}$/.test(part.name))
+        await look(`${LOGS}/${part.name}`, '.gz', 'log');
+      else foreign.push(`${LOGS}/${part.name}`);
+    }
+  } catch (error) {
+    throw failedBy(error);
+  }
+  return { found, foreign };
+}
+
+/** What is in a folder of ours; nothing if it isn't there yet, or is a link to another. */
+async function entriesOf(folder: string) {
+  try {
+    const found = await lstat(folder);
+    return found.isDirectory() ? await readdir(folder, { withFileTypes: true }) : [];
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** What systems and sync programs leave in folders, besides their copies of our files. */
+function isHidden(name: string): boolean {
+  return /^[.~]/.test(name) || /^(desktop\.ini|thumbs\.db)$/i.test(name) || /\.(tmp|part|partial)$/.test(name);
+}
+
+async function dropOldDraft(path: string): Promise<void> {
+  try {
+    const { mtimeMs } = await lstat(path);
+    if (Date.now() - mtimeMs > OLD_DRAFT_MILLISECONDS) await rm(path, { force: true });
+  } catch {
+    // It is in nobody's way.
+  }
+}
+
+async function readFound({ path, hash, kind }: Found): Promise<Read> {
+  try {
+    const bytes = await bytesIn(path, kind === 'log' ? LARGEST_RECORD_BYTES : LARGEST_CLUB_REQUEST_BYTES);
+    if (bytes === null) return { why: 'damaged' };
+    const packed = kind === 'log' ? await unpack(bytes, { maxOutputLength: LARGEST_RECORD_BYTES }) : bytes;
+    const text = packed.toString('utf8');
+    if (nestsDeeper(text, DEEPEST)) return { why: 'damaged' };
+    const document: unknown = JSON.parse(text);
+    if (kind === 'log') {
+      const written = canonicalCarried(document);
+      return written === null || hashOfText(written) !== hash
+        ? { why: 'damaged' }
+        : { thing: { kind, hash, text } };
+    }
+    const statement = readStatement(document);
+    return statement === null || hashOfText(canonical(statement)) !== hash
+      ? { why: 'damaged' }
+      : { thing: { kind, hash, statement } };
+  } catch (error) {
+    // Another laptop may have removed it meanwhile.
+    return codeOf(error) === 'ENOENT' ? null : { why: 'damaged' };
+  }
+}
+
+/** `null` if it isn't a file, or is larger than anything of ours. Links aren't followed. */
+async function bytesIn(path: string, most: number): Promise<Buffer | null> {
+  let handle: FileHandle | null = null;
+  try {
+    handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    const found = await handle.stat();
+    return found.isFile() && found.size <= most ? await handle.readFile() : null;
+  } finally {
+    await handle?.close();
+  }
+}
+
+function pathOf(thing: Carried): string {
+  if (thing.kind === 'log') return join(LOGS, thing.hash.slice(0, 2), `${thing.hash}.json.gz`);
+  const isBox = thing.statement.kind === 'box' || thing.statement.kind === 'no-box';
+  return join(isBox ? BOXES : SAID, `${thing.hash}.json`);
+}
+
+async function bytesOf(thing: Carried): Promise<Buffer> {
+  return thing.kind === 'log' ? pack(thing.text) : Buffer.from(canonical(thing.statement));
+}
+
+/** The whole file appears at once, and only when it is on the disk. */
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const folder = dirname(path);
+  const draft = join(folder, draftName());
+  await mkdir(folder, { recursive: true });
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function draftName(): string {
+  return `~${randomBytes(8).toString('hex')}.part`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function failedBy(error: unknown): SharingFailed {
+  if (error instanceof SharingFailed) return error;
+  const code = codeOf(error);
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'ENODEV':
+    case 'ENXIO':
+    case 'EIO':
+    case 'ESTALE':
+    case 'ENOTCONN':
+    case 'EHOSTDOWN':
+    case 'ETIMEDOUT':
+      return new SharingFailed({ why: 'no-folder' });
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new SharingFailed({ why: 'not-allowed' });
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'EFBIG':
+      return new SharingFailed({ why: 'full' });
+    default:
+      return new SharingFailed({ why: 'unexpected', detail: code === '' ? String(error) : code });
+  }
+}

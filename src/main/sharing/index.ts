@@ -1,0 +1,193 @@
+import { lstat } from 'node:fs/promises';
+import { isAbsolute, normalize } from 'node:path';
+import { hasEnded, type CarrierKind, type JobOf, type Sharing, type SharingProblem } from '../../shared/api.ts';
+import type { SharingState, SkippedFile, Synced } from '../../shared/api.ts';
+import { err, ok, type Result } from '../../shared/core/result.ts';
+import type { KeptStore } from '../store/kept-store.ts';
+import type { JobQueue } from '../work/job-queue.ts';
+import { SharingFailed } from './carrier.ts';
+import { dropKey, readKey } from './club-key.ts';
+import { prepareFolder } from './folder-carrier.ts';
+
+/** Sharing one history with other laptops, as main sees it. */
+export interface SharingHere {
+  readonly state: () => Omit<Sharing, 'canChooseFolder'>;
+  readonly shareFolder: (path: string) => Promise<Result<null, NotShared>>;
+  readonly stop: (carrier: CarrierKind) => void;
+  readonly syncNow: () => void;
+  /** Something has happened that others should know soon. */
+  readonly soon: () => void;
+  readonly seenNews: () => void;
+  /** The games have been opened: looks once the first screens have appeared, and then regularly. */
+  readonly opened: () => void;
+  readonly closed: () => void;
+  readonly onChange: (listener: () => void) => void;
+  /** Calls the listener with what came; `null` if it isn't known how much did. */
+  readonly onSynced: (listener: (synced: Synced | null) => void) => void;
+}
+
+export type NotShared = SharingProblem | { readonly why: 'not-a-folder' };
+
+const FIRST_AFTER_MILLISECONDS = 4_000;
+const SOON_MILLISECONDS = 3_000;
+const EVERY_MILLISECONDS = 180_000;
+/** After failures it looks less and less often, but at least this often. */
+const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
+
+interface Outcome {
+  readonly problem: SharingProblem | null;
+  readonly skipped: readonly SkippedFile[];
+}
+
+export function openSharing(
+  store: KeptStore,
+  queue: JobQueue,
+  reportError: (error: unknown) => void,
+): SharingHere {
+  const changeListeners = new Set<() => void>();
+  const syncListeners = new Set<(synced: Synced | null) => void>();
+  const outcomes = new Map<CarrierKind, Outcome>();
+  let isOpen = false;
+  let job: string | null = null;
+  let failures = 0;
+  /** It was asked for while it was under way. */
+  let again: 'no' | 'soon' | 'everything' = 'no';
+  /** Another job has interrupted it, so what came before isn't in its result. */
+  let interrupted = false;
+  let running: SharingState = { kind: 'waiting' };
+  let timer: NodeJS.Timeout | undefined;
+
+  queue.watch((jobs) => {
+    const own = jobs.find(({ id }) => id === job);
+    if (own === undefined || hasEnded(own.state)) return;
+    if (own.state.kind === 'waiting' && running.kind === 'syncing') interrupted = true;
+    const { state } = own;
+    running =
+      state.kind === 'running'
+        ? { kind: 'syncing', done: state.done, of: state.of }
+        : { kind: 'syncing', done: 0, of: null };
+    changed();
+  });
+
+  function changed(): void {
+    for (const listener of changeListeners) listener();
+  }
+
+  function later(milliseconds: number): void {
+    clearTimeout(timer);
+    if (isOpen) timer = setTimeout(() => begin(false), milliseconds).unref();
+  }
+
+  function begin(everything: boolean): void {
+    clearTimeout(timer);
+    if (!isOpen) return;
+    if (job !== null) {
+      if (again !== 'everything') again = everything ? 'everything' : 'soon';
+      return;
+    }
+    try {
+      if (store.sharing.list().length === 0) return;
+      const { id, ended } = queue.start('sync', {
+        at: store.now(),
+        everything,
+        key: readKey(store.folder)?.key ?? null,
+      });
+      job = id;
+      interrupted = false;
+      void ended.then(conclude).catch(reportError);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  function conclude({ state }: JobOf<'sync'>): void {
+    job = null;
+    running = { kind: 'waiting' };
+    if (!isOpen) return;
+    if (state.kind === 'done') {
+      for (const { kind, problem, skipped } of state.result.carriers) outcomes.set(kind, { problem, skipped });
+      failures = state.result.carriers.some(({ problem }) => problem !== null) ? failures + 1 : 0;
+    } else failures += 1;
+    const synced = state.kind === 'done' && !interrupted ? state.result : null;
+    for (const listener of syncListeners) listener(synced);
+    changed();
+    const asked = again;
+    again = 'no';
+    if (asked === 'everything') begin(true);
+    else if (asked === 'soon' && failures === 0) later(SOON_MILLISECONDS);
+    else later(Math.min(EVERY_MILLISECONDS * 2 ** failures, LONGEST_PAUSE_MILLISECONDS));
+  }
+
+  /** A sync that is under way may still write about the carrier. */
+  function cancel(): void {
+    if (job !== null) queue.cancel(job);
+  }
+
+  return {
+    state: () => ({
+      shared: store.sharing.list().map(({ kind, place, club, syncedAt }) => {
+        const { problem = null, skipped = [] } = outcomes.get(kind) ?? {};
+        const state: SharingState =
+          job === null && problem !== null ? { kind: 'failed', problem } : running;
+        return {
+          kind,
+          where: place,
+          club: club === null ? null : { name: club.name, role: club.role },
+          state,
+          at: syncedAt,
+          skipped,
+        };
+      }),
+      news: store.sharing.news(),
+    }),
+    shareFolder: async (given) => {
+      const path = normalize(given.trim());
+      if (!isAbsolute(path)) return err({ why: 'not-a-folder' });
+      const found = await lstat(path).catch(() => null);
+      if (found !== null && !found.isDirectory() && !found.isSymbolicLink())
+        return err({ why: 'not-a-folder' });
+      try {
+        await prepareFolder(path);
+      } catch (error) {
+        if (error instanceof SharingFailed) return err(error.problem);
+        throw error;
+      }
+      cancel();
+      store.sharing.share('folder', path, null);
+      outcomes.delete('folder');
+      failures = 0;
+      begin(true);
+      changed();
+      return ok(null);
+    },
+    stop: (carrier) => {
+      cancel();
+      store.sharing.stop(carrier);
+      outcomes.delete(carrier);
+      if (carrier === 'club') dropKey(store.folder);
+      changed();
+    },
+    syncNow: () => {
+      failures = 0;
+      begin(true);
+      changed();
+    },
+    soon: () => {
+      if (failures === 0 && isOpen && store.isOpen() && store.sharing.list().length > 0) later(SOON_MILLISECONDS);
+    },
+    seenNews: () => {
+      store.sharing.seenNews();
+      changed();
+    },
+    opened: () => {
+      isOpen = true;
+      later(FIRST_AFTER_MILLISECONDS);
+    },
+    closed: () => {
+      isOpen = false;
+      clearTimeout(timer);
+    },
+    onChange: (listener) => void changeListeners.add(listener),
+    onSynced: (listener) => void syncListeners.add(listener),
+  };
+}

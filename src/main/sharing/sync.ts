@@ -1,0 +1,274 @@
+import type { Database } from 'better-sqlite3';
+import type { CarrierKind, SharingProblem, SkippedFile, Synced, SyncedCarrier } from '../../shared/api.ts';
+import type { Carried } from '../../shared/club/index.ts';
+import { writeInTurns } from '../job/in-turns.ts';
+import { Cancelled, type Job, type JobContext } from '../job/job.ts';
+import { openIdentities } from '../store/identities.ts';
+import { openArrivals, type Taken } from '../store/sharing/arrivals.ts';
+import { openCarriers, type CarrierRow } from '../store/sharing/carriers.ts';
+import { gamesToShare, saying, type GameToShare } from '../store/sharing/games-to-share.ts';
+import { knownThere, type KnownThere } from '../store/sharing/known-there.ts';
+import { statementsHere } from '../store/sharing/statements.ts';
+import { namedIn } from '../../shared/club/index.ts';
+import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { folderCarrier } from './folder-carrier.ts';
+
+export interface SyncOrder {
+  readonly at: string;
+  /** Somebody asked: games that are being played travel too. */
+  readonly everything: boolean;
+  /** The key of this laptop at its club. */
+  readonly key: string | null;
+}
+
+/** Exchanges games and statements with other laptops, over every carrier. */
+export const sync: Job<SyncOrder, Synced> = {
+  run: (order, context) => syncOver((row) => carrierOf(row, order), order, context),
+};
+
+function carrierOf({ kind, place }: CarrierRow, _order: SyncOrder): Carrier | SharingProblem {
+  switch (kind) {
+    case 'folder':
+      return folderCarrier(place);
+    case 'club':
+      return { why: 'no-club' };
+  }
+}
+
+/** How many things are sent together: a kill sends at most so many again, which changes nothing. */
+const SENT_TOGETHER = 64;
+const SENT_TOGETHER_LENGTH = 500_000;
+
+/** Views read so many games again one by one. */
+const MOST_GAMES_NAMED = 100;
+
+interface Exchange {
+  readonly row: CarrierRow;
+  readonly carrier: Carrier;
+  readonly there: KnownThere;
+  readonly skipped: SkippedFile[];
+}
+
+/** The same with carriers that a test provides. */
+export async function syncOver(
+  open: (row: CarrierRow) => Carrier | SharingProblem,
+  { at, everything }: Pick<SyncOrder, 'at' | 'everything'>,
+  context: JobContext,
+): Promise<Synced> {
+  const { database } = context;
+  const carriers = openCarriers(database, () => at);
+  const rows = carriers.list();
+  const problems = new Map<CarrierKind, SharingProblem>();
+  const skipped = new Map<CarrierKind, readonly SkippedFile[]>();
+  const changed = { games: new Set<string>(), people: false, boxes: false };
+  const progress = openProgress(context);
+
+  async function attempt(row: CarrierRow, work: (exchange: Exchange) => Promise<void>): Promise<void> {
+    if (problems.has(row.kind)) return;
+    const carrier = open(row);
+    if ('why' in carrier) {
+      problems.set(row.kind, carrier);
+      return;
+    }
+    const exchange: Exchange = { row, carrier, there: knownThere(database, row.kind), skipped: [] };
+    try {
+      await work(exchange);
+    } catch (error) {
+      if (!(error instanceof SharingFailed)) throw error;
+      problems.set(row.kind, error.problem);
+    } finally {
+      skipped.set(row.kind, [...(skipped.get(row.kind) ?? []), ...exchange.skipped]);
+    }
+  }
+
+  function heard(taken: Taken): void {
+    if (taken.kind === 'log') {
+      if (taken.fate !== 'here') changed.games.add(taken.game);
+      // The people at its table may be new.
+      if (taken.fate === 'new') changed.people = true;
+    } else if (taken.changed === 'people') changed.people = true;
+    else if (taken.changed === 'boxes') changed.boxes = true;
+    else if (taken.changed !== null) changed.games.add(taken.changed.game);
+  }
+
+  // What came over one carrier goes out over the other at once.
+  for (const row of rows) await attempt(row, (exchange) => takeIn(exchange, context, at, progress, heard));
+  for (const row of rows) {
+    await attempt(row, async (exchange) => {
+      if (row.club?.role !== 'reader') await sendOut(exchange, context, { at, everything }, progress);
+      carriers.setSynced(row.kind, at);
+    });
+  }
+  return {
+    carriers: rows.map(
+      ({ kind }): SyncedCarrier => ({
+        kind,
+        problem: problems.get(kind) ?? null,
+        skipped: skipped.get(kind) ?? [],
+      }),
+    ),
+    games: [...changed.games].slice(0, MOST_GAMES_NAMED),
+    gamesChanged: changed.games.size,
+    people: changed.people,
+    boxes: changed.boxes,
+  };
+}
+
+interface Progress {
+  readonly expect: (more: number) => void;
+  readonly done: (some: number) => void;
+}
+
+function openProgress({ progress }: JobContext): Progress {
+  let done = 0;
+  let of = 0;
+  const report = (): void => progress(done, of === 0 ? null : of);
+  return {
+    expect: (more) => {
+      of += more;
+      report();
+    },
+    done: (some) => {
+      done += some;
+      report();
+    },
+  };
+}
+
+/** Takes everything that is there and not known here. Whatever ends it, what was taken is complete. */
+async function takeIn(
+  { row, carrier, there, skipped }: Exchange,
+  context: JobContext,
+  at: string,
+  progress: Progress,
+  heard: (taken: Taken) => void,
+): Promise<void> {
+  const { database } = context;
+  const arrivals = openArrivals(database, row.kind, () => at);
+  let { epoch } = row;
+  let cursor = row.cursor;
+
+  /** `false` if everything has to be read again from the beginning. */
+  async function read(page: CarriedPage): Promise<boolean> {
+    if (page.epoch !== epoch) {
+      epoch = page.epoch;
+      there.forgetAll();
+      there.setCursor('', epoch);
+      if (cursor !== '') return false;
+    }
+    if (page.everything !== undefined) there.keepOnly(page.everything);
+    skipped.push(...page.skipped);
+    progress.expect(page.things.length);
+    await writeInTurns(context, takings(page.things));
+    database.transaction(() => there.setCursor(page.next, epoch)).immediate();
+    progress.done(page.things.length);
+    await context.pause();
+    return true;
+  }
+
+  function* takings(things: readonly Carried[]): Generator<() => void> {
+    for (const thing of things) {
+      if (there.has(thing.hash)) continue;
+      const take = arrivals.prepare(thing);
+      if (take === null) skipped.push({ name: thing.hash, why: 'not-a-game' });
+      else yield () => heard(take());
+    }
+  }
+
+  try {
+    let isRead = false;
+    while (!isRead) {
+      isRead = true;
+      const pages = carrier.since(cursor, there.has)[Symbol.asyncIterator]();
+      for (;;) {
+        const { done, value } = await carrying(() => pages.next());
+        if (done === true) break;
+        isRead = await read(value);
+        if (!isRead) break;
+      }
+      cursor = '';
+    }
+  } finally {
+    database.transaction(() => openIdentities(database).resolve()).immediate();
+  }
+}
+
+/** Sends what is here and not known to be there: what was said, then the games. */
+async function sendOut(
+  { row, carrier, there }: Exchange,
+  { database, pause }: JobContext,
+  { at, everything }: Pick<SyncOrder, 'at' | 'everything'>,
+  progress: Progress,
+): Promise<void> {
+  const statements = statementsHere(database);
+  const said = statements
+    .all()
+    .map(saying)
+    .filter(({ hash }) => !there.has(hash));
+  progress.expect(said.length);
+  for (let from = 0; from < said.length; from += SENT_TOGETHER) {
+    const some = said.slice(from, from + SENT_TOGETHER);
+    await carrying(() => carrier.put(some));
+    remember(database, there, some);
+    progress.done(some.length);
+    await pause();
+  }
+
+  const games = gamesToShare(database, row.kind, at, everything);
+  const ids = games.ids();
+  progress.expect(ids.length);
+  let waiting: GameToShare[] = [];
+  let length = 0;
+
+  async function send(): Promise<void> {
+    const some = waiting;
+    waiting = [];
+    length = 0;
+    const things = some.flatMap((game) => game.things);
+    if (things.length > 0) await carrying(() => carrier.put(things));
+    database
+      .transaction(() => {
+        for (const game of some) game.shared();
+      })
+      .immediate();
+    progress.done(some.length);
+    await pause();
+  }
+
+  for (const id of ids) {
+    const game = games.read(id);
+    if (game === null) continue;
+    waiting.push(game);
+    length += game.things.reduce((sum, thing) => sum + lengthOf(thing), 0);
+    if (waiting.length >= SENT_TOGETHER || length > SENT_TOGETHER_LENGTH) await send();
+    else await pause();
+  }
+  await send();
+
+  const erased = statements.erased().flatMap((person) => there.hashesAbout(person));
+  const { remove } = carrier;
+  if (remove !== undefined && erased.length > 0) await carrying(() => remove(erased));
+}
+
+function remember(database: Database, there: KnownThere, things: readonly Carried[]): void {
+  database
+    .transaction(() => {
+      for (const thing of things)
+        there.add(thing.hash, thing.kind === 'said' ? namedIn(thing.statement) : null);
+    })
+    .immediate();
+}
+
+function lengthOf(thing: Carried): number {
+  return thing.kind === 'log' ? thing.text.length : 0;
+}
+
+/** Whatever fails at a carrier says nothing about the file of the games. */
+async function carrying<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SharingFailed || error instanceof Cancelled) throw error;
+    throw new SharingFailed({ why: 'unexpected', detail: String(error) });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from 'better-sqlite3';
+import { withPeople, type GameRecord } from '../../shared/record/index.ts';
+
+/**
+ * What people are called now, each under the id they played with: who is the same person may be known elsewhere only. A
+ * name that was erased or hasn't come yet is blank.
+ */
+export interface PresentNames {
+  readonly in: (record: GameRecord) => GameRecord;
+  /** The same for the text of a record; `null` if it can't be told from the text alone who is named where. */
+  readonly inText: (text: string) => string | null;
+}
+
+/** A person, as they are written by this app. Escapes in a name don't matter, because it is replaced. */
+const PERSON = /"id":("(?:[^"\\]|\\.)*"),"name":"(?:[^"\\]|\\.)*"/g;
+
+/** Inside of a text this would have escapes. */
+const NAME = '"name":';
+
+export function presentNames(database: Database): () => PresentNames {
+  const selectPlayers = database
+    .prepare<[], [id: string, name: string]>('SELECT id, name FROM player')
+    .raw();
+  return () => {
+    const names = new Map(selectPlayers.all());
+    const written = new Map<string, string>();
+
+    /** A person as they are written now, by their id as it is written. */
+    function writtenNow(id: string): string | null {
+      const before = written.get(id);
+      if (before !== undefined) return before;
+      const name = names.get(String(JSON.parse(id)));
+      if (name === undefined) return null;
+      const now = `"id":${id},"name":${JSON.stringify(name)}`;
+      written.set(id, now);
+      return now;
+    }
+
+    return {
+      in: (record) => withPeople(record, (person) => ({ ...person, name: names.get(person.id) ?? person.name })),
+      inText: (text) => {
+        let people = 0;
+        const now = text.replace(PERSON, (asWritten: string, id: string) => {
+          const person = writtenNow(id);
+          if (person !== null) people += 1;
+          return person ?? asWritten;
+        });
+        return people === timesIn(text, NAME) ? now : null;
+      },
+    };
+  };
+}
+
+function timesIn(text: string, what: string): number {
+  let times = 0;
+  for (let at = text.indexOf(what); at !== -1; at = text.indexOf(what, at + what.length)) times += 1;
+  return times;
+}

@@ -1,0 +1,106 @@
+import type { Database } from 'better-sqlite3';
+import * as v from 'valibot';
+import { ROLES } from '../../../shared/club/index.ts';
+import type { CarrierKind, SharedNews } from '../../../shared/api.ts';
+import { believedUntil } from '../../../shared/core/believed.ts';
+import { logRows } from '../importing/log-rows.ts';
+
+/** Where this history is shared. */
+export interface CarrierRow {
+  readonly kind: CarrierKind;
+  /** The folder, or the server's address. */
+  readonly place: string;
+  readonly club: KnownClub | null;
+  readonly epoch: string;
+  readonly cursor: string;
+  readonly syncedAt: string | null;
+}
+
+const club = v.object({ id: v.string(), name: v.string(), role: v.picklist(ROLES) });
+export type KnownClub = v.InferOutput<typeof club>;
+
+/** Where this history is shared, and what came from there. */
+export interface Carriers {
+  readonly list: () => readonly CarrierRow[];
+  /** Begins with this carrier; nothing is known to be there. */
+  readonly share: (kind: CarrierKind, place: string, club: KnownClub | null) => void;
+  readonly stop: (kind: CarrierKind) => void;
+  readonly setClub: (club: KnownClub) => void;
+  readonly setSynced: (kind: CarrierKind, at: string) => void;
+  readonly news: () => SharedNews | null;
+  readonly addNews: (game: string) => void;
+  readonly seenNews: () => void;
+}
+
+interface StoredRow {
+  readonly kind: CarrierKind;
+  readonly place: string;
+  readonly club: string | null;
+  readonly epoch: string;
+  readonly cursor: string;
+  readonly synced_at: string | null;
+}
+
+/** Tables about a carrier, besides the carrier itself. */
+const KNOWN_THERE = ['carried', 'shared_game'] as const;
+
+export function openCarriers(database: Database, now: () => string): Carriers {
+  const select = database.prepare<[], StoredRow>('SELECT * FROM carrier ORDER BY kind DESC');
+  const insert = database.prepare<[CarrierKind, string, string | null]>(
+    'INSERT INTO carrier (kind, place, club) VALUES (?, ?, ?)',
+  );
+  const remove = database.prepare<[CarrierKind]>('DELETE FROM carrier WHERE kind = ?');
+  const updateClub = database.prepare<[string]>(`UPDATE carrier SET club = ? WHERE kind = 'club'`);
+  const updateSynced = database.prepare<[string, CarrierKind]>(
+    'UPDATE carrier SET synced_at = ? WHERE kind = ?',
+  );
+  const selectArrived = database
+    .prepare<[], string>('SELECT game FROM arrived JOIN game ON id = game WHERE trashed_at IS NULL')
+    .pluck();
+  const insertArrived = database.prepare<[string]>('INSERT INTO arrived VALUES (?) ON CONFLICT DO NOTHING');
+  const clearArrived = database.prepare<[]>('DELETE FROM arrived');
+  const logs = logRows(database);
+
+  const stop = database.transaction((kind: CarrierKind) => {
+    for (const table of KNOWN_THERE) database.prepare(`DELETE FROM ${table} WHERE carrier = ?`).run(kind);
+    remove.run(kind);
+  });
+
+  return {
+    list: () =>
+      select.all().map(({ club: known, synced_at, ...row }) => ({
+        ...row,
+        club: clubOf(known),
+        syncedAt: synced_at,
+      })),
+    share: database.transaction((kind: CarrierKind, place: string, known: KnownClub | null) => {
+      stop(kind);
+      insert.run(kind, place, known === null ? null : JSON.stringify(known));
+    }),
+    stop,
+    setClub: (known) => void updateClub.run(JSON.stringify(known)),
+    setSynced: (kind, at) => void updateSynced.run(at, kind),
+    news: () => {
+      const games = selectArrived.all();
+      const [game = null] = games;
+      if (game === null) return null;
+      const arrived = new Set(games);
+      const parted = logs
+        .parted(believedUntil(now()))
+        .filter((each) => !each.settled && arrived.has(each.game));
+      return {
+        games: games.length,
+        game: games.length === 1 ? game : null,
+        parted: parted.map((each) => each.game),
+      };
+    },
+    addNews: (game) => void insertArrived.run(game),
+    seenNews: () => void clearArrived.run(),
+  };
+}
+
+function clubOf(text: string | null): KnownClub | null {
+  if (text === null) return null;
+  const read = v.safeParse(club, JSON.parse(text));
+  return read.success ? read.output : null;
+}

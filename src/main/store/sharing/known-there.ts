@@ -1,0 +1,54 @@
+import type { Database } from 'better-sqlite3';
+import type { CarrierKind } from '../../../shared/api.ts';
+
+/** What is known to be at one carrier. */
+export interface KnownThere {
+  readonly has: (hash: string) => boolean;
+  /** `about`: the game, or the person, that it is about. */
+  readonly add: (hash: string, about: string | null) => void;
+  readonly hashesAbout: (about: string) => readonly string[];
+  /** Forgets everything that isn't there any more; returns whether there was anything. */
+  readonly keepOnly: (hashes: ReadonlySet<string>) => boolean;
+  readonly forgetAll: () => void;
+  readonly setState: (game: string, state: string, round: number) => void;
+  readonly setCursor: (cursor: string, epoch: string) => void;
+}
+
+export function knownThere(database: Database, carrier: CarrierKind): KnownThere {
+  const select = database
+    .prepare<[string, string], number>('SELECT 1 FROM carried WHERE carrier = ? AND hash = ?')
+    .pluck();
+  const insert = database.prepare<[string, string, string | null]>(`
+    INSERT INTO carried (carrier, hash, about) VALUES (?, ?, ?)
+    ON CONFLICT (carrier, hash) DO UPDATE SET about = coalesce(excluded.about, about)`);
+  const selectAbout = database
+    .prepare<[string, string], string>('SELECT hash FROM carried WHERE about = ? AND carrier = ?')
+    .pluck();
+  const selectAll = database.prepare<[string], string>('SELECT hash FROM carried WHERE carrier = ?').pluck();
+  const remove = database.prepare<[string, string]>('DELETE FROM carried WHERE carrier = ? AND hash = ?');
+  const removeAll = database.prepare<[string]>('DELETE FROM carried WHERE carrier = ?');
+  const removeStates = database.prepare<[string]>('DELETE FROM shared_game WHERE carrier = ?');
+  const upsertState = database.prepare<[string, string, string, number]>(`
+    INSERT INTO shared_game (carrier, game, state, round) VALUES (?, ?, ?, ?)
+    ON CONFLICT (carrier, game) DO UPDATE SET state = excluded.state, round = excluded.round`);
+  const updateCursor = database.prepare<[string, string, string]>(
+    'UPDATE carrier SET cursor = ?, epoch = ? WHERE kind = ?',
+  );
+  return {
+    has: (hash) => select.get(carrier, hash) === 1,
+    add: (hash, about) => void insert.run(carrier, hash, about),
+    hashesAbout: (about) => selectAbout.all(about, carrier),
+    keepOnly: database.transaction((hashes: ReadonlySet<string>): boolean => {
+      const gone = selectAll.all(carrier).filter((hash) => !hashes.has(hash));
+      for (const hash of gone) remove.run(carrier, hash);
+      if (gone.length > 0) removeStates.run(carrier);
+      return gone.length > 0;
+    }),
+    forgetAll: database.transaction(() => {
+      removeAll.run(carrier);
+      removeStates.run(carrier);
+    }),
+    setState: (game, state, round) => void upsertState.run(carrier, game, state, round),
+    setCursor: (cursor, epoch) => void updateCursor.run(cursor, epoch, carrier),
+  };
+}

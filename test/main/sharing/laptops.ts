@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Synced } from '../../../src/shared/api.ts';
+import type { JobContext } from '../../../src/main/job/job.ts';
+import type { Carrier } from '../../../src/main/sharing/carrier.ts';
+import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
+import { syncOver } from '../../../src/main/sharing/sync.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import type { CarrierRow } from '../../../src/main/store/sharing/carriers.ts';
+import { dataFolder, storeIn, surroundings } from '../store/store-in.ts';
+
+/** A laptop of the group: its games, and how it exchanges them. */
+export interface Laptop {
+  readonly folder: string;
+  readonly store: Store;
+  readonly sync: (more?: SyncOptions) => Promise<Synced>;
+}
+
+export interface SyncOptions {
+  readonly at?: string;
+  readonly everything?: boolean;
+  readonly open?: (row: CarrierRow) => Carrier;
+  /** Called at every pause; may throw to end the work there. */
+  readonly pause?: () => void;
+}
+
+export const LATER = '2026-11-22T23:00:00.000Z';
+
+export function laptop(around = surroundings(), folder = dataFolder()): Laptop {
+  const store = storeIn(folder, around);
+  return { folder, store, sync: (options) => syncIn(folder, options) };
+}
+
+/** As the worker does. */
+export async function syncIn(
+  folder: string,
+  { at = LATER, everything = true, open = overFolder, pause = () => undefined }: SyncOptions = {},
+): Promise<Synced> {
+  const database = openForWork(join(folder, STORE_FILE));
+  const context: JobContext = {
+    file: join(folder, STORE_FILE),
+    database,
+    progress: () => undefined,
+    pause: () => new Promise((resolve) => resolve(pause())),
+    letTableFirst: () => undefined,
+  };
+  try {
+    return await syncOver(open, { at, everything }, context);
+  } finally {
+    database.close();
+  }
+}
+
+function overFolder({ place }: CarrierRow): Carrier {
+  return folderCarrier(place);
+}
+
+/** Laptops that share through one folder. */
+export async function sharing(count: number, shared = dataFolder()): Promise<readonly Laptop[]> {
+  await prepareFolder(shared);
+  return Array.from({ length: count }, (_, at) => {
+    const one = laptop(numbered(at));
+    one.store.sharing.share('folder', shared, null);
+    return one;
+  });
+}
+
+function numbered(at: number) {
+  const { now, newId } = surroundings();
+  return { now, newId: () => `${at}-${newId()}` };
+}
+
+/** Everything exported, as text. */
+export function exported({ store }: Laptop): readonly string[] {
+  const texts: string[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const page = store.outgoing.page(null, after);
+    texts.push(...page.boxes.map((box) => JSON.stringify(box)), ...page.documents.map(({ text }) => text));
+    after = page.last;
+  }
+  return texts;
+}
