@@ -74,6 +74,7 @@ export function readChange(change: Change): Change | null {
     case 'keeping':
     case 'outage':
     case 'settings':
+    case 'sharing':
     case 'phones':
       return null;
   }

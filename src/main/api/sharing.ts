@@ -1,4 +1,6 @@
-import type { Change, Sharing, Synced } from '../../shared/api.ts';
+import type { Change, Sharing, SharingRefusal, Synced } from '../../shared/api.ts';
+import { err, type Result } from '../../shared/core/result.ts';
+import type { ClubClient } from '../sharing/club-client.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
 
@@ -32,10 +34,21 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
     if (isAll || synced.gamesChanged > 0 || synced.people) changes.publish('change', { kind: 'games' });
     if (synced?.people !== false) changes.publish('change', { kind: 'people' });
     if (synced?.boxes !== false) changes.publish('change', { kind: 'boxes' });
+    if (synced?.season !== false) changes.publish('change', { kind: 'season' });
   }
 
   function state(): Sharing {
     return { ...sharing.state(), canChooseFolder: chooseFolder !== null };
+  }
+
+  async function asked<Answer>(
+    errors: Errors,
+    ask: (club: ClubClient) => Promise<Result<Answer, SharingRefusal>>,
+  ): Promise<Answer> {
+    const club = sharing.club();
+    const answer = club === null ? err({ why: 'unknown-key' } as const) : await ask(club);
+    if (answer.ok) return answer.value;
+    throw errors.REFUSED({ data: answer.error });
   }
 
   return {
@@ -46,8 +59,10 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
       if (!shared.ok) throw errors.REFUSED({ data: shared.error });
       return state();
     }),
-    joinClub: api.joinClub.handler(({ errors }) => {
-      throw errors.REFUSED({ data: { why: 'no-club' } });
+    joinClub: api.joinClub.handler(async ({ input: { link, laptop }, errors }) => {
+      const joined = await sharing.joinClub(link, laptop);
+      if (!joined.ok) throw errors.REFUSED({ data: joined.error });
+      return { sharing: state(), recovery: joined.value.recovery };
     }),
     stop: api.stop.handler(({ input: { carrier } }) => {
       sharing.stop(carrier);
@@ -61,19 +76,17 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
       sharing.seenNews();
       return state();
     }),
-    members: api.members.handler(({ errors }) => {
-      throw errors.REFUSED({ data: { why: 'no-club' } });
-    }),
-    invite: api.invite.handler(({ errors }) => {
-      throw errors.REFUSED({ data: { why: 'no-club' } });
-    }),
-    revoke: api.revoke.handler(({ errors }) => {
-      throw errors.REFUSED({ data: { why: 'no-club' } });
-    }),
-    openPage: api.openPage.handler(({ errors }) => {
-      throw errors.REFUSED({ data: { why: 'no-club' } });
-    }),
+    members: api.members.handler(({ errors }) => asked(errors, ({ members }) => members())),
+    invite: api.invite.handler(({ input: { role }, errors }) => asked(errors, ({ invite }) => invite(role))),
+    revoke: api.revoke.handler(({ input: { id }, errors }) => asked(errors, ({ revoke }) => revoke(id))),
+    openPage: api.openPage.handler(({ input: { open }, errors }) =>
+      asked(errors, ({ openPage }) => openPage(open)),
+    ),
   };
+}
+
+interface Errors {
+  readonly REFUSED: (options: { data: SharingRefusal }) => Error;
 }
 
 /** A game that has ended, and what is said besides games. A game under way travels when it is looked at next. */
@@ -83,6 +96,7 @@ function concernsOthers(change: Change): boolean {
       return (change.view.record.finishedAt ?? null) !== null;
     case 'people':
     case 'boxes':
+    case 'season':
     case 'cut-short':
       return true;
     case 'games':

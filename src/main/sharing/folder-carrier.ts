@@ -35,6 +35,9 @@ const MOST_SKIPPED = 50;
 const DRAFT = /^~[0-9a-f]{16}\.part$/;
 const OLD_DRAFT_MILLISECONDS = 86_400_000;
 
+/** Some systems don't have the last two, which then count as nothing. */
+const READING = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
@@ -110,6 +113,7 @@ export function folderCarrier(chosen: string): Carrier {
         for (const each of written) if (each.status === 'rejected') throw failedBy(each.reason);
       }
       for (const folder of folders) syncFolder(folder);
+      return [];
     },
     remove: async (hashes) => {
       const gone = new Set(hashes);
@@ -210,7 +214,9 @@ async function entriesOf(folder: string) {
 
 /** What systems and sync programs leave in folders, besides their copies of our files. */
 function isHidden(name: string): boolean {
-  return /^[.~]/.test(name) || /^(desktop\.ini|thumbs\.db)$/i.test(name) || /\.(tmp|part|partial)$/.test(name);
+  return (
+    /^[.~]/.test(name) || /^(desktop\.ini|thumbs\.db)$/i.test(name) || /\.(tmp|part|partial)$/.test(name)
+  );
 }
 
 async function dropOldDraft(path: string): Promise<void> {
@@ -250,7 +256,7 @@ async function readFound({ path, hash, kind }: Found): Promise<Read> {
 async function bytesIn(path: string, most: number): Promise<Buffer | null> {
   let handle: FileHandle | null = null;
   try {
-    handle = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+    handle = await open(path, READING);
     const found = await handle.stat();
     return found.isFile() && found.size <= most ? await handle.readFile() : null;
   } finally {

@@ -1,18 +1,28 @@
 import { lstat } from 'node:fs/promises';
 import { isAbsolute, normalize } from 'node:path';
-import { hasEnded, type CarrierKind, type JobOf, type Sharing, type SharingProblem } from '../../shared/api.ts';
-import type { SharingState, SkippedFile, Synced } from '../../shared/api.ts';
+import {
+  hasEnded,
+  type CarrierKind,
+  type JobOf,
+  type Sharing,
+  type SharingProblem,
+} from '../../shared/api.ts';
+import type { SharingRefusal, SharingState, SkippedFile, Synced } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { JobQueue } from '../work/job-queue.ts';
 import { SharingFailed } from './carrier.ts';
-import { dropKey, readKey } from './club-key.ts';
+import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-client.ts';
+import { dropKey, keepKey, readKey } from './club-key.ts';
 import { prepareFolder } from './folder-carrier.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
 export interface SharingHere {
   readonly state: () => Omit<Sharing, 'canChooseFolder'>;
-  readonly shareFolder: (path: string) => Promise<Result<null, NotShared>>;
+  readonly shareFolder: (path: string) => Promise<Result<null, SharingRefusal>>;
+  readonly joinClub: (link: string, laptop: string) => Promise<Result<JoinedClub, SharingRefusal>>;
+  /** What this laptop may ask of its club; `null` without a key. */
+  readonly club: () => ClubClient | null;
   readonly stop: (carrier: CarrierKind) => void;
   readonly syncNow: () => void;
   /** Something has happened that others should know soon. */
@@ -25,8 +35,6 @@ export interface SharingHere {
   /** Calls the listener with what came; `null` if it isn't known how much did. */
   readonly onSynced: (listener: (synced: Synced | null) => void) => void;
 }
-
-export type NotShared = SharingProblem | { readonly why: 'not-a-folder' };
 
 const FIRST_AFTER_MILLISECONDS = 4_000;
 const SOON_MILLISECONDS = 3_000;
@@ -105,7 +113,8 @@ export function openSharing(
     running = { kind: 'waiting' };
     if (!isOpen) return;
     if (state.kind === 'done') {
-      for (const { kind, problem, skipped } of state.result.carriers) outcomes.set(kind, { problem, skipped });
+      for (const { kind, problem, skipped } of state.result.carriers)
+        outcomes.set(kind, { problem, skipped });
       failures = state.result.carriers.some(({ problem }) => problem !== null) ? failures + 1 : 0;
     } else failures += 1;
     const synced = state.kind === 'done' && !interrupted ? state.result : null;
@@ -127,8 +136,7 @@ export function openSharing(
     state: () => ({
       shared: store.sharing.list().map(({ kind, place, club, syncedAt }) => {
         const { problem = null, skipped = [] } = outcomes.get(kind) ?? {};
-        const state: SharingState =
-          job === null && problem !== null ? { kind: 'failed', problem } : running;
+        const state: SharingState = job === null && problem !== null ? { kind: 'failed', problem } : running;
         return {
           kind,
           where: place,
@@ -160,6 +168,24 @@ export function openSharing(
       changed();
       return ok(null);
     },
+    joinClub: async (link, laptop) => {
+      const joined = await joinClub(link, laptop);
+      if (!joined.ok) return joined;
+      const { server, key, role, club } = joined.value;
+      cancel();
+      // Without the key the club wouldn't know this laptop; without the club nobody would use the key.
+      keepKey(store.folder, { server, key });
+      store.sharing.share('club', server, { ...club, role });
+      outcomes.delete('club');
+      failures = 0;
+      begin(true);
+      changed();
+      return joined;
+    },
+    club: () => {
+      const known = readKey(store.folder);
+      return known === null ? null : clubClient(known);
+    },
     stop: (carrier) => {
       cancel();
       store.sharing.stop(carrier);
@@ -173,7 +199,8 @@ export function openSharing(
       changed();
     },
     soon: () => {
-      if (failures === 0 && isOpen && store.isOpen() && store.sharing.list().length > 0) later(SOON_MILLISECONDS);
+      if (failures === 0 && isOpen && store.isOpen() && store.sharing.list().length > 0)
+        later(SOON_MILLISECONDS);
     },
     seenNews: () => {
       store.sharing.seenNews();

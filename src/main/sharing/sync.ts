@@ -11,6 +11,7 @@ import { knownThere, type KnownThere } from '../store/sharing/known-there.ts';
 import { statementsHere } from '../store/sharing/statements.ts';
 import { namedIn } from '../../shared/club/index.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { clubCarrier } from './club-carrier.ts';
 import { folderCarrier } from './folder-carrier.ts';
 
 export interface SyncOrder {
@@ -26,12 +27,12 @@ export const sync: Job<SyncOrder, Synced> = {
   run: (order, context) => syncOver((row) => carrierOf(row, order), order, context),
 };
 
-function carrierOf({ kind, place }: CarrierRow, _order: SyncOrder): Carrier | SharingProblem {
+function carrierOf({ kind, place }: CarrierRow, { key }: SyncOrder): Carrier | SharingProblem {
   switch (kind) {
     case 'folder':
       return folderCarrier(place);
     case 'club':
-      return { why: 'no-club' };
+      return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key });
   }
 }
 
@@ -60,7 +61,7 @@ export async function syncOver(
   const rows = carriers.list();
   const problems = new Map<CarrierKind, SharingProblem>();
   const skipped = new Map<CarrierKind, readonly SkippedFile[]>();
-  const changed = { games: new Set<string>(), people: false, boxes: false };
+  const changed = { games: new Set<string>(), people: false, boxes: false, season: false };
   const progress = openProgress(context);
 
   async function attempt(row: CarrierRow, work: (exchange: Exchange) => Promise<void>): Promise<void> {
@@ -88,6 +89,7 @@ export async function syncOver(
       if (taken.fate === 'new') changed.people = true;
     } else if (taken.changed === 'people') changed.people = true;
     else if (taken.changed === 'boxes') changed.boxes = true;
+    else if (taken.changed === 'season') changed.season = true;
     else if (taken.changed !== null) changed.games.add(taken.changed.game);
   }
 
@@ -100,17 +102,16 @@ export async function syncOver(
     });
   }
   return {
-    carriers: rows.map(
-      ({ kind }): SyncedCarrier => ({
-        kind,
-        problem: problems.get(kind) ?? null,
-        skipped: skipped.get(kind) ?? [],
-      }),
-    ),
+    carriers: rows.map(({ kind }): SyncedCarrier => ({
+      kind,
+      problem: problems.get(kind) ?? null,
+      skipped: skipped.get(kind) ?? [],
+    })),
     games: [...changed.games].slice(0, MOST_GAMES_NAMED),
     gamesChanged: changed.games.size,
     people: changed.people,
     boxes: changed.boxes,
+    season: changed.season,
   };
 }
 
@@ -181,9 +182,9 @@ async function takeIn(
       isRead = true;
       const pages = carrier.since(cursor, there.has)[Symbol.asyncIterator]();
       for (;;) {
-        const { done, value } = await carrying(() => pages.next());
-        if (done === true) break;
-        isRead = await read(value);
+        const turn = await carrying(() => pages.next());
+        if (turn.done === true) break;
+        isRead = await read(turn.value);
         if (!isRead) break;
       }
       cursor = '';
@@ -208,8 +209,12 @@ async function sendOut(
   progress.expect(said.length);
   for (let from = 0; from < said.length; from += SENT_TOGETHER) {
     const some = said.slice(from, from + SENT_TOGETHER);
-    await carrying(() => carrier.put(some));
-    remember(database, there, some);
+    const refused = new Set(await carrying(() => carrier.put(some)));
+    remember(
+      database,
+      there,
+      some.filter(({ hash }) => !refused.has(hash)),
+    );
     progress.done(some.length);
     await pause();
   }
@@ -225,10 +230,10 @@ async function sendOut(
     waiting = [];
     length = 0;
     const things = some.flatMap((game) => game.things);
-    if (things.length > 0) await carrying(() => carrier.put(things));
+    const refused = new Set(things.length > 0 ? await carrying(() => carrier.put(things)) : []);
     database
       .transaction(() => {
-        for (const game of some) game.shared();
+        for (const game of some) game.shared(refused);
       })
       .immediate();
     progress.done(some.length);

@@ -54,9 +54,7 @@ export function openBoxes(database: Database): BoxRows {
   const add = database.prepare<[string, string, string]>(
     'INSERT INTO box (id, document, changed_at) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING',
   );
-  const selectChanged = database
-    .prepare<[string], string>('SELECT changed_at FROM box WHERE id = ?')
-    .pluck();
+  const selectChanged = database.prepare<[string], string>('SELECT changed_at FROM box WHERE id = ?').pluck();
   const said = saidRows(database);
   const selectKnown = database.prepare<[string], number>('SELECT 1 FROM box WHERE id = ?').pluck();
   const updateRetired = database.prepare<[number, string]>('UPDATE box SET retired = ? WHERE id = ?');

@@ -80,7 +80,8 @@ export function openPlayers(
     const rows = new Map(selectAll.all().map((row) => [row.id, row]));
     const people = new Map<string, Player & { alsoKnownAs: string[] }>();
     for (const { id, name, colour, retired, same_as } of rows.values()) {
-      if (same_as === null) people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
+      if (same_as === null)
+        people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
     }
     for (const { id, same_as } of rows.values()) {
       if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
@@ -157,7 +158,8 @@ export function openPlayers(
       identities.resolve();
       return find(id);
     }),
-    tables: () => new Map(
+    tables: () =>
+      new Map(
         selectPlayed
           .all(believedUntil(now()))
           .map(({ id, name, ...played }) => [id, { name: shownName(name), ...played }]),

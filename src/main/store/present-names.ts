@@ -18,9 +18,7 @@ const PERSON = /"id":("(?:[^"\\]|\\.)*"),"name":"(?:[^"\\]|\\.)*"/g;
 const NAME = '"name":';
 
 export function presentNames(database: Database): () => PresentNames {
-  const selectPlayers = database
-    .prepare<[], [id: string, name: string]>('SELECT id, name FROM player')
-    .raw();
+  const selectPlayers = database.prepare<[], [id: string, name: string]>('SELECT id, name FROM player').raw();
   return () => {
     const names = new Map(selectPlayers.all());
     const written = new Map<string, string>();
@@ -37,7 +35,8 @@ export function presentNames(database: Database): () => PresentNames {
     }
 
     return {
-      in: (record) => withPeople(record, (person) => ({ ...person, name: names.get(person.id) ?? person.name })),
+      in: (record) =>
+        withPeople(record, (person) => ({ ...person, name: names.get(person.id) ?? person.name })),
       inText: (text) => {
         let people = 0;
         const now = text.replace(PERSON, (asWritten: string, id: string) => {

@@ -72,6 +72,7 @@ export interface Synced {
   readonly gamesChanged: number;
   readonly people: boolean;
   readonly boxes: boolean;
+  readonly season: boolean;
 }
 
 export interface SyncedCarrier {

@@ -134,6 +134,7 @@ function contentOf(statement: Statement): string {
     case 'restored':
     case 'box':
     case 'no-box':
+    case 'season':
       return statement.kind;
   }
 }

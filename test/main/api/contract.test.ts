@@ -655,7 +655,7 @@ describe('people', () => {
       const [{ text = '{}' } = {}] = (await client.transfer.out({ games: [id], after: '' })).documents;
       return (JSON.parse(text) as { readonly players?: unknown }).players;
     };
-    expect(await written()).toMatchObject([{ id: quin, name: 'Quin' }, { name: 'Petra' }, {}]);
+    expect(await written()).toMatchObject([{ id: quin, name: 'Quin' }, { name: 'Petronella' }, {}]);
     expect((await client.transfer.logs({ id }))[0]?.record.players.map(({ name }) => name)).toEqual(names);
 
     // People who move keep the names they have in the log.
@@ -668,7 +668,7 @@ describe('people', () => {
       view: { record: { players: [{ name: 'Petronella' }, { name: 'Quinn' }, { name: 'Rosa' }] } },
     });
     await changes.return();
-    expect(await written()).toMatchObject([{ name: 'Petra' }, { name: 'Quin' }, { name: 'Rosa' }]);
+    expect(await written()).toMatchObject([{ name: 'Petronella' }, { name: 'Quin' }, { name: 'Rosa' }]);
     await client.chosen.change({ games: [id], change: { kind: 'trash' } });
     const [trashed] = received(await client.keeping.trash()).filter((game) => game.id === id);
     expect(trashed?.players).toEqual(['Petronella', 'Quinn', 'Rosa']);

@@ -13,7 +13,12 @@ test('a game that was entered on one laptop is on the other after both have sync
   expect(carriers).toEqual([{ kind: 'folder', problem: null, skipped: [] }]);
   expect(games).toEqual([id]);
   expect(bea.store.games.get(id)?.record.events).toHaveLength(2);
-  expect(bea.store.players.list().map(({ name }) => name)).toEqual(['Axel the Great', 'Beatrix', 'Clemens', 'Doris']);
+  expect(bea.store.players.list().map(({ name }) => name)).toEqual([
+    'Axel the Great',
+    'Beatrix',
+    'Clemens',
+    'Doris',
+  ]);
   expect(bea.store.sharing.news()).toEqual({ games: 1, game: id, parted: [] });
   expect(exported(bea)).toEqual(exported(ada));
 });

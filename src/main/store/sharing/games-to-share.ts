@@ -15,8 +15,8 @@ import { knownThere } from './known-there.ts';
 export interface GameToShare {
   readonly game: string;
   readonly things: readonly Carried[];
-  /** Remembers that they are there now. */
-  readonly shared: () => void;
+  /** Remembers that they are there now, except those that were refused. */
+  readonly shared: (refused: ReadonlySet<string>) => void;
 }
 
 export interface GamesToShare {
@@ -81,7 +81,10 @@ export function gamesToShare(
       const open = [{ record: current, mark: markOf(current) }, ...others];
       const isOpen = (mark: string) => open.some((log) => log.mark === mark);
       // Everything that came or was sent before, and isn't open any more, has been replaced or is a beginning.
-      const marks = new Set([...replaced.of(game), ...there.hashesAbout(game).filter((hash) => !isOpen(hash))]);
+      const marks = new Set([
+        ...replaced.of(game),
+        ...there.hashesAbout(game).filter((hash) => !isOpen(hash)),
+      ]);
       const things = [
         ...open.map(({ record, mark }): Carried => ({ kind: 'log', hash: mark, text: carriedText(record) })),
         ...[...marks].sort().map((mark) => saying({ kind: 'replaced', game, marks: [mark] })),
@@ -89,9 +92,12 @@ export function gamesToShare(
       return {
         game,
         things,
-        shared: database.transaction(() => {
+        shared: database.transaction((refused: ReadonlySet<string>) => {
           replaced.add(game, marks);
-          for (const { kind, hash } of things) there.add(hash, kind === 'log' ? game : null);
+          const taken = things.filter(({ hash }) => !refused.has(hash));
+          for (const { kind, hash } of taken) there.add(hash, kind === 'log' ? game : null);
+          // It is offered again.
+          if (taken.length < things.length) return;
           // Read again, because of the marks; but a log that was written meanwhile is still to be sent.
           const { state = row.state } = selectState.get(game) ?? {};
           const isAsBefore = state.split(' ')[0] === row.state.split(' ')[0];

@@ -25,9 +25,7 @@ export interface SaidRows {
 type ReplacedStatement = Extract<Statement, { kind: 'replaced' }>;
 
 export function saidRows(database: Database): SaidRows {
-  const select = database
-    .prepare<[string], string>('SELECT statement FROM said WHERE subject = ?')
-    .pluck();
+  const select = database.prepare<[string], string>('SELECT statement FROM said WHERE subject = ?').pluck();
   const upsert = database.prepare<[string, string]>(`
     INSERT INTO said (subject, statement) VALUES (?, ?)
     ON CONFLICT (subject) DO UPDATE SET statement = excluded.statement`);

@@ -7,6 +7,7 @@ import { readKept } from '../game-views.ts';
 import { openIdentities } from '../identities.ts';
 import { openNaming } from '../naming.ts';
 import { replacedLogs } from '../replaced.ts';
+import { openSeason } from '../season.ts';
 import { saidRows, type KeptStatement } from './said.ts';
 
 /** What is said here besides the logs. */
@@ -21,7 +22,7 @@ export interface StatementsHere {
   readonly erased: () => readonly string[];
 }
 
-export type Changed = 'people' | 'boxes' | { readonly game: string };
+export type Changed = 'people' | 'boxes' | 'season' | { readonly game: string };
 
 interface PlayerRow {
   readonly id: string;
@@ -40,6 +41,7 @@ export function statementsHere(database: Database): StatementsHere {
   const naming = openNaming(database);
   const replaced = replacedLogs(database);
   const said = saidRows(database);
+  const season = openSeason(database);
   const selectPlayers = database.prepare<[], PlayerRow>('SELECT id, name, named_at, renamed FROM player');
   const selectPlayer = database.prepare<[string], PlayerRow>(
     'SELECT id, name, named_at, renamed FROM player WHERE id = ?',
@@ -68,6 +70,11 @@ export function statementsHere(database: Database): StatementsHere {
     return found === null ? [] : [found];
   }
 
+  function ofSeason(): Statement[] {
+    const chosen = season.get();
+    return chosen === null ? [] : [{ kind: 'season', ...chosen }];
+  }
+
   /** What is known about the same subject. */
   function known(statement: Statement): readonly Statement[] {
     switch (statement.kind) {
@@ -82,6 +89,8 @@ export function statementsHere(database: Database): StatementsHere {
       case 'trashed':
       case 'restored':
         return kept(statement);
+      case 'season':
+        return ofSeason();
       // These are compared where they are written, or only ever added.
       case 'same':
       case 'apart':
@@ -119,6 +128,9 @@ export function statementsHere(database: Database): StatementsHere {
         said.put(statement);
         deleteBox.run(statement.id);
         return 'boxes';
+      case 'season':
+        season.set({ season: statement.season, at: statement.at });
+        return 'season';
     }
   }
 
@@ -131,6 +143,7 @@ export function statementsHere(database: Database): StatementsHere {
           .map(({ id, as, same, at }): Statement => ({ kind: same ? 'same' : 'apart', id, as, at })),
         ...selectBoxes.all().flatMap(ofBox),
         ...said.all(),
+        ...ofSeason(),
       ].filter((statement) => !isAboutSample(statement)),
     take: (statement) => {
       if (isAboutSample(statement)) return null;
@@ -171,5 +184,7 @@ function isAboutSample(statement: Statement): boolean {
       return isOfSample({ id: statement.game });
     case 'box':
       return isOfSample(statement.box);
+    case 'season':
+      return false;
   }
 }
