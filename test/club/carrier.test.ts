@@ -10,10 +10,12 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SharingFailed, type Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
+import { listenToClub } from '../../src/main/sharing/club-news.ts';
 import { clubClient, joinClub } from '../../src/main/sharing/club-client.ts';
 import type { SharingProblem } from '../../src/shared/api/sharing.ts';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { clubLink, type Carried, type ClubSeen, type Since } from '../../src/shared/club/index.ts';
+import { startClubServer } from '../../src/club/server.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
 import { log, name, said } from './played-games.ts';
 import { clubBeside, everything, openTestClub, type TestClub } from './test-club.ts';
@@ -133,6 +135,32 @@ describe('a laptop and its club', () => {
     expect(await problemOf(clubCarrier({ ...joined.value, key: KEY }).put([log(1)]))).toEqual({
       why: 'unknown-key',
     });
+  });
+
+  test('a laptop hears of news, finds the server again, and stops when it is removed', async () => {
+    const club = await openTestClub(postgres);
+    const writer = await club.member('writer');
+    const heard: number[] = [];
+    const listening = listenToClub(at(club, writer), (latest) => heard.push(latest), 20);
+    await expect.poll(() => heard).toEqual([0]);
+    await clubCarrier(at(club)).put([log(1)]);
+    await expect.poll(() => heard).toEqual([0, 1]);
+    const { database } = club;
+    const { port } = club.server;
+    await club.server.close();
+    const server = await startClubServer({ database, host: '127.0.0.1', port });
+    await clubCarrier(at(club)).put([log(2)]);
+    await expect.poll(() => heard).toEqual([0, 1, 2]);
+
+    const members = await clubClient(at(club)).members();
+    if (!members.ok) throw new Error(members.error.why);
+    await clubClient(at(club)).revoke(members.value.members[1]?.id ?? '');
+    await expect.poll(() => server.listening()).toBe(0);
+    await clubCarrier(at(club)).put([log(3)]);
+    expect(heard).toEqual([0, 1, 2]);
+    listening.stop();
+    await server.close();
+    await database.close();
   });
 
   test('a recovery code is a link that makes an owner', async () => {

@@ -9,6 +9,7 @@ import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { SharingFailed } from './carrier.ts';
 import { CLUB_PROBLEM } from './club-answers.ts';
+import { problemFrom } from './club-problems.ts';
 
 /** How to reach a club's server, with the key of this laptop unless it is about to get one. */
 export interface ClubAddress {
@@ -25,10 +26,13 @@ export interface ClubConnection {
     path: string,
     body?: string,
   ) => Promise<Result<v.InferOutput<Shape>, ClubProblem>>;
+  /** Text that arrives bit by bit, until either side ends it. Refusals and failures throw `SharingFailed`. */
+  readonly listen: (path: string) => AsyncIterable<string>;
   readonly close: () => void;
 }
 
 const MOST_WAITING_MILLISECONDS = 30_000;
+const MOST_SILENT_MILLISECONDS = 90_000;
 const MOST_AT_ONCE = 8;
 /** A page of things, with every character escaped. */
 const LARGEST_ANSWER_BYTES = 8 * LARGEST_CLUB_REQUEST_BYTES;
@@ -43,27 +47,38 @@ export function connectToClub({ server, key }: ClubAddress): ClubConnection {
   let agent = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
   let trustsSystem = false;
 
-  async function send(method: string, path: string, body: string | undefined): Promise<IncomingMessage> {
+  async function send(
+    method: string,
+    path: string,
+    body: string | undefined,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    if (!isSecure && !isHere(server)) throw new SharingFailed({ why: 'not-encrypted' });
     try {
-      return await sent(method, path, body);
+      return await sent(method, path, body, signal);
     } catch (error) {
       if (trustsSystem || problemOf(error).why !== 'certificate') throw error;
       // A club may have a certificate from an authority that only this computer knows.
       trustsSystem = true;
       agent.destroy();
       agent = new SecureAgent({ ...settings, ca: [...getCACertificates(), ...getCACertificates('system')] });
-      return sent(method, path, body);
+      return sent(method, path, body, signal);
     }
   }
 
-  function sent(method: string, path: string, body: string | undefined): Promise<IncomingMessage> {
+  function sent(
+    method: string,
+    path: string,
+    body: string | undefined,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const request = (isSecure ? requestSecure : requestPlain)(
         `${server}/v1/${path}`,
         {
           method,
           agent,
-          signal: AbortSignal.timeout(MOST_WAITING_MILLISECONDS),
+          signal,
           headers: {
             Accept: 'application/json',
             'Accept-Encoding': 'gzip',
@@ -80,9 +95,8 @@ export function connectToClub({ server, key }: ClubAddress): ClubConnection {
 
   return {
     ask: async (shape, method, path, body) => {
-      if (!isSecure && !isHere(server)) throw new SharingFailed({ why: 'not-encrypted' });
       try {
-        const response = await send(method, path, body);
+        const response = await send(method, path, body, AbortSignal.timeout(MOST_WAITING_MILLISECONDS));
         const answer = await jsonIn(response);
         if (response.statusCode === 200) {
           const read = v.safeParse(shape, answer);
@@ -97,7 +111,29 @@ export function connectToClub({ server, key }: ClubAddress): ClubConnection {
         }
         throw new SharingFailed({ why: 'no-club' });
       } catch (error) {
-        throw error instanceof SharingFailed ? error : new SharingFailed(problemOf(error));
+        throw failedBy(error);
+      }
+    },
+    listen: async function* (path) {
+      const closing = new AbortController();
+      // A heartbeat comes far more often.
+      const silence = setTimeout(() => closing.abort(), MOST_SILENT_MILLISECONDS);
+      try {
+        const response = await send('GET', path, undefined, closing.signal);
+        if (response.statusCode !== 200) {
+          const read = v.safeParse(CLUB_PROBLEM, await jsonIn(response));
+          throw new SharingFailed(read.success ? problemFrom(read.output, new Date()) : { why: 'no-club' });
+        }
+        const decoder = new TextDecoder();
+        for await (const part of response as AsyncIterable<Buffer>) {
+          silence.refresh();
+          yield decoder.decode(part, { stream: true });
+        }
+      } catch (error) {
+        throw failedBy(error);
+      } finally {
+        clearTimeout(silence);
+        closing.abort();
       }
     },
     close: () => agent.destroy(),
@@ -126,6 +162,10 @@ async function jsonIn(response: IncomingMessage): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+function failedBy(error: unknown): SharingFailed {
+  return error instanceof SharingFailed ? error : new SharingFailed(problemOf(error));
 }
 
 function problemOf(error: unknown): SharingProblem {
