@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   result: () => import('./screens/paper/ResultScreen.svelte'),
   print: () => import('./screens/print/PrintScreen.svelte'),
   transfer: () => import('./screens/transfer/TransferScreen.svelte'),
+  sharing: () => import('./screens/sharing/SharingScreen.svelte'),
   settings: () => import('./screens/settings/Settings.svelte'),
 };
 

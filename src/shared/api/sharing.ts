@@ -99,6 +99,12 @@ export interface Sharing {
   readonly canChooseFolder: boolean;
 }
 
+export interface JoinedClub {
+  readonly sharing: Sharing;
+  /** For an owner, to be written down: it is shown only now. */
+  readonly recovery: string | null;
+}
+
 const carrier = v.picklist(CARRIERS);
 const link = v.pipe(v.string(), v.maxLength(500));
 
@@ -117,7 +123,7 @@ export const sharingContract = {
   joinClub: oc
     .input(v.object({ link, laptop: line }))
     .errors(refused)
-    .output(typed<{ readonly sharing: Sharing; readonly recovery: string | null }>()),
+    .output(typed<JoinedClub>()),
   /** Stops sharing; what is here stays here, and what is there stays there. */
   stop: oc.input(v.object({ carrier })).output(typed<Sharing>()),
   syncNow: oc.output(typed<Sharing>()),

@@ -101,6 +101,8 @@ const ROUTES = {
     label: (words) => words.window.sections.transfer,
     inMenu: 'transfer',
   }),
+  /** One history on several laptops. */
+  sharing: route('sharing', nothing),
   settings: route('settings', nothing, { label: (words) => words.keeping.title, inMenu: 'settings' }),
 };
 

@@ -40,6 +40,11 @@ export const players = {
   takeUp: 'Plays again',
   wasRetired: (name: string) => `${name} is no longer suggested for new games.`,
   wasTakenUp: (name: string) => `${name} is suggested for new games again.`,
+  eraseTitle: 'Erase this name?',
+  eraseExplained: (name: string) =>
+    `${name}’s name disappears from every game, here and on every laptop you share with. The games stay, with “—” in its place. Old backups and files you saved earlier still have it.`,
+  erase: 'Erase name',
+  wasErased: (name: string) => `${name}’s name is erased. Whoever it was is “—” now.`,
   undo: 'Undo',
   failed: 'Couldn’t save that. Try again.',
   listFailed: 'Couldn’t read the players. They’re safe. Try again.',

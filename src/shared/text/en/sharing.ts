@@ -1,4 +1,3 @@
-import type { SharingProblem } from '../../api/sharing.ts';
 import type { Role } from '../../club/index.ts';
 
 /** Sharing one history with other laptops. */
@@ -48,7 +47,6 @@ export const sharing = {
     revokeOf: (laptop: string) => `Remove ${laptop}`,
     revoked: 'removed',
     wasRevoked: (laptop: string) => `${laptop} can’t reach the club any more.`,
-    lastOwner: 'A club needs an owner. Invite another first.',
     invite: 'Invite a laptop',
     inviteAs: 'It may',
     may: {
@@ -60,8 +58,6 @@ export const sharing = {
     invitation: (until: string) =>
       `Works once, until ${until}. On the other laptop: Settings, Sharing, paste it there.`,
     invitationCode: 'QR code of the invitation',
-    copy: 'Copy link',
-    copied: 'Link copied.',
     page: 'Club page',
     pageExplained:
       'Latest games, people, the season and the collection, in any browser. Nobody can change anything there.',
@@ -135,4 +131,4 @@ export const sharing = {
   },
   reading: 'Looking…',
   failed: 'Couldn’t load this.',
-} satisfies { readonly problems: Readonly<Record<SharingProblem['why'], unknown>> } & object;
+};

@@ -40,6 +40,11 @@ export const players: typeof english = {
   takeUp: 'Gioca di nuovo',
   wasRetired: (name) => `Nelle nuove partite ${name} non compare più.`,
   wasTakenUp: (name) => `Nelle nuove partite ${name} compare di nuovo.`,
+  eraseTitle: 'Cancellare questo nome?',
+  eraseExplained: (name) =>
+    `Il nome di ${name} sparisce da tutte le partite, qui e su ogni portatile con cui condividi. Le partite restano, con «—» al suo posto. I vecchi backup e i file già salvati lo contengono ancora.`,
+  erase: 'Cancella il nome',
+  wasErased: (name) => `Il nome di ${name} è cancellato. Al suo posto c’è «—».`,
   undo: 'Annulla',
   failed: 'Salvataggio non riuscito. Riprova.',
   listFailed: 'L’elenco dei giocatori non si apre. È tutto al sicuro: riprova.',

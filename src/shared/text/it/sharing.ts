@@ -46,7 +46,6 @@ export const sharing: typeof english = {
     revokeOf: (laptop) => `Rimuovi ${laptop}`,
     revoked: 'rimosso',
     wasRevoked: (laptop) => `${laptop} non può più raggiungere il club.`,
-    lastOwner: 'Un club ha bisogno di un proprietario. Prima invitane un altro.',
     invite: 'Invita un portatile',
     inviteAs: 'Potrà',
     may: { writer: 'aggiungere partite', reader: 'solo leggere', owner: 'fare tutto, da proprietario' },
@@ -54,8 +53,6 @@ export const sharing: typeof english = {
     invitation: (until) =>
       `Vale una volta sola, fino al ${until}. Sull’altro portatile: Impostazioni, Condivisione, incollalo lì.`,
     invitationCode: 'Codice QR dell’invito',
-    copy: 'Copia il link',
-    copied: 'Link copiato.',
     page: 'Pagina del club',
     pageExplained:
       'Le ultime partite, le persone, la stagione e la collezione, in qualsiasi browser. Lì nessuno può cambiare nulla.',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { render } from '../../mounted.ts';
-import CopyLink from '../../../../src/renderer/screens/take-along/CopyLink.svelte';
+import { render } from '../mounted.ts';
+import CopyLink from '../../../src/renderer/ui/CopyLink.svelte';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';
 

@@ -1,0 +1,179 @@
+import { ORPCError } from '@orpc/client';
+import { expect, test, vi } from 'vitest';
+import SharingScreen from '../../../../src/renderer/screens/sharing/SharingScreen.svelte';
+import type { Client } from '../../../../src/renderer/lib/contract-client.ts';
+import type { Shared, Sharing, SharingProblem, SharingRefusal } from '../../../../src/shared/api.ts';
+import type { Members } from '../../../../src/shared/club/index.ts';
+import { SHARING } from '../../../../src/shared/text/all-sharing.ts';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import { workingHost } from '../../working-host.ts';
+
+const words = SHARING.en;
+const NOTHING: Sharing = { shared: [], news: null, canChooseFolder: false };
+
+const FOLDER: Shared = {
+  kind: 'folder',
+  where: '/home/anna/Games',
+  club: null,
+  state: { kind: 'waiting' },
+  at: '2026-11-20T20:00:00.000Z',
+  skipped: [],
+};
+const CLUB: Shared = {
+  ...FOLDER,
+  kind: 'club',
+  where: 'https://club.example',
+  club: { name: 'Café Krypto', role: 'owner' },
+};
+
+const sharedWith = (...shared: readonly Shared[]): Sharing => ({ ...NOTHING, shared });
+
+async function shown(first: Sharing, calls: Partial<Client['sharing']> = {}) {
+  let now = first;
+  const { link, hear } = workingHost(({ client }) => ({
+    ...client,
+    app: { ...client.app, info: () => new Promise<never>(() => undefined) },
+    sharing: { ...client.sharing, state: () => Promise.resolve(now), ...calls },
+  }));
+  const screen = await render(SharingScreen, {}, { link, place: { screen: 'sharing' } });
+  const become = (next: Sharing): void => {
+    now = next;
+    hear({ kind: 'sharing' });
+  };
+  return { screen, become };
+}
+
+function refused(data: SharingRefusal): Promise<never> {
+  return Promise.reject(new ORPCError('REFUSED', { defined: true, data }));
+}
+
+test('a folder is shared by its path, and stopped with one click', async () => {
+  const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
+  const stop = vi.fn(() => Promise.resolve(NOTHING));
+  const { screen } = await shown(NOTHING, { shareFolder, stop });
+  await screen.getByLabelText(words.folder.label).fill(' /home/anna/Games ');
+  await screen.getByRole('button', { name: words.folder.share }).click();
+  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: '/home/anna/Games' });
+  await expect.element(screen.getByText(words.folder.where('/home/anna/Games'))).toBeVisible();
+  await screen.getByRole('button', { name: words.stop }).click();
+  expect(stop).toHaveBeenCalledExactlyOnceWith({ carrier: 'folder' });
+  await expect.element(screen.getByText(words.stopped)).toBeVisible();
+});
+
+test('a folder that isn’t there is named as wrong, and what was typed stays', async () => {
+  const shareFolder = vi.fn(() => refused({ why: 'not-a-folder' }));
+  const { screen } = await shown(NOTHING, { shareFolder });
+  const path = screen.getByLabelText(words.folder.label);
+  await path.fill('/nowhere');
+  await screen.getByRole('button', { name: words.folder.share }).click();
+  await expect.element(screen.getByText(words.problems['not-a-folder'])).toBeVisible();
+  await expect.element(path).toHaveValue('/nowhere');
+});
+
+test('where the system can ask for a folder, a button does', async () => {
+  const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
+  const chooseFolder = vi.fn(() => Promise.resolve('/home/anna/Games'));
+  const { screen } = await shown({ ...NOTHING, canChooseFolder: true }, { shareFolder, chooseFolder });
+  await screen.getByRole('button', { name: words.folder.choose }).click();
+  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: '/home/anna/Games' });
+});
+
+test.each<[string, SharingProblem, string]>([
+  ['is gone', { why: 'no-folder' }, words.problems['no-folder']],
+  ['is full', { why: 'full' }, words.problems.full],
+  ['is newer', { why: 'other-version', update: 'here' }, words.problems['other-version'].here],
+  ['is behind a wrong clock', { why: 'wrong-clock', seconds: -600 }, words.problems['wrong-clock']('10')],
+])('a place that %s says so with what to do', async (_, problem, said) => {
+  const { screen, become } = await shown(sharedWith(FOLDER));
+  await expect
+    .element(screen.getByText(words.state.synced(language.when('2026-11-20T20:00:00.000Z'))))
+    .toBeVisible();
+  become(sharedWith({ ...FOLDER, state: { kind: 'failed', problem } }));
+  await expect.element(screen.getByText(said)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
+});
+
+test('progress and files left alone are shown', async () => {
+  const { screen } = await shown(
+    sharedWith({
+      ...FOLDER,
+      state: { kind: 'syncing', done: 50, of: 200 },
+      skipped: [{ name: 'logs/ab/half.json.gz', why: 'damaged' }],
+    }),
+  );
+  const progress = screen.getByRole('progressbar', { name: words.state.syncing });
+  await expect.element(progress).toHaveAttribute('value', '0.25');
+  await screen.getByText(words.skipped(1, '1')).click();
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: 'half.json.gz' }))
+    .toHaveTextContent(`logs/ab/half.json.gz: ${words.skippedWhy.damaged}`);
+});
+
+test('an invitation joins a club, and its recovery code stays until it is written down', async () => {
+  const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
+  const members: Members = { members: [], page: null };
+  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(members) });
+  await screen.getByLabelText(words.club.link).fill('https://club.example/#i=abcdefghijklmnopqrstuvwxyz');
+  await screen.getByLabelText(words.club.laptop).fill('Anna');
+  await screen.getByRole('button', { name: words.club.join }).click();
+  expect(joinClub).toHaveBeenCalledExactlyOnceWith({
+    link: 'https://club.example/#i=abcdefghijklmnopqrstuvwxyz',
+    laptop: 'Anna',
+  });
+  await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
+  await screen.getByRole('button', { name: words.club.recovery.done }).click();
+  await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
+});
+
+test('an owner invites, removes a laptop and opens the club page', async () => {
+  const anna = {
+    id: 'anna',
+    laptop: 'Anna',
+    role: 'owner',
+    since: '2026-11-01T20:00:00.000Z',
+    seen: null,
+    revoked: false,
+    isYou: true,
+  } as const;
+  const bert = { ...anna, id: 'bert', laptop: 'Bert', role: 'writer', isYou: false } as const;
+  const before: Members = { members: [anna, bert], page: null };
+  const invite = vi.fn(() =>
+    Promise.resolve({
+      link: 'https://club.example/#i=new',
+      role: 'reader',
+      until: '2026-12-01T20:00:00.000Z',
+    } as const),
+  );
+  const revoke = vi.fn(() => Promise.resolve({ ...before, members: [anna, { ...bert, revoked: true }] }));
+  const openPage = vi.fn(() => Promise.resolve({ ...before, page: 'https://club.example/#p=page' }));
+  const { screen } = await shown(sharedWith(CLUB), {
+    members: () => Promise.resolve(before),
+    invite,
+    revoke,
+    openPage,
+  });
+  await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
+  await screen.getByRole('button', { name: words.club.makeInvitation }).click();
+  expect(invite).toHaveBeenCalledExactlyOnceWith({ role: 'reader' });
+  await expect.element(screen.getByText('https://club.example/#i=new')).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: words.club.invitationCode })).toBeVisible();
+  await screen.getByRole('button', { name: words.club.revokeOf('Bert') }).click();
+  expect(revoke).toHaveBeenCalledExactlyOnceWith({ id: 'bert' });
+  await expect.element(screen.getByText(words.club.wasRevoked('Bert'))).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: words.club.revokeOf('Bert') }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('checkbox', { name: words.club.pageOpen }).click();
+  expect(openPage).toHaveBeenCalledExactlyOnceWith({ open: true });
+  await expect.element(screen.getByText('https://club.example/#p=page')).toBeVisible();
+});
+
+test('only an owner sees the laptops of a club', async () => {
+  const members = vi.fn(() => Promise.resolve({ members: [], page: null }));
+  const { screen } = await shown(sharedWith({ ...CLUB, club: { name: 'Café Krypto', role: 'writer' } }), {
+    members,
+  });
+  await expect.element(screen.getByText(words.club.roles.writer)).toBeVisible();
+  expect(members).not.toHaveBeenCalled();
+});
