@@ -14,6 +14,7 @@ import type { JobQueue } from '../work/job-queue.ts';
 import { SharingFailed } from './carrier.ts';
 import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-client.ts';
 import { dropKey, keepKey, readKey } from './club-key.ts';
+import { listenToClub, type ClubListening } from './club-news.ts';
 import { prepareFolder } from './folder-carrier.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
@@ -64,6 +65,7 @@ export function openSharing(
   let interrupted = false;
   let running: SharingState = { kind: 'waiting' };
   let timer: NodeJS.Timeout | undefined;
+  let listening: ClubListening | null = null;
 
   queue.watch((jobs) => {
     const own = jobs.find(({ id }) => id === job);
@@ -127,6 +129,20 @@ export function openSharing(
     else later(Math.min(EVERY_MILLISECONDS * 2 ** failures, LONGEST_PAUSE_MILLISECONDS));
   }
 
+  /** A club says when there is more to read. What this laptop puts there is news as well, and costs one look. */
+  function listen(): void {
+    listening?.stop();
+    const known = isOpen ? readKey(store.folder) : null;
+    listening =
+      known === null
+        ? null
+        : listenToClub(known, () => {
+            // It can be reached again.
+            failures = 0;
+            later(SOON_MILLISECONDS);
+          });
+  }
+
   /** A sync that is under way may still write about the carrier. */
   function cancel(): void {
     if (job !== null) queue.cancel(job);
@@ -175,6 +191,7 @@ export function openSharing(
       cancel();
       // Without the key the club wouldn't know this laptop; without the club nobody would use the key.
       keepKey(store.folder, { server, key });
+      listen();
       store.sharing.share('club', server, { ...club, role });
       outcomes.delete('club');
       failures = 0;
@@ -190,7 +207,10 @@ export function openSharing(
       cancel();
       store.sharing.stop(carrier);
       outcomes.delete(carrier);
-      if (carrier === 'club') dropKey(store.folder);
+      if (carrier === 'club') {
+        dropKey(store.folder);
+        listen();
+      }
       changed();
     },
     syncNow: () => {
@@ -208,10 +228,12 @@ export function openSharing(
     },
     opened: () => {
       isOpen = true;
+      listen();
       later(FIRST_AFTER_MILLISECONDS);
     },
     closed: () => {
       isOpen = false;
+      listen();
       clearTimeout(timer);
     },
     onChange: (listener) => void changeListeners.add(listener),
