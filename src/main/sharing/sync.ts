@@ -201,7 +201,7 @@ async function sendOut(
   { at, everything }: Pick<SyncOrder, 'at' | 'everything'>,
   progress: Progress,
 ): Promise<void> {
-  const statements = statementsHere(database);
+  const statements = statementsHere(database, () => at);
   const said = statements
     .all()
     .map(saying)

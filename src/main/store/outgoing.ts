@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { OutgoingGame } from '../../shared/api.ts';
-import type { Box, GameRecord } from '../../shared/record/index.ts';
+import { readBox, type Box, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf, KNOWN_RESULT } from '../../shared/result/index.ts';
 import {
+  canonical,
   PEOPLE,
   REPLACES,
   withoutReplaced,
@@ -128,10 +129,18 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
         last = id;
         if (performance.now() > until || read === MOST_GAMES) break;
       }
-      const boxes = wanted === null && after === '' ? kept.list().kept.map(({ box }) => box) : [];
+      const boxes = wanted === null && after === '' ? kept.list().kept.map(({ box }) => inOneOrder(box)) : [];
       return { documents, boxes, games: read, last };
     }),
   };
+}
+
+/** A box comes back from a club's server with its fields in another order. */
+function inOneOrder(box: Box): Box {
+  const read = readBox(JSON.parse(canonical(box)));
+  if (!read.ok) return box;
+  const { format, version, id, ...others } = read.value;
+  return { format, version, id, ...others };
 }
 
 function writtenOut(

@@ -1,24 +1,232 @@
+import { gzipSync } from 'node:zlib';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
-import { exported, sharing } from './laptops.ts';
+import { BOX } from './a-box.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
+import { exported, sharing, type Laptop } from './laptops.ts';
+
+async function two(): Promise<{ readonly ada: Laptop; readonly bea: Laptop; readonly shared: string }> {
+  const shared = dataFolder();
+  const [ada, bea] = await sharing(2, shared);
+  if (ada === undefined || bea === undefined) throw new Error('there are two');
+  return { ada, bea, shared };
+}
+
+/** A game that has begun on a laptop. */
+function begun({ store }: Laptop): string {
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER, SALE]);
+  return id;
+}
+
+function filesIn(shared: string): readonly string[] {
+  const home = join(shared, 'vernissage-club', 'v1');
+  return readdirSync(home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function logsIn(shared: string): readonly string[] {
+  return filesIn(shared).filter((file) => file.endsWith('.gz'));
+}
+
+const NAMES = ({ store }: Laptop) => store.players.list().map(({ name }) => name);
 
 test('a game that was entered on one laptop is on the other after both have synced', async () => {
-  const [ada, bea] = await sharing(2);
-  if (ada === undefined || bea === undefined) return;
-  const { id } = done(ada.store.games.create(FOUR)).record;
-  play(ada.store, id, [OFFER, SALE]);
+  const { ada, bea } = await two();
+  const id = begun(ada);
   ada.store.players.rename('axel', 'Axel the Great');
   await ada.sync();
   const { carriers, games } = await bea.sync();
   expect(carriers).toEqual([{ kind: 'folder', problem: null, skipped: [] }]);
   expect(games).toEqual([id]);
   expect(bea.store.games.get(id)?.record.events).toHaveLength(2);
-  expect(bea.store.players.list().map(({ name }) => name)).toEqual([
-    'Axel the Great',
-    'Beatrix',
-    'Clemens',
-    'Doris',
-  ]);
+  expect(NAMES(bea)).toEqual(['Axel the Great', 'Beatrix', 'Clemens', 'Doris']);
   expect(bea.store.sharing.news()).toEqual({ games: 1, game: id, parted: [] });
   expect(exported(bea)).toEqual(exported(ada));
+  bea.store.sharing.seenNews();
+  expect(bea.store.sharing.news()).toBeNull();
+});
+
+test('nothing in the folder but what was said has a name', async () => {
+  const { ada, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const files = filesIn(shared).map((file) => ({ file, text: readFileSync(file, 'latin1') }));
+  expect(files.filter(({ text }) => text.includes('Beatrix')).map(({ file }) => file)).toEqual([
+    expect.stringContaining('/said/'),
+  ]);
+});
+
+test('an untouched copy follows a correction without a question, and two changed copies ask', async () => {
+  const { ada, bea } = await two();
+  const id = begun(ada);
+  await ada.sync();
+  await bea.sync();
+  done(ada.store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: { ...SALE, price: 7 } }]));
+  await ada.sync();
+  await bea.sync();
+  expect(bea.store.games.get(id)?.record.events[1]).toMatchObject({ price: 7 });
+  expect(bea.store.logs.parted()).toEqual([]);
+
+  const position = bea.store.games.get(id)?.position ?? -1;
+  done(bea.store.games.edit(id, position, [{ kind: 'replace', index: 1, event: { ...SALE, price: 8 } }]));
+  done(ada.store.games.edit(id, 3, [{ kind: 'replace', index: 1, event: { ...SALE, price: 9 } }]));
+  for (const one of [ada, bea, ada, bea]) await one.sync();
+  for (const one of [ada, bea]) {
+    expect(one.store.logs.parted()).toEqual([{ game: id, others: 1, settled: false }]);
+    expect(one.store.sharing.news()?.parted).toEqual([id]);
+  }
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test('a game goes on on another laptop, and a step back there is no second game here', async () => {
+  const { ada, bea } = await two();
+  const id = begun(ada);
+  await ada.sync();
+  await bea.sync();
+  const at = () => bea.store.games.get(id)?.position ?? -1;
+  play(bea.store, id, [{ ...OFFER, seat: 1 }]);
+  done(bea.store.games.undo(id, at()));
+  done(bea.store.games.edit(id, at(), [{ kind: 'remove', index: 1 }]));
+  await bea.sync();
+  await ada.sync();
+  expect(ada.store.games.get(id)?.record.events).toEqual(bea.store.games.get(id)?.record.events);
+  for (const one of [ada, bea]) expect(one.store.logs.parted()).toEqual([]);
+});
+
+test('a game thrown away once is gone everywhere, and comes back from anywhere', async () => {
+  const { ada, bea } = await two();
+  const id = begun(ada);
+  await ada.sync();
+  await bea.sync();
+  bea.store.games.trash(id);
+  for (const one of [bea, ada]) await one.sync();
+  expect(ada.store.games.list()).toEqual([]);
+  ada.store.games.restore(id);
+  for (const one of [ada, bea]) await one.sync();
+  expect(bea.store.games.list().map(({ head }) => head.id)).toEqual([id]);
+});
+
+test('an erased name is in no file and on no laptop, until somebody gives one again', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  await bea.sync();
+  done(bea.store.players.erase('doris'));
+  for (const one of [bea, ada, bea]) await one.sync();
+  expect(NAMES(ada)).toEqual(['—', 'Axel', 'Beatrix', 'Clemens']);
+  for (const one of [ada, bea]) expect(exported(one).join()).not.toContain('Doris');
+  expect(exported(bea)).toEqual(exported(ada));
+  for (const file of filesIn(shared)) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
+  // Playing again with a name typed at the table isn't giving one.
+  done(ada.store.games.create(FOUR));
+  expect(NAMES(ada)).not.toContain('Doris');
+  done(ada.store.players.rename('doris', 'Dora'));
+  for (const one of [ada, bea]) await one.sync();
+  expect(NAMES(bea)).toContain('Dora');
+});
+
+test('damaged, foreign, huge and linked files are left alone and named, and read once they are whole', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const [log = ''] = logsIn(shared);
+  const whole = readFileSync(log);
+  writeFileSync(log, whole.subarray(0, 40));
+  const said = join(shared, 'vernissage-club', 'v1', 'said');
+  writeFileSync(join(said, 'holiday.jpg'), 'a photograph');
+  const outside = join(dataFolder(), 'secret.json');
+  writeFileSync(outside, '{}');
+  symlinkSync(outside, join(said, `${'a'.repeat(64)}.json`));
+  writeFileSync(join(said, `${'b'.repeat(64)}.json`), Buffer.alloc(1_100_000));
+  writeFileSync(join(said, '.DS_Store'), 'x');
+  mkdirSync(join(shared, 'vernissage-club', 'v1', 'logs', 'zz'));
+  const [first] = (await bea.sync()).carriers;
+  expect(first?.problem).toBeNull();
+  expect(first?.skipped.map(({ why }) => why).sort()).toEqual([
+    'damaged',
+    'damaged',
+    'foreign',
+    'foreign',
+    'foreign',
+  ]);
+  expect(bea.store.games.list()).toEqual([]);
+  writeFileSync(log, whole);
+  await bea.sync();
+  expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('a conflict copy of a sync program is read if it is what its name says', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const [log = ''] = logsIn(shared);
+  renameSync(log, log.replace('.json.gz', '.sync-conflict-20261121-193000-ABCDEF.json.gz'));
+  await bea.sync();
+  expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('a log that the rules refuse, or that another hash names, is no game', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const [log = ''] = logsIn(shared);
+  writeFileSync(log, gzipSync('{"format":"vernissage/game"}'));
+  const [{ skipped = [] } = {}] = (await bea.sync()).carriers;
+  expect(skipped.map(({ why }) => why)).toEqual(['damaged']);
+});
+
+test('a folder that is gone, closed or written by a newer version is a problem with a name', async () => {
+  const { ada, shared } = await two();
+  begun(ada);
+  const problem = async () => (await ada.sync()).carriers[0]?.problem;
+  const club = join(shared, 'vernissage-club');
+  mkdirSync(join(club, 'v2'));
+  expect(await problem()).toEqual({ why: 'other-version', update: 'here' });
+  rmSync(join(club, 'v2'), { recursive: true });
+  renameSync(club, `${club}-away`);
+  // An empty folder may be a drive that isn't connected: nothing is written to it.
+  expect(await problem()).toEqual({ why: 'no-folder' });
+  expect(readdirSync(shared)).toEqual(['vernissage-club-away']);
+  renameSync(`${club}-away`, club);
+  if (process.getuid?.() !== 0) {
+    chmodSync(join(club, 'v1'), 0o500);
+    expect(await problem()).toEqual({ why: 'not-allowed' });
+    chmodSync(join(club, 'v1'), 0o700);
+  }
+  expect(await problem()).toBeNull();
+});
+
+test('what somebody deleted in the folder is put there again by a laptop that has it', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  for (const file of filesIn(shared)) rmSync(file);
+  await ada.sync();
+  await bea.sync();
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test('boxes follow the last word', async () => {
+  const { ada, bea } = await two();
+  const at = (second: number) => `2026-11-21T20:00:0${second}.000Z`;
+  ada.store.boxes.keep(BOX, at(1));
+  for (const one of [ada, bea]) await one.sync();
+  bea.store.boxes.keep({ ...BOX, title: 'Another title' }, at(2));
+  for (const one of [bea, ada]) await one.sync();
+  expect(ada.store.boxes.list().kept.map(({ box }) => box.title)).toEqual(['Another title']);
+  ada.store.boxes.remove(BOX.id, at(3));
+  for (const one of [ada, bea]) await one.sync();
+  expect(bea.store.boxes.list().kept).toEqual([]);
 });

@@ -34,6 +34,8 @@ export interface Imports {
   /** What importing a log would do, without doing it. */
   readonly fate: (log: Prepared) => Fate;
   readonly take: (log: Prepared) => Fate;
+  /** Believes that some logs of a game here were replaced. Returns whether another log is shown or open now. */
+  readonly believeReplaced: (id: string, marks: readonly string[]) => boolean;
 }
 
 /** The logs of a game once another is imported. */
@@ -124,6 +126,24 @@ export function openImports(database: Database, now: () => string): Imports {
       } else if (after !== null) join(id, row, after);
       logs.setTaken(id, hash);
       return row === null ? 'new' : (after?.fate ?? 'here');
+    }),
+    believeReplaced: database.transaction((id: string, marks: readonly string[]): boolean => {
+      const row = games.row(id);
+      const known = replaced.of(id);
+      if (row === null || marks.every((mark) => known.has(mark))) return false;
+      const others = logs.others(id);
+      if (others.length === 0) {
+        replaced.add(id, marks);
+        return false;
+      }
+      const current = currentLog(games, id);
+      const lineage = lineageWithBeginnings(
+        [current, ...others, ...logs.formers(id)],
+        new Set([...known, ...marks]),
+      );
+      const shown = shownOf(lineage.open, lineage.former, current, others);
+      join(id, row, { ...lineage, fate: 'here', shown, current });
+      return shown.mark !== current.mark || lineage.open.length <= others.length;
     }),
   };
 }

@@ -16,7 +16,12 @@ const TABLES = [
   'former_log',
   'identity',
   'box',
+  'carrier',
+  'said',
 ];
+
+/** What is known to be elsewhere. Something that was lost here has to be read again, so nothing is known. */
+const KNOWN_ELSEWHERE = ['carried', 'shared_game'];
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -29,6 +34,8 @@ export function copyTables(from: Database, to: Database): boolean {
       to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?').run(archived, trashed_at, id),
     );
   }
+  for (const table of KNOWN_ELSEWHERE) to.exec(`DELETE FROM ${table}`);
+  to.exec(`UPDATE carrier SET cursor = ''`);
   return games.areAll && isSound(from, 'game');
 }
 

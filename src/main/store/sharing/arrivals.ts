@@ -26,7 +26,7 @@ export type Taken =
 export function openArrivals(database: Database, carrier: CarrierKind, now: () => string): Arrivals {
   const imports = openImports(database, now);
   const games = gameRows(database);
-  const statements = statementsHere(database);
+  const statements = statementsHere(database, now);
   const there = knownThere(database, carrier);
   const carriers = openCarriers(database, now);
 

@@ -86,8 +86,9 @@ export function gamesToShare(
         ...there.hashesAbout(game).filter((hash) => !isOpen(hash)),
       ]);
       const things = [
-        ...open.map(({ record, mark }): Carried => ({ kind: 'log', hash: mark, text: carriedText(record) })),
+        // First, so that the others follow without a question.
         ...[...marks].sort().map((mark) => saying({ kind: 'replaced', game, marks: [mark] })),
+        ...open.map(({ record, mark }): Carried => ({ kind: 'log', hash: mark, text: carriedText(record) })),
       ].filter(({ hash }) => !there.has(hash));
       return {
         game,

@@ -5,6 +5,7 @@ import { readBox } from '../../../shared/record/index.ts';
 import { isOfSample } from '../../sample/sample-games.ts';
 import { readKept } from '../game-views.ts';
 import { openIdentities } from '../identities.ts';
+import { openImports } from '../importing/imports.ts';
 import { openNaming } from '../naming.ts';
 import { replacedLogs } from '../replaced.ts';
 import { openSeason } from '../season.ts';
@@ -36,7 +37,8 @@ interface BoxRow {
   readonly changed_at: string;
 }
 
-export function statementsHere(database: Database): StatementsHere {
+export function statementsHere(database: Database, now: () => string): StatementsHere {
+  const imports = openImports(database, now);
   const identities = openIdentities(database);
   const naming = openNaming(database);
   const replaced = replacedLogs(database);
@@ -99,7 +101,7 @@ export function statementsHere(database: Database): StatementsHere {
     }
   }
 
-  function believe(statement: Statement): Changed {
+  function believe(statement: Statement): Changed | null {
     switch (statement.kind) {
       case 'name':
         naming.rename(statement.id, statement.name, statement.at);
@@ -112,9 +114,12 @@ export function statementsHere(database: Database): StatementsHere {
         identities.merge([statement]);
         return 'people';
       case 'replaced':
-        if (isGame.get(statement.game) === 1) replaced.add(statement.game, statement.marks);
-        else said.wait(statement);
-        return { game: statement.game };
+        if (isGame.get(statement.game) === 1) {
+          const { game, marks } = statement;
+          return imports.believeReplaced(game, marks) ? { game } : null;
+        }
+        said.wait(statement);
+        return null;
       case 'trashed':
       case 'restored':
         said.put(statement);

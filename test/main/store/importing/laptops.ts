@@ -29,7 +29,7 @@ export function clock(start: number) {
 }
 
 /** A random game whose people have ids of this laptop or another; of some games, only the result is known. */
-function anyGame(next: Random, seed: number, laptop: string): object {
+export function anyGame(next: Random, seed: number, laptop: string): object {
   const game = wholeGame(seed) as ReturnType<typeof wholeGame> & { readonly players: readonly object[] };
   const people = shuffle(next, NAMES);
   const players = game.players.map((_, seat) => {
@@ -50,7 +50,7 @@ function anyGame(next: Random, seed: number, laptop: string): object {
  * What happens on a laptop between two evenings: games are continued and corrected, people renamed, merged
  * and split.
  */
-function live(next: Random, store: Store): void {
+export function live(next: Random, store: Store): void {
   for (const { head } of store.games.list()) {
     if (chance(next, 0.5)) continue;
     const { id } = head;
