@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { ROLES } from '../shared/club/index.ts';
+import { ROLES, type InvitationRequest, type JoinRequest, type PageRequest } from '../shared/club/index.ts';
 import { DEEPEST, LONGEST_LINE } from '../shared/core/limits.ts';
 import { nestsDeeper } from '../shared/core/plain.ts';
 import { cleanName } from '../shared/core/person-name.ts';
@@ -8,13 +8,15 @@ import { Refused } from './problems.ts';
 
 const LONGEST_SECRET = 200;
 
-export const JOIN_REQUEST = v.object({
+export const JOIN_REQUEST: v.GenericSchema<unknown, JoinRequest> = v.object({
   protocol: v.number(),
   invitation: v.pipe(v.string(), v.maxLength(LONGEST_SECRET)),
   laptop: v.pipe(v.string(), v.maxLength(LONGEST_LINE), v.transform(cleanName)),
 });
-export const INVITATION_REQUEST = v.object({ role: v.picklist(ROLES) });
-export const PAGE_REQUEST = v.object({ open: v.boolean() });
+export const INVITATION_REQUEST: v.GenericSchema<unknown, InvitationRequest> = v.object({
+  role: v.picklist(ROLES),
+});
+export const PAGE_REQUEST: v.GenericSchema<unknown, PageRequest> = v.object({ open: v.boolean() });
 
 /** Reads a body as text, unless it is too large or doesn't arrive in time. */
 export async function readText(
