@@ -565,6 +565,27 @@ const AREAS: readonly Area[] = [
     instead: 'the commands put the server together in Node alone: they know neither the window nor Electron.',
   },
   {
+    area: 'club/page',
+    mayImport: [
+      'club',
+      '../package.json',
+      ...['api', 'host', 'phones', 'sharing', 'store', 'transfer', 'work'].map((part) => `main/${part}`),
+      'shared/api.ts',
+      'shared/club/index.ts',
+      ...RECORDS,
+    ],
+    packages: [
+      ...FILES,
+      'node:crypto',
+      'node:http',
+      'node:stream',
+      'node:timers/promises',
+      'better-sqlite3',
+      'ws',
+    ],
+    instead: 'the page of a club is the same window over the same store: what it shows belongs in renderer.',
+  },
+  {
     area: 'club',
     mayImport: [
       'club',
@@ -619,6 +640,7 @@ const AREAS: readonly Area[] = [
   feature('evening-picture', ['catalogue']),
   feature('figures', ['past-games']),
   feature('export'),
+  feature('season'),
   feature('boxes'),
   ...SCREENS,
   {

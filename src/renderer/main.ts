@@ -5,6 +5,7 @@ import { placeAt } from '../shared/routes/index.ts';
 import { LANGUAGES } from '../shared/text/languages.ts';
 import App from './App.svelte';
 import { linkToHost } from './lib/host-link.ts';
+import { isReading, readPlace } from './lib/reading.ts';
 import { speak, systemLanguage } from './lib/language.svelte.ts';
 import { linkToWindow } from './lib/window-link.ts';
 import { wordsOf } from './lib/words.ts';
@@ -19,6 +20,8 @@ if (target === null) throw new Error('the page has no place for the app');
 const onlyLooks = () => placeAt(location.hash).screen === 'board';
 
 function linkToBrowserHost() {
+  // The server of a club's page decides what it may be asked.
+  if (isReading()) return linkToHost('/live');
   const looks = onlyLooks();
   addEventListener('hashchange', () => {
     if (onlyLooks() !== looks) location.reload();
@@ -26,8 +29,8 @@ function linkToBrowserHost() {
   return linkToHost(looks ? '/live/look' : '/live');
 }
 
-// The browser host speaks HTTP. The desktop app's window has its own scheme.
-const link = location.protocol === 'http:' ? linkToBrowserHost() : linkToWindow();
+// The browser host and a club's page speak HTTP. The desktop app's window has its own scheme.
+const link = location.protocol.startsWith('http') ? linkToBrowserHost() : linkToWindow();
 
 /** The system's language, or any language that loads. */
 async function firstWords() {
@@ -50,7 +53,7 @@ function nothingArrived(): HTMLElement {
 // No top-level await: the files awaited here may import this one.
 async function start(target: Element): Promise<void> {
   // If a screen fails to load, the app says so itself.
-  const screen = screens.load(placeAt(location.hash).screen).catch(() => undefined);
+  const screen = screens.load(readPlace(placeAt(location.hash)).screen).catch(() => undefined);
   const words = await firstWords();
   await screen;
   if (words === null) target.append(nothingArrived());

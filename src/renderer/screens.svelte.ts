@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import { addressOf, SCREEN_NAMES, type Place, type Screen } from '../shared/routes/index.ts';
+import { isRead, isReading } from './lib/reading.ts';
 
 /** Each route's component. It reads its parameters with `useRoute`. */
 const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Component }>>> = {
-  home: () => import('./screens/home/Home.svelte'),
+  home: () => (isReading() ? import('./screens/club/ClubHome.svelte') : import('./screens/home/Home.svelte')),
   setup: () => import('./screens/setup/Setup.svelte'),
   story: () => import('./screens/game/StoryScreen.svelte'),
   'take-along': () => import('./screens/take-along/TakeAlong.svelte'),
@@ -18,6 +19,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   'person-questions': () => import('./screens/people/PersonQuestions.svelte'),
   pair: () => import('./screens/people/PairScreen.svelte'),
   year: () => import('./screens/year/YearScreen.svelte'),
+  season: () => import('./screens/season/SeasonScreen.svelte'),
   person: () => import('./screens/people/PersonScreen.svelte'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
@@ -53,7 +55,7 @@ export const screens = {
   load,
   /** Loads the other screens once the first is shown, so that navigating is instant. */
   prefetch: (): void => {
-    const waiting = [...LIKELY, ...SCREEN_NAMES];
+    const waiting = [...LIKELY, ...SCREEN_NAMES].filter(isRead);
     const next = (): void => {
       const screen = waiting.shift();
       if (screen !== undefined) requestIdleCallback(() => void load(screen).then(next, next));

@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Outage } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
+import { isReading } from './reading.ts';
 
 /** The state of the games' file, for the whole app. */
 export interface FileView {
@@ -19,6 +20,8 @@ export function followFile(link: Link): FileView {
   let question = 0;
 
   async function ask(): Promise<void> {
+    // Readers can't repair anything, and aren't told about files.
+    if (isReading()) return;
     const own = (question += 1);
     try {
       const answer = await link.client.keeping.outage();

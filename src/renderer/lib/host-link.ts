@@ -10,13 +10,17 @@ export type Door = '/live' | '/live/look';
 
 /** The link of a page in a browser: a WebSocket to its own host, reopened whenever it drops. */
 export function linkToHost(door: Door): Link {
-  const socket = new LastingSocket(`ws://${location.host}${door}`, [], {
-    minReconnectionDelay: 200,
-    maxReconnectionDelay: 2000,
-    connectionTimeout: 3000,
-    maxEnqueuedMessages: 0,
-    shouldReconnectOnClose: (event) => event.code !== ENDED,
-  });
+  const socket = new LastingSocket(
+    `${location.protocol.replace('http', 'ws')}//${location.host}${door}`,
+    [],
+    {
+      minReconnectionDelay: 200,
+      maxReconnectionDelay: 2000,
+      connectionTimeout: 3000,
+      maxEnqueuedMessages: 0,
+      shouldReconnectOnClose: (event) => event.code !== ENDED,
+    },
+  );
   const { client, receive, closed } = clientOver((message) => {
     if (socket.readyState !== LastingSocket.OPEN) throw new Error('not connected');
     socket.send(message);

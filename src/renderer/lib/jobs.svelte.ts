@@ -1,5 +1,6 @@
 import { hasEnded, type JobView } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
+import { isReading } from './reading.ts';
 
 /** Long jobs in progress, whichever view started them. */
 export interface JobsView {
@@ -25,6 +26,7 @@ export function followJobs(link: Link, heard: (job: JobView) => void = () => und
   });
 
   async function follow(signal: AbortSignal): Promise<void> {
+    if (isReading()) return;
     try {
       for await (const jobs of await link.client.work.watch(undefined, { signal })) {
         current = jobs.filter(({ state }) => !hasEnded(state));

@@ -1,9 +1,10 @@
 import { createContext } from 'svelte';
 import { addressOf, placeAt, type Place, type Screen } from '../../shared/routes/index.ts';
+import { readPlace } from './reading.ts';
 
-let current = $state.raw<Place>(placeAt(location.hash));
+let current = $state.raw<Place>(readPlace(placeAt(location.hash)));
 addEventListener('hashchange', () => {
-  current = placeAt(location.hash);
+  current = readPlace(placeAt(location.hash));
 });
 
 export const place = {

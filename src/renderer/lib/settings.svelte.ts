@@ -3,6 +3,8 @@ import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import type { AppLanguage } from './language.svelte.ts';
 import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
+import { isReading } from './reading.ts';
+import { keptChoices, keepChoices } from './reader-choices.ts';
 
 /** The user's settings, the same in every view. */
 export interface SettingsView {
@@ -13,6 +15,7 @@ export interface SettingsView {
 export const [useSettings, provideSettings] = createContext<SettingsView>();
 
 export function followSettings(link: Link, language: AppLanguage): SettingsView {
+  if (isReading()) return ownSettings(language);
   let current = $state.raw(FIRST_SETTINGS);
   /** The settings as main last sent them. */
   let kept = FIRST_SETTINGS;
@@ -21,11 +24,7 @@ export function followSettings(link: Link, language: AppLanguage): SettingsView 
 
   function show(next: Settings): void {
     current = next;
-    language.choose(next.language);
-    if (next.teachingLanguage !== null) language.need(next.teachingLanguage);
-    letterKeys.switch(next.letterKeys === 'on');
-    if (next.theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = next.theme;
+    apply(next, language);
   }
 
   function hear(next: Settings): void {
@@ -58,4 +57,30 @@ export function followSettings(link: Link, language: AppLanguage): SettingsView 
       }
     },
   };
+}
+
+/** A reader's language and colours are the reader's own: this browser keeps them. */
+function ownSettings(language: AppLanguage): SettingsView {
+  const first: Settings = { ...FIRST_SETTINGS, ...keptChoices() };
+  let current = $state.raw(first);
+  apply(first, language);
+  return {
+    get current() {
+      return current;
+    },
+    change: ({ language: spoken = current.language, theme = current.theme }) => {
+      current = { ...current, language: spoken, theme };
+      apply(current, language);
+      keepChoices(current);
+      return Promise.resolve();
+    },
+  };
+}
+
+function apply(settings: Settings, language: AppLanguage): void {
+  language.choose(settings.language);
+  if (settings.teachingLanguage !== null) language.need(settings.teachingLanguage);
+  letterKeys.switch(settings.letterKeys === 'on');
+  if (settings.theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = settings.theme;
 }

@@ -75,6 +75,8 @@ const ROUTES = {
   }),
   /** A year in review. */
   year: route('year', year.and(search), { under: 'statistics' }),
+  /** A season between two days, with points; the one that everybody sees if it isn't named. */
+  season: route('season', asking, { under: 'statistics' }),
   person: route('person', id.and(search), { under: 'statistics' }),
   /** Two people. */
   pair: route('pair', id.and(other).and(searchWithChart), { under: 'statistics' }),

@@ -2,7 +2,7 @@ import { isEditionKey } from '../record/index.ts';
 import { decoded, part, rest } from './piece.ts';
 import { addressOfSearch, searchAt, type Search } from './search.ts';
 
-export const SHEETS = ['pad', 'story', 'person', 'season', 'catalogue', 'evening', 'year'] as const;
+export const SHEETS = ['pad', 'story', 'person', 'season', 'catalogue', 'evening', 'year', 'points'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 interface WithId {

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { Synced } from '../../shared/api.ts';
+import type { Outages } from '../../main/api/calls.ts';
+import { serve, type Connect } from '../../main/api/connection.ts';
+import { createRouter } from '../../main/api/router.ts';
+import { openPhones } from '../../main/phones/index.ts';
+import { SharingFailed, type Carrier } from '../../main/sharing/carrier.ts';
+import { openSharing } from '../../main/sharing/index.ts';
+import { syncOver } from '../../main/sharing/sync.ts';
+import { openForWriting } from '../../main/store/connection.ts';
+import { openCarriers } from '../../main/store/sharing/carriers.ts';
+import { openKeptStore, type KeptStore } from '../../main/store/kept-store.ts';
+import { STORE_FILE } from '../../main/store/index.ts';
+import { openIncoming } from '../../main/transfer/incoming.ts';
+import { openJobQueue } from '../../main/work/job-queue.ts';
+import { valuingIn } from '../../main/work/valuing.ts';
+
+/** The games of one club as its page shows them: an ordinary store, which only the server writes. */
+export interface PageStore {
+  readonly store: KeptStore;
+  /** Every connection may read, whatever it asks for. */
+  readonly connect: (send: Parameters<Connect>[0]) => ReturnType<Connect>;
+  /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
+  readonly take: (from: Carrier) => Promise<void>;
+  readonly close: () => void;
+}
+
+export interface PageStoreOptions {
+  /** The club's name, as readers see it. */
+  readonly club: string;
+  /** The worker's script. */
+  readonly worker: string;
+  readonly note: (error: unknown) => void;
+}
+
+/** The place of the carrier, of which there is only one. */
+const PLACE = 'club';
+
+/** Opens it in a folder of its own; `null` if the file there can't be used, for which the caller makes a new one. */
+export function openPageStore(folder: string, { club, worker, note }: PageStoreOptions): PageStore | null {
+  const now = (): string => new Date().toISOString();
+  const store = openKeptStore(folder, { now, newId: randomUUID });
+  if (store.open() !== null) return null;
+  const queue = openJobQueue(worker, join(folder, STORE_FILE));
+  const valuing = valuingIn(queue);
+  const file = join(folder, STORE_FILE);
+  const writing = openForWriting(file);
+  if (!writing.ok) {
+    queue.close();
+    store.close();
+    return null;
+  }
+  const database = writing.value;
+  let told: (synced: Synced | null) => void = () => undefined;
+  const router = createRouter({
+    store,
+    queue,
+    valuing,
+    info: { version: manifest.version, dataFolder: null, quitInMenu: false, club },
+    quit: () => undefined,
+    choosePlace: () => null,
+    newId: randomUUID,
+    now,
+    incoming: openIncoming(folder, randomUUID),
+    outages: withoutRepair(note),
+    phones: withoutPhones(folder, note),
+    // Nobody can ask it for anything here; it only says what came.
+    sharing: { ...openSharing(store, queue, note), onSynced: (listener) => (told = listener) },
+    chooseFolder: null,
+  });
+  const connect = serve(router);
+  valuing.opened();
+  return {
+    store,
+    connect: (send) => connect(send, 'read'),
+    take: async (from) => {
+      const carriers = openCarriers(database, now);
+      if (carriers.list().length === 0)
+        carriers.share('club', PLACE, { id: PLACE, name: club, role: 'reader' });
+      const context = {
+        file,
+        database,
+        progress: () => undefined,
+        pause: () => turnOfOthers(),
+        letTableFirst: () => undefined,
+      };
+      const synced = await syncOver(() => from, { at: now(), everything: false }, context);
+      told(synced);
+      const problem = synced.carriers[0]?.problem ?? null;
+      if (problem !== null) throw new SharingFailed(problem);
+    },
+    close: () => {
+      valuing.closed();
+      database.close();
+      queue.close();
+      store.close();
+    },
+  };
+}
+
+/** Nothing is lost with this file: whatever is wrong with it, the server fills another. */
+function withoutRepair(note: (error: unknown) => void): Outages {
+  return {
+    current: () => null,
+    wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
+    repair: () => Promise.resolve(null),
+    exchange: () => undefined,
+    reportError: (error) => {
+      note(error);
+      return null;
+    },
+    whenChanged: () => undefined,
+  };
+}
+
+function withoutPhones(folder: string, note: (error: unknown) => void) {
+  return openPhones({
+    folder,
+    game: () => null,
+    settings: () => ({ openMoney: false, runsAuctions: false }),
+    page: () => ({ at: () => null }),
+    network: { addresses: () => Promise.resolve([]), listensOn: () => null },
+    newId: randomUUID,
+    now: Date.now,
+    note,
+  });
+}

@@ -1,0 +1,53 @@
+import type { club as englishClub, season as english } from '../en/season.ts';
+
+/** A season and a club's page, in Italian. */
+export const season: typeof english = {
+  title: 'Stagione',
+  see: 'Classifica della stagione',
+  between: (from, to) => `Dal ${from} al ${to}`,
+  about: (games, number, evenings, ofEvenings) =>
+    `${games === 1 ? 'Una partita' : `${number} partite`} in ${evenings === 1 ? 'una serata' : `${ofEvenings} serate`}`,
+  none: 'Tra questi due giorni non c’è nessuna partita che conta.',
+  reading: 'Sommo i punti…',
+  failed: 'I punti non si lasciano sommare. Riprova.',
+  from: 'Primo giorno',
+  to: 'Ultimo giorno',
+  rule: 'Punti per',
+  rules: { places: 'Posizioni', wins: 'Vittorie oltre il caso', rating: 'Valutazione' },
+  explained: {
+    places:
+      'In ogni partita, un punto per ciascuno che ti lasci dietro e mezzo punto per ciascuno alla pari con te.',
+    wins: 'Una vittoria vale 1, meno le vittorie che darebbe il caso a quel tavolo: un quarto se si è in quattro.',
+    rating:
+      'La valutazione che uno ha come minimo dopo queste sole partite: tutti ripartono da capo, e una partita fortunata non basta.',
+  },
+  least: 'Partite richieste',
+  fewer: (games, number) =>
+    `Con meno di ${games === 1 ? 'una partita' : `${number} partite`} non si ha un posto.`,
+  name: 'Nome',
+  nameHint: 'Campionato d’autunno',
+  table: 'Classifica',
+  columns: { place: 'Posto', player: 'Giocatore', games: 'Partite', wins: 'Vittorie', points: 'Punti' },
+  unplaced: '–',
+  print: 'Stampa questa classifica',
+  days: 'L’ultimo giorno viene prima del primo. Cambia uno dei due.',
+  keep: 'Mostrala a tutti',
+  keepExplained: 'Sulla pagina del club e su ogni portatile che condivide le vostre partite.',
+  kept: 'È la stagione che vedono tutti.',
+  other: 'Tutti vedono un’altra stagione.',
+  seeKept: 'Guarda quella',
+  stop: 'Non mostrarla più',
+  keepFailed: 'Salvataggio non riuscito. Riprova.',
+};
+
+export const club: typeof englishClub = {
+  latest: 'Ultime partite',
+  allGames: 'Tutte le partite',
+  evening: 'L’ultima serata',
+  underWay: 'In corso adesso',
+  watch: (players) => `Guarda ${players}`,
+  standings: 'Classifica',
+  nothing: 'Qui non c’è ancora niente: arriverà la prima partita che un portatile del club condivide.',
+  reading: 'Leggo le partite…',
+  failed: 'Le partite non si lasciano leggere. Riprova.',
+};

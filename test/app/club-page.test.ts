@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { club as italianClub } from '../../src/shared/text/it/season.ts';
+import { evenings, oldNight } from '../main/store/many-games.ts';
+import { newDataFolder } from './app.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { cutOffHere } from './cut-off.ts';
+import { startForReaders, type Readers } from './readers.ts';
+import { keep, withStore } from './store.ts';
+
+const SEASON = {
+  title: 'The long season',
+  from: '2024-01-01',
+  to: '2026-12-31',
+  rule: 'wins',
+  least: 3,
+} as const;
+
+let browser: Browser;
+let readers: Readers;
+let page: Page;
+/** Games to look at: finished, under way, and one of which only the result is known. */
+let finished: string;
+let going: string;
+const result = oldNight(500).id;
+
+beforeAll(async () => {
+  const data = newDataFolder();
+  keep(data, [...evenings(40), oldNight(500)]);
+  withStore(data, (store) => {
+    store.season.set({ season: SEASON, at: '2026-11-01T12:00:00.000Z' });
+    finished =
+      store.history.page({ status: 'finished', counted: true, hung: true }, null, 1).games[0]?.id ?? '';
+    going = store.history.page({ status: 'unfinished' }, null, 1).games[0]?.id ?? '';
+  });
+  [browser, readers] = await Promise.all([openBrowser(), startForReaders(data, 'Club of the Red Dot')]);
+  page = await openPage(browser, readers.address);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await readers.stop();
+});
+
+/** Every screen that readers reach, by its address. */
+const screens = (): readonly string[] => [
+  '#/',
+  '#/history',
+  `#/game/${finished}/story`,
+  `#/game/${finished}/take-along`,
+  `#/result/${result}`,
+  `#/catalogue/evening/${finished}`,
+  '#/catalogue/2025',
+  '#/collection',
+  '#/statistics',
+  '#/questions',
+  '#/year/2025',
+  '#/season',
+  '#/person/ada',
+  '#/person/ada/questions',
+  '#/pair/ada/bo',
+  `#/print/points/${encodeURIComponent('from=2025-01-01&to=2025-12-31&rule=places&least=1')}`,
+  `#/print/story/${finished}`,
+  '#/print/season/2025',
+];
+
+/** What writes, starts work or leads to where that is possible. */
+const NOT_OFFERED =
+  /new game|import|trash|delete|correct|undo|select|more…|^…|quit|backup|settings|to the table|show it to everybody|stop showing|save your|practice|work out|continue|abandon|resume/i;
+
+test('Home is the club’s page: latest games, the season, the standings, and where to go on', async () => {
+  await step(page, '#/');
+  await page.getByRole('heading', { level: 1, name: 'Club of the Red Dot' }).waitFor();
+  const headings = page.getByRole('heading', { level: 2 });
+  await page.getByRole('heading', { name: 'Standings' }).waitFor();
+  await page.getByRole('heading', { name: SEASON.title }).waitFor();
+  expect(await headings.allTextContents()).toEqual(
+    ['At the table now', 'Latest games', SEASON.title, 'Standings'].map(
+      (title) => expect.stringContaining(title) as unknown,
+    ),
+  );
+  for (const link of ['All games', 'The latest evening', 'Season table', 'The collection', 'Statistics'])
+    expect(await page.getByRole('link', { name: link }).count(), link).toBeGreaterThan(0);
+});
+
+test('Every screen works without a refused question, and offers nothing that can’t be done', async () => {
+  const refused: string[] = [];
+  const own = await openPage(browser, readers.address);
+  own.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('FORBIDDEN')) refused.push(`${own.url()} ${String(payload)}`);
+    });
+  });
+  await own.reload();
+  for (const screen of screens()) {
+    await step(own, screen);
+    await own.locator('main h1').first().waitFor();
+    const offered = await own
+      .locator('button, a[href], input, textarea, summary')
+      .evaluateAll((all) =>
+        all.map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+      );
+    expect(
+      offered.filter((one) => NOT_OFFERED.test(one)),
+      screen,
+    ).toEqual([]);
+    expect(await own.getByRole('alert').filter({ hasText: /\S/ }).allTextContents(), screen).toEqual([]);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('Screens for entering lead to what there is to read', async () => {
+  for (const address of [
+    '#/new',
+    '#/settings',
+    '#/players',
+    '#/transfer',
+    '#/paper',
+    '#/try/modern-art-1994/game',
+  ]) {
+    await step(page, address);
+    await page.getByRole('heading', { level: 1, name: 'Club of the Red Dot' }).waitFor();
+  }
+  await step(page, `#/game/${finished}`);
+  await page.getByRole('region', { name: 'What happened' }).waitFor();
+});
+
+test('A game under way is shown as on the board', async () => {
+  await step(page, `#/game/${going}`);
+  await page.locator('main.board').waitFor();
+});
+
+test('Language and colours are the reader’s own, and last', async () => {
+  const own = await openPage(browser, readers.address);
+  await own.getByRole('button', { name: 'Menu' }).click();
+  const menu = own.getByRole('dialog');
+  await menu.getByRole('radio', { name: 'Italiano' }).check();
+  await menu.getByRole('radio', { name: 'Scuro' }).check();
+  expect(await menu.getByRole('group').count()).toBe(2);
+  await own.reload();
+  await own.getByRole('heading', { name: italianClub.latest }).waitFor();
+  expect(await own.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  // Other readers have theirs.
+  await page.reload();
+  await step(page, '#/');
+  await page.getByRole('heading', { name: 'Latest games' }).waitFor();
+});
+
+describe.each([
+  ['on a phone', { width: 390, height: 844 }],
+  ['on a laptop', { width: 1280, height: 800 }],
+  ['on a TV', { width: 1920, height: 1080 }],
+])('%s', (_, viewport) => {
+  test.each(['en-GB', 'it-IT'])(
+    'every screen is accessible, and nothing is cut off, in %s',
+    async (locale) => {
+      const own = await openPage(browser, readers.address, { viewport, locale });
+      for (const screen of ['#/', '#/season', '#/history', `#/result/${result}`]) {
+        await step(own, screen);
+        await own.locator('main h1').first().waitFor();
+        await expectAccessible(own);
+        expect(await own.evaluate(cutOffHere), screen).toEqual([]);
+      }
+    },
+  );
+});
