@@ -63,18 +63,39 @@ export function openKeeper(database: ClubDatabase): Keeper {
   };
 }
 
-async function keepTogether(
+/** Keeps something the operator says, who is no member. */
+export async function keepForOperator(
   transaction: ClubTransaction,
   club: string,
-  batch: readonly Waiting[],
-): Promise<(Kept | Refused)[]> {
-  // The lock lasts until the commit: a reader that sees a number has seen every number before it.
+  thing: Checked,
+): Promise<void> {
+  const latest = await lockedLatest(transaction, club);
+  const seq = await numberOf(transaction, club, thing, latest + 1);
+  if (seq > latest) await noteLatest(transaction, club, seq);
+}
+
+/** The lock lasts until the commit: a reader that sees a number has seen every number before it. */
+async function lockedLatest(transaction: ClubTransaction, club: string): Promise<number> {
   const { latest } = await transaction
     .selectFrom('club')
     .select('latest')
     .where('id', '=', club)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  return latest;
+}
+
+async function noteLatest(transaction: ClubTransaction, club: string, latest: number): Promise<void> {
+  await transaction.updateTable('club').set({ latest }).where('id', '=', club).execute();
+  await tellLatest(transaction, club, latest);
+}
+
+async function keepTogether(
+  transaction: ClubTransaction,
+  club: string,
+  batch: readonly Waiting[],
+): Promise<(Kept | Refused)[]> {
+  const latest = await lockedLatest(transaction, club);
   const present = await presentMembers(transaction, club, batch);
   let seq = latest;
   const answers: (Kept | Refused)[] = [];
@@ -87,10 +108,7 @@ async function keepTogether(
     seq = Math.max(seq, kept);
     answers.push({ seq: kept });
   }
-  if (seq > latest) {
-    await transaction.updateTable('club').set({ latest: seq }).where('id', '=', club).execute();
-    await tellLatest(transaction, club, seq);
-  }
+  if (seq > latest) await noteLatest(transaction, club, seq);
   return answers;
 }
 

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { answerRequests, type ClubOptions } from './requests.ts';
 import { USUAL_LIMITS } from './limits.ts';
@@ -11,6 +11,8 @@ export interface ClubServerOptions extends Omit<ClubOptions, 'address'> {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Where laptops reach this server; if missing, where it listens. */
   readonly address?: string;
+  /** Sees every request before it is answered. */
+  readonly watched?: (handle: RequestListener) => RequestListener;
 }
 
 export interface ClubServer {
@@ -22,20 +24,21 @@ export interface ClubServer {
 
 /** Starts answering. */
 export async function startClubServer(options: ClubServerOptions): Promise<ClubServer> {
-  const { host, port, tls, limits = USUAL_LIMITS } = options;
+  const { host, port, tls, limits = USUAL_LIMITS, watched = (handle) => handle } = options;
   let reached = options.address ?? '';
   const requests = answerRequests({ ...options, address: () => reached });
+  const handle = watched(requests.handle);
   const timeouts = {
     requestTimeout: 2 * limits.mostReceivingMilliseconds,
     headersTimeout: limits.mostReceivingMilliseconds,
   };
   const server =
     tls === undefined
-      ? createHttpServer(timeouts, requests.handle)
-      : createHttpsServer({ ...timeouts, ...tls }, requests.handle);
+      ? createHttpServer(timeouts, handle)
+      : createHttpsServer({ ...timeouts, ...tls }, handle);
   server.setTimeout(MOST_IDLE_MILLISECONDS);
   const bound = await listen(server, host, port);
-  reached ||= `${tls === undefined ? 'http' : 'https'}://${host}:${bound}`;
+  reached ||= `${tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   return {
     address: reached,
     port: bound,

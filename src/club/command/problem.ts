@@ -5,8 +5,8 @@ export class CommandProblem extends Error {
   /** A function, because the terminal’s language is known only where the sentence is written. */
   readonly said: (words: ClubWords) => string;
 
-  constructor(said: (words: ClubWords) => string) {
-    super(said(CLUB.en));
+  constructor(said: (words: ClubWords) => string, options?: ErrorOptions) {
+    super(said(CLUB.en), options);
     this.said = said;
   }
 }

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import { checkedLog, checkedStatement, type Checked } from '../checking.ts';
+import type { ClubDatabase } from '../database.ts';
+import { Refused } from '../problems.ts';
+import { BadBackup, type ClubLine, type Counted, type MemberLine, type ThingLine } from './format.ts';
+import { linesOf } from './reading.ts';
+
+/** How many things one command writes. */
+const MOST_TOGETHER = 500;
+
+export type Restored =
+  | { readonly kind: 'restored'; readonly name: string; readonly counted: Counted }
+  /** This club is here already. */
+  | { readonly kind: 'present'; readonly name: string };
+
+/**
+ * Reads a club back from a backup, all of it or nothing. It gets a new epoch: laptops notice, and offer again whatever was
+ * added after the backup.
+ */
+export async function restoreBackup(database: ClubDatabase, file: string): Promise<Restored> {
+  const client = database.newClient();
+  // The query that is waiting fails with it.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    const restored = await restoreWithin(client, file);
+    await client.query(restored.kind === 'restored' ? 'COMMIT' : 'ROLLBACK');
+    return restored;
+  } finally {
+    await client.end();
+  }
+}
+
+async function restoreWithin(client: ClientBase, file: string): Promise<Restored> {
+  const counted = { logs: 0, said: 0 };
+  let club: ClubLine | null = null;
+  let line = 1;
+  let batch: Row[] = [];
+  for await (const one of linesOf(file)) {
+    line += 1;
+    if (one.kind === 'club') {
+      if (club !== null) throw new BadBackup('damaged', line);
+      if (!(await addClub(client, one))) return { kind: 'present', name: one.name };
+      club = one;
+      continue;
+    }
+    if (club === null) throw new BadBackup('damaged', line);
+    if (one.kind === 'member') {
+      await addMember(client, club.id, one);
+      continue;
+    }
+    batch.push({ ...one, checked: await checked(one, line) });
+    counted[one.kind === 'log' ? 'logs' : 'said'] += 1;
+    if (batch.length === MOST_TOGETHER) {
+      await addThings(client, club.id, batch);
+      batch = [];
+    }
+  }
+  if (club === null) throw new BadBackup('damaged', line);
+  await addThings(client, club.id, batch);
+  return { kind: 'restored', name: club.name, counted };
+}
+
+interface Row extends ThingLine {
+  readonly checked: Checked;
+}
+
+/** Not even a backup gets something in that says another thing than its hash. */
+async function checked({ kind, hash, text }: ThingLine, line: number): Promise<Checked> {
+  try {
+    return kind === 'log'
+      ? await checkedLog(hash, text)
+      : checkedStatement(hash, text, new Date(8.64e15).toISOString());
+  } catch (error) {
+    throw error instanceof Refused ? new BadBackup('damaged', line) : error;
+  }
+}
+
+/** Returns whether it wasn’t there before. */
+async function addClub(client: ClientBase, club: ClubLine): Promise<boolean> {
+  await client.query("SELECT set_config('vernissage.club', $1, true)", [club.id]);
+  const { rowCount } = await client.query(
+    `INSERT INTO vernissage.club (id, name, epoch, latest, page, recovery_sha256, since)
+     VALUES ($1, $2, $3, $4, $5, decode($6, 'hex'), $7) ON CONFLICT (id) DO NOTHING`,
+    [club.id, club.name, randomUUID(), club.latest, club.page, club.recovery, club.since],
+  );
+  return rowCount === 1;
+}
+
+async function addMember(client: ClientBase, club: string, member: MemberLine): Promise<void> {
+  const { id, key, role, laptop, since, seen, revoked } = member;
+  await client.query(
+    `INSERT INTO vernissage.member (club, id, key_sha256, role, laptop, since, seen, revoked)
+     VALUES ($1, $2, decode($3, 'hex'), $4, $5, $6, $7, $8)`,
+    [club, id, key, role, laptop, since, seen, revoked],
+  );
+}
+
+async function addThings(client: ClientBase, club: string, rows: readonly Row[]): Promise<void> {
+  const logs = rows.flatMap(({ seq, at, checked: thing }) =>
+    thing.kind === 'log' ? [{ seq, at, thing }] : [],
+  );
+  if (logs.length > 0) {
+    await client.query(
+      `INSERT INTO vernissage.log (club, hash, seq, game, events, length, bytes, at)
+       SELECT $1, * FROM unnest($2::bytea[], $3::bigint[], $4::text[], $5::int[], $6::int[], $7::bytea[],
+                                $8::timestamptz[])`,
+      [
+        club,
+        logs.map(({ thing }) => thing.hash),
+        logs.map(({ seq }) => seq),
+        logs.map(({ thing }) => thing.game),
+        logs.map(({ thing }) => thing.events),
+        logs.map(({ thing }) => thing.length),
+        logs.map(({ thing }) => thing.bytes),
+        logs.map(({ at }) => at),
+      ],
+    );
+  }
+  const said = rows.flatMap(({ seq, at, checked: thing }) =>
+    thing.kind === 'said' ? [{ seq, at, thing }] : [],
+  );
+  if (said.length > 0) {
+    await client.query(
+      `INSERT INTO vernissage.said (club, subject_sha256, hash, seq, length, statement, at)
+       SELECT $1, * FROM unnest($2::bytea[], $3::bytea[], $4::bigint[], $5::int[], $6::text[],
+                                $7::timestamptz[])`,
+      [
+        club,
+        said.map(({ thing }) => thing.subject),
+        said.map(({ thing }) => thing.hash),
+        said.map(({ seq }) => seq),
+        said.map(({ thing }) => Buffer.byteLength(thing.text)),
+        said.map(({ thing }) => thing.text),
+        said.map(({ at }) => at),
+      ],
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { defaultDataFolder } from '../../main/folder/data-folder.ts';
+import { CommandProblem } from './problem.ts';
+
+/** Where a server keeps its things, next to the app's own folder; root's home is closed to the database's account. */
+export function serverFolder(named: string | null): string {
+  if (named !== null) return resolve(named);
+  if (process.platform === 'linux' && process.getuid?.() === 0) return '/var/lib/vernissage-club';
+  const games = defaultDataFolder();
+  return join(dirname(games), process.platform === 'linux' ? 'vernissage-club' : 'Vernissage Club');
+}
+
+/** Only a start and a restore make a folder, and only its last part if it was named: it could be a typo. */
+export function makeServerFolder(folder: string, isNamed: boolean): void {
+  try {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
+    mkdirSync(folder, { recursive: !isNamed, mode: 0o700 });
+  } catch (error) {
+    throw new CommandProblem((words) => words.folder.notMade(folder, codeOf(error)));
+  }
+}
+
+export function checkServerFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new CommandProblem((words) => words.folder.missing(folder));
+  }
+}
+
+/** What other commands need to know about a running server, or about the last one. */
+const notice = v.object({ address: v.string() });
+
+/** Remembers the address that goes into links. */
+export function announce(folder: string, address: string): void {
+  const file = join(folder, 'server.json');
+  writeFileSync(`${file}.draft`, JSON.stringify({ address }), { mode: 0o600 });
+  renameSync(`${file}.draft`, file);
+}
+
+/** `null` if no server has ever run here. */
+export function announcedAddress(folder: string): string | null {
+  try {
+    return v.parse(notice, JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'))).address;
+  } catch {
+    rmSync(join(folder, 'server.json'), { force: true });
+    return null;
+  }
+}
+
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import type { RequestListener } from 'node:http';
+import { startClub } from '../joining.ts';
+import { openWatch } from '../metrics.ts';
+import { startClubServer, type ClubServer } from '../server.ts';
+import type { Postgres } from '../postgres/index.ts';
+import type { ListeningOptions } from './arguments.ts';
+import { codeOf } from './places.ts';
+import type { Opened } from './opened.ts';
+import { CommandProblem } from './problem.ts';
+
+export interface Serving {
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly opened: Opened;
+  readonly listening: ListeningOptions;
+  readonly metricsToken: string | null;
+  /** An error that nobody expected, for the log. */
+  readonly note: (error: unknown) => void;
+}
+
+const LOOKS_EVERY_MILLISECONDS = 2000;
+
+/** Answers requests until it’s closed, and starts the private database again if that ends. */
+export async function serveClubs({ opened, listening, metricsToken, note }: ServeOptions): Promise<Serving> {
+  const { database, postgres } = opened;
+  const { behind } = listening;
+  const tls = listening.tls === null ? null : readTls(listening.tls);
+  let server: ClubServer | null = null;
+  const watch = openWatch({
+    database,
+    listening: () => server?.listening() ?? 0,
+    token: metricsToken,
+    trustsLoopback: behind === null,
+  });
+  const others: RequestListener = (request, response) => {
+    if (!watch.answer(request, response)) response.writeHead(404).end();
+  };
+  try {
+    server = await startClubServer({
+      database,
+      host: listening.host,
+      port: listening.port,
+      ...(tls === null ? {} : { tls }),
+      ...(behind === null ? {} : { address: behind.address, proxies: behind.proxies }),
+      watched: watch.watched,
+      others,
+      onError: note,
+    });
+  } catch (error) {
+    throw listeningProblem(error, listening);
+  }
+  const stopLooking = postgres === null ? () => undefined : keepAlive(postgres, note);
+  const { address, close } = server;
+  return {
+    address,
+    close: async () => {
+      stopLooking();
+      await close();
+    },
+  };
+}
+
+/** The first start makes a club. Returns its owner’s invitation, or `null` if there was a club already. */
+export async function firstClub({ database }: Opened, name: string): Promise<string | null> {
+  const [present] = await database.clubs();
+  return present === undefined ? (await startClub(database, name)).invitation : null;
+}
+
+/** Requests fail for a moment while the database is away; laptops try again by themselves. */
+function keepAlive(postgres: Postgres, note: (error: unknown) => void): () => void {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    void postgres
+      .revive()
+      .catch(note)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, LOOKS_EVERY_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+function readTls(files: { readonly cert: string; readonly key: string }): { cert: string; key: string } {
+  const read = (file: string): string => {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch (error) {
+      throw new CommandProblem(({ listening }) => listening.unread(file, codeOf(error)));
+    }
+  };
+  const pair = { cert: read(files.cert), key: read(files.key) };
+  try {
+    createSecureContext(pair);
+  } catch (error) {
+    throw new CommandProblem(({ listening }) => listening.unread(files.cert, codeOf(error)));
+  }
+  return pair;
+}
+
+function listeningProblem(error: unknown, { host, port }: ListeningOptions): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new CommandProblem(({ listening }) => listening.taken(port));
+    case 'EACCES':
+      return new CommandProblem(({ listening }) => listening.notAllowed(port));
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new CommandProblem(({ listening }) => listening.failed(host, codeOf(error)));
+    default:
+      return error;
+  }
+}
