@@ -85,9 +85,7 @@ export function erasePerson(
   return database.within({ club }, async (transaction): Promise<Erasure> => {
     const statements = await statementsAboutPeople(transaction, club);
     const named = statements.filter((one) => one.kind === 'name' || one.kind === 'met');
-    const found = new Set(
-      named.filter(({ id, name }) => id === who || name === who).map(({ id }) => id),
-    );
+    const found = new Set(named.filter(({ id, name }) => id === who || name === who).map(({ id }) => id));
     const [first] = found;
     if (first === undefined) return { kind: 'nobody' };
     const everyId = sameAs(first, statements);
@@ -95,7 +93,9 @@ export function erasePerson(
     const erased = named.filter(({ id, name }) => everyId.has(id) && name !== '');
     if (erased.length === 0) return { kind: 'nobody' };
     for (const id of new Set(erased.map((one) => one.id))) {
-      const said = erased.filter((one) => one.id === id && one.kind === 'name').map(({ at }) => Date.parse(at));
+      const said = erased
+        .filter((one) => one.id === id && one.kind === 'name')
+        .map(({ at }) => Date.parse(at));
       // A name from a laptop whose clock is ahead is erased, too.
       const at = new Date(Math.max(now().getTime(), ...said.map((time) => time + 1)));
       const text = canonical({ kind: 'name', id, name: '', at: at.toISOString() });

@@ -77,4 +77,3 @@ function checkHeading(value: unknown): void {
 function isDamage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
 }
-

@@ -163,4 +163,3 @@ async function check(file: string): Promise<void> {
   const lines = linesOf(file);
   for (let next = await lines.next(); next.done !== true; next = await lines.next());
 }
-

@@ -110,7 +110,8 @@ function commandOf([name, ...rest]: readonly string[], values: Values): Command 
 }
 
 function listeningOf({ listen = '127.0.0.1', port, cert, key, behind, proxy }: Values): ListeningOptions {
-  if ((cert === undefined) !== (key === undefined)) throw new CommandProblem(({ listening }) => listening.half);
+  if ((cert === undefined) !== (key === undefined))
+    throw new CommandProblem(({ listening }) => listening.half);
   if (proxy !== undefined && behind === undefined) {
     throw new CommandProblem(({ listening }) => listening.proxyAlone);
   }

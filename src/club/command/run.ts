@@ -104,7 +104,8 @@ async function serve(
       } else {
         for (const club of await opened.database.clubs()) {
           const members = await listMembers(opened.database, club.id);
-          if (!members.some(({ role, revoked }) => role === 'owner' && !revoked)) say(words.noOwner(club.name));
+          if (!members.some(({ role, revoked }) => role === 'owner' && !revoked))
+            say(words.noOwner(club.name));
         }
       }
       await stopped;

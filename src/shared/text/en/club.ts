@@ -73,8 +73,7 @@ Variables
     missing: (folder: string) => `There’s no club in ${folder}. Name the server’s folder with --data DIR.`,
     taken: (folder: string) =>
       `Another server is using ${folder}. Stop that one first, or choose another folder with --data DIR.`,
-    busy: (folder: string) =>
-      `The server in ${folder} is just starting or stopping. Try again in a moment.`,
+    busy: (folder: string) => `The server in ${folder} is just starting or stopping. Try again in a moment.`,
   },
   listening: {
     taken: (port: number) => `Another program is using port ${port}. Choose another with --port N.`,
@@ -107,7 +106,8 @@ Variables
     unread: (file: string, reason: string) => `Couldn’t read ${file}: ${reason}`,
     notOne: (file: string) => `${file} isn’t a club’s backup.`,
     newer: (file: string) => `${file} was written by a newer version of Vernissage. Update Vernissage.`,
-    incomplete: (file: string) => `${file} is incomplete or damaged. Nothing was restored. Use another backup.`,
+    incomplete: (file: string) =>
+      `${file} is incomplete or damaged. Nothing was restored. Use another backup.`,
     damaged: (file: string, line: string) =>
       `${file} is damaged in line ${line}. Nothing was restored. Use another backup.`,
     present: (name: string) =>
@@ -118,8 +118,7 @@ Variables
   database: {
     notReached: (reason: string) =>
       `Couldn’t reach the database of VERNISSAGE_CLUB_DATABASE: ${reason}\nCheck the address, and that PostgreSQL is running.`,
-    badAddress:
-      'VERNISSAGE_CLUB_DATABASE needs an address such as postgres://user:password@host/database.',
+    badAddress: 'VERNISSAGE_CLUB_DATABASE needs an address such as postgres://user:password@host/database.',
     noPrograms: (system: string) =>
       `There’s no PostgreSQL for this system (${system}) among the installed packages. Run npm install without --omit=optional, or name a database in VERNISSAGE_CLUB_DATABASE.`,
     noAccount: (name: string) =>

@@ -64,7 +64,8 @@ Variabili
       : `Qui i ${count} nomi di questa persona sono cancellati. Ogni portatile li cancella alla prossima sincronizzazione. Nelle copie che hai fatto prima ci sono ancora.`,
   noPerson: (who) =>
     `In questo club nessuno si chiama ${who}. Scrivi il nome com’è in Vernissage, oppure il codice.`,
-  severalPeople: (who, ids) => `Più persone si chiamano ${who}. Indica quale con il codice:\n${ids.join('\n')}`,
+  severalPeople: (who, ids) =>
+    `Più persone si chiamano ${who}. Indica quale con il codice:\n${ids.join('\n')}`,
   severalClubs: (names) => `Qui c’è più di un club. Indica quale con --club NOME:\n${names.join('\n')}`,
   noClub: 'Qui non c’è ancora un club. Avvia prima il server con npm run club, oppure ripristina una copia.',
   noSuchClub: (name) => `Qui non c’è un club ${name}. Per l’elenco: npm run club -- clubs`,
@@ -120,8 +121,7 @@ Variabili
   database: {
     notReached: (reason) =>
       `Il database di VERNISSAGE_CLUB_DATABASE non si raggiunge: ${reason}\nControlla l’indirizzo, e che PostgreSQL sia avviato.`,
-    badAddress:
-      'VERNISSAGE_CLUB_DATABASE vuole un indirizzo come postgres://utente:password@host/database.',
+    badAddress: 'VERNISSAGE_CLUB_DATABASE vuole un indirizzo come postgres://utente:password@host/database.',
     noPrograms: (system) =>
       `Tra i pacchetti installati non c’è un PostgreSQL per questo sistema (${system}). Fai npm install senza --omit=optional, oppure indica un database con VERNISSAGE_CLUB_DATABASE.`,
     noAccount: (name) =>

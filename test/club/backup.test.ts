@@ -1,0 +1,184 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { restoreBackup } from '../../src/club/backup/restoring.ts';
+import { writeBackup } from '../../src/club/backup/writing.ts';
+import { openClubDatabase } from '../../src/club/database.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import type { ClubSeen } from '../../src/shared/club/index.ts';
+import { log, name } from './played-games.ts';
+import { ask, everything, join, keep, newDatabase, openTestClub, query, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+let postgres: Postgres;
+let folder: string;
+const open: { close: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  folder = mkdtempSync(joinPath(tmpdir(), 'vernissage-backup-'));
+});
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+let files = 0;
+const newFile = (): string => joinPath(folder, `${(files += 1)}.gz`);
+
+async function clubWithGames(): Promise<TestClub> {
+  const club = await openTestClub(postgres);
+  open.push(club);
+  for (const thing of [log(1), name('1', 'Zoë'), log(2), name('1', 'Zoe', 1), name('2', 'שרה')])
+    await keep(club.server, club.owner, thing);
+  return club;
+}
+
+async function restoredFrom(file: string): Promise<TestClub> {
+  const place = await newDatabase(postgres);
+  const database = await openClubDatabase(place);
+  expect(await restoreBackup(database, file)).toMatchObject({ kind: 'restored' });
+  await database.close();
+  // A server on the restored database; the club that is founded there beside it isn't used.
+  const server = await openTestClub(postgres, { place });
+  open.push(server);
+  return server;
+}
+
+test('a restored club has the same things, numbers and members, and another epoch', async () => {
+  const club = await clubWithGames();
+  const reader = await club.member('reader');
+  const gone = await club.member('writer');
+  const [lost] = (await query(club.place, `SELECT id FROM vernissage.member WHERE role = 'writer'`)).flat();
+  await ask(club.server, 'POST', `/v1/members/${String(lost)}/revoke`, { key: club.owner.key });
+  const file = newFile();
+  expect(await writeBackup(club.database, club.id, file)).toEqual({ logs: 2, said: 2 });
+
+  const restored = await restoredFrom(file);
+  const before = await everything(club.server, club.owner);
+  expect(before.length).toBe(4);
+  expect(await everything(restored.server, club.owner)).toEqual(before);
+  expect(await everything(restored.server, reader)).toEqual(before);
+  expect(await ask(restored.server, 'GET', '/v1/club', { key: gone.key })).toMatchObject({
+    status: 403,
+    body: { problem: 'revoked' },
+  });
+  const seen = async (one: TestClub): Promise<ClubSeen> =>
+    (await ask(one.server, 'GET', '/v1/club', { key: club.owner.key })).body as ClubSeen;
+  const [old, now] = [await seen(club), await seen(restored)];
+  expect(now.epoch).not.toBe(old.epoch);
+  expect({ ...now, epoch: '', now: '' }).toEqual({ ...old, epoch: '', now: '' });
+
+  // It goes on where it was, and takes what was added after the backup.
+  expect(await keep(restored.server, club.owner, log(1))).toBe(before[0]?.seq);
+  expect(await keep(restored.server, club.owner, log(3))).toBe(old.latest + 1);
+});
+
+test('an invitation that was used after the backup doesn’t work again', async () => {
+  const club = await clubWithGames();
+  const invitation = await club.invite('owner');
+  const file = newFile();
+  await writeBackup(club.database, club.id, file);
+  await join(club.server, invitation);
+  const restored = await restoredFrom(file);
+  await expect(join(restored.server, invitation)).rejects.toThrow('no-invitation');
+});
+
+test('the recovery code of before the backup still makes an owner', async () => {
+  const club = await clubWithGames();
+  const file = newFile();
+  await writeBackup(club.database, club.id, file);
+  const restored = await restoredFrom(file);
+  const body = { protocol: 1, invitation: club.owner.recovery, laptop: 'New' };
+  expect(await ask(restored.server, 'POST', '/v1/recover', { body })).toMatchObject({ status: 200 });
+});
+
+test('a backup is lines of JSON, one club’s, and has no key, no erased name, and no invitation', async () => {
+  const club = await clubWithGames();
+  await keep(club.server, club.owner, name('1', '', 2));
+  const invitation = await club.invite('reader');
+  const file = newFile();
+  await writeBackup(club.database, club.id, file);
+  const text = gunzipSync(readFileSync(file)).toString();
+  const kinds = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { kind?: string }).kind);
+  expect(kinds).toEqual([undefined, 'club', 'member', 'log', 'log', 'said', 'said', 'end']);
+  expect(text).toContain('שרה');
+  for (const secret of ['Zoe', 'Zoë', club.owner.key, club.owner.recovery ?? '?', invitation])
+    expect(text).not.toContain(secret);
+  expect(readdirSync(folder).filter((one) => one.endsWith('.draft'))).toEqual([]);
+});
+
+test('a backup shows one moment, whatever arrives while it is written', async () => {
+  const club = await clubWithGames();
+  const file = newFile();
+  const adding = Array.from({ length: 30 }, (_, seed) => keep(club.server, club.owner, log(100 + seed)));
+  const { logs } = await writeBackup(club.database, club.id, file);
+  await Promise.all(adding);
+  const restored = await restoredFrom(file);
+  const things = await everything(restored.server, club.owner);
+  expect(things.filter(({ kind }) => kind === 'log')).toHaveLength(logs);
+  const { latest } = (await ask(restored.server, 'GET', '/v1/club', { key: club.owner.key }))
+    .body as ClubSeen;
+  expect(things.at(-1)?.seq ?? 0).toBeLessThanOrEqual(latest);
+});
+
+test('no file is written over, and no half of one is left', async () => {
+  const club = await clubWithGames();
+  const file = newFile();
+  writeFileSync(file, 'something else');
+  await expect(writeBackup(club.database, club.id, file)).rejects.toThrow('EEXIST');
+  expect(readFileSync(file, 'utf8')).toBe('something else');
+  expect(existsSync(`${file}.draft`)).toBe(false);
+  await expect(writeBackup(club.database, club.id, '/nowhere/club.gz')).rejects.toThrow('ENOENT');
+});
+
+test('a club that is there already stays as it is', async () => {
+  const club = await clubWithGames();
+  const file = newFile();
+  await writeBackup(club.database, club.id, file);
+  const before = await everything(club.server, club.owner);
+  expect(await restoreBackup(club.database, file)).toEqual({ kind: 'present', name: 'The club' });
+  expect(await everything(club.server, club.owner)).toEqual(before);
+});
+
+test('of a damaged backup nothing is restored', async () => {
+  const club = await clubWithGames();
+  const file = newFile();
+  await writeBackup(club.database, club.id, file);
+  const whole = readFileSync(file);
+  const text = gunzipSync(whole).toString();
+  const lines = text.trimEnd().split('\n');
+  const database = await openClubDatabase(await newDatabase(postgres));
+  open.push(database);
+  const packed = (changed: readonly string[]): Buffer => gzipSync(`${changed.join('\n')}\n`);
+  const damages: readonly (readonly [why: string, bytes: Buffer])[] = [
+    ['not-one', Buffer.from('not even packed')],
+    ['not-one', gzipSync('{"format":"something else"}\n')],
+    ['not-one', gzipSync('')],
+    ['not-one', Buffer.alloc(0)],
+    ['newer', packed([(lines[0] ?? '').replace('"version":1', '"version":2'), ...lines.slice(1)])],
+    ['incomplete', whole.subarray(0, whole.length / 2)],
+    ['incomplete', packed(lines.slice(0, -1))],
+    ['incomplete', packed([...lines.slice(0, 3), ...lines.slice(4)])],
+    ['incomplete', packed(lines.map((line) => line.replace('"laptop":"Laptop"', '"laptop":"Mine"')))],
+    ['damaged', packed(lines.map((line) => line.replace('"kind":"log"', '"kind":"lag"')))],
+    ['damaged', packed(lines.map((line) => line.replace('שרה', 'שירה')))],
+    ['damaged', packed([...lines, '{}'])],
+    ['damaged', packed([lines[0] ?? '', ...lines.slice(2)])],
+  ];
+  for (const [why, bytes] of damages) {
+    const damaged = newFile();
+    writeFileSync(damaged, bytes);
+    await expect(restoreBackup(database, damaged), why).rejects.toMatchObject({ why });
+    expect(await database.clubs(), why).toEqual([]);
+  }
+  expect(await restoreBackup(database, file)).toMatchObject({ kind: 'restored' });
+});
