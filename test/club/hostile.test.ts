@@ -1,0 +1,231 @@
+import { connect } from 'node:net';
+import { request as sendTo } from 'node:http';
+import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEEPEST } from '../../src/shared/core/limits.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import { log, name, textOf } from './played-games.ts';
+import { ask, clubBeside, everything, keep, openTestClub, put, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+let postgres: Postgres;
+let club: TestClub;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  club = await openTestClub(postgres, { limits: { mostReceivingMilliseconds: 1000 } });
+  await keep(club.server, club.owner, log(1));
+});
+afterAll(async () => {
+  // Whatever was sent, no error was a surprise, and everybody else was served.
+  expect(club.errors).toEqual([]);
+  expect(await everything(club.server, club.owner)).toHaveLength(1);
+  await club.close();
+  await postgres.stop();
+});
+
+const key = (): string => club.owner.key;
+
+/** Everything the server answers to these bytes before it closes the connection, or for two seconds. */
+async function raw(bytes: string | Buffer): Promise<string> {
+  const socket = connect(club.server.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  socket.destroy();
+  return answer;
+}
+
+describe('bodies', () => {
+  const address = (): string => `/v1/log/${log(2).hash}`;
+  const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+  test.each<[string, string | (() => string), number, string]>([
+    ['nothing', '', 422, 'malformed'],
+    ['a word', 'hello', 422, 'malformed'],
+    ['half of a log', () => textOf(log(2)).slice(0, -20), 422, 'malformed'],
+    ['two logs', () => textOf(log(2)) + textOf(log(2)), 422, 'malformed'],
+    ['another log', () => textOf(log(3)), 422, 'wrong-hash'],
+    ['null', 'null', 422, 'not-a-game'],
+    ['a list as deep as may be', deep(DEEPEST), 422, 'not-a-game'],
+    ['a list that is too deep', deep(DEEPEST + 1), 422, 'malformed'],
+    ['a list that would fill the stack', deep(400_000), 422, 'malformed'],
+    ['an object that would fill the stack', '{"a":'.repeat(150_000), 422, 'malformed'],
+    ['a megabyte of blanks', ' '.repeat(1_000_000), 422, 'malformed'],
+    ['more than a megabyte', ' '.repeat(1_000_001), 413, 'too-large'],
+    ['numbers that overflow', '{"format":1e999}', 422, 'malformed'],
+    ['a prototype', '{"__proto__":{"format":1}}', 422, 'malformed'],
+    [
+      'a log with an unpaired surrogate',
+      () => textOf(log(2)).replace('"players"', '"\\ud800"'),
+      422,
+      'not-a-game',
+    ],
+    ['a log with a zero byte', () => textOf(log(2)).replace('"players"', '"pl\\u0000"'), 422, 'not-a-game'],
+  ])('%s', async (_, text, status, problem) => {
+    const body = typeof text === 'string' ? text : text();
+    const answer = await ask(club.server, 'PUT', address(), { key: key(), body });
+    expect(answer).toMatchObject({ status, body: { problem } });
+  });
+
+  test.each([
+    ['bytes that aren’t UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ['UTF-16', Buffer.from('{}', 'utf16le')],
+    ['something packed', gzipSync('{}')],
+  ])('%s', async (_, body) => {
+    const response = await fetch(`${club.server.address}${address()}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${key()}`, 'Content-Encoding': 'gzip' },
+      body: new Uint8Array(body),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ problem: 'malformed' });
+  });
+
+  test('a body without a length that never ends is cut off', async () => {
+    const request = sendTo(`${club.server.address}${address()}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${key()}` },
+    });
+    const timer = setInterval(() => request.write(' '.repeat(100_000)), 1);
+    const ended = await new Promise<number | string | undefined>((resolve) => {
+      request.on('response', ({ statusCode }) => resolve(statusCode));
+      // The answer may be lost when the server closes a connection on which more is arriving.
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+    clearInterval(timer);
+    request.destroy();
+    expect([413, 'EPIPE', 'ECONNRESET']).toContain(ended);
+  });
+
+  test('a body that comes byte by byte is not waited for, and others are served meanwhile', async () => {
+    const head = `PUT ${address()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key()}\r\nContent-Length: 100\r\n\r\n`;
+    const slow = Array.from({ length: 30 }, () => raw(`${head}{`));
+    const { status } = await ask(club.server, 'GET', '/v1/club', { key: key() });
+    expect(status).toBe(200);
+    for (const answer of await Promise.all(slow)) expect(answer).not.toContain('200 OK');
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    ['none', undefined],
+    ['an empty one', 'Bearer '],
+    ['another scheme', 'Basic b3duZXI6b3duZXI='],
+    ['one that is nearly right', () => `Bearer ${key().slice(0, -1)}`],
+    ['one with more at the end', () => `Bearer ${key()}A`],
+    ['one with a quote', "Bearer ' OR key_sha256 IS NOT NULL OR key_sha256 = '"],
+    ['its own hash', `Bearer ${'a'.repeat(64)}`],
+    ['a very long one', `Bearer ${'a'.repeat(8000)}`],
+    ['two', () => `Bearer ${key()}, Bearer ${key()}`],
+  ])('%s opens nothing', async (_, sent) => {
+    const authorization = typeof sent === 'function' ? sent() : sent;
+    const headers: Record<string, string> =
+      authorization === undefined ? {} : { Authorization: authorization };
+    for (const [method, path] of [
+      ['GET', '/v1/since/0'],
+      ['GET', '/v1/members'],
+      ['GET', '/v1/news'],
+      ['PUT', `/v1/log/${log(2).hash}`],
+      ['POST', '/v1/invitations'],
+    ] as const) {
+      const answer = await ask(club.server, method, path, {
+        headers,
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      });
+      expect([401, 429]).toContain(answer.status);
+    }
+  });
+
+  test('a stolen key is worthless once it is revoked, also for a request that was recorded', async () => {
+    const limits = { wrong: { perSecond: 1000, atOnce: 1000 } };
+    const other = await openTestClub(postgres, { limits });
+    const thief = await other.member('writer');
+    expect((await put(other.server, thief, log(4))).status).toBe(200);
+    const { body } = await ask(other.server, 'GET', '/v1/members', { key: other.owner.key });
+    const member = (body as { members: { id: string; role: string }[] }).members.find(
+      ({ role }) => role === 'writer',
+    );
+    await ask(other.server, 'POST', `/v1/members/${member?.id}/revoke`, { key: other.owner.key });
+    for (const thing of [log(4), log(5), name('1', 'Thief')]) {
+      expect(await put(other.server, thief, thing)).toMatchObject({
+        status: 403,
+        body: { problem: 'revoked' },
+      });
+    }
+    expect(await everything(other.server, other.owner)).toHaveLength(1);
+    await other.close();
+  });
+
+  test('a key opens its own club, wherever it is tried', async () => {
+    const other = await openTestClub(postgres);
+    const beside = await clubBeside(other);
+    await keep(other.server, other.owner, log(6));
+    expect(await everything(other.server, beside.owner)).toEqual([]);
+    // The same game may be in both, each with its own number.
+    expect(await keep(other.server, beside.owner, log(6))).toBe(1);
+    expect(await everything(other.server, beside.owner)).toHaveLength(1);
+    await other.close();
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['GET', '/v1/log/../../etc/passwd'],
+    ['GET', '/v1/since/0/club'],
+    ['GET', '/v1/since/-1'],
+    ['GET', '/v1/since/1e3'],
+    ['GET', '/v1/since/9999999999999999'],
+    ['GET', '/v1/since/0%3B%20DROP%20TABLE%20log'],
+    ['GET', '/v1/since/٣'],
+    ['PUT', `/v1/log/${'A'.repeat(64)}`],
+    ['PUT', `/v1/log/${'a'.repeat(63)}`],
+    ['PUT', `/v1/log/%00${'a'.repeat(61)}`],
+    ['POST', "/v1/members/' OR 1=1/revoke"],
+    ['DELETE', `/v1/log/${'a'.repeat(64)}`],
+    ['PATCH', '/v1/club'],
+    ['GET', '/v1/'],
+    ['GET', '/v1/constructor'],
+  ])('%s %s', async (method, path) => {
+    const response = await fetch(`${club.server.address}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key()}` },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+    expect([404, 409]).toContain(response.status);
+  });
+});
+
+describe('HTTP that no laptop speaks', () => {
+  const HEAD = 'GET /v1/club HTTP/1.1\r\nHost: x\r\n';
+
+  test.each([
+    ['something else', 'SSH-2.0-OpenSSH_9.6\r\n\r\n', 400],
+    ['the beginning of TLS', Buffer.from('16030100ff010000fb0303', 'hex'), 400],
+    ['no host', 'GET /v1/club HTTP/1.1\r\n\r\n', 400],
+    ['two lengths', `${HEAD}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
+    ['a length and chunks', `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['a length below zero', `${HEAD}Content-Length: -1\r\n\r\n`, 400],
+    ['a header that is too long', `${HEAD}X: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a header with a zero', `${HEAD}X: a\u0000b\r\n\r\n`, 400],
+    ['a proxy’s request', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 0],
+    ['an address of another server', 'GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n', 0],
+    ['an empty address', 'GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 0],
+  ])('%s', async (_, bytes, status) => {
+    const answer = await raw(bytes);
+    if (status > 0) expect(answer).toContain(`HTTP/1.1 ${status}`);
+    else expect(answer).not.toContain('200 OK');
+    expect((await ask(club.server, 'GET', '/v1/club', { key: key() })).status).toBe(200);
+  });
+
+  test('a flood of connections that say nothing keeps nobody out', async () => {
+    const idle = Array.from({ length: 300 }, () =>
+      connect(club.server.port, '127.0.0.1').on('error', () => undefined),
+    );
+    expect((await ask(club.server, 'GET', '/v1/club', { key: key() })).status).toBe(200);
+    for (const socket of idle) socket.destroy();
+  });
+});
