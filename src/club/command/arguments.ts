@@ -5,12 +5,16 @@ import { cleanName } from '../../shared/core/person-name.ts';
 import { CommandProblem } from './problem.ts';
 
 export type Command =
-  | { readonly kind: 'help' | 'members' | 'recover' | 'clubs' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'clubs' }
+  | { readonly kind: 'members' }
+  | { readonly kind: 'recover' }
   | { readonly kind: 'serve'; readonly name: string | null; readonly listening: ListeningOptions }
   | { readonly kind: 'invite'; readonly role: Role }
   | { readonly kind: 'revoke'; readonly id: string }
   | { readonly kind: 'erase'; readonly person: string }
-  | { readonly kind: 'backup' | 'restore'; readonly file: string }
+  | { readonly kind: 'backup'; readonly file: string }
+  | { readonly kind: 'restore'; readonly file: string }
   | { readonly kind: 'new-club'; readonly name: string };
 
 export interface ListeningOptions {

@@ -47,7 +47,10 @@ export function givenDatabase({ VERNISSAGE_CLUB_DATABASE }: NodeJS.ProcessEnv): 
 }
 
 async function openWith(lock: Lock, { folder, user, environment }: OpenOptions): Promise<Opened> {
-  const release = (): Promise<void> => Promise.resolve(lock.release());
+  const release = (): Promise<void> => {
+    lock.release();
+    return Promise.resolve();
+  };
   try {
     const given = givenDatabase(environment);
     if (given !== null) return await openAt(given, null, [release]);
