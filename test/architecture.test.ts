@@ -72,7 +72,13 @@ function inStore(
 const RECORDS = ['shared/api.ts', 'shared/core', 'shared/record/index.ts', 'shared/result/index.ts'];
 
 /** The store may use records but no text and no formats of other programs. */
-const KEPT = [...RECORDS, 'shared/projection/index.ts', 'shared/season/index.ts', 'shared/transfer/index.ts'];
+const KEPT = [
+  ...RECORDS,
+  'shared/club/index.ts',
+  'shared/projection/index.ts',
+  'shared/season/index.ts',
+  'shared/transfer/index.ts',
+];
 
 const FILES = ['node:fs', 'node:path'];
 
@@ -217,7 +223,7 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'work',
-    ['run-each.ts', 'job', 'store', 'transfer'],
+    ['run-each.ts', 'job', 'sharing/sync.ts', 'store', 'transfer'],
     ['shared/api.ts'],
     ['better-sqlite3', 'node:timers/promises', 'node:worker_threads'],
     'work runs jobs: what one does belongs in store or transfer, who asks for it in api or backend.ts.',
@@ -241,14 +247,22 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'api',
-    ['phones/index.ts', 'sample', 'store', 'transfer/incoming.ts', 'work/job-queue.ts'],
+    [
+      'phones/index.ts',
+      'sample',
+      'sharing/club-client.ts',
+      'sharing/index.ts',
+      'store',
+      'transfer/incoming.ts',
+      'work/job-queue.ts',
+    ],
     [...RECORDS, 'shared/bidding/index.ts'],
     [SERVER, '@orpc/standard-server-peer', 'node:timers/promises'],
     'api answers the contract for any transport: electron belongs in shell, the web server in host, long work in a job.',
   ),
   inMain(
     'sharing',
-    ['job', 'store'],
+    ['job', 'store', 'work/job-queue.ts'],
     [...RECORDS, 'shared/api/sharing.ts', 'shared/club/index.ts', 'shared/transfer/index.ts'],
     [
       'better-sqlite3',
@@ -280,6 +294,7 @@ const MAIN: readonly Area[] = [
       'page-files.ts',
       'phones',
       'run-each.ts',
+      'sharing',
       'start-problem.ts',
       'store',
       'transfer/incoming.ts',
@@ -324,6 +339,8 @@ const NODE_OF_CLUB = [
   'node:http',
   'node:https',
   'node:net',
+  'node:stream',
+  'node:string_decoder',
   'node:timers/promises',
   'node:util',
   'node:zlib',
