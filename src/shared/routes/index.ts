@@ -28,7 +28,7 @@ interface Listing {
   /** Its name in the application menu. */
   readonly inMenu?: MenuWord;
   /** The navigation entry it belongs to. */
-  readonly under?: 'learn' | 'statistics' | 'collection';
+  readonly under?: 'learn' | 'statistics' | 'collection' | 'settings';
 }
 
 interface Route<P extends object> extends Listing {
@@ -104,7 +104,7 @@ const ROUTES = {
     inMenu: 'transfer',
   }),
   /** One history on several laptops. */
-  sharing: route('sharing', nothing),
+  sharing: route('sharing', nothing, { under: 'settings' }),
   settings: route('settings', nothing, { label: (words) => words.keeping.title, inMenu: 'settings' }),
 };
 
