@@ -1,6 +1,7 @@
 import type { Change, PhoneAddress, PhonesSeen, PhonesState, SealRefusal } from '../../shared/api.ts';
 import {
   hear,
+  isRun,
   LIVE_AUCTION_KEY,
   readStoredAuction,
   runAuction,
@@ -78,7 +79,8 @@ export type OpeningRefusal = 'no-game' | 'over' | 'address' | 'system';
 
 /** Phones at the table: the door on the local network, who came in, and what they say. */
 export interface Phones {
-  readonly state: () => PhonesState;
+  /** Of one game, or of the one that has phones. */
+  readonly state: (game?: string) => PhonesState;
   readonly seen: () => PhonesSeen;
   readonly addresses: () => Promise<readonly PhoneAddress[]>;
   readonly open: (game: string, address: string) => Promise<Result<PhonesState, OpeningRefusal>>;
@@ -102,7 +104,8 @@ export interface Phones {
 export function openPhones(options: PhonesOptions): Phones {
   const { folder, network, now, note } = options;
   const listeners: (() => void)[] = [];
-  let kept = readKeptPhones(folder);
+  /** One for each game that has anything to keep; at most one has a door. The last one touched comes last. */
+  let books = readKeptPhones(folder);
   let door: Door | null = null;
   let timeline: Timeline | null = null;
   /** When the game was first seen to be over. */
@@ -111,8 +114,6 @@ export function openPhones(options: PhonesOptions): Phones {
   let quietSince = now();
   let lost = false;
   let lookAfter: ReturnType<typeof setInterval> | undefined;
-  /** The last step that the table has taken over. */
-  let heard = 0;
   let publishing = false;
   let told = '';
   /** One opening or closing at a time. */
@@ -121,17 +122,17 @@ export function openPhones(options: PhonesOptions): Phones {
   const visitors = receiveVisitors({
     now,
     newId: options.newId,
-    isCode: (kind, token) => isSame(token, kept?.door?.[kind] ?? newToken()),
+    isCode: (kind, token) => isSame(token, current()?.door?.[kind] ?? newToken()),
     seatOf: (key) => {
       const hash = hashOf(key);
-      return kept?.keys.find((one) => isSame(one.hash, hash))?.seat ?? null;
+      return current()?.keys.find((one) => isSame(one.hash, hash))?.seat ?? null;
     },
-    names: () => game()?.record.players.map(({ name }) => name) ?? [],
-    known: (seat) => kept?.keys.filter((one) => one.seat === seat).length ?? 0,
+    names: () => game(current())?.record.players.map(({ name }) => name) ?? [],
+    known: (seat) => current()?.keys.filter((one) => one.seat === seat).length ?? 0,
     admit,
     step,
     show: (visitor) => {
-      const moment = momentNow();
+      const moment = momentOf(current());
       visitor.shown = '';
       if (moment !== null) showTo(visitor, moment);
     },
@@ -141,74 +142,97 @@ export function openPhones(options: PhonesOptions): Phones {
     },
   });
 
-  /** What must be on the disk before anybody hears of it. */
-  function keep(next: KeptPhones | null): void {
+  /** The game that has phones, or that had them last. */
+  function current(): KeptPhones | null {
+    return books.find((book) => book.door !== null) ?? books.at(-1) ?? null;
+  }
+
+  function bookOf(id: string): KeptPhones | null {
+    return books.find((book) => book.game === id) ?? null;
+  }
+
+  function others({ game: id }: Pick<KeptPhones, 'game'>): readonly KeptPhones[] {
+    return books.filter((book) => book.game !== id);
+  }
+
+  /** Nothing is lost if this isn't on the disk yet. */
+  function remember(next: KeptPhones): void {
+    books = [...others(next), next];
+  }
+
+  function keepAll(next: readonly KeptPhones[]): void {
     writeKeptPhones(folder, next);
-    kept = next;
+    books = next;
+  }
+
+  /** What must be on the disk before anybody hears of it. */
+  function keep(next: KeptPhones): void {
+    keepAll([...others(next), next]);
   }
 
   function change(fields: Partial<KeptPhones>): void {
-    if (kept !== null) keep({ ...kept, ...fields });
+    const book = current();
+    if (book !== null) keep({ ...book, ...fields });
   }
 
-  function game(): PhoneGame | null {
-    return (kept === null ? null : options.game(kept.game)) ?? null;
+  function game(book: KeptPhones | null): PhoneGame | null {
+    return (book === null ? null : options.game(book.game)) ?? null;
   }
 
-  /** Follows the game: a new position ends what was said at the last one, and a game that is gone ends everything. */
+  /** Follows the games: a new position ends what was said at the last one, and a game that is gone ends everything. */
   function follow(): void {
-    if (kept === null) return;
-    const found = options.game(kept.game);
+    for (const book of books) followOne(book);
+  }
+
+  function followOne(book: KeptPhones): void {
+    const found = options.game(book.game);
     if (found === undefined) return;
     if (found === null || found.trashed || found.record.abandoned === true) {
-      void finish();
+      if (book === current()) void finish();
+      else keepAll(others(book));
       return;
     }
-    // The file may have been lost since: what the table has heard must not look like news again.
-    ({ heard } = storedIn(found));
-    if (heard > kept.number) kept = { ...kept, number: heard };
-    if (found.position !== kept.position) {
-      const said = kept.sealed.length + kept.inbox.length > 0 || kept.revealed;
-      const fresh = { ...kept, position: found.position, sealed: [], inbox: [], revealed: false };
-      if (kept.door === null) keep(null);
-      else if (said) keep(fresh);
-      // Nothing is lost if only the position isn't on the disk.
-      else kept = fresh;
-    }
+    if (found.position === book.position) return;
+    const fresh = { ...book, position: found.position, sealed: [], inbox: [], revealed: false };
+    if (book.door === null) keepAll(others(book));
+    else if (isInUse(book) || book.revealed) keep(fresh);
+    // Only the position is new.
+    else remember(fresh);
   }
 
-  function momentNow(): PhoneMoment | null {
-    const found = game();
-    if (found === null || kept === null) return null;
-    timeline = timelineOf(found.record, timeline);
+  function momentOf(book: KeptPhones | null): PhoneMoment | null {
+    const found = game(book);
+    if (found === null || book === null) return null;
+    const { record, position, draft } = found;
+    timeline = timelineOf(record, timeline?.record.id === record.id ? timeline : null);
     if (timeline.tables.length === 0) return null;
     const state = auctionAt(timeline);
     const stored = storedIn(found);
     const { openMoney, runsAuctions } = options.settings();
-    const runs = stored.running ?? (runsAuctions || kept.door !== null);
+    const inbox = book.position === position ? book.inbox : [];
+    const heard = state === null ? stored : hear(state, stored, inbox);
     const run =
-      state !== null && runs ? runAuction(state, hear(state, stored, inboxAt(found.position)).steps) : null;
+      state !== null && isRun(heard, runsAuctions || book.door !== null)
+        ? runAuction(state, heard.steps)
+        : null;
     return {
       timeline,
-      position: found.position,
+      position,
       run,
       openMoney,
-      lifted: readLifted(isObject(found.draft) ? found.draft[LIFTED] : null),
-      connected: connectedSeats(),
-      saleAllowed: kept.sale,
+      lifted: readLifted(isObject(draft) ? draft[LIFTED] : null),
+      connected: book.door === null ? [] : connectedSeats(),
+      saleAllowed: book.sale,
     };
   }
 
-  function inboxAt(position: number): KeptPhones['inbox'] {
-    return kept?.position === position ? kept.inbox : [];
+  function sealedNow(seat: Seat): number | null {
+    const book = current();
+    return book === null ? null : sealedBy(book, seat);
   }
 
   function connectedSeats(): readonly Seat[] {
     return visitors.seats().flatMap(({ seat, connected }) => (connected > 0 ? seat : []));
-  }
-
-  function sealedBy(seat: Seat): number | null {
-    return kept?.sealed.find((one) => one.seat === seat)?.amount ?? null;
   }
 
   function showTo(visitor: Visitor, moment: PhoneMoment, made = new Map<string, string>()): void {
@@ -226,7 +250,7 @@ export function openPhones(options: PhonesOptions): Phones {
     const view =
       seat === null
         ? boardView(moment, languageOf(language))
-        : seatView(moment, seat, sealedBy(seat), languageOf(language));
+        : seatView(moment, seat, sealedNow(seat), languageOf(language));
     return view === null ? '' : JSON.stringify({ tell: 'view', view } satisfies Told);
   }
 
@@ -246,7 +270,7 @@ export function openPhones(options: PhonesOptions): Phones {
   }
 
   function tellEverybody(): void {
-    const moment = momentNow();
+    const moment = momentOf(current());
     if (moment !== null) {
       const isOver = statusOf(moment) === 'finished';
       overSince = isOver ? (overSince ?? now()) : null;
@@ -259,17 +283,19 @@ export function openPhones(options: PhonesOptions): Phones {
     for (const listener of listeners) listener();
   }
 
-  function state(): PhonesState {
-    if (kept === null) return NOTHING;
+  function state(id?: string): PhonesState {
+    const book = id === undefined ? current() : bookOf(id);
+    if (book === null) return NOTHING;
+    const open = door === null || book.door === null ? null : doorShown(door, book.door);
     return {
-      game: kept.game,
-      door: door === null || kept.door === null ? null : doorShown(door, kept.door),
-      seats: visitors.seats(),
-      asking: visitors.asking(),
-      sale: kept.sale,
-      position: kept.position,
-      sealed: kept.sealed.map(({ seat }) => seat),
-      inbox: kept.inbox,
+      game: book.game,
+      door: open,
+      seats: open === null ? [] : visitors.seats(),
+      asking: open === null ? [] : visitors.asking(),
+      sale: book.sale,
+      position: book.position,
+      sealed: book.sealed.map(({ seat }) => seat),
+      inbox: book.inbox,
     };
   }
 
@@ -290,7 +316,7 @@ export function openPhones(options: PhonesOptions): Phones {
 
   function admit(seat: Seat): string {
     const key = newKey();
-    const keys = kept?.keys ?? [];
+    const keys = current()?.keys ?? [];
     const own = keys.filter((one) => one.seat === seat);
     const dropped = own.slice(0, Math.max(0, own.length + 1 - MOST_KEYS_OF_SEAT));
     change({ keys: [...keys.filter((one) => !dropped.includes(one)), { seat, hash: hashOf(key) }] });
@@ -310,14 +336,15 @@ export function openPhones(options: PhonesOptions): Phones {
     const { own } = languageOf(language);
     try {
       follow();
-      const moment = momentNow();
-      if (moment === null) return refused('gone', own.refused.gone);
+      const book = current();
+      const moment = momentOf(book);
+      if (book === null || moment === null) return refused('gone', own.refused.gone);
       const judged = judge(moment, seat, said);
       if (!judged.ok) {
         const { why, said: words } = refusalOf(moment, judged.error, languageOf(language));
         return refused(why, words);
       }
-      if (!take(seat, judged.value)) return refused('gone', own.refused.gone);
+      if (!take(book, seat, judged.value)) return refused('gone', own.refused.gone);
       publish();
       return { tell: 'answer', lot, ok: true };
     } catch (error) {
@@ -327,57 +354,75 @@ export function openPhones(options: PhonesOptions): Phones {
   }
 
   /** Keeps a step. Returns false if all sealed bids have been seen already, or somebody only fills the file. */
-  function take(seat: Seat, judged: Judged): boolean {
-    if (kept === null || unheard(kept, heard).length >= MOST_UNHEARD) return false;
-    const others = kept.sealed.filter((one) => one.seat !== seat);
+  function take(book: KeptPhones, seat: Seat, judged: Judged): boolean {
+    if (unheard(book).length >= MOST_UNHEARD) return false;
+    const sealed = book.sealed.filter((one) => one.seat !== seat);
     switch (judged.kind) {
       case 'step':
-        keep(withStep(kept, heard, judged.step));
+        keep(withStep(book, judged.step));
         return true;
       case 'seal':
-        if (kept.revealed) return false;
-        keep({ ...withStep(kept, heard, judged.step), sealed: [...others, { seat, amount: judged.amount }] });
+        if (book.revealed) return false;
+        keep({ ...withStep(book, judged.step), sealed: [...sealed, { seat, amount: judged.amount }] });
         return true;
       case 'unseal':
-        if (kept.revealed) return false;
-        keep({ ...withStep(kept, heard, judged.step), sealed: others });
+        if (book.revealed) return false;
+        keep({ ...withStep(book, judged.step), sealed });
         return true;
     }
+  }
+
+  /** The last step that the table has taken over. */
+  function heardOf(book: KeptPhones): number {
+    const found = game(book);
+    return found === null ? 0 : storedIn(found).heard;
+  }
+
+  function unheard(book: KeptPhones): KeptPhones['inbox'] {
+    const heard = heardOf(book);
+    return book.inbox.filter(({ number }) => number > heard);
+  }
+
+  /** What the table has taken over needn't be kept any longer. */
+  function withStep(book: KeptPhones, step: Step | null): KeptPhones {
+    if (step === null) return book;
+    // The file may have been lost since: a number that the table has heard would be no news.
+    const number = Math.max(book.number, heardOf(book)) + 1;
+    return { ...book, number, inbox: [...unheard(book), { number, step }] };
   }
 
   /** What the laptop does with sealed bids goes the same way, without a lot of its own. */
   function atLaptop(
     id: string,
     position: number,
-    then: (moment: PhoneMoment) => SealRefusal | null,
+    then: (book: KeptPhones, moment: PhoneMoment) => SealRefusal | null,
   ): SealRefusal | null {
-    // Without a file nothing is known of covered bids, and they have to be made again.
-    if (kept === null) kept = nothingKept(id, position);
-    if (kept.game !== id) return 'gone';
     follow();
-    const moment = momentNow();
+    // Without a file nothing is known of covered bids, and they have to be made again.
+    const book = bookOf(id) ?? nothingKept(id, position);
+    const moment = momentOf(book);
     if (moment === null || moment.position !== position) return 'gone';
-    const why = then(moment);
+    const why = then(book, moment);
     publish();
     return why;
   }
 
-  function sealed(seat: Seat, judged: Result<Judged, NotJudged>): SealRefusal | null {
+  function sealed(book: KeptPhones, seat: Seat, judged: Result<Judged, NotJudged>): SealRefusal | null {
     if (!judged.ok) return judged.error.why === 'refused' ? sealRefusal(judged.error.refused.why) : 'gone';
-    return take(seat, judged.value) ? null : 'gone';
+    return take(book, seat, judged.value) ? null : 'gone';
   }
 
-  function reveal({ run }: PhoneMoment): SealRefusal | null {
-    if (kept === null || run === null) return 'gone';
+  function reveal(book: KeptPhones, { run }: PhoneMoment): SealRefusal | null {
+    if (run === null) return 'gone';
     if (run.live.kind !== 'covered') return 'out-of-turn';
-    const bids = run.live.said.map((typed, seat) => sealedBy(seat) ?? typed);
+    const bids = run.live.said.map((typed, seat) => sealedBy(book, seat) ?? typed);
     const missing = bids.flatMap((bid, seat) => (bid === null ? seat : []));
     if (missing.length === 0) {
-      keep({ ...withStep(kept, heard, { kind: 'reveal', bids }), revealed: true });
+      keep({ ...withStep(book, { kind: 'reveal', bids }), revealed: true });
       return null;
     }
     // What isn't there can't be revealed: those seats bid again.
-    keep(missing.reduce((next, seat) => withStep(next, heard, { kind: 'uncover', seat }), kept));
+    keep(missing.reduce((next, seat) => withStep(next, { kind: 'uncover', seat }), book));
     return null;
   }
 
@@ -387,16 +432,16 @@ export function openPhones(options: PhonesOptions): Phones {
     if (found.record.abandoned === true || isFinished(found.record)) return err('over');
     const listensOn = network.listensOn(address);
     if (listensOn === null) return err('address');
-    const before = kept?.game === id ? kept : null;
-    await closeDoor(before === null ? 'over' : 'restarting');
-    const since = now();
-    const fresh: KeptPhones = before ?? nothingKept(id, found.position);
-    const codes = before?.door ?? { join: newToken(), watch: newToken(), port: 0 };
-    if (before === null) timeline = null;
-    kept = { ...fresh, door: { address, port: codes.port, since, join: codes.join, watch: codes.watch } };
-    const failed = await listen(address, listensOn, codes.port);
+    const isMoving = current()?.game === id;
+    await closeDoor(isMoving ? 'restarting' : 'over');
+    const before = bookOf(id) ?? nothingKept(id, found.position);
+    const elsewhere = others(before).flatMap(withoutPhones);
+    const { join, watch, port } = before.door ?? { join: newToken(), watch: newToken(), port: 0 };
+    const opened = { ...before, door: { address, port, since: now(), join, watch } };
+    books = [...elsewhere, opened];
+    const failed = await listen(address, listensOn, port);
     if (failed !== null) {
-      kept = before;
+      keepAll([...elsewhere, ...(isMoving ? [before] : withoutPhones(before))]);
       note(failed);
       publish();
       return err('system');
@@ -414,7 +459,8 @@ export function openPhones(options: PhonesOptions): Phones {
       const ports = port === 0 ? usual : [port, ...usual.filter((other) => other !== port)];
       door = await openDoor({ address, listensOn, ports, page: options.page(), came: visitors.came });
       const { port: bound } = door;
-      if (kept !== null && kept.door !== null) keep({ ...kept, door: { ...kept.door, port: bound } });
+      const book = current();
+      if (book !== null && book.door !== null) keep({ ...book, door: { ...book.door, port: bound } });
       lost = false;
       lookAfter = setInterval(lookAround, LOOKED_AFTER_EVERY_MILLISECONDS).unref();
       return null;
@@ -425,14 +471,15 @@ export function openPhones(options: PhonesOptions): Phones {
 
   /** What nobody tells: the address has gone, the evening is over, nobody has come. */
   function lookAround(): void {
-    if (kept === null || kept.door === null) return;
-    const tooLong = now() - kept.door.since > LONGEST_OPEN_MILLISECONDS;
+    const at = current()?.door ?? null;
+    if (at === null) return;
+    const tooLong = now() - at.since > LONGEST_OPEN_MILLISECONDS;
     const over = overSince !== null && now() - overSince > OPEN_AFTER_END_MILLISECONDS;
     if (tooLong || over) {
       void finish();
       return;
     }
-    lost = network.listensOn(kept.door.address) === null;
+    lost = network.listensOn(at.address) === null;
     publish();
   }
 
@@ -444,13 +491,15 @@ export function openPhones(options: PhonesOptions): Phones {
     await closing?.close(how === 'over' ? DOOR_CLOSED : RESTARTING);
   }
 
-  /** Everything is forgotten. */
+  /** Everything of this game is forgotten. */
   async function finish(): Promise<void> {
+    const book = current();
+    const left = book === null ? [] : others(book);
     try {
-      keep(null);
+      keepAll(left);
     } catch (error) {
       note(error);
-      kept = null;
+      books = left;
     }
     timeline = null;
     await closeDoor('over');
@@ -465,39 +514,39 @@ export function openPhones(options: PhonesOptions): Phones {
 
   return {
     state,
-    seen: () => ({
-      game: kept?.game ?? null,
-      connected: connectedSeats(),
-      sealed: kept?.sealed.map(({ seat }) => seat) ?? [],
-    }),
+    seen: () => {
+      const { game: id, sealed: seats } = state();
+      return { game: id, connected: connectedSeats(), sealed: seats };
+    },
     addresses: network.addresses,
     open: (id, address) => inOrder(() => open(id, address)),
     close: () =>
       inOrder(async () => {
-        if (kept === null) return;
-        // Bids that are sealed stay until they are revealed or the lot is gone.
-        const isInUse = kept.sealed.length > 0 || kept.inbox.length > 0;
-        if (!isInUse) await finish();
+        const book = current();
+        if (book === null) return;
+        if (!isInUse(book)) await finish();
         else {
-          keep({ ...kept, door: null, keys: [], sale: false });
+          keepAll([...others(book), ...withoutPhones(book)]);
           await closeDoor('over');
           publish();
         }
       }),
     newCode: () => {
-      if (kept === null || kept.door === null) return;
-      change({ door: { ...kept.door, join: newToken() } });
+      const at = current()?.door ?? null;
+      if (at === null) return;
+      change({ door: { ...at, join: newToken() } });
       visitors.voidJoins();
       quietSince = now();
       publish();
     },
     answer: visitors.answer,
     forget: (seat) => {
-      if (kept === null) return;
-      const codes = seat === null && kept.door !== null ? { join: newToken(), watch: newToken() } : {};
+      const book = current();
+      if (book === null) return;
+      const codes = seat === null ? { join: newToken(), watch: newToken() } : {};
       change({
-        keys: seat === null ? [] : kept.keys.filter((one) => one.seat !== seat),
-        door: kept.door === null ? null : { ...kept.door, ...codes },
+        keys: seat === null ? [] : book.keys.filter((one) => one.seat !== seat),
+        door: book.door === null ? null : { ...book.door, ...codes },
       });
       visitors.forget(seat);
       publish();
@@ -507,21 +556,21 @@ export function openPhones(options: PhonesOptions): Phones {
       publish();
     },
     seal: (id, position, seat, amount) =>
-      atLaptop(id, position, (moment) => sealed(seat, judgeAt(moment, seat, amount))),
+      atLaptop(id, position, (book, moment) => sealed(book, seat, judgeAt(moment, seat, amount))),
     unseal: (id, position, seat) =>
-      atLaptop(id, position, (moment) => sealed(seat, judgeAt(moment, seat, null))),
+      atLaptop(id, position, (book, moment) => sealed(book, seat, judgeAt(moment, seat, null))),
     reveal: (id, position) => atLaptop(id, position, reveal),
     update: ({ kind }) => {
       // Its own changes are no news.
-      if (kept !== null && kind !== 'phones') publish();
+      if (books.length > 0 && kind !== 'phones') publish();
     },
     onChange: (listener) => listeners.push(listener),
     reopen: () =>
       inOrder(async () => {
-        if (kept === null) return;
-        const { door: was } = kept;
-        const found = options.game(kept.game);
-        if (found === undefined || door !== null) return;
+        const book = current();
+        const found = game(book);
+        if (book === null || door !== null || options.game(book.game) === undefined) return;
+        const { door: was } = book;
         const isOver =
           found === null || found.trashed || found.record.abandoned === true || isFinished(found.record);
         if (isOver || (was !== null && now() - was.since > LONGEST_OPEN_MILLISECONDS)) {
@@ -569,15 +618,18 @@ function storedIn({ draft }: PhoneGame): StoredAuction {
   return readStoredAuction(isObject(draft) ? draft[LIVE_AUCTION_KEY] : null);
 }
 
-function unheard({ inbox }: KeptPhones, heard: number): KeptPhones['inbox'] {
-  return inbox.filter(({ number }) => number > heard);
+/** Somebody has said something at this position. */
+function isInUse({ sealed, inbox }: KeptPhones): boolean {
+  return sealed.length > 0 || inbox.length > 0;
 }
 
-/** What the table has taken over needn't be kept any longer. */
-function withStep(kept: KeptPhones, heard: number, step: Step | null): KeptPhones {
-  if (step === null) return kept;
-  const number = kept.number + 1;
-  return { ...kept, number, inbox: [...unheard(kept, heard), { number, step }] };
+/** Without its phones: bids that are sealed stay until they are revealed or the lot is gone. */
+function withoutPhones(book: KeptPhones): readonly KeptPhones[] {
+  return isInUse(book) ? [{ ...book, door: null, keys: [], sale: false }] : [];
+}
+
+function sealedBy({ sealed }: KeptPhones, seat: Seat): number | null {
+  return sealed.find((one) => one.seat === seat)?.amount ?? null;
 }
 
 function languageOf(language: Language): PhoneLanguage {

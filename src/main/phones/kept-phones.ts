@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readStoredAuction, type HeardStep } from '../../shared/bidding/index.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 
-/** What must survive a restart. It is never part of a record, an export or a backup. */
+/** What must survive a restart of one game's phones. It is never part of a record, an export or a backup. */
 export interface KeptPhones {
   readonly game: string;
   /** Where the door is open; `null` if it has been closed and only sealed bids are left. */
@@ -34,7 +34,7 @@ export interface KeptDoor {
 const FILE = 'phones.json';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const shape = v.object({
+const book = v.object({
   game: v.string(),
   door: v.nullable(
     v.object({ address: v.string(), port: whole, since: v.number(), join: v.string(), watch: v.string() }),
@@ -48,18 +48,17 @@ const shape = v.object({
   number: whole,
 });
 
-/** Reads what an earlier run kept; `null` if there is nothing, or nothing that can be read. */
-export function readKeptPhones(folder: string): KeptPhones | null {
-  const read = v.safeParse(shape, parsed(folder));
-  if (!read.success) return null;
-  const { inbox, ...others } = read.output;
-  return {
+/** Reads what an earlier run kept, game by game; nothing if it can't be read. */
+export function readKeptPhones(folder: string): readonly KeptPhones[] {
+  const read = v.safeParse(v.array(book), parsed(folder));
+  if (!read.success) return [];
+  return read.output.map(({ inbox, ...others }) => ({
     ...others,
     inbox: inbox.flatMap(({ number, step }) => {
       const [known] = readStoredAuction({ steps: [step] }).steps;
       return known === undefined ? [] : { number, step: known };
     }),
-  };
+  }));
 }
 
 function parsed(folder: string): unknown {
@@ -71,9 +70,9 @@ function parsed(folder: string): unknown {
 }
 
 /** It is on the disk when this returns: as a new file first, so that a crash leaves the old one or the new one. */
-export function writeKeptPhones(folder: string, kept: KeptPhones | null): void {
+export function writeKeptPhones(folder: string, kept: readonly KeptPhones[]): void {
   const file = join(folder, FILE);
-  if (kept === null) {
+  if (kept.length === 0) {
     rmSync(file, { force: true });
     return;
   }

@@ -45,13 +45,19 @@ export interface Evening {
 export interface EveningOptions {
   readonly folder?: string;
   readonly events?: readonly object[];
+  /** More games of the group, by id. */
+  readonly others?: ReadonlyMap<string, PhoneGame>;
 }
 
 export function tokenOf(address: string): string {
   return new URL(address).hash.slice(3);
 }
 
-export function startEvening({ folder = newFolder(), events = [] }: EveningOptions = {}): Evening {
+export function startEvening({
+  folder = newFolder(),
+  events = [],
+  others = new Map(),
+}: EveningOptions = {}): Evening {
   let time = 1_800_000_000_000;
   let ids = 0;
   let game: PhoneGame | null = {
@@ -63,7 +69,7 @@ export function startEvening({ folder = newFolder(), events = [] }: EveningOptio
   const noted: unknown[] = [];
   const phones = openPhones({
     folder,
-    game: () => game,
+    game: (id) => others.get(id) ?? game,
     settings: () => ({ openMoney: false, runsAuctions: true }),
     page: () => ({ at: (path) => PAGE.get(path) ?? null }),
     network: {

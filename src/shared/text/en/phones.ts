@@ -4,6 +4,8 @@ export const phones = {
   off: 'On their phones, players see their own money and paintings and can bid. They need the same Wi-Fi, but no app and no account.',
   plain: 'Anyone listening on this Wi-Fi could read what phones send.',
   system: 'Your system may ask whether Vernissage may accept connections. Allow it.',
+  elsewhere:
+    'Phones are on for another game. Switching them on here sends them away from there; secret bids of that game stay with it.',
   network: 'Network',
   address: (name: string, address: string, vpn: boolean) => `${name}, ${address}${vpn ? ' (VPN)' : ''}`,
   noNetwork: 'This computer isn’t on a network. Join a Wi-Fi or a phone’s hotspot, then look again.',

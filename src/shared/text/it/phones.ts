@@ -5,6 +5,8 @@ export const phones: typeof english = {
   off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
   plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
   system: 'Il sistema può chiedere se Vernissage può accettare connessioni. Consentilo.',
+  elsewhere:
+    'I telefoni sono attivi per un’altra partita. Se li attivi qui, là si scollegano; le sue offerte segrete non vanno perse.',
   network: 'Rete',
   address: (name, address, vpn) => `${name}, ${address}${vpn ? ' (VPN)' : ''}`,
   noNetwork:
