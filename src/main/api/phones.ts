@@ -27,6 +27,9 @@ export function phonesCalls(api: Calls['phones'], { phones }: ApiContext) {
           throw errors.OVER();
         case 'address':
         case 'system':
+        case 'certificate-unreadable':
+        case 'certificate-expired':
+        case 'certificate-elsewhere':
           throw errors.NO_DOOR({ data: { why: opened.error } });
       }
     }),

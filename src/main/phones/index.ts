@@ -1,65 +1,50 @@
-import type { Change, PhoneAddress, PhonesSeen, PhonesState, SealRefusal } from '../../shared/api.ts';
-import {
-  hear,
-  isRun,
-  LIVE_AUCTION_KEY,
-  readStoredAuction,
-  runAuction,
-  type Step,
-  type StoredAuction,
-} from '../../shared/bidding/index.ts';
+import type {
+  CertificateRefusal,
+  Change,
+  PhoneAddress,
+  PhonesSeen,
+  PhonesState,
+  SealRefusal,
+} from '../../shared/api.ts';
+import { hear, isRun, runAuction } from '../../shared/bidding/index.ts';
 import { LIFTED, readLifted } from '../../shared/core/lifting.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import {
   auctionAt,
-  boardView,
-  DOOR_CLOSED,
   judge,
   judgeSeal,
   judgeUnseal,
   refusalOf,
-  seatView,
   type Judged,
   type NotJudged,
-  type PhoneLanguage,
   type PhoneMoment,
   type SaidStep,
   type Told,
 } from '../../shared/phones/index.ts';
-import { outcomeOf, timelineOf, type GameRecord, type Timeline } from '../../shared/record/index.ts';
-import { PHONE_VIEWS } from '../../shared/text/all-phone-views.ts';
-import { WORDS } from '../../shared/text/all-words.ts';
+import { timelineOf, type Timeline } from '../../shared/record/index.ts';
 import type { Language } from '../../shared/text/languages.ts';
 import type { PageFiles } from '../page-files.ts';
 import type { Network } from './addresses.ts';
-import { openDoor, type Door } from './door.ts';
-import { readKeptPhones, writeKeptPhones, type KeptDoor, type KeptPhones } from './kept-phones.ts';
-import { hashOf, isSame, newKey, newToken } from './keys.ts';
-import { receiveVisitors, type Visitor } from './visitors.ts';
+import type { Certificates } from './certificate.ts';
+import { employDoorkeeper, type Place } from './doorkeeper.ts';
+import { isFinished, isGone, isOver, storedIn, type PhoneGame } from './game.ts';
+import { inboxAt, movedTo, sealedBy, withJudged, withRevealed } from './inbox.ts';
+import {
+  isInUse,
+  nothingKept,
+  readKeptPhones,
+  withoutPhones,
+  writeKeptPhones,
+  type KeptDoor,
+  type KeptPhones,
+} from './kept-phones.ts';
+import { isSame, newToken, seatOfKey, withNewKey } from './keys.ts';
+import { languageOf, screensOf } from './screens.ts';
+import { receiveVisitors } from './visitors.ts';
 
-/** Tried first: a phone keeps its key for an address with its port. */
-const USUAL_PORTS = [41971, 41972, 41973, 41974, 41975, 0] as const;
-const LONGEST_OPEN_MILLISECONDS = 12 * 3_600_000;
-/** After the end, somebody may still undo it; until then phones keep their seats. */
-const OPEN_AFTER_END_MILLISECONDS = 15 * 60_000;
-const LOOKED_AFTER_EVERY_MILLISECONDS = 5000;
-const NOBODY_AFTER_MILLISECONDS = 30_000;
-/** A seat's phones: the oldest key goes first. */
-const MOST_KEYS_OF_SEAT = 8;
-/** At one position, while no page of the table is open: nobody says more in one auction. */
-const MOST_UNHEARD = 500;
-/** The closing of an app that may come back: phones try again by themselves. */
-const RESTARTING = 1012;
-
-/** A game as the table shows it. */
-export interface PhoneGame {
-  readonly record: GameRecord;
-  readonly position: number;
-  readonly draft: unknown;
-  readonly trashed: boolean;
-}
+export type { PhoneGame } from './game.ts';
 
 export interface PhonesOptions {
   readonly folder: string;
@@ -68,14 +53,17 @@ export interface PhonesOptions {
   readonly settings: () => { readonly openMoney: boolean; readonly runsAuctions: boolean };
   readonly page: () => PageFiles;
   readonly network: Network;
+  readonly certificates: Certificates;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly note: (error: unknown) => void;
   readonly ports?: readonly number[];
+  /** How often the door is looked at. */
+  readonly looksAfterMilliseconds?: number;
 }
 
-export type OpeningRefusal = 'no-game' | 'over' | 'address' | 'system';
+export type OpeningRefusal = 'no-game' | 'over' | 'address' | 'system' | CertificateRefusal;
 
 /** Phones at the table: the door on the local network, who came in, and what they say. */
 export interface Phones {
@@ -102,18 +90,11 @@ export interface Phones {
 }
 
 export function openPhones(options: PhonesOptions): Phones {
-  const { folder, network, now, note } = options;
+  const { folder, network, certificates, now, note } = options;
   const listeners: (() => void)[] = [];
   /** One for each game that has anything to keep; at most one has a door. The last one touched comes last. */
   let books = readKeptPhones(folder);
-  let door: Door | null = null;
   let timeline: Timeline | null = null;
-  /** When the game was first seen to be over. */
-  let overSince: number | null = null;
-  /** When somebody last came, or could have. */
-  let quietSince = now();
-  let lost = false;
-  let lookAfter: ReturnType<typeof setInterval> | undefined;
   let publishing = false;
   let told = '';
   /** One opening or closing at a time. */
@@ -123,10 +104,7 @@ export function openPhones(options: PhonesOptions): Phones {
     now,
     newId: options.newId,
     isCode: (kind, token) => isSame(token, current()?.door?.[kind] ?? newToken()),
-    seatOf: (key) => {
-      const hash = hashOf(key);
-      return current()?.keys.find((one) => isSame(one.hash, hash))?.seat ?? null;
-    },
+    seatOf: (key) => seatOfKey(current()?.keys ?? [], key),
     names: () => game(current())?.record.players.map(({ name }) => name) ?? [],
     known: (seat) => current()?.keys.filter((one) => one.seat === seat).length ?? 0,
     admit,
@@ -134,12 +112,23 @@ export function openPhones(options: PhonesOptions): Phones {
     show: (visitor) => {
       const moment = momentOf(current());
       visitor.shown = '';
-      if (moment !== null) showTo(visitor, moment);
+      if (moment !== null) screensOf(moment, sealedNow).show(visitor);
     },
     changed: () => {
-      quietSince = now();
+      doorkeeper.mayCome();
       publish();
     },
+  });
+  const doorkeeper = employDoorkeeper({
+    network,
+    page: options.page,
+    ports: options.ports,
+    looksAfterMilliseconds: options.looksAfterMilliseconds,
+    now,
+    visitors,
+    kept: () => current()?.door ?? null,
+    finish: () => void finish(),
+    changed: publish,
   });
 
   /** The game that has phones, or that had them last. */
@@ -187,13 +176,13 @@ export function openPhones(options: PhonesOptions): Phones {
   function followOne(book: KeptPhones): void {
     const found = options.game(book.game);
     if (found === undefined) return;
-    if (found === null || found.trashed || found.record.abandoned === true) {
+    if (found === null || isGone(found)) {
       if (book === current()) void finish();
       else keepAll(others(book));
       return;
     }
     if (found.position === book.position) return;
-    const fresh = { ...book, position: found.position, sealed: [], inbox: [], revealed: false };
+    const fresh = movedTo(book, found.position);
     if (book.door === null) keepAll(others(book));
     else if (isInUse(book) || book.revealed) keep(fresh);
     // Only the position is new.
@@ -209,8 +198,7 @@ export function openPhones(options: PhonesOptions): Phones {
     const state = auctionAt(timeline);
     const stored = storedIn(found);
     const { openMoney, runsAuctions } = options.settings();
-    const inbox = book.position === position ? book.inbox : [];
-    const heard = state === null ? stored : hear(state, stored, inbox);
+    const heard = state === null ? stored : hear(state, stored, inboxAt(book, position));
     const run =
       state !== null && isRun(heard, runsAuctions || book.door !== null)
         ? runAuction(state, heard.steps)
@@ -235,25 +223,6 @@ export function openPhones(options: PhonesOptions): Phones {
     return visitors.seats().flatMap(({ seat, connected }) => (connected > 0 ? seat : []));
   }
 
-  function showTo(visitor: Visitor, moment: PhoneMoment, made = new Map<string, string>()): void {
-    const { role, language } = visitor;
-    if (role.kind !== 'seat' && role.kind !== 'board') return;
-    const key = `${language} ${role.kind === 'seat' ? role.seat : ''}`;
-    const text = made.get(key) ?? written(moment, role.kind === 'seat' ? role.seat : null, language);
-    made.set(key, text);
-    if (text === '' || text === visitor.shown) return;
-    visitor.shown = text;
-    visitor.line.tell(text);
-  }
-
-  function written(moment: PhoneMoment, seat: Seat | null, language: Language): string {
-    const view =
-      seat === null
-        ? boardView(moment, languageOf(language))
-        : seatView(moment, seat, sealedNow(seat), languageOf(language));
-    return view === null ? '' : JSON.stringify({ tell: 'view', view } satisfies Told);
-  }
-
   /** Tells phones and views, once for everything that happens together, and after what is being answered now. */
   function publish(): void {
     if (publishing) return;
@@ -272,10 +241,9 @@ export function openPhones(options: PhonesOptions): Phones {
   function tellEverybody(): void {
     const moment = momentOf(current());
     if (moment !== null) {
-      const isOver = statusOf(moment) === 'finished';
-      overSince = isOver ? (overSince ?? now()) : null;
-      const made = new Map<string, string>();
-      for (const visitor of visitors.all()) showTo(visitor, moment, made);
+      doorkeeper.sees(isFinished(moment.timeline));
+      const screens = screensOf(moment, sealedNow);
+      for (const visitor of visitors.all()) screens.show(visitor);
     }
     const next = JSON.stringify(state());
     if (next === told) return;
@@ -286,7 +254,7 @@ export function openPhones(options: PhonesOptions): Phones {
   function state(id?: string): PhonesState {
     const book = id === undefined ? current() : bookOf(id);
     if (book === null) return NOTHING;
-    const open = door === null || book.door === null ? null : doorShown(door, book.door);
+    const open = book.door === null ? null : doorkeeper.shown(book.door);
     return {
       game: book.game,
       door: open,
@@ -299,27 +267,9 @@ export function openPhones(options: PhonesOptions): Phones {
     };
   }
 
-  function doorShown({ address, port }: Door, { join, watch }: KeptDoor): NonNullable<PhonesState['door']> {
-    const at = `http://${address}:${port}/`;
-    const isEmpty = visitors.seats().every(({ connected }) => connected === 0) && visitors.boards() === 0;
-    return {
-      address,
-      port,
-      joins: `${at}#j=${join}`,
-      watches: `${at}#b=${watch}`,
-      lost,
-      nobody: isEmpty && visitors.asking().length === 0 && now() - quietSince >= NOBODY_AFTER_MILLISECONDS,
-      shut: visitors.isShut(),
-      boards: visitors.boards(),
-    };
-  }
-
   function admit(seat: Seat): string {
-    const key = newKey();
-    const keys = current()?.keys ?? [];
-    const own = keys.filter((one) => one.seat === seat);
-    const dropped = own.slice(0, Math.max(0, own.length + 1 - MOST_KEYS_OF_SEAT));
-    change({ keys: [...keys.filter((one) => !dropped.includes(one)), { seat, hash: hashOf(key) }] });
+    const { key, keys } = withNewKey(current()?.keys ?? [], seat);
+    change({ keys });
     return key;
   }
 
@@ -353,42 +303,18 @@ export function openPhones(options: PhonesOptions): Phones {
     }
   }
 
-  /** Keeps a step. Returns false if all sealed bids have been seen already, or somebody only fills the file. */
+  /** Keeps a step. Returns false if it came too late. */
   function take(book: KeptPhones, seat: Seat, judged: Judged): boolean {
-    if (unheard(book).length >= MOST_UNHEARD) return false;
-    const sealed = book.sealed.filter((one) => one.seat !== seat);
-    switch (judged.kind) {
-      case 'step':
-        keep(withStep(book, judged.step));
-        return true;
-      case 'seal':
-        if (book.revealed) return false;
-        keep({ ...withStep(book, judged.step), sealed: [...sealed, { seat, amount: judged.amount }] });
-        return true;
-      case 'unseal':
-        if (book.revealed) return false;
-        keep({ ...withStep(book, judged.step), sealed });
-        return true;
-    }
+    const next = withJudged(book, heardOf(book), seat, judged);
+    if (next === null) return false;
+    keep(next);
+    return true;
   }
 
   /** The last step that the table has taken over. */
   function heardOf(book: KeptPhones): number {
     const found = game(book);
     return found === null ? 0 : storedIn(found).heard;
-  }
-
-  function unheard(book: KeptPhones): KeptPhones['inbox'] {
-    const heard = heardOf(book);
-    return book.inbox.filter(({ number }) => number > heard);
-  }
-
-  /** What the table has taken over needn't be kept any longer. */
-  function withStep(book: KeptPhones, step: Step | null): KeptPhones {
-    if (step === null) return book;
-    // The file may have been lost since: a number that the table has heard would be no news.
-    const number = Math.max(book.number, heardOf(book)) + 1;
-    return { ...book, number, inbox: [...unheard(book), { number, step }] };
   }
 
   /** What the laptop does with sealed bids goes the same way, without a lot of its own. */
@@ -412,83 +338,61 @@ export function openPhones(options: PhonesOptions): Phones {
     return take(book, seat, judged.value) ? null : 'gone';
   }
 
-  function reveal(book: KeptPhones, { run }: PhoneMoment): SealRefusal | null {
-    if (run === null) return 'gone';
-    if (run.live.kind !== 'covered') return 'out-of-turn';
-    const bids = run.live.said.map((typed, seat) => sealedBy(book, seat) ?? typed);
-    const missing = bids.flatMap((bid, seat) => (bid === null ? seat : []));
-    if (missing.length === 0) {
-      keep({ ...withStep(book, { kind: 'reveal', bids }), revealed: true });
-      return null;
-    }
-    // What isn't there can't be revealed: those seats bid again.
-    keep(missing.reduce((next, seat) => withStep(next, { kind: 'uncover', seat }), book));
+  function reveal(book: KeptPhones, moment: PhoneMoment): SealRefusal | null {
+    const next = withRevealed(book, heardOf(book), moment);
+    if (!next.ok) return next.error;
+    keep(next.value);
     return null;
   }
 
   async function open(id: string, address: string): Promise<Result<PhonesState, OpeningRefusal>> {
     const found = options.game(id);
     if (found === undefined || found === null || found.trashed) return err('no-game');
-    if (found.record.abandoned === true || isFinished(found.record)) return err('over');
+    if (isOver(found)) return err('over');
     const listensOn = network.listensOn(address);
     if (listensOn === null) return err('address');
+    const configured = await certificates.at(address);
+    if (!configured.ok) return configured;
+    const { value: certificate } = configured;
     const isMoving = current()?.game === id;
-    await closeDoor(isMoving ? 'restarting' : 'over');
+    await doorkeeper.close(isMoving ? 'restarting' : 'over');
     const before = bookOf(id) ?? nothingKept(id, found.position);
     const elsewhere = others(before).flatMap(withoutPhones);
     const { join, watch, port } = before.door ?? { join: newToken(), watch: newToken(), port: 0 };
-    const opened = { ...before, door: { address, port, since: now(), join, watch } };
-    books = [...elsewhere, opened];
-    const failed = await listen(address, listensOn, port);
-    if (failed !== null) {
+    const secure = certificate !== null;
+    books = [...elsewhere, { ...before, door: { address, port, secure, since: now(), join, watch } }];
+    if (!(await listen({ address, listensOn, port, certificate }))) {
       keepAll([...elsewhere, ...(isMoving ? [before] : withoutPhones(before))]);
-      note(failed);
       publish();
       return err('system');
     }
-    overSince = null;
-    quietSince = now();
+    doorkeeper.mayCome();
     follow();
     publish();
     return ok(state());
   }
 
-  async function listen(address: string, listensOn: string, port: number): Promise<unknown> {
+  /** Returns whether the door is open, and its place kept. */
+  async function listen(place: Place): Promise<boolean> {
     try {
-      const usual = options.ports ?? USUAL_PORTS;
-      const ports = port === 0 ? usual : [port, ...usual.filter((other) => other !== port)];
-      door = await openDoor({ address, listensOn, ports, page: options.page(), came: visitors.came });
-      const { port: bound } = door;
+      const port = await doorkeeper.open(place);
       const book = current();
-      if (book !== null && book.door !== null) keep({ ...book, door: { ...book.door, port: bound } });
-      lost = false;
-      lookAfter = setInterval(lookAround, LOOKED_AFTER_EVERY_MILLISECONDS).unref();
-      return null;
+      if (book !== null && book.door !== null) keep({ ...book, door: { ...book.door, port } });
+      return true;
     } catch (error) {
-      return error ?? new Error('the door didn’t open');
+      note(error);
+      await doorkeeper.close('restarting');
+      return false;
     }
   }
 
-  /** What nobody tells: the address has gone, the evening is over, nobody has come. */
-  function lookAround(): void {
-    const at = current()?.door ?? null;
-    if (at === null) return;
-    const tooLong = now() - at.since > LONGEST_OPEN_MILLISECONDS;
-    const over = overSince !== null && now() - overSince > OPEN_AFTER_END_MILLISECONDS;
-    if (tooLong || over) {
-      void finish();
-      return;
-    }
-    lost = network.listensOn(at.address) === null;
-    publish();
-  }
-
-  async function closeDoor(how: 'over' | 'restarting'): Promise<void> {
-    clearInterval(lookAfter);
-    const closing = door;
-    door = null;
-    if (how === 'over') visitors.sendAway('over');
-    await closing?.close(how === 'over' ? DOOR_CLOSED : RESTARTING);
+  /** With a certificate or without one, as before: another way is for somebody to decide. */
+  async function openAgain({ address, port, secure }: KeptDoor): Promise<void> {
+    const listensOn = network.listensOn(address);
+    if (listensOn === null || secure !== certificates.isConfigured) return;
+    const certificate = await certificates.at(address);
+    if (!certificate.ok) note(new Error(certificate.error));
+    else await listen({ address, listensOn, port, certificate: certificate.value });
   }
 
   /** Everything of this game is forgotten. */
@@ -502,7 +406,7 @@ export function openPhones(options: PhonesOptions): Phones {
       books = left;
     }
     timeline = null;
-    await closeDoor('over');
+    await doorkeeper.close('over');
     publish();
   }
 
@@ -518,7 +422,10 @@ export function openPhones(options: PhonesOptions): Phones {
       const { game: id, sealed: seats } = state();
       return { game: id, connected: connectedSeats(), sealed: seats };
     },
-    addresses: network.addresses,
+    addresses: async () => {
+      const { isConfigured: secure } = certificates;
+      return (await network.addresses()).map((address) => ({ ...address, secure }));
+    },
     open: (id, address) => inOrder(() => open(id, address)),
     close: () =>
       inOrder(async () => {
@@ -527,7 +434,7 @@ export function openPhones(options: PhonesOptions): Phones {
         if (!isInUse(book)) await finish();
         else {
           keepAll([...others(book), ...withoutPhones(book)]);
-          await closeDoor('over');
+          await doorkeeper.close('over');
           publish();
         }
       }),
@@ -536,7 +443,7 @@ export function openPhones(options: PhonesOptions): Phones {
       if (at === null) return;
       change({ door: { ...at, join: newToken() } });
       visitors.voidJoins();
-      quietSince = now();
+      doorkeeper.mayCome();
       publish();
     },
     answer: visitors.answer,
@@ -569,23 +476,17 @@ export function openPhones(options: PhonesOptions): Phones {
       inOrder(async () => {
         const book = current();
         const found = game(book);
-        if (book === null || door !== null || options.game(book.game) === undefined) return;
+        if (book === null || doorkeeper.isOpen() || options.game(book.game) === undefined) return;
         const { door: was } = book;
-        const isOver =
-          found === null || found.trashed || found.record.abandoned === true || isFinished(found.record);
-        if (isOver || (was !== null && now() - was.since > LONGEST_OPEN_MILLISECONDS)) {
+        if (found === null || isOver(found) || (was !== null && doorkeeper.isTooLongAgo(was.since))) {
           await finish();
           return;
         }
         follow();
-        const listensOn = was === null ? null : network.listensOn(was.address);
-        if (was !== null && listensOn !== null) {
-          const failed = await listen(was.address, listensOn, was.port);
-          if (failed !== null) note(failed);
-        }
+        if (was !== null) await openAgain(was);
         publish();
       }),
-    end: () => inOrder(() => closeDoor('restarting')),
+    end: () => inOrder(() => doorkeeper.close('restarting')),
   };
 }
 
@@ -599,52 +500,6 @@ const NOTHING: PhonesState = {
   sealed: [],
   inbox: [],
 };
-
-function nothingKept(game: string, position: number): KeptPhones {
-  return {
-    game,
-    door: null,
-    keys: [],
-    sale: false,
-    position,
-    sealed: [],
-    revealed: false,
-    inbox: [],
-    number: 0,
-  };
-}
-
-function storedIn({ draft }: PhoneGame): StoredAuction {
-  return readStoredAuction(isObject(draft) ? draft[LIVE_AUCTION_KEY] : null);
-}
-
-/** Somebody has said something at this position. */
-function isInUse({ sealed, inbox }: KeptPhones): boolean {
-  return sealed.length > 0 || inbox.length > 0;
-}
-
-/** Without its phones: bids that are sealed stay until they are revealed or the lot is gone. */
-function withoutPhones(book: KeptPhones): readonly KeptPhones[] {
-  return isInUse(book) ? [{ ...book, door: null, keys: [], sale: false }] : [];
-}
-
-function sealedBy({ sealed }: KeptPhones, seat: Seat): number | null {
-  return sealed.find((one) => one.seat === seat)?.amount ?? null;
-}
-
-function languageOf(language: Language): PhoneLanguage {
-  return { words: WORDS[language], own: PHONE_VIEWS[language], language, locale: language };
-}
-
-function statusOf({ timeline }: PhoneMoment): string {
-  const table = timeline.tables.at(-1);
-  return table === undefined ? '' : outcomeOf(table).status;
-}
-
-function isFinished(record: GameRecord): boolean {
-  const table = timelineOf(record, null).tables.at(-1);
-  return table !== undefined && outcomeOf(table).status === 'finished';
-}
 
 /** A bid of the laptop for a seat; `null` takes it back. */
 function judgeAt(

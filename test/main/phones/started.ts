@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { certificatesOf, type Certificates } from '../../../src/main/phones/certificate.ts';
 import { openPhones, type PhoneGame, type Phones } from '../../../src/main/phones/index.ts';
 import type { PhonesState } from '../../../src/shared/api.ts';
 import {
@@ -39,6 +40,7 @@ export interface Evening {
   readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
   readonly back: (key: string) => Promise<Phone>;
   readonly join: (phone: Phone) => void;
+  readonly game: () => PhoneGame | null;
   readonly noted: readonly unknown[];
 }
 
@@ -47,6 +49,9 @@ export interface EveningOptions {
   readonly events?: readonly object[];
   /** More games of the group, by id. */
   readonly others?: ReadonlyMap<string, PhoneGame>;
+  /** None unless given. */
+  readonly certificates?: Certificates;
+  readonly looksAfterMilliseconds?: number;
 }
 
 export function tokenOf(address: string): string {
@@ -57,6 +62,8 @@ export function startEvening({
   folder = newFolder(),
   events = [],
   others = new Map(),
+  certificates = certificatesOf({ now: Date.now, environment: {} }),
+  looksAfterMilliseconds,
 }: EveningOptions = {}): Evening {
   let time = 1_800_000_000_000;
   let ids = 0;
@@ -76,10 +83,12 @@ export function startEvening({
       addresses: () => Promise.resolve([{ name: 'test', address: ADDRESS, vpn: false }]),
       listensOn: (address) => (address === ADDRESS ? '127.0.0.1' : null),
     },
+    certificates,
     newId: () => `asking-${(ids += 1)}`,
     now: () => time,
     note: (error) => noted.push(error),
     ports: [0],
+    ...(looksAfterMilliseconds !== undefined && { looksAfterMilliseconds }),
   });
   function set(next: Partial<PhoneGame> | null): void {
     game = next === null || game === null ? null : { ...game, ...next };
@@ -144,6 +153,7 @@ export function startEvening({
       one.say({ say: 'back', key, language: 'en' });
       return one;
     },
+    game: () => game,
     noted,
   };
 }
