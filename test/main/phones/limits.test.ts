@@ -147,6 +147,7 @@ describe('frames', () => {
     const phone = await table.phone();
     phone.say(Buffer.from('{"say":"here"}'));
     expect(await sentAway(phone)).toBe('malformed');
+    expect(phone.heard).toHaveLength(1);
   });
 });
 
