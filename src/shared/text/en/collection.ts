@@ -89,7 +89,6 @@ export const collection = {
       nothing: 'Not a single point',
     },
     walls: 'The walls',
-    more: (games: string) => `and ${games} more`,
     key: 'Who is who',
   },
   picture: {

@@ -85,7 +85,6 @@ export const collection: typeof english = {
       nothing: 'Nemmeno un punto',
     },
     walls: 'Le pareti',
-    more: (games) => `e altre ${games}`,
     key: 'Gli artisti',
   },
   picture: {
