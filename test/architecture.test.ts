@@ -235,7 +235,9 @@ const MAIN: readonly Area[] = [
     [
       'node:crypto',
       'node:dgram',
+      'node:dns/promises',
       'node:http',
+      'node:https',
       'node:net',
       'node:os',
       'node:stream',

@@ -29,6 +29,7 @@ import { startEmpty, putRepairedInPlace } from './store/salvage/repairing.ts';
 import { openSharing } from './sharing/index.ts';
 import { pageFiles } from './page-files.ts';
 import { networkOf } from './phones/addresses.ts';
+import { certificatesOf } from './phones/certificate.ts';
 import { openPhones, type Phones } from './phones/index.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
@@ -401,6 +402,7 @@ function phonesOf(store: KeptStore, { phonePage, note }: BackendOptions): Phones
     page: () =>
       phonePage !== undefined && existsSync(phonePage) ? pageFiles(phonePage) : { at: () => null },
     network: networkOf(),
+    certificates: certificatesOf({ now: Date.now }),
     newId: randomUUID,
     now: Date.now,
     note,

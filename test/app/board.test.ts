@@ -160,7 +160,7 @@ describe('a board next to the table', () => {
     await board.getByText('Hand the screen to Axel').waitFor();
     await press(table, 'Enter', '8', '3', 'Enter');
     await board.getByText('Hand the screen to Beatrix').waitFor();
-    await expect.poll(() => textOf(board)).toContain('covered');
+    await expect.poll(() => textOf(board)).toContain('has bid');
     const steps = received.filter((frame) => frame.includes('"cover"'));
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.join()).not.toContain('83');

@@ -7,6 +7,7 @@ import { workingHost } from './working-host.ts';
 const DOOR: PhoneDoor = {
   address: '192.168.1.20',
   port: 41971,
+  secure: false,
   joins: 'http://192.168.1.20:41971/#j=AAAAAAAAAAAAAAAAAAAAAA',
   watches: 'http://192.168.1.20:41971/#w=BBBBBBBBBBBBBBBBBBBBBB',
   lost: false,
@@ -42,8 +43,8 @@ export function phonesInMain(game: string, position: number, { on = true } = {})
     state: vi.fn(() => answer({})),
     addresses: vi.fn(() =>
       Promise.resolve([
-        { name: 'wlan0', address: '192.168.1.20', vpn: false },
-        { name: 'tun0', address: '10.8.0.2', vpn: true },
+        { name: 'wlan0', address: '192.168.1.20', vpn: false, secure: false },
+        { name: 'tun0', address: '10.8.0.2', vpn: true, secure: false },
       ]),
     ),
     open: vi.fn((input: { readonly address: string }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import manifest from '../../../package.json' with { type: 'json' };
+import { ok } from '../../shared/core/result.ts';
 import type { Synced } from '../../shared/api.ts';
 import type { Outages } from '../../main/api/calls.ts';
 import { serve, type Connect } from '../../main/api/connection.ts';
@@ -123,6 +124,7 @@ function withoutPhones(folder: string, note: (error: unknown) => void) {
     settings: () => ({ openMoney: false, runsAuctions: false }),
     page: () => ({ at: () => null }),
     network: { addresses: () => Promise.resolve([]), listensOn: () => null },
+    certificates: { isConfigured: false, at: () => Promise.resolve(ok(null)) },
     newId: randomUUID,
     now: Date.now,
     note,

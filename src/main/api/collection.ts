@@ -7,5 +7,8 @@ export function collectionCalls(api: Calls['collection'], { store }: ApiContext)
       runInSteps(store.collection.lit(filter, light, game ?? null)),
     ),
     usual: api.usual.handler(({ input: { game, painting } }) => store.collection.usual(game, painting)),
+    worth: api.worth.handler(({ input: { game, painting } }) =>
+      runInSteps(store.collection.worth(game, painting)),
+    ),
   };
 }

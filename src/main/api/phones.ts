@@ -8,13 +8,13 @@ export function phonesCalls(api: Calls['phones'], { phones }: ApiContext) {
     readonly REFUSED: (options: { data: { readonly why: SealRefusal } }) => Error;
   }
 
-  function answered(why: SealRefusal | null, errors: SealErrors) {
+  function answered(game: string, why: SealRefusal | null, errors: SealErrors) {
     if (why !== null) throw errors.REFUSED({ data: { why } });
-    return state();
+    return state(game);
   }
 
   return {
-    state: api.state.handler(state),
+    state: api.state.handler(() => state()),
     seen: api.seen.handler(phones.seen),
     addresses: api.addresses.handler(() => phones.addresses()),
     open: api.open.handler(async ({ input: { game, address }, errors }) => {
@@ -27,6 +27,9 @@ export function phonesCalls(api: Calls['phones'], { phones }: ApiContext) {
           throw errors.OVER();
         case 'address':
         case 'system':
+        case 'certificate-unreadable':
+        case 'certificate-expired':
+        case 'certificate-elsewhere':
           throw errors.NO_DOOR({ data: { why: opened.error } });
       }
     }),
@@ -51,13 +54,13 @@ export function phonesCalls(api: Calls['phones'], { phones }: ApiContext) {
       return state();
     }),
     seal: api.seal.handler(({ input: { game, position, seat, amount }, errors }) =>
-      answered(phones.seal(game, position, seat, amount), errors),
+      answered(game, phones.seal(game, position, seat, amount), errors),
     ),
     unseal: api.unseal.handler(({ input: { game, position, seat }, errors }) =>
-      answered(phones.unseal(game, position, seat), errors),
+      answered(game, phones.unseal(game, position, seat), errors),
     ),
     reveal: api.reveal.handler(({ input: { game, position }, errors }) =>
-      answered(phones.reveal(game, position), errors),
+      answered(game, phones.reveal(game, position), errors),
     ),
   };
 }

@@ -2,6 +2,9 @@ import { createSocket } from 'node:dgram';
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { PhoneAddress } from '../../shared/api.ts';
 
+/** Whether it is encrypted doesn't depend on the network. */
+export type NetworkAddress = Omit<PhoneAddress, 'secure'>;
+
 type Interfaces = NodeJS.Dict<readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>;
 
 /** Networks inside this computer: no phone is on them. */
@@ -13,7 +16,7 @@ const LINK_LOCAL = '169.254.';
  * The IPv4 addresses that phones may be able to reach, the likeliest first: the one that the system would use, unless
  * it's a VPN's.
  */
-export function reachableAddresses(interfaces: Interfaces, usual: string | null): readonly PhoneAddress[] {
+export function reachableAddresses(interfaces: Interfaces, usual: string | null): readonly NetworkAddress[] {
   const found = Object.entries(interfaces).flatMap(([name, infos = []]) =>
     VIRTUAL.test(name)
       ? []
@@ -24,13 +27,13 @@ export function reachableAddresses(interfaces: Interfaces, usual: string | null)
           )
           .map(({ address }) => ({ name, address, vpn: VPN.test(name) })),
   );
-  const rank = ({ address, vpn }: PhoneAddress) => (vpn ? 2 : address === usual ? 0 : 1);
+  const rank = ({ address, vpn }: NetworkAddress) => (vpn ? 2 : address === usual ? 0 : 1);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Where the door may be: the address it prints, and the one it listens on. */
 export interface Network {
-  readonly addresses: () => Promise<readonly PhoneAddress[]>;
+  readonly addresses: () => Promise<readonly NetworkAddress[]>;
   /** Where to listen for an address; `null` if this computer doesn't have it any more. */
   readonly listensOn: (address: string) => string | null;
 }
@@ -43,7 +46,7 @@ const LOOPBACK = '127.0.0.1';
  */
 export function networkOf(environment: Readonly<Record<string, string | undefined>> = process.env): Network {
   const stand = environment['VERNISSAGE_PHONES'];
-  const standIn: readonly PhoneAddress[] =
+  const standIn: readonly NetworkAddress[] =
     stand === undefined ? [] : [{ name: 'test', address: stand, vpn: false }];
   return {
     addresses: async () => [...standIn, ...reachableAddresses(networkInterfaces(), await usualAddress())],

@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { LARGEST_SAID_BYTES } from '../../shared/phones/index.ts';
 import type { PageFiles } from '../page-files.ts';
 import { pagePolicy } from '../page-policy.ts';
+import type { Certificate } from './certificate.ts';
 
 /** One phone, over one socket. */
 export interface Line {
@@ -27,6 +29,8 @@ export interface DoorOptions {
   readonly listensOn: string;
   /** Tried in this order; 0 takes any free port. */
   readonly ports: readonly number[];
+  /** With one, everything is encrypted, and the printed address has its host. */
+  readonly certificate: Certificate | null;
   readonly page: PageFiles;
   readonly came: (line: Line) => Listener;
   readonly heartbeatMilliseconds?: number;
@@ -35,6 +39,8 @@ export interface DoorOptions {
 export interface Door {
   readonly address: string;
   readonly port: number;
+  /** The printed address. */
+  readonly origin: string;
   readonly close: (code: number) => Promise<void>;
 }
 
@@ -51,30 +57,40 @@ const MOST_SOCKETS_OF_ADDRESS = 8;
 const MOST_CONNECTIONS = 64;
 const MOST_CONNECTIONS_OF_ADDRESS = 24;
 const SLOWEST_REQUEST_MILLISECONDS = 10_000;
+const SLOWEST = {
+  headersTimeout: SLOWEST_REQUEST_MILLISECONDS,
+  requestTimeout: SLOWEST_REQUEST_MILLISECONDS,
+  keepAliveTimeout: SLOWEST_REQUEST_MILLISECONDS / 2,
+  maxHeaderSize: 8192,
+};
 
 /** Opens a door of its own on one address of this computer. Throws the system's error if it can't listen there. */
 export async function openDoor({
   address,
   listensOn,
   ports,
+  certificate,
   page,
   came,
   heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
 }: DoorOptions): Promise<Door> {
-  const server = createServer({
-    headersTimeout: SLOWEST_REQUEST_MILLISECONDS,
-    requestTimeout: SLOWEST_REQUEST_MILLISECONDS,
-    keepAliveTimeout: SLOWEST_REQUEST_MILLISECONDS / 2,
-    maxHeaderSize: 8192,
-  });
+  const server =
+    certificate === null
+      ? createServer(SLOWEST)
+      : createSecureServer({
+          ...SLOWEST,
+          handshakeTimeout: SLOWEST_REQUEST_MILLISECONDS,
+          cert: certificate.cert,
+          key: certificate.key,
+        });
   const port = await listenOnOneOf(server, listensOn, ports);
-  const host = `${address}:${port}`;
-  const origin = `http://${host}`;
+  const host = `${certificate?.host ?? address}:${port}`;
+  const origin = `${certificate === null ? 'http' : 'https'}://${host}`;
   /** The printed address is the whole defence against a page elsewhere whose name leads here. */
   const isOurs = ({ headers }: IncomingMessage): boolean =>
     headers.host === host && (headers.origin === undefined || headers.origin === origin);
 
-  boundConnections(server);
+  const closeConnections = boundConnections(server);
   server.on('request', (request, response) => {
     serve(page, isOurs(request), request, response);
   });
@@ -140,6 +156,7 @@ export async function openDoor({
   return {
     address,
     port,
+    origin,
     close: async (code) => {
       clearInterval(heartbeat);
       const gone = [...sockets.clients].map(
@@ -153,7 +170,7 @@ export async function openDoor({
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       await Promise.all(gone);
       sockets.close();
-      server.closeAllConnections();
+      closeConnections();
       await closed;
     },
   };
@@ -185,27 +202,25 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** A flood of connections fills its own share and no more. */
-function boundConnections(server: Server): void {
+/** A flood of connections fills its own share and no more. Returns how to end them all, half-made ones too. */
+function boundConnections(server: Server): () => void {
   server.maxConnections = MOST_CONNECTIONS;
-  const open = new Map<string, number>();
+  const open = new Map<Socket, string>();
   server.on('connection', (socket: Socket) => {
     const here = socket.remoteAddress ?? '';
-    const others = open.get(here) ?? 0;
-    if (others >= MOST_CONNECTIONS_OF_ADDRESS) {
+    if ([...open.values()].filter((one) => one === here).length >= MOST_CONNECTIONS_OF_ADDRESS) {
       socket.destroy();
       return;
     }
-    open.set(here, others + 1);
-    socket.once('close', () => {
-      const left = (open.get(here) ?? 1) - 1;
-      if (left === 0) open.delete(here);
-      else open.set(here, left);
-    });
+    open.set(socket, here);
+    socket.once('close', () => open.delete(socket));
   });
-  server.on('clientError', (_, socket) => {
+  server.on('clientError', (_: Error, socket: Duplex) => {
     socket.destroy();
   });
+  return () => {
+    for (const socket of open.keys()) socket.destroy();
+  };
 }
 
 /** The page and its files; anything else gets an empty answer. */

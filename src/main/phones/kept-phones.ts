@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readStoredAuction, type HeardStep } from '../../shared/bidding/index.ts';
 import type { Seat } from '../../shared/core/seats.ts';
+import type { SeatKey } from './keys.ts';
 
-/** What must survive a restart. It is never part of a record, an export or a backup. */
+/** What must survive a restart of one game's phones. It is never part of a record, an export or a backup. */
 export interface KeptPhones {
   readonly game: string;
   /** Where the door is open; `null` if it has been closed and only sealed bids are left. */
   readonly door: KeptDoor | null;
   /** The keys of phones, hashed. */
-  readonly keys: readonly { readonly seat: Seat; readonly hash: string }[];
+  readonly keys: readonly SeatKey[];
   readonly sale: boolean;
   /** The position of the journal that the rest belongs to. */
   readonly position: number;
@@ -25,6 +26,8 @@ export interface KeptPhones {
 export interface KeptDoor {
   readonly address: string;
   readonly port: number;
+  /** With a certificate. */
+  readonly secure: boolean;
   /** In milliseconds since 1970. */
   readonly since: number;
   readonly join: string;
@@ -34,10 +37,17 @@ export interface KeptDoor {
 const FILE = 'phones.json';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const shape = v.object({
+const book = v.object({
   game: v.string(),
   door: v.nullable(
-    v.object({ address: v.string(), port: whole, since: v.number(), join: v.string(), watch: v.string() }),
+    v.object({
+      address: v.string(),
+      port: whole,
+      secure: v.optional(v.boolean(), false),
+      since: v.number(),
+      join: v.string(),
+      watch: v.string(),
+    }),
   ),
   keys: v.array(v.object({ seat: whole, hash: v.string() })),
   sale: v.boolean(),
@@ -48,18 +58,41 @@ const shape = v.object({
   number: whole,
 });
 
-/** Reads what an earlier run kept; `null` if there is nothing, or nothing that can be read. */
-export function readKeptPhones(folder: string): KeptPhones | null {
-  const read = v.safeParse(shape, parsed(folder));
-  if (!read.success) return null;
-  const { inbox, ...others } = read.output;
+export function nothingKept(game: string, position: number): KeptPhones {
   return {
+    game,
+    door: null,
+    keys: [],
+    sale: false,
+    position,
+    sealed: [],
+    revealed: false,
+    inbox: [],
+    number: 0,
+  };
+}
+
+/** Somebody has said something at this position. */
+export function isInUse({ sealed, inbox }: KeptPhones): boolean {
+  return sealed.length > 0 || inbox.length > 0;
+}
+
+/** Without its phones: bids that are sealed stay until they are revealed or the lot is gone. */
+export function withoutPhones(book: KeptPhones): readonly KeptPhones[] {
+  return isInUse(book) ? [{ ...book, door: null, keys: [], sale: false }] : [];
+}
+
+/** Reads what an earlier run kept, game by game; nothing if it can't be read. */
+export function readKeptPhones(folder: string): readonly KeptPhones[] {
+  const read = v.safeParse(v.array(book), parsed(folder));
+  if (!read.success) return [];
+  return read.output.map(({ inbox, ...others }) => ({
     ...others,
     inbox: inbox.flatMap(({ number, step }) => {
       const [known] = readStoredAuction({ steps: [step] }).steps;
       return known === undefined ? [] : { number, step: known };
     }),
-  };
+  }));
 }
 
 function parsed(folder: string): unknown {
@@ -71,9 +104,9 @@ function parsed(folder: string): unknown {
 }
 
 /** It is on the disk when this returns: as a new file first, so that a crash leaves the old one or the new one. */
-export function writeKeptPhones(folder: string, kept: KeptPhones | null): void {
+export function writeKeptPhones(folder: string, kept: readonly KeptPhones[]): void {
   const file = join(folder, FILE);
-  if (kept === null) {
+  if (kept.length === 0) {
     rmSync(file, { force: true });
     return;
   }

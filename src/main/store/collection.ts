@@ -2,11 +2,14 @@ import type { Database } from 'better-sqlite3';
 import type { HistoryFilter, Lit, Usual } from '../../shared/api.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import type { Seat } from '../../shared/core/seats.ts';
-import type { Light, Painting } from '../../shared/core/wall.ts';
-import { isLit, unpackWall } from '../../shared/projection/index.ts';
+import { hasWorthThen, type Light, type Painting } from '../../shared/core/wall.ts';
+import { canBeLit, isLit, unpackWall } from '../../shared/projection/index.ts';
 import { currencyOf, editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
+import { paintingWorth, type PaintingWorth } from '../../shared/story/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { historyWhere, type Where } from './game-filter.ts';
+import { recordOf } from './history.ts';
+import { openJournals } from './journals.ts';
 import { peopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
 import type { Player } from './players.ts';
@@ -18,6 +21,8 @@ export interface Collection {
   readonly lit: (filter: HistoryFilter, light: Light, game: string | null) => Work<Lit>;
   /** About a painting by its position among all of its game. */
   readonly usual: (game: string, painting: number) => Usual | null;
+  /** The same about a painting's worth when it was sold or displayed. */
+  readonly worth: (game: string, painting: number) => Work<PaintingWorth | null>;
 }
 
 interface WallRow {
@@ -28,6 +33,13 @@ interface WallRow {
   readonly frames: string;
 }
 
+/** All paintings of a game, round after round. */
+interface Hanging {
+  readonly key: string;
+  readonly edition: AnyEdition;
+  readonly paintings: readonly Painting[];
+}
+
 const GAMES_AT_A_TIME = 500;
 
 export function openCollection(
@@ -35,6 +47,7 @@ export function openCollection(
   players: () => readonly Player[],
   now: () => string,
 ): Collection {
+  const journal = openJournals(database);
   const selectWall = database.prepare<[string], WallRow>(
     `SELECT projected_game.game, edition, played_at, paintings, frames
      FROM projected_game JOIN projected_wall ON projected_wall.game = number WHERE projected_game.game = ?`,
@@ -62,14 +75,16 @@ export function openCollection(
     const at = place < 0 ? null : place;
     if (Object.keys(light).length === 0) return { paintings, lit: paintings, games: null, at };
     const bought = light.buyer === undefined ? null : seatsOf(book.idsOf(light.buyer));
-    const artists = artistsIn();
+    const lighting = lightingIn(light);
     const games: number[] = [];
     let count = 0;
     for (const [position, row] of rows.entries()) {
       if (position % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
       const seat = bought?.get(row.game);
       if (bought !== null && seat === undefined) continue;
-      const { rounds } = unpackWall(row.frames, artists(row.edition));
+      const artists = lighting(row.edition);
+      if (artists === null) continue;
+      const { rounds } = unpackWall(row.frames, artists);
       let own = 0;
       for (const round of rounds)
         for (const painting of round) if (isLit(painting, round, light, (one) => one === seat)) own += 1;
@@ -90,29 +105,47 @@ export function openCollection(
     return new Map(rows);
   }
 
-  function artistsIn(): (key: string) => readonly string[] {
+  /** A box's artists; `null` if its paintings can't be lit. */
+  function lightingIn(light: Light): (key: string) => readonly string[] | null {
     const played = playedEditions(database);
-    const known = new Map<string, readonly string[]>();
+    const known = new Map<string, readonly string[] | null>();
     return (key) => {
-      const artists = known.get(key) ?? artistsOf(played.edition(key)).map(({ id }) => id);
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const edition = played.edition(key);
+      const artists = canBeLit(light, edition) ? artistsOf(edition).map(({ id }) => id) : null;
       known.set(key, artists);
       return artists;
     };
   }
 
-  function usual(game: string, position: number): Usual | null {
+  function hanging(game: string): Hanging | null {
     const row = selectWall.get(game);
     if (row === undefined) return null;
     const edition = playedEditions(database).edition(row.edition);
     const artists = artistsOf(edition).map(({ id }) => id);
-    const paintings = unpackWall(row.frames, artists).rounds.flat();
+    return { key: row.edition, edition, paintings: unpackWall(row.frames, artists).rounds.flat() };
+  }
+
+  function* worth(game: string, position: number): Work<PaintingWorth | null> {
+    const paintings = hanging(game)?.paintings ?? [];
     const painting = paintings[position];
-    if (painting === undefined) return null;
+    if (painting === undefined || !hasWorthThen(painting)) return null;
+    const record = recordOf(journal(game));
+    yield;
+    return yield* paintingWorth(record, paintings, painting);
+  }
+
+  function usual(game: string, position: number): Usual | null {
+    const hung = hanging(game);
+    const painting = hung?.paintings[position];
+    if (hung === null || painting === undefined) return null;
+    const { key, edition, paintings } = hung;
     const counted = historyWhere(
       { hung: true, ...(isOfSample({ id: game }) ? { sample: true } : {}) },
       peopleBook([]),
     );
-    const peers = peersOf(row.edition, painting.artist);
+    const peers = peersOf(key, painting.artist);
     switch (editionOf(edition).family) {
       case 'auction':
         return usualPrice(painting, paintings, peers, counted);
@@ -186,7 +219,7 @@ export function openCollection(
     };
   }
 
-  return { lit, usual };
+  return { lit, usual, worth };
 }
 
 function artistsOf(edition: AnyEdition): readonly { readonly id: string; readonly name: string }[] {

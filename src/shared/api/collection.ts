@@ -1,6 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { HUNG_BY } from '../core/wall.ts';
+import type { PaintingWorth } from '../story/painting-worth.ts';
 import { historyFilter } from './history.ts';
 import { id, line, position } from './shapes.ts';
 
@@ -13,7 +14,9 @@ const light = v.object({
   buyer: v.exactOptional(id),
   artist: v.exactOptional(line),
   by: v.exactOptional(v.picklist(HUNG_BY)),
-  price: v.exactOptional(v.object({ least: position, most: v.nullable(position) })),
+  price: v.exactOptional(
+    v.object({ currency: v.exactOptional(line), least: position, most: v.nullable(position) }),
+  ),
   paid: v.exactOptional(v.boolean()),
 });
 
@@ -26,6 +29,8 @@ export interface Lit {
   /** The position of the game asked for; `null` if it isn't there. */
   readonly at: number | null;
 }
+
+export type { PaintingWorth };
 
 /** What this group usually pays for a painting by an artist, or how many points a card usually scores. */
 export interface Usual {
@@ -43,4 +48,6 @@ export const collectionContract = {
   lit: oc.input(v.object({ filter: historyFilter, light, game: v.exactOptional(id) })).output(typed<Lit>()),
   /** About a painting, by its position among all of its game; `null` if it isn't there or nothing is known. */
   usual: oc.input(v.object({ game: id, painting: position })).output(typed<Usual | null>()),
+  /** What it was worth when it was sold or displayed; `null` if it isn't there or the forecast says nothing about it. */
+  worth: oc.input(v.object({ game: id, painting: position })).output(typed<PaintingWorth | null>()),
 };

@@ -13,12 +13,19 @@ export interface PhoneAddress {
   readonly address: string;
   /** Through a VPN, which phones at the table rarely share. */
   readonly vpn: boolean;
+  /** A certificate is configured: what phones send there is encrypted. */
+  readonly secure: boolean;
 }
+
+/** Why a configured certificate can't be used at an address. */
+export type CertificateRefusal = 'certificate-unreadable' | 'certificate-expired' | 'certificate-elsewhere';
 
 /** What an opened door shows. */
 export interface PhoneDoor {
   readonly address: string;
   readonly port: number;
+  /** What phones send is encrypted, with a certificate that somebody has configured. */
+  readonly secure: boolean;
   /** The address in the QR code for players. Don’t show it to spectators. */
   readonly joins: string;
   /** The address in the QR code for a board. */
@@ -98,8 +105,8 @@ export const phonesContract = {
       NOT_FOUND: {},
       /** The game is over. */
       OVER: {},
-      /** The address is gone, or the system doesn't let us listen there. */
-      NO_DOOR: { data: typed<{ readonly why: 'address' | 'system' }>() },
+      /** The address is gone, the system doesn't let us listen there, or the certificate can't be used there. */
+      NO_DOOR: { data: typed<{ readonly why: 'address' | 'system' | CertificateRefusal }>() },
     })
     .output(typed<PhonesState>()),
   /** Forgets all phones. Sealed bids stay until they are revealed or the lot is gone. */

@@ -4,6 +4,7 @@ export { follow, type Refused } from './follow.ts';
 export {
   coverBids,
   hear,
+  isRun,
   NOTHING_STORED,
   readStoredAuction,
   LIVE_AUCTION_KEY,

@@ -55,6 +55,11 @@ function readSteps(kept: unknown): readonly Step[] {
   return read;
 }
 
+/** Whether the app runs this lot. An auction that has begun goes on, whatever `wanted` says about the next. */
+export function isRun({ running, steps }: VisibleAuction, wanted: boolean): boolean {
+  return running ?? (wanted || steps.length > 0);
+}
+
 export interface RunSoFar {
   readonly live: LiveAuction;
   /** The steps that fit the current table: a correction may have invalidated the rest. */

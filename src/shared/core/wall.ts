@@ -48,6 +48,14 @@ export interface Painting {
   readonly paid: number;
 }
 
+/**
+ * Whether the forecast says what it was worth when it was sold or displayed: cards shown when a round has ended pay what
+ * they are worth.
+ */
+export function hasWorthThen({ owner, by }: Painting): boolean {
+  return owner !== null && by !== 'face-down' && by !== 'added';
+}
+
 /** The paintings of each round, in the order in which they were hung. */
 export interface Wall {
   readonly rounds: readonly (readonly Painting[])[];
@@ -70,6 +78,8 @@ export interface Light {
 }
 
 export interface PriceRange {
+  /** Prices in different currencies don't compare. Without one, the range is the same in all: nothing. */
+  readonly currency?: string;
   readonly least: number;
   /** `null`: and more. */
   readonly most: number | null;

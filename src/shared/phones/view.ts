@@ -254,7 +254,7 @@ function questionForAll(shown: Shown): Question {
   const { live, telling } = auction;
   switch (live.kind) {
     case 'covering':
-      return { asked: own.everybodySeals, explained: sealedBy(shown, live.covered) };
+      return { asked: telling.words.everybodyBids, explained: sealedBy(shown, live.covered) };
     case 'covered':
       return { asked: own.you.allSealed, explained: own.tillReveal };
     case 'calling':

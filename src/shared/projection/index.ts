@@ -13,7 +13,7 @@ import { courseOf, figuresOf, type AuctionFigures, type Course, type Figures } f
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
-export { isLit } from './light.ts';
+export { canBeLit, isLit } from './light.ts';
 export { packWall, unpackWall } from './packed-wall.ts';
 export { placesOf } from './places.ts';
 export { projectResult } from './result-rows.ts';

@@ -1,5 +1,11 @@
 import type { Seat } from '../core/seats.ts';
 import type { Light, Painting, PriceRange } from '../core/wall.ts';
+import { currencyOf, type AnyEdition } from '../record/index.ts';
+
+/** Whether paintings of games in this box can be lit: prices are asked for in one currency. */
+export function canBeLit({ price }: Light, edition: AnyEdition): boolean {
+  return price?.currency === undefined || price.currency === currencyOf(edition);
+}
 
 /** Whether a painting of a round is lit. `isBuyer` says whether a seat is that of the buyer asked for. */
 export function isLit(

@@ -10,6 +10,7 @@ import {
   lesson,
   maybeEdition,
   maybeId,
+  maybeSearch,
   nothing,
   asking,
   other,
@@ -97,7 +98,7 @@ const ROUTES = {
   /** A game of which only the result is known. */
   result: route('result', id),
   /** A printed sheet: of a game, a person, an evening or a year. */
-  print: route('print', sheet.and(id)),
+  print: route('print', sheet.and(id).and(maybeSearch)),
   /** Export and import. */
   transfer: route('transfer', fileOrId, {
     label: (words) => words.window.sections.transfer,

@@ -71,6 +71,12 @@ export const search = rest<{ readonly search: Search }>(
   (params) => ({ path: [], asked: addressOfSearch(params.search) }),
 );
 
+/** The same where most have no filters. */
+export const maybeSearch = rest<{ readonly search?: Search }>(
+  ({ asked }) => (asked === '' ? {} : { search: searchAt(asked) }),
+  (params) => ({ path: [], asked: addressOfSearch(params.search ?? {}) }),
+);
+
 /** Filtered games, and a chart about them. */
 export const searchWithChart = rest<{ readonly search: Search; readonly chart?: string }>(
   ({ asked }) => ({ search: searchAt(asked), ...chartIn(asked) }),

@@ -358,6 +358,7 @@ export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
+export { paintingWorth, type PaintingWorth } from './painting-worth.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';
 export type { CardWorth, LotWorth } from './sales-worth.ts';
 export { greatest, type Swing, type SwingBy } from './swings.ts';

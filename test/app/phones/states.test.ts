@@ -147,13 +147,13 @@ describe('a phone', () => {
     door.tell({ tell: 'asking', seat: 3, number: '47' });
     await page.getByText('47').waitFor();
     door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' }, { tell: 'view', view: SEATS.sealing });
-    await page.getByRole('heading', { name: 'Seal your bid for a Yoko' }).waitFor();
+    await page.getByRole('heading', { name: 'Your secret bid for a Yoko?' }).waitFor();
 
     // It comes back after a reload, and nobody is asked anything.
     answers = true;
     await page.reload();
     await door.hears({ say: 'back', key: 'key-of-doris' });
-    await page.getByText('Nobody sees it before everyone has sealed.').waitFor();
+    await page.getByText('Nobody sees it before everybody has bid.').waitFor();
 
     answers = false;
     await door.hangUp();
@@ -161,7 +161,7 @@ describe('a phone', () => {
     answers = true;
     await door.hangUp();
     await page.getByText('No connection').waitFor({ state: 'detached' });
-    expect(await page.getByText('Nobody sees it before everyone has sealed.').count()).toBe(1);
+    expect(await page.getByText('Nobody sees it before everybody has bid.').count()).toBe(1);
   });
 
   test('seals, raises, passes and takes, by touch and by keyboard', async () => {
@@ -177,7 +177,7 @@ describe('a phone', () => {
 
     await show(door, { tell: 'view', view: SEATS.sealing });
     for (const name of ['+10', '+10', '−1']) await press(name);
-    await press('Seal 19,000');
+    await press('Bid 19,000');
     await done(SEATS.sealing, { kind: 'seal', amount: 19 });
     await show(door, { tell: 'view', view: SEATS.sealed });
     await press('Take it back');

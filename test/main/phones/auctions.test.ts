@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Phone } from './phone.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
+import { gameOfFour } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, evening, eventually, newFolder, openEvening, type Evening } from './evening.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;
@@ -31,7 +32,7 @@ describe('sealed bids', () => {
     const table = await evening({ events: [offer('hidden')] });
     const { b, d } = { b: await table.seated(B), d: await table.seated(D) };
     expect(await act(d, { kind: 'seal', amount: 47 })).toMatchObject({ ok: true });
-    await b.sees(({ seats }) => seats[D]?.says === 'covered');
+    await b.sees(({ seats }) => seats[D]?.says === 'has bid');
     table.takeOver();
     expect(table.phones.seal('g', 1, A, 31)).toBe(null);
     expect(table.phones.seal('g', 1, C, 0)).toBe(null);
@@ -39,7 +40,7 @@ describe('sealed bids', () => {
     expect(kept.steps).toEqual([D, A, C].map((seat) => ({ kind: 'cover', seat, amount: null })));
     expect(table.phones.reveal('g', 1)).toBe('out-of-turn');
     expect(await act(b, { kind: 'seal', amount: 46 })).toMatchObject({ ok: true });
-    await d.sees(({ asked }) => asked === 'All bids are sealed');
+    await d.sees(({ asked }) => asked === 'All bids are in');
     // A changed mind is nobody's business either.
     expect(await act(b, { kind: 'seal', amount: 45 }, (await b.sees(() => true)).now)).toMatchObject({
       ok: true,
@@ -71,7 +72,7 @@ describe('sealed bids', () => {
     expect(table.phones.reveal('g', 1)).toBe(null);
     const revealed = table.takeOver();
     table.keepAuction({ ...revealed, steps: revealed.steps.slice(0, -1), undone: revealed.steps.slice(-1) });
-    await c.sees(({ asked }) => asked === 'All bids are sealed');
+    await c.sees(({ asked }) => asked === 'All bids are in');
     expect(await act(c, { kind: 'seal', amount: 50 })).toMatchObject({ ok: false, why: 'gone' });
     expect(await act(c, { kind: 'unseal' })).toMatchObject({ ok: false, why: 'gone' });
     expect(table.phones.seal('g', 1, C, 50)).toBe('gone');
@@ -93,7 +94,7 @@ describe('sealed bids', () => {
     expect(next.place().port).toBe(port);
     expect(next.state()).toMatchObject({ sealed: [A, B], inbox: [{ number: 1 }, { number: 2 }] });
     const back = await next.back(b.key);
-    await back.sees(({ sealed, seats }) => sealed === 13 && seats[A]?.says === 'covered');
+    await back.sees(({ sealed, seats }) => sealed === 13 && seats[A]?.says === 'has bid');
     expect(next.phones.seal('g', 1, C, 0)).toBe(null);
     expect(next.phones.seal('g', 1, D, 3)).toBe(null);
     expect(next.phones.reveal('g', 1)).toBe(null);
@@ -131,6 +132,37 @@ describe('sealed bids', () => {
     table.play({ type: 'sale', buyer: A, price: 20 });
     await eventually(() => table.state().game).toBe(null);
     expect(readdirSync(table.folder)).toEqual([]);
+  });
+
+  test('stay with their game while phones are on for another, and outlast a restart there', async () => {
+    const folder = newFolder();
+    const other = { record: gameOfFour(offer('hidden')), position: 1, draft: null, trashed: false };
+    const others = new Map([['other', { ...other, record: { ...other.record, id: 'other' } }]]);
+    const table = await evening({ folder, others, events: [offer('hidden')] });
+    const phone = await table.seated(A);
+    expect(await act(phone, { kind: 'seal', amount: 20 })).toMatchObject({ ok: true });
+    for (const seat of [B, C, D]) expect(table.phones.seal('g', 1, seat, 20 - seat)).toBe(null);
+    expect(await table.phones.open('other', ADDRESS)).toMatchObject({ ok: true });
+    expect(await phone.told('refused')).toMatchObject({ why: 'over' });
+    expect(table.state()).toMatchObject({ game: 'other', sealed: [], inbox: [] });
+    const guest = await table.back(phone.key);
+    expect(await guest.told('refused')).toMatchObject({ why: 'forgotten' });
+    expect(table.phones.seal('other', 1, A, 5)).toBe(null);
+    await table.phones.end();
+
+    const next = openEvening({ folder, others, events: [offer('hidden')] });
+    await next.phones.reopen();
+    expect(next.state()).toMatchObject({ game: 'other', sealed: [A] });
+    expect(next.phones.state('g')).toMatchObject({ door: null, seats: [], sealed: [A, B, C, D] });
+    expect(next.phones.reveal('other', 1)).toBe('out-of-turn');
+    expect(next.phones.reveal('g', 1)).toBe(null);
+    expect(next.phones.state('g').inbox.at(-1)?.step).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
+    next.play({ type: 'sale', buyer: A, price: 20 });
+    await eventually(() => next.phones.state('g').game).toBe(null);
+    expect(next.state()).toMatchObject({ game: 'other', sealed: [A] });
+    await next.phones.open('g', ADDRESS);
+    expect(next.state()).toMatchObject({ game: 'g', sealed: [] });
+    expect(next.phones.state('other').sealed).toEqual([A]);
   });
 
   test('are in a file of their own that only its owner can read', async () => {

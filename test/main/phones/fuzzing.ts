@@ -10,31 +10,48 @@ export interface Fuzzed {
 }
 
 const TELLS = new Set(['seats', 'asking', 'seated', 'refused', 'view', 'answer', 'here']);
+const ARTISTS = ['karl-gitter', 'lite-metal', 'yoko', 'christin-p', 'krypto'];
 const KINDS = ['open', 'once', 'hidden', 'fixed', 'double'];
 /** Everything waits for the answers to so many messages. */
 const AT_ONCE = 25;
 
-/** Four phones with seats, a board and strangers say anything at all, while lots come and go. */
+/** The seat whose phone only watches: nothing that others say may change anything of its. */
+const WITNESS = 3;
+const SEALED = 17;
+
+/** Phones with seats, a board and strangers say anything at all, while lots come and go. */
 export async function fuzzPhones(messages: number, seed: number): Promise<Fuzzed> {
   const next = random(seed);
   const answered: Record<string, number> = {};
   const wrong: string[] = [];
   const read = new WeakMap<Phone, number>();
+  const memory: string[] = [];
   let table = await atTheTable(next);
+  let witness = await witnessAt(table);
   let phones = await everybody(table);
   for (let said = 0; said < messages; said += AT_ONCE) {
     if (chance(next, 0.03)) {
-      wrong.push(...table.noted.map(String));
+      wrong.push(...(await harmDone(table, witness)));
       await table.phones.end();
       table = await atTheTable(next);
+      witness = await witnessAt(table);
       phones = await everybody(table);
     }
     if (chance(next, 0.3)) table.takeOver();
+    const going = chance(next, 0.2) ? nextLot(table, next) : null;
+    if (going !== null) {
+      wrong.push(...(await harmDone(table, witness)));
+      const { phone } = witness;
+      const { now: old } = await phone.sees(() => true);
+      table.play(...going);
+      await phone.sees(({ now }) => now.split('.')[1] !== old.split('.')[1]);
+      witness = await coveredBy(phone, table);
+    }
     if (chance(next, 0.05)) table.phones.allow(chance(next, 0.5));
     for (let more = 0; more < AT_ONCE; more += 1) {
       table.wait(1000);
       const phone = pick(next, phones);
-      phone.say(somethingFor(phone, next));
+      phone.say(somethingFor(phone, memory, next));
     }
     await settled(phones);
     for (const phone of phones) {
@@ -54,7 +71,7 @@ export async function fuzzPhones(messages: number, seed: number): Promise<Fuzzed
     if (door === null) wrong.push(`the door is closed after ${said}`);
     if (sealed.some((seat) => seat > 3) || inbox.length > 500) wrong.push(JSON.stringify({ sealed, inbox }));
   }
-  wrong.push(...table.noted.map(String));
+  wrong.push(...(await harmDone(table, witness)));
   await table.phones.end();
   return { messages, answered, wrong };
 }
@@ -65,6 +82,71 @@ async function atTheTable(next: Random): Promise<Evening> {
   const opened = await table.phones.open('g', ADDRESS);
   if (!opened.ok) throw new Error(opened.error);
   return table;
+}
+
+interface Witness {
+  readonly phone: Phone;
+  readonly before: string;
+  readonly hidden: boolean;
+}
+
+/** What nobody but the laptop may change. */
+function journalOf({ game }: Evening): string {
+  const { record, position, trashed } = game() ?? {};
+  return JSON.stringify({ record, position, trashed });
+}
+
+/** The laptop enters what became of the lot, and the next seat offers another; `null` if it has been enough. */
+function nextLot({ game }: Evening, next: Random): readonly object[] | null {
+  const { events = [] } = game()?.record ?? {};
+  const lots = Math.ceil(events.length / 2);
+  const artist = ARTISTS[lots];
+  // A double asks for a second card first.
+  const isDouble = JSON.stringify(events.at(-1)).includes('double');
+  if (artist === undefined || isDouble) return null;
+  return [
+    { type: 'sale', buyer: below(next, 3), price: 1 },
+    { type: 'offer', seat: lots % 4, artist, auction: pick(next, KINDS) },
+  ];
+}
+
+async function witnessAt(table: Evening): Promise<Witness> {
+  return coveredBy(await table.seated(WITNESS), table);
+}
+
+/** Seals a bid if the lot has any, and does nothing else. */
+async function coveredBy(phone: Phone, table: Evening): Promise<Witness> {
+  const { now } = await phone.sees(() => true);
+  phone.say({ say: 'do', lot: now, kind: 'seal', amount: SEALED });
+  const { ok: hidden } = await phone.told('answer');
+  return { phone, before: journalOf(table), hidden };
+}
+
+/** What is wrong with a table and its other seats after all that was said. */
+async function harmDone(table: Evening, { phone, before, hidden }: Witness): Promise<readonly string[]> {
+  const wrong = table.noted.map(String);
+  if (journalOf(table) !== before) wrong.push('the journal has changed');
+  const { seats, sealed, inbox } = table.state();
+  if (seats[WITNESS]?.connected !== 1 || seats[WITNESS].known !== 1) wrong.push('a seat has another’s phone');
+  phone.say({ say: 'language', language: 'it' });
+  phone.say({ say: 'here' });
+  await phone.told('here');
+  if (phone.heard.some((text) => text.includes('"refused"'))) wrong.push('a quiet phone was sent away');
+  const own = inbox.filter(({ step }) => 'seat' in step && step.seat === WITNESS);
+  if (own.some(({ step }) => step.kind !== 'cover')) wrong.push(`said for another: ${JSON.stringify(own)}`);
+  if (hidden) {
+    if (!sealed.includes(WITNESS)) wrong.push('a sealed bid has gone');
+    const { sealed: amount } = await phone.sees(({ name }) => name === 'Doris');
+    if (amount !== SEALED) wrong.push(`a sealed bid is now ${amount}`);
+  }
+  // The door still lets in who belongs there.
+  table.wait(61_000);
+  const late = await table.phone();
+  table.join(late);
+  await late.told('seats');
+  late.close();
+  await late.closed;
+  return wrong;
 }
 
 /** Six phones: those that were sent away are replaced. */
@@ -120,14 +202,26 @@ async function settled(phones: readonly Phone[]): Promise<void> {
   );
 }
 
-function somethingFor(phone: Phone, next: Random): string {
+/** Everybody has heard what everybody said, and says it again. */
+const REMEMBERED = 200;
+
+function somethingFor(phone: Phone, memory: string[], next: Random): string | Buffer {
+  if (memory.length > 0 && chance(next, 0.05)) return pick(next, memory);
+  const text = anythingFor(phone, next);
+  if (text.length <= 1000) memory.push(text);
+  if (memory.length > REMEMBERED) memory.shift();
+  return chance(next, 0.01) ? Buffer.from(text, chance(next, 0.5) ? 'utf8' : 'utf16le') : text;
+}
+
+function anythingFor(phone: Phone, next: Random): string {
   const own = lastLot(phone);
-  const lot = own ?? 'ab.0.0';
+  const lot = chance(next, 0.03) ? lotElsewhere(own, next) : (own ?? 'ab.0.0');
   // A phone with a seat mostly keeps to the protocol: otherwise it would be sent away before it has said anything.
   const isWild = chance(next, own === undefined ? 0.5 : 0.03);
   const steps: readonly (() => unknown)[] = [
     () => ({ say: 'do', lot, kind: pick(next, ['bid', 'seal', 'price']), amount: below(next, 130) }),
     () => ({ say: 'do', lot, kind: pick(next, ['pass', 'take', 'decline', 'unseal']) }),
+    () => ({ say: 'do', lot, kind: 'bid', amount: below(next, 130), seat: below(next, 5), buyer: WITNESS }),
     () => ({ say: 'do', lot, kind: 'sale', amount: below(next, 130), buyer: below(next, 6) }),
     () => ({ say: 'do', lot, kind: 'add', auction: pick(next, KINDS.slice(0, 4)) }),
     () => ({ say: 'language', language: pick(next, ['en', 'it']) }),
@@ -151,6 +245,19 @@ function somethingFor(phone: Phone, next: Random): string {
     () => text.replace(/"[a-z]+"/, pick(next, ['"__proto__"', '"constructor"', '{}', '"\\u0000"', '"'])),
     () => '['.repeat(1 + below(next, 4000)),
     () => text + ' '.repeat(below(next, 5000)),
+    () => text + ' '.repeat(chance(next, 0.1) ? 2_000_000 : 0),
+    () => `{"say":${'{"say":'.repeat(below(next, 500))}1`,
+  ])();
+}
+
+/** The lot of another game, position or step. */
+function lotElsewhere(own: string | undefined, next: Random): string {
+  const [game = 'ab', position = '0', step = '0'] = (own ?? '').split('.');
+  return pick(next, [
+    () => `other.${position}.${step}`,
+    () => `${game}.${Number(position) + below(next, 5) - 2}.${step}`,
+    () => `${game}.${position}.${Number(step) + below(next, 9) - 4}`,
+    () => [position, game, step].join('.'),
   ])();
 }
 

@@ -1,3 +1,4 @@
+import { certificatesOf } from '../../../src/main/phones/certificate.ts';
 import { openPhones, type Phones } from '../../../src/main/phones/index.ts';
 
 /** Phones of a computer without a network: the door can't be opened. */
@@ -8,6 +9,7 @@ export function phonesWithoutNetwork(folder: string): Phones {
     settings: () => ({ openMoney: false, runsAuctions: false }),
     page: () => ({ at: () => null }),
     network: { addresses: () => Promise.resolve([]), listensOn: () => null },
+    certificates: certificatesOf({ now: () => 0, environment: {} }),
     newId: () => 'asking',
     now: () => 0,
     note: (error) => {

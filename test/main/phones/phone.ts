@@ -1,10 +1,12 @@
+import type { Socket } from 'node:net';
+import { checkServerIdentity, connect } from 'node:tls';
 import { WebSocket } from 'ws';
 import type { Said, Told } from '../../../src/shared/phones/index.ts';
 import type { SeatView } from '../../../src/shared/phones/views.ts';
 
 /** A phone as the door sees it: one socket with a browser's headers. */
 export interface Phone {
-  readonly say: (said: Said | string) => void;
+  readonly say: (said: Said | string | Buffer) => void;
   /** Waits for the first message from now on that passes, and returns it. */
   readonly told: <Tell extends Told['tell']>(tell: Tell) => Promise<Extract<Told, { tell: Tell }>>;
   /** Waits until the last view passes, and returns it. */
@@ -19,15 +21,40 @@ export interface Phone {
 export interface Place {
   readonly address: string;
   readonly port: number;
+  /** The address in the QR code, from which a phone knows its door. */
+  readonly joins?: string;
+}
+
+/** Where a phone is, and what it has been told. */
+export interface Surroundings {
+  /** The certificates that it trusts; without any, it trusts nobody. */
+  readonly ca?: string;
+  /** Its own address. */
+  readonly localAddress?: string;
+}
+
+/** Like a browser that was told to find the host on loopback. */
+function connectSecurely(host: string, port: number, surroundings: Surroundings): Socket {
+  return connect({
+    ...surroundings,
+    host: '127.0.0.1',
+    port,
+    checkServerIdentity: (_, certificate) => checkServerIdentity(host, certificate),
+  });
 }
 
 export async function phoneAt(
-  { address, port }: Place,
+  { address, port, joins = `http://${address}:${port}/` }: Place,
   headers: Readonly<Record<string, string>> = {},
   path = '/seat',
+  surroundings: Surroundings = {},
 ): Promise<Phone> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
-    headers: { host: `${address}:${port}`, origin: `http://${address}:${port}`, ...headers },
+  const { protocol, hostname, host, origin } = new URL(joins);
+  const isSecure = protocol === 'https:';
+  const socket = new WebSocket(`${isSecure ? 'wss' : 'ws'}://127.0.0.1:${port}${path}`, {
+    headers: { host, origin, ...headers },
+    ...surroundings,
+    ...(isSecure && { createConnection: () => connectSecurely(hostname, port, surroundings) }),
   });
   const heard: string[] = [];
   const unread: Told[] = [];
@@ -66,7 +93,8 @@ export async function phoneAt(
   }
 
   return {
-    say: (said) => socket.send(typeof said === 'string' ? said : JSON.stringify(said)),
+    say: (said) =>
+      socket.send(typeof said === 'string' || Buffer.isBuffer(said) ? said : JSON.stringify(said)),
     told: (tell) =>
       until(tell, () => {
         const at = unread.findIndex((one) => one.tell === tell);

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { certificatesOf, type Certificates } from '../../../src/main/phones/certificate.ts';
 import { openPhones, type PhoneGame, type Phones } from '../../../src/main/phones/index.ts';
 import type { PhonesState } from '../../../src/shared/api.ts';
 import {
@@ -39,19 +40,31 @@ export interface Evening {
   readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
   readonly back: (key: string) => Promise<Phone>;
   readonly join: (phone: Phone) => void;
+  readonly game: () => PhoneGame | null;
   readonly noted: readonly unknown[];
 }
 
 export interface EveningOptions {
   readonly folder?: string;
   readonly events?: readonly object[];
+  /** More games of the group, by id. */
+  readonly others?: ReadonlyMap<string, PhoneGame>;
+  /** None unless given. */
+  readonly certificates?: Certificates;
+  readonly looksAfterMilliseconds?: number;
 }
 
 export function tokenOf(address: string): string {
   return new URL(address).hash.slice(3);
 }
 
-export function startEvening({ folder = newFolder(), events = [] }: EveningOptions = {}): Evening {
+export function startEvening({
+  folder = newFolder(),
+  events = [],
+  others = new Map(),
+  certificates = certificatesOf({ now: Date.now, environment: {} }),
+  looksAfterMilliseconds,
+}: EveningOptions = {}): Evening {
   let time = 1_800_000_000_000;
   let ids = 0;
   let game: PhoneGame | null = {
@@ -63,17 +76,19 @@ export function startEvening({ folder = newFolder(), events = [] }: EveningOptio
   const noted: unknown[] = [];
   const phones = openPhones({
     folder,
-    game: () => game,
+    game: (id) => others.get(id) ?? game,
     settings: () => ({ openMoney: false, runsAuctions: true }),
     page: () => ({ at: (path) => PAGE.get(path) ?? null }),
     network: {
       addresses: () => Promise.resolve([{ name: 'test', address: ADDRESS, vpn: false }]),
       listensOn: (address) => (address === ADDRESS ? '127.0.0.1' : null),
     },
+    certificates,
     newId: () => `asking-${(ids += 1)}`,
     now: () => time,
     note: (error) => noted.push(error),
     ports: [0],
+    ...(looksAfterMilliseconds !== undefined && { looksAfterMilliseconds }),
   });
   function set(next: Partial<PhoneGame> | null): void {
     game = next === null || game === null ? null : { ...game, ...next };
@@ -138,6 +153,7 @@ export function startEvening({ folder = newFolder(), events = [] }: EveningOptio
       one.say({ say: 'back', key, language: 'en' });
       return one;
     },
+    game: () => game,
     noted,
   };
 }

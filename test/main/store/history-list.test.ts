@@ -8,6 +8,8 @@ import {
   type GameRecord,
   outcomeOf,
   replay,
+  timelineOf,
+  worthThrough,
 } from '../../../src/shared/record/index.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { mkdtempSync } from 'node:fs';
@@ -326,8 +328,9 @@ function anyLight(seed: number): Light {
     price: some(
       pick(next, [
         { least: 0, most: 0 },
-        { least: 11, most: 25 },
-        { least: 40, most: null },
+        { currency: '1000 ', least: 11, most: 25 },
+        { currency: '1 $', least: 1, most: 30 },
+        { currency: '1 k€', least: 40, most: null },
       ] as const),
     ),
     paid: some(chance(next, 0.5)),
@@ -335,10 +338,18 @@ function anyLight(seed: number): Light {
   return Object.fromEntries(Object.entries(light).filter(([, value]) => value !== undefined));
 }
 
+/** Boxes and what an amount of one is, as their rulebooks have it. */
+const COINS = new Map<unknown, string>([
+  ['modern-art-1994', '1000 '],
+  ['modern-art-cmon-en', '1 k€'],
+  ['modern-art-cmon-it', '1 $'],
+]);
+
 function isLitAlone(
   all: readonly Painting[],
   one: Painting,
   people: readonly string[],
+  edition: unknown,
   light: Light,
 ): boolean {
   const { buyer, artist, by, price, paid } = light;
@@ -348,7 +359,10 @@ function isLitAlone(
     artist === undefined || one.artist === artist,
     by === undefined || one.by === by || (by === 'double' && lot.length === 2),
     price === undefined ||
-      (one.price !== null && one.price >= price.least && one.price <= (price.most ?? Infinity)),
+      (one.price !== null &&
+        (price.currency === undefined || price.currency === COINS.get(edition)) &&
+        one.price >= price.least &&
+        one.price <= (price.most ?? Infinity)),
     paid === undefined || (one.paid !== 0) === paid,
   ].every(Boolean);
 }
@@ -381,7 +395,9 @@ describe('the permanent collection', { timeout: 60_000 }, () => {
         if (Object.keys(light).length === 0) continue;
         const lit = walls.map(
           (wall) =>
-            wall.paintings.filter((one) => isLitAlone(wall.paintings, one, wall.people, light)).length,
+            wall.paintings.filter((one) =>
+              isLitAlone(wall.paintings, one, wall.people, wall.record.edition, light),
+            ).length,
         );
         expect(runToEnd(store.collection.lit(filter, light, null)), JSON.stringify(light)).toEqual({
           paintings,
@@ -434,6 +450,35 @@ describe('the permanent collection', { timeout: 60_000 }, () => {
     }
     expect(priced).toBeGreaterThan(30);
     expect(store.collection.usual('nowhere', 0)).toBeNull();
+  });
+
+  test('says what a painting was worth when it was sold or displayed', () => {
+    const seen = { auction: 0, gallery: 0, silent: 0 };
+    for (const [id, { record, paintings }] of [...WALLS].slice(0, 12)) {
+      const { tables } = timelineOf(record, null);
+      const said = worthThrough(tables);
+      for (const [at, painting] of paintings.entries()) {
+        if (at % 9 !== 3) continue;
+        const worth = runToEnd(store.collection.worth(id, at));
+        const { artist, lot, hung, owner, by } = painting;
+        if (owner === null || by === 'face-down' || by === 'added') {
+          expect(worth).toBeNull();
+          seen.silent += 1;
+          continue;
+        }
+        const then = said[(lot ?? hung) + 1]?.artists?.find((one) => one.artist === artist);
+        const works = lot === null ? 1 : paintings.filter((one) => one.lot === lot).length;
+        const [places, pays] = [then?.places ?? [], then?.pays ?? []];
+        expect(worth?.worth).toBeCloseTo(
+          works * places.reduce((sum, chance, place) => sum + chance * (pays[place] ?? 0), 0),
+          9,
+        );
+        expect(worth?.nothing).toBeCloseTo(1 - places.reduce((sum, chance) => sum + chance, 0), 9);
+        seen[editionOf(editionIn(record)).family] += 1;
+      }
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
+    expect(runToEnd(store.collection.worth('nowhere', 0))).toBeNull();
   });
 });
 

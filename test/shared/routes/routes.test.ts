@@ -55,6 +55,12 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/year/2025': { screen: 'year', year: 2025, search: {} },
   '#/year/2025?place=club': { screen: 'year', year: 2025, search: { place: 'club' } },
   '#/print/year/2025': { screen: 'print', sheet: 'year', id: '2025' },
+  '#/print/year/2025?place=club&sample=true': {
+    screen: 'print',
+    sheet: 'year',
+    id: '2025',
+    search: { place: 'club', sample: true },
+  },
   '#/print/season/2025': { screen: 'print', sheet: 'season', id: '2025' },
   '#/transfer': { screen: 'transfer' },
   '#/transfer/g': { screen: 'transfer', id: 'g' },

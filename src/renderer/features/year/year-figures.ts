@@ -83,21 +83,27 @@ export function yearPeople({ people }: YearReview, { count, decimal }: Statistic
   };
 }
 
+/** If more months are alike, none of them stands out. */
+const MOST_BUSIEST = 3;
+
 /** Evenings month by month, beside those of the year before. */
 export function yearMonths(
   { year, totals, before }: YearReview,
   { count }: StatisticsFormats,
   words: YearWords,
   locale: string,
+  list: (months: readonly string[]) => string,
 ) {
   const most = Math.max(1, ...totals.months, ...(before?.months ?? []));
   const named = (at: number, month: 'long' | 'narrow') =>
     new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(Date.UTC(2024, at, 15));
-  const busiest = totals.months.indexOf(Math.max(...totals.months));
-  const evenings = totals.months[busiest] ?? 0;
+  const evenings = Math.max(...totals.months);
+  const busiest = totals.months.flatMap((own, at) => (own === evenings ? [named(at, 'long')] : []));
   return {
     answer: [
-      words.busiest(named(busiest, 'long'), evenings, count(evenings)),
+      busiest.length > MOST_BUSIEST
+        ? words.atMost(evenings, count(evenings))
+        : words.busiest(list(busiest), busiest.length, evenings, count(evenings)),
       ...(before === null ? [] : [words.monthsBefore(String(year - 1))]),
     ].join(' '),
     bars: totals.months.map((own, at) => ({
@@ -154,7 +160,7 @@ export function yearHighlights(
       ];
     }),
     ...(favourite === null ? [] : [favouriteFigure(favourite)]),
-    ...(longestWins === null
+    ...(longestWins === null || longestWins.games < 2
       ? []
       : [
           {

@@ -1,5 +1,6 @@
 import type { SaleKind, State } from '../../../shared/auction/index.ts';
 import {
+  isRun,
   readStoredAuction,
   LIVE_AUCTION_KEY,
   runAuction,
@@ -25,17 +26,18 @@ export interface BiddingShown {
   readonly countsFor: number | null;
 }
 
-/** `null` if the table runs its own auctions. */
+/** `null` if the table runs its own auctions. Phones bid in any order if the auction is a secret one. */
 export function biddingOf(
   table: Table,
   record: GameRecord,
   draft: Draft,
   runs: boolean,
+  phones: boolean,
   textLanguage: TextLanguage,
 ): BiddingShown | null {
   switch (table.family) {
     case 'auction':
-      return biddingAt(table.state, record, draft, runs, textLanguage);
+      return biddingAt(table.state, record, draft, runs, phones, textLanguage);
     case 'gallery':
       return null;
   }
@@ -46,10 +48,11 @@ function biddingAt(
   record: GameRecord,
   draft: Draft,
   runs: boolean,
+  phones: boolean,
   { words, locale }: TextLanguage,
 ): BiddingShown | null {
   const kept = readStoredAuction(draft[LIVE_AUCTION_KEY]);
-  const run = (kept.running ?? runs) ? runAuction(state, kept.steps) : null;
+  const run = isRun(kept, runs || phones) ? runAuction(state, kept.steps) : null;
   if (run === null) return null;
   const { live, steps } = run;
   const naming = namingOf(record, locale);
@@ -64,11 +67,14 @@ function biddingAt(
     kind: (auction: SaleKind) => sold[auction],
   };
   const bid = standingBid(live);
+  const anyOrder = phones && live.kind === 'covering';
   return {
-    asked: questionText(live, false, telling),
+    asked: anyOrder ? words.liveAuction.everybodyBids : questionText(live, false, telling),
     explained: live.kind === 'decided' ? explanationText(live, telling) : '',
     standing: bid === null ? null : { name: naming.seat(bid.seat), sum: naming.money(bid.amount) },
-    speakers: speakersOf(live, speakers(state), telling),
+    speakers: speakersOf(live, speakers(state), telling).map((speaker) =>
+      anyOrder && speaker.turn ? { ...speaker, says: '', turn: false } : speaker,
+    ),
     countsFor: kept.ticking ? steps.length : null,
   };
 }

@@ -1,5 +1,6 @@
-import { HUNG_BY, type Light, type PriceRange } from '../../../shared/core/wall.ts';
+import { HUNG_BY, type Light } from '../../../shared/core/wall.ts';
 import { addressOfSearch, searchAt, type PlaceOn, type Search } from '../../../shared/routes/index.ts';
+import { rangeOf, rangeText } from './prices.ts';
 
 /** A painting of the permanent collection, by its position among all of its game. */
 export interface PaintingAt {
@@ -32,7 +33,7 @@ function askedOfLight({ buyer, artist, by, price, paid }: Light): string[] {
     ...(buyer === undefined ? [] : [`buyer=${encodeURIComponent(buyer.toWellFormed())}`]),
     ...(artist === undefined ? [] : [`artist=${encodeURIComponent(artist.toWellFormed())}`]),
     ...(by === undefined ? [] : [`by=${by}`]),
-    ...(price === undefined ? [] : [`price=${rangeText(price)}`]),
+    ...(price === undefined ? [] : [`price=${encodeURIComponent(rangeText(price))}`]),
     ...(paid === undefined ? [] : [`paid=${paid ? 'yes' : 'no'}`]),
   ];
 }
@@ -51,15 +52,6 @@ function lightAt(asked: string): Light {
     ...(price === null ? {} : { price }),
     ...(paid === undefined ? {} : { paid }),
   };
-}
-
-function rangeText({ least, most }: PriceRange): string {
-  return `${least}-${most ?? ''}`;
-}
-
-function rangeOf(text: string): PriceRange | null {
-  const [, least, most = ''] = /^(\d{1,9})-(\d{0,9})$/.exec(text) ?? [];
-  return least === undefined ? null : { least: Number(least), most: most === '' ? null : Number(most) };
 }
 
 function askedOfPainting(painting: PaintingAt | undefined): string[] {

@@ -1,9 +1,10 @@
-import type { Usual } from '../../../shared/api.ts';
+import type { PaintingWorth, Usual } from '../../../shared/api.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
-import type { Painting } from '../../../shared/core/wall.ts';
+import { hasWorthThen, type Painting } from '../../../shared/core/wall.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
+import { averageOf, chanceOf } from '../../../shared/text/chances.ts';
 import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
 import { hungByText } from '../../shown/past/hung-by.ts';
 import type { HungGame } from '../../shown/past/hung-game.ts';
@@ -25,7 +26,15 @@ export interface Fact {
   readonly value: string;
 }
 
-export function cardOf(hung: HungGame, position: number, textLanguage: TextLanguage): CardText | null {
+/** What the forecast said at the time: `waiting` until it has been worked out, `null` if it can't be. */
+export type WorthThen = PaintingWorth | 'waiting' | null;
+
+export function cardOf(
+  hung: HungGame,
+  position: number,
+  worth: WorthThen,
+  textLanguage: TextLanguage,
+): CardText | null {
   const painting = hung.paintings[position];
   if (painting === undefined) return null;
   const { game, nameOf } = hung;
@@ -35,7 +44,7 @@ export function cardOf(hung: HungGame, position: number, textLanguage: TextLangu
   return {
     title: card.title(isolated(nameOf(painting.artist)), nth, round),
     when: game.place === null ? day : card.when(day, isolated(game.place)),
-    ...told(hung, painting, textLanguage),
+    ...told(hung, painting, worth, textLanguage),
     watch: painting.lot === null ? card.watchCard : card.watch,
     href: addressOf({ screen: 'story', id: game.id, step: stepOf(painting) }),
   };
@@ -44,23 +53,26 @@ export function cardOf(hung: HungGame, position: number, textLanguage: TextLangu
 function told(
   hung: HungGame,
   painting: Painting,
+  worth: WorthThen,
   textLanguage: TextLanguage,
 ): Pick<CardText, 'facts' | 'note'> {
   switch (editionOf(hung.game.edition).family) {
     case 'auction':
       return painting.lot === null
         ? unsold(hung, painting, textLanguage)
-        : sold(hung, painting, textLanguage);
+        : sold(hung, painting, worth, textLanguage);
     case 'gallery':
-      return displayed(hung, painting, textLanguage);
+      return displayed(hung, painting, worth, textLanguage);
   }
 }
 
 function sold(
   hung: HungGame,
-  { by, lot, owner, seller, partner, price, paid }: Painting,
+  painting: Painting,
+  worth: WorthThen,
   textLanguage: TextLanguage,
 ): Pick<CardText, 'facts' | 'note'> {
+  const { by, lot, owner, seller, partner, price, paid } = painting;
   const { card } = COLLECTION[textLanguage.words.terms.language];
   const amount = (value: number) => scoreText(hung.game, value, textLanguage);
   const works = hung.paintings.filter((other) => other.lot === lot).length;
@@ -75,6 +87,7 @@ function sold(
       ...(paidFor === null
         ? []
         : [{ label: card.price, value: works === 2 ? card.forTwo(paidFor) : paidFor }]),
+      ...worthFacts(hung, painting, worth, textLanguage),
       { label: card.paid, value: paid === 0 ? card.free : amount(works * paid) },
     ],
     note: '',
@@ -98,9 +111,11 @@ function unsold(
 
 function displayed(
   hung: HungGame,
-  { by, owner, paid }: Painting,
+  painting: Painting,
+  worth: WorthThen,
   textLanguage: TextLanguage,
 ): Pick<CardText, 'facts' | 'note'> {
+  const { by, owner, paid } = painting;
   const { card } = COLLECTION[textLanguage.words.terms.language];
   const kind = hungByText(hung.game.edition, by, textLanguage);
   const name = owner === null ? null : nameAt(hung, owner);
@@ -109,12 +124,35 @@ function displayed(
       ...(name === null
         ? []
         : [{ label: card.shown, value: kind === null ? name : card.soldIn(name, kind) }]),
+      ...worthFacts(hung, painting, worth, textLanguage),
       ...(owner === null
         ? []
         : [{ label: card.scored, value: paid === 0 ? card.free : scoreText(hung.game, paid, textLanguage) }]),
     ],
     note: by === 'beside' ? card.beside : owner === null ? card.nobodys : '',
   };
+}
+
+/** The lines are there while the forecast is being worked out, so that nothing moves when it arrives. */
+function worthFacts(
+  { game }: HungGame,
+  painting: Painting,
+  worth: WorthThen,
+  { words, locale }: TextLanguage,
+): Fact[] {
+  if (!hasWorthThen(painting)) return [];
+  const { card } = COLLECTION[words.terms.language];
+  if (worth === null || worth === 'waiting') {
+    const value = worth === null ? '–' : '…';
+    return [
+      { label: card.worth, value },
+      { label: card.nothing, value },
+    ];
+  }
+  return [
+    { label: card.worth, value: card.onAverage(averageOf(game.edition, worth.worth, locale)) },
+    { label: card.nothing, value: chanceOf(worth.nothing, locale) },
+  ];
 }
 
 function nameAt({ game }: HungGame, seat: number | null): string {

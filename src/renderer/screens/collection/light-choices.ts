@@ -1,12 +1,13 @@
 import type { HistoryFacets } from '../../../shared/api.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
-import { HUNG_BY, type HungBy, type Light } from '../../../shared/core/wall.ts';
-import { editionOf, familyOf } from '../../../shared/record/index.ts';
+import { HUNG_BY, type HungBy, type Light, type PriceRange } from '../../../shared/core/wall.ts';
+import { currencyOf, editionOf, familyOf, type AnyEdition } from '../../../shared/record/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { money } from '../../../shared/text/money.ts';
 import { auctionTerms } from '../../../shared/text/terms.ts';
 import type { Option } from '../../features/past-games/filter-options.ts';
 import type { TextLanguage } from '../../shown/past/game-line.ts';
+import { rangeOf, rangeText } from './prices.ts';
 
 export const LIGHT_TRAITS = ['buyer', 'artist', 'by', 'price', 'paid'] as const;
 export type LightTrait = (typeof LIGHT_TRAITS)[number];
@@ -21,7 +22,14 @@ export interface LightChoice {
   readonly chosen: string;
 }
 
-const PRICES = ['0-0', '1-10', '11-25', '26-50', '51-100', '101-'] as const;
+const FREE: PriceRange = { least: 0, most: 0 };
+const PRICES: readonly PriceRange[] = [
+  { least: 1, most: 10 },
+  { least: 11, most: 25 },
+  { least: 26, most: 50 },
+  { least: 51, most: 100 },
+  { least: 101, most: null },
+];
 
 /** The choices that these games have, and what is chosen in any case. */
 export function lightChoices(
@@ -46,7 +54,7 @@ export function lightChoices(
 }
 
 function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextLanguage): Option[] {
-  const { words, locale } = textLanguage;
+  const { words } = textLanguage;
   const plain = (value: string, label: string): Option => ({ value, label, games: null });
   const collection = COLLECTION[words.terms.language];
   const editions = facets.editions.map(({ edition }) => edition);
@@ -63,20 +71,35 @@ function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextL
     }
     case 'by':
       return kindsOf(facets, textLanguage);
-    case 'price': {
-      const sold = editions.find((edition) => familyOf(edition).scoredIn === 'money');
-      if (sold === undefined) return [];
-      const amount = (value: string | undefined) => money(sold, Number(value), locale);
-      return PRICES.map((range) => {
-        const [least, most] = range.split('-');
-        if (range === '0-0') return plain(range, collection.free);
-        if (most === '') return plain(range, collection.from(amount(least)));
-        return plain(range, collection.between(amount(least), amount(most)));
-      });
-    }
+    case 'price':
+      return pricesIn(editions, textLanguage);
     case 'paid':
       return [plain('yes', collection.paid.yes), plain('no', collection.paid.no)];
   }
+}
+
+/** In each currency by itself, first those of the box played most. */
+function pricesIn(editions: readonly AnyEdition[], { words, locale }: TextLanguage): Option[] {
+  const { free, between, from } = COLLECTION[words.terms.language];
+  const currencies = new Map(
+    editions
+      .filter((edition) => familyOf(edition).scoredIn === 'money')
+      .toReversed()
+      .map((edition) => [currencyOf(edition), edition]),
+  );
+  const option = (range: PriceRange, label: string): Option => ({
+    value: rangeText(range),
+    label,
+    games: null,
+  });
+  const ranges = [...currencies].reverse().flatMap(([currency, edition]) =>
+    PRICES.map((range) => {
+      const least = money(edition, range.least, locale);
+      const label = range.most === null ? from(least) : between(least, money(edition, range.most, locale));
+      return option({ ...range, currency }, label);
+    }),
+  );
+  return ranges.length === 0 ? [] : [option(FREE, free), ...ranges];
 }
 
 /** Kinds of auctions, and symbols of cards, in the words of the box played most. */
@@ -109,7 +132,7 @@ function chosenIn({ buyer, artist, by, price, paid }: Light, trait: LightTrait):
     case 'by':
       return by ?? '';
     case 'price':
-      return price === undefined ? '' : `${price.least}-${price.most ?? ''}`;
+      return price === undefined ? '' : rangeText(price);
     case 'paid':
       return paid === undefined ? '' : paid ? 'yes' : 'no';
   }
@@ -128,8 +151,8 @@ export function lightWith(light: Light, trait: LightTrait, value: string): Light
       return by === undefined ? others : { ...others, by };
     }
     case 'price': {
-      const [least = '', most = ''] = value.split('-');
-      return { ...others, price: { least: Number(least), most: most === '' ? null : Number(most) } };
+      const price = rangeOf(value);
+      return price === null ? others : { ...others, price };
     }
     case 'paid':
       return { ...others, paid: value === 'yes' };

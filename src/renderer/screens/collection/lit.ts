@@ -1,10 +1,11 @@
 import type { Light, Painting } from '../../../shared/core/wall.ts';
-import { isLit } from '../../../shared/projection/index.ts';
+import { canBeLit, isLit } from '../../../shared/projection/index.ts';
 import type { HungGame } from '../../shown/past/hung-game.ts';
 
 /** Which paintings are lit, by position. */
 export function litIn({ game, rounds }: HungGame, light: Light): boolean[] {
   const { buyer } = light;
+  if (!canBeLit(light, game.edition)) return rounds.flat().map(() => false);
   const isBuyer = (seat: number) => game.players[seat]?.person === buyer;
   return rounds.flatMap((round) => round.map((painting) => isLit(painting, round, light, isBuyer)));
 }

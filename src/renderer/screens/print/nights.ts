@@ -15,13 +15,17 @@ import { dayText } from '../../shown/past/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 
-/** Every finished game that counts, newest first, up to a printable number. */
-export function nightsOf(client: Client, filter: GameFilter, most: number): Promise<PastGame[]> {
+/** Every finished game that counts, newest first, or the latest of them. */
+export function nightsOf(client: Client, filter: GameFilter, most?: number): Promise<PastGame[]> {
   return gamesOf(client, { ...filter, counted: true }, most);
 }
 
-/** The games that pass a filter, newest first, up to a number. */
-export async function gamesOf(client: Client, filter: HistoryFilter, most: number): Promise<PastGame[]> {
+/** The games that pass a filter, newest first. Without a limit nothing is left out. */
+export async function gamesOf(
+  client: Client,
+  filter: HistoryFilter,
+  most = Number.POSITIVE_INFINITY,
+): Promise<PastGame[]> {
   const games: PastGame[] = [];
   let after: HistoryCursor | null = null;
   do {

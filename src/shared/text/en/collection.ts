@@ -30,6 +30,9 @@ export const collection = {
     price: 'For',
     forTwo: (price: string) => `${price} for two`,
     free: 'nothing',
+    worth: 'Worth then',
+    onAverage: (amount: string) => `${amount} on average`,
+    nothing: 'Chance of nothing',
     paid: 'Paid',
     shown: 'Displayed by',
     scored: 'Scored',
@@ -86,7 +89,6 @@ export const collection = {
       nothing: 'Not a single point',
     },
     walls: 'The walls',
-    more: (games: string) => `and ${games} more`,
     key: 'Who is who',
   },
   picture: {

@@ -27,10 +27,15 @@ export const liveAuction = {
   pass: 'Pass',
 
   handTo: (seat: string) => `Hand the screen to ${seat}`,
-  handToExplained: 'Nobody else look! Bids stay covered until everybody has bid.',
+  handToExplained: 'Nobody else look! Bids stay secret until everybody has bid.',
+  everybodyBids: 'Everybody bids in secret',
+  onPhones: (seats: string, many: boolean) =>
+    many ? `${seats} bid on their phones` : `${seats} bids on their phone`,
+  onPhonesExplained: 'Anybody can bid here too: press your name.',
+  hasPhone: 'has a phone',
   iAm: (seat: string) => `I am ${seat}`,
   askHidden: (seat: string) => `${seat}, what do you bid?`,
-  coverBid: 'Cover my bid',
+  coverBid: 'Bid in secret',
   noBid: 'No bid',
   show: 'Show',
   showTyped: 'Show what I type',
@@ -67,7 +72,7 @@ export const liveAuction = {
     `${names} bid ${sum} each. Clockwise from ${seller}, ${winner} comes first.`,
   hammer: 'Bring down the hammer',
 
-  /** Steps as Undo and Redo name them. Never the amount of a covered bid. */
+  /** Steps as Undo and Redo name them. Never the amount of a secret bid. */
   steps: {
     says: (seat: string, what: string) => `${seat}: ${what}`,
     price: (seat: string, sum: string) => `${seat}’s price: ${sum}`,
@@ -82,7 +87,7 @@ export const liveAuction = {
   said: {
     passes: 'passes',
     none: 'no bid',
-    covered: 'covered',
+    covered: 'has bid',
     uncovered: 'takes the bid back',
     turn: 'their turn',
     adds: 'adds no card',

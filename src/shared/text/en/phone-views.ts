@@ -5,9 +5,9 @@ export const phoneViews = {
   /** What is asked of this player. */
   you: {
     seal: (artist: string, cards: number) =>
-      cards === 1 ? `Seal your bid for a ${artist}` : `Seal your bid for two by ${artist}`,
-    sealed: 'Your bid is sealed',
-    allSealed: 'All bids are sealed',
+      cards === 1 ? `Your secret bid for a ${artist}?` : `Your secret bid for two by ${artist}?`,
+    sealed: 'Your bid is in',
+    allSealed: 'All bids are in',
     call: (artist: string, cards: number) =>
       cards === 1 ? `Bid for a ${artist}?` : `Bid for two by ${artist}?`,
     lead: (sum: string) => `You lead with ${sum}`,
@@ -19,10 +19,8 @@ export const phoneViews = {
     buy: (sum: string) => `You get it for ${sum}`,
     free: 'You get it for free',
   },
-  everybodySeals: 'Everybody seals a bid',
-  sealedBy: (names: string, many: boolean) =>
-    many ? `${names} have sealed theirs.` : `${names} has sealed theirs.`,
-  nobodySealed: 'Nobody has sealed a bid yet.',
+  sealedBy: (names: string, many: boolean) => (many ? `${names} have bid.` : `${names} has bid.`),
+  nobodySealed: 'Nobody has bid yet.',
   tillReveal: 'The laptop reveals them together.',
   sells: (seller: string, cards: number, artist: string) =>
     cards === 1 ? `${seller} is selling a ${artist}.` : `${seller} is selling two by ${artist}.`,

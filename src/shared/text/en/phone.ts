@@ -49,7 +49,7 @@ export const phone = {
     raiseTo: (sum: string) => `to ${sum}`,
     bid: (sum: string) => `Bid ${sum}`,
     pass: 'Pass',
-    seal: (sum: string) => `Seal ${sum}`,
+    seal: (sum: string) => `Bid ${sum}`,
     noBid: 'No bid',
     unseal: 'Take it back',
     take: 'Take it',
@@ -67,7 +67,7 @@ export const phone = {
     tooLittle: (sum: string) => `At least ${sum}.`,
     wholeNumber: 'Enter a whole number.',
   },
-  sealed: 'Nobody sees it before everyone has sealed.',
+  sealed: 'Nobody sees it before everybody has bid.',
   cover: {
     money: 'My money',
     bid: 'My bid',

@@ -3,7 +3,10 @@ export const phones = {
   title: 'Phones at the table',
   off: 'On their phones, players see their own money and paintings and can bid. They need the same Wi-Fi, but no app and no account.',
   plain: 'Anyone listening on this Wi-Fi could read what phones send.',
+  encrypted: 'What phones send is encrypted with your certificate.',
   system: 'Your system may ask whether Vernissage may accept connections. Allow it.',
+  elsewhere:
+    'Phones are on for another game. Switching them on here sends them away from there; secret bids of that game stay with it.',
   network: 'Network',
   address: (name: string, address: string, vpn: boolean) => `${name}, ${address}${vpn ? ' (VPN)' : ''}`,
   noNetwork: 'This computer isn’t on a network. Join a Wi-Fi or a phone’s hotspot, then look again.',
@@ -15,6 +18,12 @@ export const phones = {
     address: 'This computer has left that network. Choose another one.',
     system:
       'The system doesn’t let Vernissage accept connections there. Choose another network, or change the firewall.',
+    'certificate-unreadable':
+      'Vernissage can’t read the certificate or its key, or they don’t belong together. Correct the two files, then switch phones on again.',
+    'certificate-expired':
+      'The certificate isn’t valid today. Renew it, or set this computer’s clock, then switch phones on again.',
+    'certificate-elsewhere':
+      'The certificate is neither for this address nor for a name that leads to it. Choose another network, or start Vernissage without the certificate.',
   },
   over: 'The game is over.',
   failed: 'That didn’t work. Try again.',

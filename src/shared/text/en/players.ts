@@ -44,7 +44,7 @@ export const players = {
   eraseExplained: (name: string) =>
     `${name}’s name disappears from every game, here and on every laptop you share with. The games stay, with “—” in its place. Old backups and files you saved earlier still have it.`,
   erase: 'Erase name',
-  wasErased: (name: string) => `${name}’s name is erased. Whoever it was is “—” now.`,
+  wasErased: (name: string) => `${name}’s name is erased. It’s “—” now.`,
   undo: 'Undo',
   failed: 'Couldn’t save that. Try again.',
   listFailed: 'Couldn’t read the players. They’re safe. Try again.',

@@ -39,7 +39,7 @@ export const print = {
   winner: 'Winner',
   others: 'Against',
   records: 'Highlights',
-  moreGames: (count: number) => `and ${count} more`,
+  filters: (list: string) => `Filters: ${list}`,
   personOf: (count: number, won: number) => `${games(count)}, ${wins(won)}`,
   expected: (amount: string) => `${amount} expected by chance`,
   averagePlace: (place: string) => `average place ${place}`,

@@ -6,7 +6,7 @@ export const sharing = {
   explained:
     'Keep one history on several laptops. Games, people, boxes and corrections go both ways, whichever laptop you play on. The table never waits for it.',
   privacy:
-    'Whoever can open the folder, or belongs to the club, sees everything: who played, the results, notes, tags and places. Ask the people you play with first. You can erase anybody’s name in Players at any time.',
+    'Everybody who can open the folder, or belongs to the club, sees everything: who played, the results, notes, tags and places. Ask the people you play with first. You can erase anybody’s name in Players at any time.',
   folder: {
     title: 'A shared folder',
     explained:
@@ -20,7 +20,7 @@ export const sharing = {
   club: {
     title: 'A club',
     explained:
-      'A club server keeps the history of a club, a café or a league. Ask whoever runs it for an invitation.',
+      'A club server keeps the history of a club, a café or a league. Ask the people who run it for an invitation.',
     link: 'Invitation',
     linkExplained: 'A link that begins with https:// and works once.',
     laptop: 'Name of this laptop',
@@ -92,15 +92,15 @@ export const sharing = {
     full: 'The disk there is full. Make room, then sync again.',
     'other-version': {
       here: 'It’s used by a newer Vernissage. Update Vernissage on this laptop.',
-      there: 'The club server is older than this Vernissage. Ask whoever runs it to update it.',
+      there: 'The club server is older than this Vernissage. Ask the people who run it for an update.',
     },
     'no-network':
       'The club server can’t be reached. Vernissage tries again by itself; check the network if this goes on.',
-    'no-club': 'Something else answers at that address. Check the link, or ask whoever runs the club.',
+    'no-club': 'Something else answers at that address. Check the link, or ask the people who run the club.',
     'not-encrypted':
       'That address begins with http, and anybody on the way could read along. Ask for a link with https.',
     certificate:
-      'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask whoever runs the club, and check this laptop’s date.',
+      'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask the people who run the club, and check this laptop’s date.',
     revoked:
       'An owner has removed this laptop from the club. Your games are all here. To come back, ask for a new invitation.',
     'unknown-key': 'The server doesn’t know this laptop. Ask for a new invitation and join again.',

@@ -21,8 +21,10 @@ export const year = {
   others: (people: number, number: string) =>
     people === 1 ? 'And one other player.' : `And ${number} other players.`,
   months: 'When did we play?',
-  busiest: (month: string, evenings: number, number: string) =>
-    `Mostly in ${month}, with ${evenings === 1 ? '1 evening' : `${number} evenings`}.`,
+  busiest: (months: string, count: number, evenings: number, number: string) =>
+    `Mostly in ${months}, with ${evenings === 1 ? '1 evening' : `${number} evenings`}${count === 1 ? '' : ' each'}.`,
+  atMost: (evenings: number, number: string) =>
+    `Never more than ${evenings === 1 ? '1 evening' : `${number} evenings`} a month.`,
   monthsBefore: (year: string) => `The line is ${year}.`,
   month: (month: string, evenings: string) => `${month}: ${evenings}`,
   highlights: 'What we’ll remember',

@@ -29,6 +29,9 @@ export const collection: typeof english = {
     price: 'Per',
     forTwo: (price) => `${price} per due`,
     free: 'nulla',
+    worth: 'Valeva',
+    onAverage: (amount) => `${amount} in media`,
+    nothing: 'Rischio di nulla',
     paid: 'Ha reso',
     shown: 'Giocato da',
     scored: 'Punti',
@@ -82,7 +85,6 @@ export const collection: typeof english = {
       nothing: 'Nemmeno un punto',
     },
     walls: 'Le pareti',
-    more: (games) => `e altre ${games}`,
     key: 'Gli artisti',
   },
   picture: {

@@ -5,9 +5,9 @@ import type { phoneViews as english } from '../en/phone-views.ts';
 export const phoneViews: typeof english = {
   you: {
     seal: (artist, cards) =>
-      cards === 1 ? `Sigilla la tua offerta per un ${artist}` : `Sigilla la tua offerta per due ${artist}`,
-    sealed: 'La tua offerta è sigillata',
-    allSealed: 'Tutte le offerte sono sigillate',
+      cards === 1 ? `La tua offerta segreta per un ${artist}?` : `La tua offerta segreta per due ${artist}?`,
+    sealed: 'Hai fatto la tua offerta',
+    allSealed: 'Le offerte ci sono tutte',
     call: (artist, cards) => (cards === 1 ? `Offri per un ${artist}?` : `Offri per due ${artist}?`),
     lead: (sum) => `Sei in testa con ${sum}`,
     bid: 'Offri o passi?',
@@ -18,7 +18,6 @@ export const phoneViews: typeof english = {
     buy: (sum) => `Lo prendi tu a ${sum}`,
     free: 'Lo prendi tu, gratis',
   },
-  everybodySeals: 'Tutti sigillano un’offerta',
   sealedBy: (names, many) => (many ? `${names} hanno già offerto.` : `${names} ha già offerto.`),
   nobodySealed: 'Nessuno ha ancora offerto.',
   tillReveal: 'Il computer le mostra tutte insieme.',

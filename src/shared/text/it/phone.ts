@@ -52,7 +52,7 @@ export const phone: typeof english = {
     raiseTo: (sum) => `a ${sum}`,
     bid: (sum) => `Offri ${sum}`,
     pass: 'Passa',
-    seal: (sum) => `Sigilla ${sum}`,
+    seal: (sum) => `Offri ${sum}`,
     noBid: 'Nessuna offerta',
     unseal: 'Riprendila',
     take: 'Prendilo',

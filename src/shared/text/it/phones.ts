@@ -4,7 +4,10 @@ export const phones: typeof english = {
   title: 'Telefoni al tavolo',
   off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
   plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
+  encrypted: 'Ciò che i telefoni inviano è cifrato con il tuo certificato.',
   system: 'Il sistema può chiedere se Vernissage può accettare connessioni. Consentilo.',
+  elsewhere:
+    'I telefoni sono attivi per un’altra partita. Se li attivi qui, là si scollegano; le sue offerte segrete non vanno perse.',
   network: 'Rete',
   address: (name, address, vpn) => `${name}, ${address}${vpn ? ' (VPN)' : ''}`,
   noNetwork:
@@ -17,6 +20,12 @@ export const phones: typeof english = {
     address: 'Questo computer non è più su quella rete. Scegline un’altra.',
     system:
       'Il sistema non permette a Vernissage di accettare connessioni su quella rete. Scegline un’altra o cambia le impostazioni del firewall.',
+    'certificate-unreadable':
+      'Vernissage non riesce a leggere il certificato o la sua chiave, oppure non vanno insieme. Correggi i due file, poi riattiva i telefoni.',
+    'certificate-expired':
+      'Il certificato oggi non è valido. Rinnovalo o regola l’orologio di questo computer, poi riattiva i telefoni.',
+    'certificate-elsewhere':
+      'Il certificato non vale per questo indirizzo, né per un nome che porta lì. Scegli un’altra rete o avvia Vernissage senza certificato.',
   },
   over: 'La partita è finita.',
   failed: 'Non ha funzionato. Riprova.',

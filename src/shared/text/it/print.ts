@@ -42,7 +42,7 @@ export const print: typeof english = {
   winner: 'Vincitore',
   others: 'Contro',
   records: 'Da ricordare',
-  moreGames: (count) => `e altre ${count}`,
+  filters: (list) => `Filtri: ${list}`,
   personOf: (count, won) => `${games(count)}, ${wins(won)}`,
   expected: (amount) => `per caso sarebbero ${amount}`,
   averagePlace: (place) => `piazzamento medio ${place}`,

@@ -20,8 +20,9 @@ export const year: typeof english = {
   expected: (expected) => `attese ${expected}`,
   others: (people, number) => (people === 1 ? 'E un altro giocatore.' : `E altri ${number} giocatori.`),
   months: 'Quando abbiamo giocato?',
-  busiest: (month, evenings, number) =>
-    `Soprattutto a ${month}, con ${evenings === 1 ? '1 serata' : `${number} serate`}.`,
+  busiest: (months, count, evenings, number) =>
+    `Soprattutto a ${months}, con ${evenings === 1 ? '1 serata' : `${number} serate`}${count === 1 ? '' : ' ciascuno'}.`,
+  atMost: (evenings, number) => `Mai più di ${evenings === 1 ? '1 serata' : `${number} serate`} al mese.`,
   monthsBefore: (year) => `La linea è il ${year}.`,
   month: (month, evenings) => `${month}: ${evenings}`,
   highlights: 'Cosa ricorderemo',

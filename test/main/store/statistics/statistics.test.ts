@@ -139,6 +139,9 @@ describe('cached statistics', () => {
     expect(store.statistics.prices(null, {})).toEqual(
       store.statistics.prices(null, { from: '1900-01-01T00:00:00Z' }),
     );
+    expect(store.statistics.prices('bo', {})).toEqual(
+      store.statistics.prices('bo', { from: '1900-01-01T00:00:00Z' }),
+    );
     expect(store.statistics.habits({})).toEqual(store.statistics.habits({ from: '1900-01-01T00:00:00Z' }));
   });
 

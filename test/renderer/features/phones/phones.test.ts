@@ -26,13 +26,33 @@ test('phones are switched on at the likeliest address, or at another, and shown 
   await expect.element(screen.getByRole('button', { name: 'Switch phones on' })).toBeVisible();
 });
 
-test('an address where nothing can listen is explained', async () => {
+test('an address where nothing can listen, and a certificate that can’t be used, are explained', async () => {
   const { screen, phones } = await table({ on: false });
-  phones.calls.open.mockRejectedValueOnce(
-    new ORPCError('NO_DOOR', { defined: true, data: { why: 'system' } }),
-  );
-  await screen.getByRole('button', { name: 'Switch phones on' }).click();
-  await expect.element(screen.getByText(/The system doesn’t let Vernissage/)).toBeVisible();
+  for (const [why, said] of [
+    ['system', /The system doesn’t let Vernissage/],
+    ['certificate-unreadable', /can’t read the certificate/],
+    ['certificate-expired', /isn’t valid today/],
+    ['certificate-elsewhere', /neither for this address/],
+  ] as const) {
+    phones.calls.open.mockRejectedValueOnce(new ORPCError('NO_DOOR', { defined: true, data: { why } }));
+    await screen.getByRole('button', { name: 'Switch phones on' }).click();
+    await expect.element(screen.getByText(said)).toBeVisible();
+  }
+});
+
+test('with a certificate it says that phones are encrypted, before and after', async () => {
+  const phones = phonesInMain('evening', 3, { on: false });
+  phones.calls.addresses.mockResolvedValueOnce([
+    { name: 'wlan0', address: '192.168.1.20', vpn: false, secure: true },
+  ]);
+  const screen = await render(PhonesTable, { game: 'evening' }, { link: phones.link });
+  await expect.element(screen.getByText(/encrypted with your certificate/)).toBeVisible();
+  const { door } = await phones.calls.open({ address: '192.168.1.20' });
+  if (door === null) throw new Error('phones are on');
+  phones.tell({ door: { ...door, secure: true } });
+  await expect.element(screen.getByRole('img', { name: 'QR code for players’ phones' })).toBeVisible();
+  await expect.element(screen.getByText(/encrypted with your certificate/)).toBeVisible();
+  await expect.element(screen.getByText(/Anyone listening/)).not.toBeInTheDocument();
 });
 
 test('without a network it says what to do, and looks again', async () => {

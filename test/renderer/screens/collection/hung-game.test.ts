@@ -4,8 +4,9 @@ import { cardOf, usualText } from '../../../../src/renderer/screens/collection/c
 import { lightChoices, lightWith } from '../../../../src/renderer/screens/collection/light-choices.ts';
 import { litIn, nearestLit, nextLit } from '../../../../src/renderer/screens/collection/lit.ts';
 import { hungGame } from '../../../../src/renderer/shown/past/hung-game.ts';
-import type { Painting } from '../../../../src/shared/core/wall.ts';
+import type { Light, Painting } from '../../../../src/shared/core/wall.ts';
 import { packWall } from '../../../../src/shared/projection/index.ts';
+import { currencyOf } from '../../../../src/shared/record/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { GAME as PAST_GAME } from '../../shown/past/past-game.ts';
 
@@ -55,21 +56,28 @@ const NAMES = GAME.players.map(({ name }) => name);
 test.each([
   ['', { search: {}, light: {} }],
   [
-    'seats=4&buyer=ann%20a&artist=yoko&by=once&price=11-25&paid=no&painting=17.g%2F1',
+    'seats=4&buyer=ann%20a&artist=yoko&by=once&price=11-25.1000%20%E2%82%AC&paid=no&painting=17.g%2F1',
     {
       search: { seats: 4 },
-      light: { buyer: 'ann a', artist: 'yoko', by: 'once', price: { least: 11, most: 25 }, paid: false },
+      light: {
+        buyer: 'ann a',
+        artist: 'yoko',
+        by: 'once',
+        price: { currency: '1000 €', least: 11, most: 25 },
+        paid: false,
+      },
       painting: { game: 'g/1', position: 17 },
     },
   ],
-  ['price=101-&paid=yes', { search: {}, light: { price: { least: 101, most: null }, paid: true } }],
+  ['price=0-0&paid=yes', { search: {}, light: { price: { least: 0, most: 0 }, paid: true } }],
+  ['price=101-.1%20%24', { search: {}, light: { price: { currency: '1 $', least: 101, most: null } } }],
 ] as const)('the address ?%s is read and written', (asked, shown) => {
   expect(shownAt(asked)).toEqual({ painting: undefined, ...shown });
   expect(placeOf(shown)).toEqual({ screen: 'collection', asked });
 });
 
 test('an address that says nothing sensible asks for everything', () => {
-  const { search, light, painting } = shownAt('by=magic&price=1&paid=maybe&painting=x.g&seats=9&buyer=%');
+  const { search, light, painting } = shownAt('by=magic&price=11-25&paid=maybe&painting=x.g&seats=9&buyer=%');
   expect([search, light, painting]).toEqual([{}, {}, undefined]);
 });
 
@@ -81,6 +89,8 @@ describe('what is lit', () => {
     [{ by: 'double' }, [2, 3]],
     [{ by: 'once' }, [2, 3]],
     [{ price: { least: 11, most: 25 } }, [0]],
+    [{ price: { currency: currencyOf('modern-art-1994'), least: 11, most: 25 } }, [0]],
+    [{ price: { currency: currencyOf('modern-art-cmon-it'), least: 11, most: 25 } }, []],
     [{ price: { least: 26, most: null }, paid: true }, [2, 3]],
     [{ paid: false }, [1, 4]],
   ] as const)('by %j', (light, positions) => {
@@ -97,13 +107,19 @@ describe('what is lit', () => {
   });
 
   test('is chosen trait by trait', () => {
-    const light = lightWith(lightWith(lightWith({}, 'price', '101-'), 'paid', 'no'), 'by', 'fixed');
-    expect(light).toEqual({ price: { least: 101, most: null }, paid: false, by: 'fixed' });
-    expect(lightWith(light, 'paid', '')).toEqual({ price: { least: 101, most: null }, by: 'fixed' });
+    const light = lightWith(lightWith(lightWith({}, 'price', '101-.1 $'), 'paid', 'no'), 'by', 'fixed');
+    expect(light).toEqual({ price: { currency: '1 $', least: 101, most: null }, paid: false, by: 'fixed' });
+    expect(lightWith(light, 'paid', '')).toEqual({
+      price: { currency: '1 $', least: 101, most: null },
+      by: 'fixed',
+    });
     expect(lightWith(light, 'by', 'nothing of the kind')).toEqual({ price: light.price, paid: false });
     const facets = {
       ...{ games: 1, counted: [], families: [], seats: [], statuses: [], places: [], tags: [], years: [] },
-      editions: [{ value: 'modern-art-1994', games: 1, edition: 'modern-art-1994' }],
+      editions: [
+        { value: 'modern-art-1994', games: 2, edition: 'modern-art-1994' },
+        { value: 'modern-art-cmon-it', games: 1, edition: 'modern-art-cmon-it' },
+      ],
       people: [{ value: 'a', name: 'Ada', games: 1 }],
     } as const;
     const choices = lightChoices(facets, { buyer: 'a', price: { least: 0, most: 0 } }, textLanguage);
@@ -114,16 +130,39 @@ describe('what is lit', () => {
       ['price', 'Free'],
       ['paid', ''],
     ]);
-    expect(choices[1]?.options.map(({ value }) => value)).toEqual(ARTISTS);
+    expect(choices[1]?.options.map(({ value }) => value).slice(0, ARTISTS.length)).toEqual(ARTISTS);
+  });
+
+  test('by price in each currency by itself', () => {
+    const editions = [
+      { value: 'modern-art-cmon-it', games: 3, edition: 'modern-art-cmon-it' },
+      { value: 'masters-gallery', games: 2, edition: 'masters-gallery' },
+      { value: 'modern-art-1994', games: 1, edition: 'modern-art-1994' },
+    ] as const;
+    const facets = {
+      ...{ games: 6, counted: [], families: [], seats: [], statuses: [], places: [], tags: [], years: [] },
+      editions,
+      people: [],
+    };
+    const priceIn = (light: Light) =>
+      lightChoices(facets, light, textLanguage).find(({ trait }) => trait === 'price');
+    const options = priceIn({})?.options ?? [];
+    expect(options.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+      'Free',
+      ...['1 $ to 10 $', '11 $ to 25 $', '26 $ to 50 $', '51 $ to 100 $', '101 $ or more'],
+      ...['1,000 to 10,000', '11,000 to 25,000', '26,000 to 50,000', '51,000 to 100,000', '101,000 or more'],
+    ]);
+    for (const { value } of options) expect(priceIn(lightWith({}, 'price', value))?.value).toBe(value);
   });
 });
 
 describe('a painting’s card', () => {
+  const WORTH = { worth: 23.6, nothing: 0.31 };
   const factsAt = (position: number) =>
-    cardOf(HUNG, position, textLanguage)?.facts.map(({ label, value }) => `${label}: ${value}`);
+    cardOf(HUNG, position, WORTH, textLanguage)?.facts.map(({ label, value }) => `${label}: ${value}`);
 
   test('says who bought it from whom and how, for what, and what it paid', () => {
-    expect(cardOf(HUNG, 0, textLanguage)).toMatchObject({
+    expect(cardOf(HUNG, 0, WORTH, textLanguage)).toMatchObject({
       title: 'Yoko, the first of round 1',
       when: expect.stringContaining('the club') as string,
       href: `#/game/${GAME.id}/story?step=2`,
@@ -132,6 +171,8 @@ describe('a painting’s card', () => {
       `Bought by: ${NAMES[1]}`,
       `Sold by: ${NAMES[0]}, open`,
       'For: 19,000',
+      'Worth then: 24,000 on average',
+      'Chance of nothing: 31%',
       'Paid: 30,000',
     ]);
   });
@@ -142,19 +183,32 @@ describe('a painting’s card', () => {
       `Sold by: ${NAMES[2]}, once around`,
       `Double from: ${NAMES[0]}`,
       'For: 40,000 for two',
+      'Worth then: 24,000 on average',
+      'Chance of nothing: 31%',
       'Paid: 60,000',
     ]);
-    expect(cardOf(HUNG, 3, textLanguage)?.title).toBe('Yoko, the third of round 1');
+    expect(cardOf(HUNG, 3, WORTH, textLanguage)?.title).toBe('Yoko, the third of round 1');
+  });
+
+  test.each([
+    ['waiting', '…'],
+    [null, '–'],
+  ] as const)('keeps the lines of a forecast that is %s', (worth, value) => {
+    const { facts = [] } = cardOf(HUNG, 0, worth, textLanguage) ?? {};
+    expect(facts.filter((fact) => fact.value === value).map(({ label }) => label)).toEqual([
+      'Worth then',
+      'Chance of nothing',
+    ]);
   });
 
   test('says that nobody bought it', () => {
-    expect(cardOf(HUNG, 1, textLanguage)).toMatchObject({
+    expect(cardOf(HUNG, 1, WORTH, textLanguage)).toMatchObject({
       facts: [],
       note: 'Turned over after a sale. Nobody has it.',
       href: `#/game/${GAME.id}/story?step=3`,
     });
     expect(factsAt(4)).toEqual([`Put up by: ${NAMES[2]}, fist`]);
-    expect(cardOf(HUNG, 5, textLanguage)).toBeNull();
+    expect(cardOf(HUNG, 5, WORTH, textLanguage)).toBeNull();
   });
 
   test('says what is usual, from five lots on', () => {

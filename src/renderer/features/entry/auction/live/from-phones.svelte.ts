@@ -47,7 +47,8 @@ export function hearPhones({ session, link, phones, state, kept, heard, refused 
     else phones.show(data);
   }
 
-  const at = () => ({ game: phones.now?.game ?? '', position: session.view?.position ?? 0 });
+  // Main may hold bids of this game while phones are on for another one.
+  const at = () => ({ game: session.view?.record.id ?? '', position: session.view?.position ?? 0 });
 
   return {
     seals: (seat, amount) => {

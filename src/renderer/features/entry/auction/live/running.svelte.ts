@@ -2,10 +2,12 @@ import type { AuctionClock } from '../../../../../shared/api.ts';
 import type { State } from '../../../../../shared/auction/index.ts';
 import {
   follow,
+  isRun,
   NOTHING_STORED,
   readStoredAuction,
   LIVE_AUCTION_KEY,
   runAuction,
+  speakers,
   standingBid,
   type StoredAuction,
   type Refused,
@@ -18,6 +20,7 @@ import type { Phones } from '../../../../lib/phones.svelte.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 import { readWhole } from '../../../../lib/whole-number.ts';
 import { CLOCK_SECONDS } from '../../../../lib/auction-clock.svelte.ts';
+import { handedOn, onPhones } from './any-order.ts';
 import { hearPhones } from './from-phones.svelte.ts';
 import { rememberFall } from './fall.svelte.ts';
 import { timeCalls } from './timed.svelte.ts';
@@ -35,6 +38,10 @@ export interface Running {
   readonly bidder: Seat | null;
   /** The player entering a hidden bid has the screen. */
   readonly handed: boolean;
+  /** Secret bids come in any order, because some come from phones. */
+  readonly inAnyOrder: boolean;
+  /** Those a secret auction waits for, if nobody needs the screen for it. */
+  readonly onPhones: readonly Seat[];
   readonly refused: Refused | { readonly why: 'not-a-number' } | null;
   /** One thousand more than the current bid. */
   readonly nextBid: number;
@@ -86,13 +93,21 @@ export function runAuctions({
 }: Surroundings): Running {
   const kept = $derived(readStoredAuction(session.draft[LIVE_AUCTION_KEY]));
   const soFar = $derived(runAuction(state(), kept.steps));
-  const live = $derived((kept.running ?? (wanted() || phones.on)) ? (soFar?.live ?? null) : null);
   const steps = $derived(soFar?.steps ?? []);
-  const nextBid = $derived((live === null ? 0 : (standingBid(live)?.amount ?? 0)) + 1);
   let typed = $state('');
   let bidder = $state<Seat | null>(null);
   let handed = $state(false);
   let refused = $state.raw<Running['refused']>(null);
+  const live = $derived(
+    soFar !== null && isRun(kept, wanted() || phones.on) ? handedOn(soFar.live, around()) : null,
+  );
+  const inAnyOrder = $derived(phones.on && live?.kind === 'covering');
+  const waitsFor = $derived.by(() => (inAnyOrder && !handed ? onPhones(live, around()) : []));
+  const nextBid = $derived((live === null ? 0 : (standingBid(live)?.amount ?? 0)) + 1);
+
+  function around() {
+    return { order: speakers(state()), picked: handed ? bidder : null, hasPhone: phones.isConnected };
+  }
 
   const fellOn = rememberFall(
     session,
@@ -119,11 +134,10 @@ export function runAuctions({
     state,
     kept: () => kept,
     heard: (next) => {
-      const before = soFar?.live;
       const after = runAuction(state(), next.steps)?.live;
       if (next.steps.length > steps.length) timed.said();
       // What is being typed was for somebody else, or another question.
-      if (askedIn(before) !== askedIn(after)) clear();
+      if (askedIn(live) !== askedIn(after === undefined ? null : handedOn(after, around()))) clear();
       void session.keep(LIVE_AUCTION_KEY, next);
     },
     refused: () => (refused = { why: 'out-of-turn' }),
@@ -214,8 +228,8 @@ export function runAuctions({
       }
       case 'covering': {
         const { turn: seat } = live;
-        if (!handed) handed = true;
-        else withAmount(0, (amount) => say({ kind: 'cover', seat, amount }));
+        if (handed) withAmount(0, (amount) => say({ kind: 'cover', seat, amount }));
+        else if (waitsFor.length === 0) handTo(seat);
         break;
       }
       case 'covered':
@@ -266,6 +280,7 @@ export function runAuctions({
         break;
       case 'covering':
         if (handed) type(`${typed}${digit}`);
+        else if (inAnyOrder && digit >= 1 && digit <= live.said.length) pickBidder(digit - 1);
         break;
       case 'asking':
         if (digit === 1) say({ kind: 'take', seat: live.turn });
@@ -291,7 +306,15 @@ export function runAuctions({
   function pickBidder(seat: Seat): void {
     const same = bidder === seat;
     clear();
-    bidder = same ? null : seat;
+    if (same) return;
+    if (live?.kind !== 'covering') bidder = seat;
+    else if (!live.covered.includes(seat)) handTo(seat);
+  }
+
+  /** The player who has the screen keeps it, whatever comes from phones meanwhile. */
+  function handTo(seat: Seat): void {
+    bidder = seat;
+    handed = true;
   }
 
   return {
@@ -309,6 +332,12 @@ export function runAuctions({
     },
     get handed() {
       return handed;
+    },
+    get inAnyOrder() {
+      return inAnyOrder;
+    },
+    get onPhones() {
+      return waitsFor;
     },
     get refused() {
       return refused;
@@ -362,6 +391,6 @@ export function runAuctions({
 }
 
 /** Which question an auction asks, and whom. */
-function askedIn(live: LiveAuction | undefined): string {
-  return live === undefined ? '' : `${live.kind} ${'turn' in live ? live.turn : ''}`;
+function askedIn(live: LiveAuction | null): string {
+  return live === null ? '' : `${live.kind} ${'turn' in live ? live.turn : ''}`;
 }

@@ -91,6 +91,30 @@ describe('covered bids', () => {
     await asks('Hand the screen to Beatrix');
   });
 
+  test('are asked of those without a phone first, and the laptop takes anybody’s', async () => {
+    const { screen, phones, asks } = await open('hidden');
+    phones.tell({ seats: [0, 1, 3].map((seat) => ({ seat, known: 1, connected: seat === 1 ? 0 : 1 })) });
+    await asks('Hand the screen to Beatrix');
+    await expect.element(screen.getByRole('button', { name: /^Axel has a phone/ })).toBeVisible();
+    await press('3');
+    await asks('Clemens, what do you bid?');
+    // The player who has the screen keeps it while phones bid, come and go.
+    await press('1');
+    phones.covers(3, 30);
+    phones.tell({ seats: [0, 1].map((seat) => ({ seat, known: 1, connected: 1 })) });
+    await expect.element(screen.getByRole('button', { name: /^Doris has bid/ })).toBeDisabled();
+    await press('2{Enter}');
+    expect(phones.calls.seal.mock.lastCall?.[0]).toMatchObject({ seat: 2, amount: 12 });
+    // The others have phones, so that nobody needs the screen. They may still have it.
+    await asks('Axel and Beatrix bid on their phones');
+    await press('{Enter}');
+    await asks('Axel and Beatrix bid on their phones');
+    await screen.getByRole('button', { name: /^Beatrix/ }).click();
+    await asks('Beatrix, what do you bid?');
+    await press('{Escape}');
+    await asks('Axel and Beatrix bid on their phones');
+  });
+
   test('let go of the laptop when the player covers on their phone after all', async () => {
     const { screen, phones, asks } = await open('hidden');
     await press('{Enter}4');

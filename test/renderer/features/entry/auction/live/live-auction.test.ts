@@ -158,7 +158,7 @@ describe('hidden bids', () => {
       .element(screen.getByLabelText('Beatrix’s bid', { exact: false }))
       .toHaveAttribute('type', 'password');
     expect(document.body.innerHTML).not.toContain('37');
-    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: their turn', 'Clemens: ', 'Doris: ']);
+    expect(says(screen)).toEqual(['Axel: has bid', 'Beatrix: their turn', 'Clemens: ', 'Doris: ']);
     expect(session.view?.record.events).toHaveLength(1);
   });
 
@@ -170,10 +170,10 @@ describe('hidden bids', () => {
     await asks('Hand the screen to Clemens');
     // Generated ids are numbered, and one of them may contain 83.
     const page = () => document.body.outerHTML.replaceAll(/ (?:id|for|name|class|aria-\w+by)="[^"]*"/g, '');
-    await expect.element(undo).toHaveAttribute('title', 'Undo: Beatrix: covered');
+    await expect.element(undo).toHaveAttribute('title', 'Undo: Beatrix: has bid');
     await undo.click();
     await asks('Hand the screen to Beatrix');
-    await expect.element(redo).toHaveAttribute('title', 'Redo: Beatrix: covered');
+    await expect.element(redo).toHaveAttribute('title', 'Redo: Beatrix: has bid');
     await press('{Enter}');
     await expect.element(screen.getByLabelText('Beatrix’s bid', { exact: false })).toHaveValue('');
     expect(page()).not.toContain('83');
@@ -197,7 +197,7 @@ describe('hidden bids', () => {
     const { screen, asks, sold } = await open('hidden');
     await press('{Enter}5{Enter}{Enter}37{Enter}{Enter}37{Enter}{Enter}{Enter}');
     await asks('All bids are in');
-    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: covered', 'Clemens: covered', 'Doris: covered']);
+    expect(says(screen)).toEqual(['Axel: has bid', 'Beatrix: has bid', 'Clemens: has bid', 'Doris: has bid']);
     await press('{Enter}');
     await asks('Beatrix gets it for 37,000');
     await expect

@@ -1,0 +1,89 @@
+import { createServer } from 'node:net';
+import { chromium as driver, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
+import { chromium } from '../../browser/chromium.ts';
+import { startApp, type App } from '../app.ts';
+import { openPage } from '../browser.ts';
+
+/** A table with real phones: the built app, its door, and browsers that see it as a page from the network. */
+
+/** An address that no computer has: the browser finds it here, and treats the page as one from a network. */
+export const ADDRESS = '192.0.2.7';
+
+export function openNetworkBrowser(): Promise<Browser> {
+  const { args = [], ...options } = chromium();
+  return driver.launch({ ...options, args: [...args, `--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`] });
+}
+
+/** An app that offers phones that address. */
+export async function startWithPhones(data: string): Promise<App> {
+  process.env['VERNISSAGE_PHONES'] = ADDRESS;
+  try {
+    return await startApp(data);
+  } finally {
+    delete process.env['VERNISSAGE_PHONES'];
+  }
+}
+
+/**
+ * Keeps the usual ports taken meanwhile, so that the door gets one that no other test's door takes while this app is
+ * being restarted.
+ */
+export async function away<T>(work: () => Promise<T>): Promise<T> {
+  const taken = await Promise.all(
+    [41971, 41972, 41973, 41974, 41975].map(async (port) => {
+      const server = createServer();
+      await new Promise<void>((resolve) => {
+        server.once('error', () => resolve());
+        server.listen(port, '127.0.0.1', () => resolve());
+      });
+      return server;
+    }),
+  );
+  try {
+    return await work();
+  } finally {
+    for (const server of taken) server.close();
+  }
+}
+
+/** The contract, as the laptop's page uses it. */
+export async function contractOf(app: App): Promise<Client> {
+  const { origin } = new URL(app.address);
+  const entered = await fetch(app.address, { redirect: 'manual' });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { headers: { cookie, origin } });
+  const { client, receive } = clientOver((message) => socket.send(message));
+  socket.on('message', (message) => receive(String(message)));
+  await new Promise((resolve) => socket.once('open', resolve));
+  onTestFinished(() => socket.close());
+  return client;
+}
+
+export function openPhone(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions & { readonly prepare?: Parameters<typeof openPage>[3] } = {},
+): Promise<Page> {
+  const { prepare, ...context } = options;
+  return openPage(
+    browser,
+    address,
+    { viewport: { width: 360, height: 640 }, hasTouch: true, ...context },
+    prepare,
+  );
+}
+
+/** Scans the code, chooses a seat, and the laptop says yes to the number on the phone. */
+export async function join(client: Client, page: Page, seat: number, name: string): Promise<void> {
+  await page.getByRole('button', { name }).tap();
+  const asking = async () => (await client.phones.state()).asking.find((one) => one.seat === seat);
+  await expect.poll(asking).toBeDefined();
+  const { id = '', number = '' } = (await asking()) ?? {};
+  expect(number).toMatch(/^\d\d$/);
+  await page.getByText(number, { exact: true }).waitFor();
+  await client.phones.answer({ id, yes: true });
+  await page.locator('header').getByText(name).waitFor();
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { evening, eventually, type Evening } from './evening.ts';
+import { phoneAt, type Phone } from './phone.ts';
+
+const HOUR = 3_600_000;
+
+/** A phone of its own in the network: loopback has a whole range of addresses, but only Linux answers at all of them. */
+function phoneOf({ place }: Evening, number: number): Promise<Phone> {
+  return phoneAt(place(), {}, '/seat', { localAddress: `127.0.0.${number}` });
+}
+
+async function sentAway(phone: Phone): Promise<string> {
+  const { why } = await phone.told('refused');
+  await phone.closed;
+  return why;
+}
+
+describe.runIf(process.platform === 'linux')('many addresses', () => {
+  test('together have sixteen sockets, wherever they come from', async () => {
+    const table = await evening();
+    const all = await Promise.all(Array.from({ length: 16 }, (_, at) => phoneOf(table, 2 + (at % 4))));
+    await expect(phoneOf(table, 99)).rejects.toThrow('503');
+    all[5]?.close();
+    await all[5]?.closed;
+    const next = await phoneOf(table, 99);
+    table.join(next);
+    await next.told('seats');
+  });
+
+  test('that guess sixty times in a minute shut the door for everybody, and those inside go on', async () => {
+    const table = await evening();
+    const seated = await table.seated(2);
+    const guess = async (number: number) => {
+      const phone = await phoneOf(table, number);
+      phone.say({ say: 'join', token: 'guess', language: 'en' });
+      return sentAway(phone);
+    };
+    for (let at = 0; at < 59; at += 1) expect(await guess(2 + (at % 7)), `${at}`).toBe('old-code');
+    const right = await phoneOf(table, 99);
+    table.join(right);
+    await right.told('seats');
+    expect(table.state().door?.shut).toBe(false);
+    expect(await guess(9)).toBe('old-code');
+    expect(table.state().door?.shut).toBe(true);
+    const late = await phoneOf(table, 98);
+    table.join(late);
+    expect(await sentAway(late)).toBe('slow-down');
+    // Not even with a key: it might have been the next guess.
+    expect(await sentAway(await table.back(seated.key))).toBe('slow-down');
+    seated.say({ say: 'here' });
+    await seated.told('here');
+    table.wait(60_001);
+    const after = await phoneOf(table, 98);
+    table.join(after);
+    await after.told('seats');
+  });
+
+  test('that don’t guess come in while another is kept out for ten wrong codes', async () => {
+    const table = await evening();
+    for (let at = 0; at < 10; at += 1) {
+      const phone = await phoneOf(table, 2);
+      phone.say({ say: 'back', key: 'guess', language: 'en' });
+      expect(await sentAway(phone)).toBe('forgotten');
+    }
+    const guesser = await phoneOf(table, 2);
+    table.join(guesser);
+    expect(await sentAway(guesser)).toBe('slow-down');
+    const other = await phoneOf(table, 3);
+    table.join(other);
+    await other.told('seats');
+  });
+});
+
+describe('time', () => {
+  test('ten wrong codes in more than a minute are slips, not guesses', async () => {
+    const table = await evening();
+    for (let at = 0; at < 12; at += 1) {
+      const phone = await table.phone();
+      phone.say({ say: 'join', token: 'slip', language: 'en' });
+      expect(await sentAway(phone)).toBe('old-code');
+      table.wait(7000);
+    }
+  });
+
+  test('closes the door after twelve hours, and not before', async () => {
+    const table = await evening({ looksAfterMilliseconds: 20 });
+    const phone = await table.seated(1);
+    table.wait(12 * HOUR);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(table.state().game).toBe('g');
+    table.wait(1);
+    expect(await phone.told('refused')).toMatchObject({ why: 'over' });
+    await eventually(() => table.state()).toMatchObject({ game: null, door: null });
+    // Nothing is left that a restart would open.
+    await table.phones.reopen();
+    expect(table.state().door).toBe(null);
+  });
+
+  test('that passed while the app was closed counts too', async () => {
+    const table = await evening();
+    await table.phones.end();
+    table.wait(12 * HOUR + 1);
+    await table.phones.reopen();
+    expect(table.state()).toMatchObject({ game: null, door: null });
+  });
+
+  test('a seat’s steps count for all its phones', async () => {
+    const events = [{ type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'open' }];
+    const table = await evening({ events });
+    const [one, other] = [await table.seated(1), await table.seated(1)];
+    const { now } = await one.sees(() => true);
+    const bid = (phone: Phone, amount: number) => phone.say({ say: 'do', lot: now, kind: 'bid', amount });
+    for (let amount = 1; amount <= 10; amount += 1) {
+      const phone = amount % 2 === 0 ? one : other;
+      bid(phone, amount);
+      await phone.told('answer');
+    }
+    bid(other, 11);
+    expect(await sentAway(other)).toBe('slow-down');
+    const neighbour = await table.seated(2);
+    bid(neighbour, 12);
+    expect(await neighbour.told('answer')).toMatchObject({ ok: true });
+  });
+
+  test('thirty messages a second are the most that a phone may send', async () => {
+    const table = await evening();
+    const phone = await table.phone();
+    for (let at = 0; at < 31; at += 1) phone.say({ say: 'here' });
+    expect(await sentAway(phone)).toBe('slow-down');
+    expect(phone.heard.filter((text) => text === '{"tell":"here"}')).toHaveLength(30);
+  });
+});
+
+describe('frames', () => {
+  test('of 4 kB are read, one byte more ends the connection before it is', async () => {
+    const table = await evening();
+    const frame = (bytes: number) => `{"say":"here"}${' '.repeat(bytes - 14)}`;
+    const phone = await table.phone();
+    phone.say(frame(4096));
+    await phone.told('here');
+    phone.say(frame(4097));
+    expect(await phone.closed).toBe(1009);
+  });
+
+  test('of bytes instead of text are refused', async () => {
+    const table = await evening();
+    const phone = await table.phone();
+    phone.say(Buffer.from('{"say":"here"}'));
+    expect(await sentAway(phone)).toBe('malformed');
+    expect(phone.heard).toHaveLength(1);
+  });
+});
+
+test('a seat has four phones: a fifth that asks is full, and one that comes back takes the place of the oldest', async () => {
+  const table = await evening();
+  const oldest = await table.seated(3);
+  await table.seated(3);
+  await table.seated(3);
+  const { key } = await table.seated(3);
+  const fifth = await table.phone();
+  table.join(fifth);
+  await fifth.told('seats');
+  fifth.say({ say: 'seat', seat: 3 });
+  expect(await sentAway(fifth)).toBe('full');
+  const back = await table.back(key);
+  await back.told('view');
+  await eventually(() => table.state().seats[3]?.connected).toBe(4);
+  expect(await sentAway(oldest)).toBe('full');
+});
