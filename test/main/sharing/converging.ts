@@ -33,6 +33,12 @@ export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
 /** Rounds in which everybody syncs: what one hears in the last has to reach the others. */
 const MOST_ROUNDS = 6;
 
+/** The club that some of them have joined. */
+interface Club {
+  readonly openServer?: () => Carrier;
+  readonly afterEvening?: (evening: number) => Promise<void>;
+}
+
 interface Member extends Laptop {
   readonly exchange: (killedAfter?: number) => Promise<void>;
 }
@@ -41,11 +47,16 @@ interface Member extends Laptop {
  * Some laptops live for some evenings, offline or not, killed half-way or not, over a folder, a server or both. In the
  * end all export the same bytes. Returns how many games were changed on two of them.
  */
-export async function converge(seed: number, count: number, evenings: number): Promise<number> {
+export async function converge(
+  seed: number,
+  count: number,
+  evenings: number,
+  { openServer = inMemory, afterEvening }: Club = {},
+): Promise<number> {
   const next = random(seed);
   const shared = dataFolder();
   await prepareFolder(shared);
-  const server = inMemory();
+  const server = openServer();
   const all = Array.from({ length: count }, (_, at) => member(next, at, shared, server));
   for (let evening = 0; evening < evenings; evening += 1) {
     for (const one of shuffle(next, all)) {
@@ -54,6 +65,7 @@ export async function converge(seed: number, count: number, evenings: number): P
       if (chance(next, 0.3)) await one.exchange(below(next, 12));
       else await one.exchange();
     }
+    await afterEvening?.(evening);
   }
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     for (const one of shuffle(next, all)) await one.exchange();
@@ -89,13 +101,14 @@ function member(next: Random, at: number, shared: string, server: Carrier): Memb
     exchange: async (killedAfter = Infinity) => {
       let pauses = 0;
       try {
-        await one.sync({
+        const { carriers } = await one.sync({
           open: ({ kind, place }) => (kind === 'folder' ? folderCarrier(place) : server),
           pause: () => {
             pauses += 1;
             if (pauses > killedAfter) throw new Cancelled();
           },
         });
+        for (const { problem } of carriers) assert.equal(problem, null);
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error;
       }

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import type { Carrier } from '../../src/main/sharing/carrier.ts';
+import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
+import { converge } from '../main/sharing/converging.ts';
+import { clubBeside, everything, openTestClub, query, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+/** Long after everything that laptops say in these tests. */
+const now = () => new Date('2100-01-01T00:00:00.000Z');
+
+let postgres: Postgres;
+let first: TestClub;
+
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+  first = await openTestClub(postgres, { now });
+});
+
+afterAll(async () => {
+  await first.close();
+  await postgres.stop();
+});
+
+test('laptops with a folder and a club’s server end up with the same, even if the server was restored', async () => {
+  const club = await clubBeside(first);
+  let backup = 0;
+  await converge(1, 3, 3, {
+    openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, now)),
+    afterEvening: async (evening) => {
+      if (evening === 0) backup = await latestOf(club);
+      if (evening === 1) await restore(club, backup);
+    },
+  });
+  const things = await everything(club.server, club.owner);
+  expect(things.length).toBeGreaterThan(backup);
+  expect(new Set(things.map(({ hash }) => hash)).size).toBe(things.length);
+  expect(first.errors).toEqual([]);
+});
+
+/** The same laptops do the same each time. */
+function inOrder(carrier: Carrier): Carrier {
+  return {
+    ...carrier,
+    put: async (things) => {
+      const refused: string[] = [];
+      for (const thing of things) refused.push(...(await carrier.put([thing])));
+      return refused;
+    },
+  };
+}
+
+async function latestOf({ place, id }: TestClub): Promise<number> {
+  return Number((await query(place, `SELECT latest FROM vernissage.club WHERE id = '${id}'`))[0]?.[0]);
+}
+
+/** As it was then, except for what was superseded since; laptops are told that it is another database now. */
+async function restore({ place, database, id }: TestClub, latest: number): Promise<void> {
+  await query(
+    place,
+    `DELETE FROM vernissage.log WHERE club = '${id}' AND seq > ${latest};
+     DELETE FROM vernissage.said WHERE club = '${id}' AND seq > ${latest};
+     UPDATE vernissage.club SET latest = ${latest} WHERE id = '${id}'`,
+  );
+  await database.setEpoch(id, randomUUID());
+}
