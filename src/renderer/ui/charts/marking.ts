@@ -61,12 +61,54 @@ export function roomForNames(
   return widest + theme.remPixels * 1.4;
 }
 
+/** On a phone a few names stand in the drawing itself instead: beside it they would take its width. */
+export function namesGoWithin(
+  chart: Pick<Chart, 'width' | 'ctx'>,
+  names: readonly string[],
+  theme: ChartTheme,
+): boolean {
+  const isNarrow = chart.width < theme.remPixels * NARROW_REMS;
+  return isNarrow && names.length > 1 && names.length <= MOST_WITHIN && !namesFit(chart, names, theme);
+}
+
+const NARROW_REMS = 30;
+const MOST_WITHIN = 3;
+
 interface End {
   readonly x: number;
   readonly y: number;
+  /** Where the bar begins; `null` for a line. */
+  readonly from: number | null;
+  /** The highest point from there to the right edge. */
+  readonly highest: (left: number) => number;
 }
 
-/** Names beside the chart, each with a line from where `endOf` says; a legend if they don't fit. */
+/**
+ * A name in the drawing: over the end of a line, or beside a bar, on the side with space. An outline in the colour of
+ * the wall keeps it legible over whatever else is there.
+ */
+function nameWithin(
+  { ctx, chartArea }: Chart,
+  label: string,
+  { x, y, from }: Omit<End, 'highest'>,
+  theme: ChartTheme,
+): void {
+  const gap = theme.remPixels * 0.4;
+  const { width } = ctx.measureText(label);
+  const fitsAfter = from !== null && x + gap + width <= chartArea.right;
+  const fitsBefore = from !== null && from - gap - width >= chartArea.left;
+  const left = fitsAfter ? x + gap : fitsBefore ? from - gap - width : chartArea.right - width;
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = theme.remPixels / 4;
+  ctx.strokeStyle = theme.wall;
+  ctx.strokeText(label, left, y);
+  ctx.fillText(label, left, y);
+}
+
+/**
+ * Names beside the chart, each with a line from where `endOf` says. If they don't fit, they stand in the drawing, or in
+ * a legend.
+ */
 function names(
   series: readonly Series<unknown>[],
   theme: ChartTheme,
@@ -79,25 +121,36 @@ function names(
     beforeLayout(chart) {
       // Hide the legend if the names fit.
       if (chart.legend?.options !== undefined)
-        chart.legend.options.display = labels.length > 1 && !namesFit(chart, labels, theme);
+        chart.legend.options.display =
+          labels.length > 1 && !namesFit(chart, labels, theme) && !namesGoWithin(chart, labels, theme);
     },
     afterDatasetsDraw(chart) {
-      if (!namesFit(chart, labels, theme)) return;
+      const goWithin = namesGoWithin(chart, labels, theme);
+      if (!goWithin && !namesFit(chart, labels, theme)) return;
       const { ctx, chartArea } = chart;
-      const ends = series.map((_, at) => endOf(chart, at));
+      ctx.save();
+      ctx.font = fontOf(theme, 600);
+      const ends = series.map((one, at): End | null => {
+        const end = endOf(chart, at);
+        if (!goWithin || end === null || end.from !== null) return end;
+        const left = chartArea.right - ctx.measureText(one.label).width;
+        return { ...end, y: end.highest(left) - theme.remPixels * 0.8 };
+      });
       const heights = apart(
         ends.map((end) => end?.y ?? chartArea.bottom),
         theme.remPixels * 1.05,
         chartArea.top,
         chartArea.bottom,
       );
-      ctx.save();
-      ctx.font = fontOf(theme, 600);
       ctx.textBaseline = 'middle';
       ends.forEach((end, at) => {
         const [one, height = 0] = [series[at], heights[at]];
         if (end === null || one === undefined) return;
         ctx.fillStyle = ctx.strokeStyle = colour(one.ink);
+        if (goWithin) {
+          nameWithin(chart, one.label, { ...end, y: height }, theme);
+          return;
+        }
         ctx.lineWidth = theme.remPixels / 16;
         ctx.beginPath();
         ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
@@ -117,8 +170,15 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
     (ink) => colourOf(theme, ink),
     (chart, at) => {
       const last = series[at]?.values.findLastIndex((value) => value !== null) ?? -1;
-      const { x = null, y = null } = chart.getDatasetMeta(at).data[last]?.tooltipPosition(true) ?? {};
-      return x === null || y === null ? null : { x, y };
+      const points = chart.getDatasetMeta(at).data;
+      const { x = null, y = null } = points[last]?.tooltipPosition(true) ?? {};
+      if (x === null || y === null) return null;
+      // The point before the edge too: the line comes from there.
+      const highest = (left: number) => {
+        const first = points.findIndex((point) => point.x >= left);
+        return Math.min(y, ...points.slice(Math.max(0, first - 1), last).map((point) => point.y));
+      };
+      return { x, y, from: null, highest };
     },
   );
 }
@@ -145,7 +205,9 @@ export function nameBars({ series, horizontal = false }: BarsSpec, theme: ChartT
       if (bar === undefined) return null;
       const [x, y, base, width] = ['x', 'y', 'base', 'width'].map((name) => Number(bar[name]));
       if (x === undefined || y === undefined || base === undefined || width === undefined) return null;
-      return horizontal ? { x: Math.max(x, base), y } : { x: x + width / 2, y: (y + base) / 2 };
+      return horizontal
+        ? { x: Math.max(x, base), y, from: Math.min(x, base), highest: () => y }
+        : { x: x + width / 2, y: (y + base) / 2, from: x - width / 2, highest: () => y };
     },
   );
 }

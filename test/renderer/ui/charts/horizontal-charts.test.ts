@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import '../../../../src/renderer/theme.css';
 import type { BarsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
-import { canNameBars } from '../../../../src/renderer/ui/charts/marking.ts';
+import { canNameBars, namesGoWithin } from '../../../../src/renderer/ui/charts/marking.ts';
+import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 import { horizontalRems } from '../../../../src/renderer/ui/charts/horizontal.ts';
 
 function bars(categories: readonly string[], series = 1, stacked = false): BarsSpec {
@@ -72,4 +74,17 @@ test('names stand beside bars wherever one bar of each series can carry its name
   expect(canNameBars({ ...bars(NAMES, 2), horizontal: false })).toBe(false);
   expect(canNameBars(bars(NAMES, 2, true))).toBe(false);
   expect(canNameBars({ ...bars(NAMES, 2), feet: ['1', '2'] })).toBe(false);
+});
+
+test('up to three names stand in a narrow drawing, and more of them in a legend', () => {
+  const ctx = document.createElement('canvas').getContext('2d');
+  if (ctx === null) throw new Error('a canvas draws');
+  const theme = readTheme(document.body, false);
+  const long = ['Café Luitpold', 'Via Garibaldi 9'];
+  expect(namesGoWithin({ ctx, width: 340 }, long, theme)).toBe(true);
+  // Beside the chart there is room for short ones, and on a laptop for long ones.
+  expect(namesGoWithin({ ctx, width: 340 }, ['2025', '2026'], theme)).toBe(false);
+  expect(namesGoWithin({ ctx, width: 700 }, long, theme)).toBe(false);
+  expect(namesGoWithin({ ctx, width: 340 }, [...long, ...long], theme)).toBe(false);
+  expect(namesGoWithin({ ctx, width: 340 }, ['Café Luitpold and Via Garibaldi 9'], theme)).toBe(false);
 });
