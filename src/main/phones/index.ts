@@ -8,6 +8,7 @@ import type {
 } from '../../shared/api.ts';
 import { hear, isRun, runAuction } from '../../shared/bidding/index.ts';
 import { LIFTED, readLifted } from '../../shared/core/lifting.ts';
+import { coversOff, NOTHING_WATCHED, watch } from '../../shared/core/watched-covers.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { isObject } from '../../shared/core/shape.ts';
@@ -95,6 +96,8 @@ export function openPhones(options: PhonesOptions): Phones {
   /** One for each game that has anything to keep; at most one has a door. The last one touched comes last. */
   let books = readKeptPhones(folder);
   let timeline: Timeline | null = null;
+  /** The covers that the table lifts at the end. */
+  let watched = NOTHING_WATCHED;
   let publishing = false;
   let told = '';
   /** One opening or closing at a time. */
@@ -198,6 +201,9 @@ export function openPhones(options: PhonesOptions): Phones {
     const state = auctionAt(timeline);
     const stored = storedIn(found);
     const { openMoney, runsAuctions } = options.settings();
+    const lifted = readLifted(isObject(draft) ? draft[LIFTED] : null);
+    // The table no longer says how many once all are lifted.
+    if (book.door !== null) watched = watch(watched, isFinished(timeline), lifted);
     const heard = state === null ? stored : hear(state, stored, inboxAt(book, position));
     const run =
       state !== null && isRun(heard, runsAuctions || book.door !== null)
@@ -208,7 +214,7 @@ export function openPhones(options: PhonesOptions): Phones {
       position,
       run,
       openMoney,
-      lifted: readLifted(isObject(draft) ? draft[LIFTED] : null),
+      lifted: coversOff(watched, lifted, Number.POSITIVE_INFINITY),
       connected: book.door === null ? [] : connectedSeats(),
       saleAllowed: book.sale,
     };
@@ -359,6 +365,7 @@ export function openPhones(options: PhonesOptions): Phones {
     const before = bookOf(id) ?? nothingKept(id, found.position);
     const elsewhere = others(before).flatMap(withoutPhones);
     const { join, watch, port } = before.door ?? { join: newToken(), watch: newToken(), port: 0 };
+    if (!isMoving) watched = NOTHING_WATCHED;
     const secure = certificate !== null;
     books = [...elsewhere, { ...before, door: { address, port, secure, since: now(), join, watch } }];
     if (!(await listen({ address, listensOn, port, certificate }))) {

@@ -14,8 +14,8 @@ export interface PhoneMoment {
   readonly run: RunSoFar | null;
   /** The table plays with open money. */
   readonly openMoney: boolean;
-  /** How many covers the table has lifted at the end; `null` before it begins. */
-  readonly lifted: number | null;
+  /** How many covers the table has lifted at the end. */
+  readonly lifted: number;
   readonly connected: readonly Seat[];
   /** The auctioneer may enter the sale on their phone. */
   readonly saleAllowed: boolean;

@@ -228,7 +228,7 @@ function endingOf({ moment, language, record, table, of, naming }: Shown): Endin
   if (scores === null) return { title: words.board.counting, lifted: [] };
   const order = liftingOrder(scores);
   const covered = familyOf(editionIn(record)).scoredIn === 'money' && !moment.openMoney;
-  const off = covered ? order.slice(0, moment.lifted ?? 0) : order;
+  const off = covered ? order.slice(0, moment.lifted) : order;
   const places = placesOf(scores);
   const list = (seats: readonly Seat[]) => listFormat(locale).format(seats.map(naming.seat));
   const winners = order.at(-1) ?? [];

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Phone } from './phone.ts';
+import { LIFTED } from '../../../src/shared/core/lifting.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
 import { gameOfFour } from '../../shared/phones/phone-games.ts';
@@ -293,6 +294,11 @@ describe('the end of a game', () => {
     expect(own?.works.length).toBeGreaterThan(0);
     expect(own?.said[0]).toMatch(/^Your \d+ paintings cost/);
     expect(ending).toEqual({ title: 'Game over: show your money', lifted: [] });
+    // The table lifts the covers, and says nothing more when the last is off.
+    table.set({ draft: { [LIFTED]: 1 } });
+    await phone.sees((view) => (view.ending?.lifted.length ?? 0) > 0);
+    table.set({ draft: {} });
+    await phone.sees((view) => view.ending?.lifted.length === 4);
     table.wait(14 * 60_000);
     table.keepAuction(NOTHING_STORED);
     phone.say({ say: 'here' });

@@ -26,7 +26,7 @@ export function momentOf(
     position: record.value.events.length,
     run,
     openMoney: false,
-    lifted: null,
+    lifted: 0,
     connected: [],
     saleAllowed: false,
     ...more,

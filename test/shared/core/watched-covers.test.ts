@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coversOff, NOTHING_WATCHED, watch } from '../../../../src/renderer/screens/board/covers.ts';
+import { coversOff, NOTHING_WATCHED, watch } from '../../../src/shared/core/watched-covers.ts';
 
 type Moment = readonly [finished: boolean, lifted: number | null];
 

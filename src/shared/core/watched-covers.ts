@@ -1,4 +1,4 @@
-/** What a board has seen of the end of a game. */
+/** What a board, or somebody’s phone, has seen of the end of a game. */
 export interface Watched {
   /** It was open while the game was still going. */
   readonly sawPlay: boolean;
