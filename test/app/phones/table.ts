@@ -12,6 +12,9 @@ import { openPage } from '../browser.ts';
 /** An address that no computer has: the browser finds it here, and treats the page as one from a network. */
 export const ADDRESS = '192.0.2.7';
 
+/** A whole evening has hundreds of steps, each of which waits for several pages. */
+export const PATIENCE = 300_000;
+
 export function openNetworkBrowser(): Promise<Browser> {
   const { args = [], ...options } = chromium();
   return driver.launch({ ...options, args: [...args, `--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`] });
