@@ -64,8 +64,12 @@ test('without a network it says what to do, and looks again', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Network' })).toBeVisible();
 });
 
-test('asks whose phone it is, with the digits that the phone shows, without the dialog too', async () => {
-  const { screen, phones } = await table({ open: false });
+test.each([
+  ['over the table', false],
+  // Where the code is: everything else is out of reach while it is open.
+  ['in the dialog', true],
+])('asks whose phone it is %s, with the digits that the phone shows', async (_, open) => {
+  const { screen, phones } = await table({ open });
   phones.tell({ asking: [{ id: 'one', seat: 3, number: '47' }] });
   await expect.element(screen.getByText('Is this Doris’s phone? It shows 47.')).toBeVisible();
   await screen.getByRole('button', { name: 'Yes' }).click();
