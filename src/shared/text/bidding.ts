@@ -142,6 +142,8 @@ function saysOf(live: LiveAuction, seat: Seat, order: readonly Seat[], { words, 
     case 'decided':
       if (live.said !== null) return bidSaid(live.said[seat] ?? null, said.none, sum);
       if (seat === live.buyer) return sum(live.price);
+      // Without its bids, an auction says nothing about the others.
+      if (live.how === 'highest' || live.how === 'nobody') return '';
       // Once the price is taken, players further on aren't asked.
       return order.indexOf(seat) < order.indexOf(live.buyer) ? said.passes : '';
     case 'covering':

@@ -85,6 +85,9 @@ describe('every state', () => {
       await openAll(door.page);
       expect(await door.page.evaluate(cutOffHere), name).toEqual([]);
       expect(await door.page.evaluate(smallHere), name).toEqual([]);
+      await door.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await door.page.evaluate(cutOffHere), `${name}, large letters`).toEqual([]);
+      await door.page.evaluate(() => (document.documentElement.style.fontSize = ''));
       const themes = LOOKED_AT[name];
       if (themes !== undefined) await expectAccessible(door.page, themes);
     }
