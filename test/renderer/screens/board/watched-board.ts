@@ -6,6 +6,7 @@ import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../../src/renderer/lib/link.svelte.ts';
 import BoardScreen from '../../../../src/renderer/screens/board/BoardScreen.svelte';
 import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
+import type { Seat } from '../../../../src/shared/core/seats.ts';
 import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
 
 export interface WatchedBoard {
@@ -15,8 +16,12 @@ export interface WatchedBoard {
   readonly close: () => Promise<void>;
 }
 
-/** A board that receives from main only what a watching view receives. */
-export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): Promise<WatchedBoard> {
+/** A board that receives from main only what a watching view receives. `phones` are the seats with one. */
+export async function watchBoard(
+  raw: unknown,
+  chosen: Partial<Settings> = {},
+  phones: readonly Seat[] = [],
+): Promise<WatchedBoard> {
   const whole = readRecord(raw);
   if (!whole.ok) throw new Error(`refused: ${JSON.stringify(whole.error)}`);
   const current: Settings = { ...FIRST_SETTINGS, ...chosen };
@@ -34,7 +39,14 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): 
       trashed: false,
     });
   const link: Link = {
-    client: { ...client, games: { ...client.games, open: () => Promise.resolve(viewAt(0, null)) } },
+    client: {
+      ...client,
+      games: { ...client.games, open: () => Promise.resolve(viewAt(0, null)) },
+      phones: {
+        ...client.phones,
+        seen: () => Promise.resolve({ game: whole.value.id, connected: phones, sealed: [] }),
+      },
+    },
     status: 'open',
     listen: (listener) => {
       heard.add(listener);
