@@ -26,8 +26,14 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { name: 'the history', hash: '#/history', shown: 'main li a', chartsOnScreen: 0 },
-  { name: 'the history of somebody', hash: '#/history?person=ada', shown: 'main li a', chartsOnScreen: 0 },
+  { name: 'the history', hash: '#/history', shown: 'main li [data-row]', chartsOnScreen: 0 },
+  {
+    name: 'the history of somebody',
+    hash: '#/history?person=ada',
+    shown: 'main li [data-row]',
+    chartsOnScreen: 0,
+  },
+  { name: 'the collection', hash: '#/collection', shown: 'main li [data-row]', chartsOnScreen: 0 },
   { name: 'people and the group', hash: '#/statistics', shown: 'main table', chartsOnScreen: 0 },
   { name: 'every question', hash: '#/questions', shown: 'main figure', chartsOnScreen: 1 },
   { name: 'somebody', hash: '#/person/ada', shown: 'main dl', chartsOnScreen: 1 },
@@ -70,6 +76,8 @@ async function newPage(browser: Browser, address: string): Promise<Page> {
 /** Leaves the screen first, so that it is really opened. */
 async function open(page: Page, { hash, shown, chartsOnScreen }: Room): Promise<Times> {
   await page.evaluate(() => (location.hash = '#/new'));
+  // The first time, that screen's code has to be loaded too, and until then the one before is shown.
+  await page.waitForFunction((what) => document.querySelector(what) === null, shown);
   await page.waitForTimeout(300);
   return page.evaluate(
     ([to, what, least, quiet]) =>

@@ -42,10 +42,11 @@ interface Camera {
 function installCamera(): void {
   let frames: Frame[] = [];
   let running = false;
+  const isUnread = (row: Element) => row.ariaBusy === 'true' || row.querySelector('[data-row]') === null;
   const unread = () =>
     [...document.querySelectorAll('main li')].some((row) => {
       const { top, bottom } = row.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && row.querySelector('a') === null;
+      return bottom > 0 && top < innerHeight && isUnread(row);
     });
   const camera: Camera = {
     start: () => {
@@ -133,8 +134,9 @@ function untilRead(page: Page): Promise<number> {
             const { top, bottom } = row.getBoundingClientRect();
             return bottom > 0 && top < innerHeight;
           });
-          if (rows.length > 0 && rows.every((row) => row.querySelector('a') !== null))
-            resolve(performance.now() - begun);
+          const isRead = (row: Element) =>
+            row.ariaBusy !== 'true' && row.querySelector('[data-row]') !== null;
+          if (rows.length > 0 && rows.every(isRead)) resolve(performance.now() - begun);
           else requestAnimationFrame(look);
         };
         look();
@@ -232,7 +234,7 @@ await list.goto(`${new URL(app.address).origin}/#/${SCREEN}`);
 await list
   .getByRole('heading', { level: 1, name: SCREEN === 'history' ? 'History' : 'The collection' })
   .waitFor();
-await list.locator('main li a').first().waitFor();
+await list.locator('main li [data-row]').first().waitFor();
 const height = await list.evaluate(() => document.documentElement.scrollHeight);
 const empty = await browsers[1].newPage(options);
 await empty.setContent(`<main style="height: ${height}px"></main>`);
@@ -265,12 +267,12 @@ for (const page of [list, empty]) await page.mouse.move(640, 400);
 await inTurns('by the wheel through the whole list', Array<typeof wheel>(turnsToEnd).fill(wheel));
 
 await toTop();
-await list.locator('main li a').first().focus();
+await list.locator('main li [data-row]').first().focus();
 await inTurns('by keys, a screenful at a time', Array<typeof pageDown>(KEY_TURNS).fill(pageDown));
 
 // From the start, so that nothing is loaded yet.
 await list.reload();
-await list.locator('main li a').first().waitFor();
+await list.locator('main li [data-row]').first().waitFor();
 await toTop();
 const waits: number[] = [];
 const drags = FAR_PLACES.map((place) => (page: Page) => drag(page, place));
@@ -285,7 +287,7 @@ await list.evaluate(() => scrollTo(0, 100_000));
 await untilRead(list);
 await lookFor('the wheel', () => wheel(list));
 await lookFor('keys', async () => {
-  await list.locator('main li a').first().focus();
+  await list.locator('main li [data-row]').first().focus();
   await pageDown(list);
 });
 await lookFor('its thumb', () => drag(list, 0.9));

@@ -70,14 +70,13 @@ function expected(name: keyof typeof FILTERS): readonly PastGame[] {
 
 /** The games rendered in the list, by position. */
 async function drawn(page: Page): Promise<Map<number, string>> {
-  const rows = await page
-    .locator('main li')
-    .evaluateAll((items) =>
-      items.map((item): [number, string] => [
-        Number(item.getAttribute('aria-posinset')) - 1,
-        (item.querySelector('a') === null ? '' : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim(),
-      ]),
-    );
+  const rows = await page.locator('main li').evaluateAll((items) =>
+    items.map((item): [number, string] => [
+      Number(item.getAttribute('aria-posinset')) - 1,
+      // Until its game is loaded, a row may still have another's text, unseen.
+      (item.ariaBusy === 'true' ? '' : (item.textContent ?? '')).replaceAll(/\s+/g, ' ').trim(),
+    ]),
+  );
   return new Map(rows);
 }
 
@@ -149,7 +148,7 @@ describe('the history', () => {
   test('is walked with keys, leads to a game’s story, and returns to the same position', async () => {
     await showHistory(page);
     expect(await page.title()).toBe('History – Vernissage');
-    await page.locator('main li a').first().focus();
+    await page.locator('main li [data-row]').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     const focused = () =>
@@ -208,7 +207,7 @@ describe('the history', () => {
     await showHistory(page, '?edition=masters-gallery');
     const status = page.getByText(/^\d+ games$/).first();
     const before = await status.innerText();
-    const first = page.locator('main li a').first();
+    const first = page.locator('main li [data-row]').first();
     await first.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -297,7 +296,7 @@ describe('the permanent collection', () => {
     const painting = games[first]?.hung.paintings[second];
     if (painting === undefined) throw new Error('Ada bought twice in a game');
     await page.getByRole('button', { name: 'Next one' }).click();
-    await page.locator(`li[data-at="${first}"] a:focus`).waitFor();
+    await page.locator(`li[data-at="${first}"] [data-row]:focus`).waitFor();
     await page.keyboard.press('ArrowRight');
     const id = games[first]?.game.id ?? '';
     const artist = games[first]?.hung.nameOf(painting.artist) ?? '';
@@ -309,7 +308,7 @@ describe('the permanent collection', () => {
     // The address alone leads to the painting.
     await page.reload();
     await card.getByRole('heading', { name: artist }).waitFor();
-    await page.locator(`li[data-at="${first}"] a`).focus();
+    await page.locator(`li[data-at="${first}"] [data-row]`).focus();
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.url())

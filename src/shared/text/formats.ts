@@ -43,12 +43,15 @@ export const eitherFormat = perLocale((locale) => new Intl.ListFormat(locale, { 
 /** A list; right-to-left names in it are isolated. Italian says “ed” before an E, which `Intl` doesn’t know. */
 export const listFormat = perLocale((locale) => {
   const list = new Intl.ListFormat(locale);
-  const format = (parts: readonly string[]) =>
-    list
+  const format = (parts: readonly string[]) => {
+    const [only] = parts;
+    if (only !== undefined && parts.length === 1) return isolated(only);
+    return list
       .formatToParts(parts.map(isolated))
       .map(({ value }, at, all) =>
         value === ' e ' && /^[eèé]/i.test(all[at + 1]?.value ?? '') ? ' ed ' : value,
       )
       .join('');
+  };
   return { format };
 });

@@ -1,4 +1,4 @@
-import type { PastGame } from '../../../shared/api.ts';
+import type { PastGame, PlayedSeat } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -24,20 +24,10 @@ export interface GameLine {
 }
 
 export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLine {
-  const { history, home } = words;
-  const names = listFormat(locale);
-  const winners = game.players.filter(({ place }) => place === 1);
-  const [first] = winners;
-  const score = first?.score ?? null;
-  const won = home.won(names.format(winners.map(({ name }) => name)), winners.length > 1);
+  const { history } = words;
   return {
-    players: names.format(game.players.map(({ name }) => name)),
-    result:
-      game.status !== 'finished' || first === undefined
-        ? history.statuses[game.status]
-        : score === null
-          ? won
-          : history.wonWith(won, scoreText(game, score, { words, locale })),
+    players: listFormat(locale).format(game.players.map(({ name }) => name)),
+    result: resultText(game, { words, locale }),
     edition: editionText(game.edition, words),
     day: dayText(game.playedAt, locale),
     details: [
@@ -54,49 +44,77 @@ export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLin
   };
 }
 
-/** A game of the history as a row that leads with who won. */
-export interface GameRowText {
+/** Who won, and with how much. */
+function resultText(game: PastGame, { words, locale }: TextLanguage): string {
+  const { history, home } = words;
+  const winners = game.players.filter(({ place }) => place === 1);
+  const [first] = winners;
+  if (game.status !== 'finished' || first === undefined) return history.statuses[game.status];
+  const won = home.won(listFormat(locale).format(winners.map(({ name }) => name)), winners.length > 1);
+  if (first.score === null) return won;
+  return history.wonWith(won, scoreText(game, first.score, { words, locale }));
+}
+
+/** Who won a game and when, as its row begins. */
+export interface RowLabel {
   /** The winners; the status of a game without any. */
   readonly who: string;
   readonly isWon: boolean;
   /** The day, or the time among several games of an evening, and the score. */
   readonly when: readonly string[];
+  /** The same in full. */
+  readonly spoken: string;
+}
+
+/** A game of the history as a row that leads with who won. */
+export interface GameRowText extends RowLabel {
   /** Who else played, then the place, the tags and the box. */
   readonly facts: readonly string[];
   readonly marks: readonly string[];
   /** Everybody with their result, if only the result is known. */
   readonly scores: string | null;
-  /** Who won and when, in full. */
-  readonly spoken: string;
   /** Who played, and the day in full. */
   readonly players: string;
   readonly day: string;
+}
+
+export function labelOf(game: PastGame, inEvening: boolean, textLanguage: TextLanguage): RowLabel {
+  const { locale } = textLanguage;
+  const winners = winnersOf(game);
+  const score = winners[0]?.score ?? null;
+  const result = resultText(game, textLanguage);
+  const time = game.resultOnly ? [] : [timeText(game.playedAt, locale)];
+  return {
+    who: winners.length === 0 ? result : listFormat(locale).format(winners.map(({ name }) => name)),
+    isWon: winners.length > 0,
+    when: [
+      ...(inEvening ? time : [weekdayText(game.playedAt, locale)]),
+      ...(score === null ? [] : [scoreText(game, score, textLanguage)]),
+    ],
+    spoken: `${result}, ${dayText(game.playedAt, locale)}`,
+  };
+}
+
+function winnersOf(game: PastGame): readonly PlayedSeat[] {
+  return game.status === 'finished' ? game.players.filter(({ place }) => place === 1) : [];
 }
 
 export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLanguage): GameRowText {
   const { words, locale } = textLanguage;
   const { history } = words;
   const line = lineOf(game, textLanguage);
-  const winners = game.status === 'finished' ? game.players.filter(({ place }) => place === 1) : [];
-  const isWon = winners.length > 0;
-  const score = winners[0]?.score ?? null;
-  const names = listFormat(locale);
+  const label = labelOf(game, inEvening, textLanguage);
+  const winners = winnersOf(game);
   const scored = game.resultOnly ? game.players.filter((player) => player.score !== null) : [];
-  const others = names.format(
+  const others = listFormat(locale).format(
     game.players
       .filter((player) => !winners.includes(player) && !scored.includes(player))
       .map(({ name }) => name),
   );
-  const time = game.resultOnly ? [] : [timeText(game.playedAt, locale)];
   return {
-    who: isWon ? names.format(winners.map(({ name }) => name)) : line.result,
-    isWon,
-    when: [
-      ...(inEvening ? time : [weekdayText(game.playedAt, locale)]),
-      ...(score === null ? [] : [scoreText(game, score, textLanguage)]),
-    ],
+    ...label,
     facts: [
-      ...(others === '' ? [] : [isWon ? history.with(others) : others]),
+      ...(others === '' ? [] : [label.isWon ? history.with(others) : others]),
       ...(game.place === null || inEvening ? [] : [game.place]),
       ...game.tags.map((tag) => history.tag(tag)),
       line.edition,
@@ -112,7 +130,6 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
               history.contradiction.score(player.name, scoreText(game, player.score ?? 0, textLanguage)),
             )
             .join(' · '),
-    spoken: `${line.result}, ${line.day}`,
     players: line.players,
     day: line.day,
   };

@@ -1,11 +1,17 @@
-import { tiled } from '../../ui/charts/pattern.ts';
-import type { ChartTheme } from '../../ui/charts/theme.ts';
 import type { HungGame } from './hung-game.ts';
-import { hangStrip, DOT_BELOW, DOT_RADIUS, PITCH, type StripFrame, type StripSpace } from './strip.ts';
+import {
+  hangStrip,
+  heightOf,
+  DOT_BELOW,
+  DOT_RADIUS,
+  PITCH,
+  type StripFrame,
+  type StripSpace,
+} from './strip.ts';
 
 /*
  * A list shows a thousand paintings at once and hangs other games with every turn of the wheel, so all strips on the
- * screen are drawn on one canvas: elements for them would take longer than a frame.
+ * screen are drawn on one canvas, as pixels: elements, patterns or paths would take longer than a frame of the screen.
  */
 
 /** A game's strip, and what stands out on it. */
@@ -17,31 +23,31 @@ export interface Strip {
   readonly chosen: number | null;
 }
 
-/** How far below the top of the canvas it hangs, in pixels of the page. */
+/** How far below the easel's top it hangs, in pixels of the page. */
 export interface PlacedStrip extends Strip {
   readonly top: number;
 }
 
-export interface StripLook {
-  /** By the number of the ink, from 0. */
-  readonly fills: readonly (CanvasPattern | string)[];
-  readonly dot: string;
-  readonly chosen: string;
+/** What strips are drawn on, in its own pixels. */
+export interface Easel {
+  readonly height: number;
+  readonly clear: () => void;
+  readonly frame: (ink: number, box: Box, isLit: boolean) => void;
+  readonly dot: (x: number, y: number, radius: number) => void;
+  /** Shows what has been drawn in a box. */
+  readonly show: (box: Box) => void;
+  /** A line around a frame that is shown. */
+  readonly choose: (box: Box, line: number) => void;
 }
 
-/** Patterns on small frames are finer than on charts. */
-const PATTERN = 2 / 3;
-const DIMMED = 0.2;
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 const CHOSEN_LINE = 2.5;
-
-/** `unit` is a strip's unit in the canvas's own pixels. */
-export function stripLook(theme: ChartTheme, unit: number): StripLook {
-  return {
-    fills: theme.artists.map((colour, ink) => tiled(theme, colour, ink, PATTERN * unit)),
-    dot: theme.tones.dot,
-    chosen: theme.tones.ink,
-  };
-}
 
 interface Frames {
   readonly space: StripSpace;
@@ -67,64 +73,63 @@ export function framesOf(game: HungGame, space: StripSpace): readonly StripFrame
   return hang(game, space).frames;
 }
 
-/** Draws the strips on an empty canvas, `left` pixels of the page from its left edge. */
+/** Draws the strips, `left` pixels of the page from the easel's left edge. */
 export function drawStrips(
-  context: CanvasRenderingContext2D,
+  easel: Easel,
   strips: readonly PlacedStrip[],
   left: number,
   space: StripSpace,
-  look: StripLook,
   resolution: number,
 ): void {
   const unit = space.scale * resolution;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  const x = Math.round(left * resolution);
+  const height = Math.ceil(heightOf(space.lines) * unit) + 1;
+  easel.clear();
+  // Until it is measured, there is no room.
+  if (unit <= 0) return;
   for (const strip of strips) {
-    context.setTransform(1, 0, 0, 1, Math.round(left * resolution), Math.round(strip.top * resolution));
-    drawStrip(context, strip, hang(strip.hung, space), unit, look);
+    const top = Math.round(strip.top * resolution);
+    if (top > easel.height || top + height < 0) continue;
+    const right = drawStrip(easel, strip, x, top, space, unit);
+    easel.show({ x: 0, y: top, width: right, height });
+    const framed = strip.chosen === null ? undefined : hang(strip.hung, space).frames[strip.chosen];
+    if (framed !== undefined) easel.choose(aroundOf(framed, x, top, unit), CHOSEN_LINE * unit);
   }
 }
 
+/** Draws a strip; returns where it ends. */
 function drawStrip(
-  context: CanvasRenderingContext2D,
-  { lit, chosen }: Strip,
-  { frames, inks }: Frames,
+  easel: Easel,
+  { hung, lit }: Strip,
+  left: number,
+  top: number,
+  space: StripSpace,
   unit: number,
-  { fills, dot, chosen: line }: StripLook,
-): void {
-  const isLit = (at: number) => lit === null || lit[at] === true;
-  for (const [ink, fill] of fills.entries()) {
-    context.fillStyle = fill;
-    for (const [at, frame] of frames.entries()) {
-      if (inks[at] !== ink) continue;
-      context.globalAlpha = isLit(at) ? 1 : DIMMED;
-      // On whole pixels, which is sharper and faster, with one between frames that would touch.
-      const [x, y] = [Math.round(frame.x * unit), Math.round(frame.y * unit)];
-      const next = Math.round((frame.x + frame.width * PITCH) * unit);
-      const width = Math.min(Math.round((frame.x + frame.width) * unit), next - 1) - x;
-      context.fillRect(x, y, Math.max(1, width), Math.round((frame.y + frame.height) * unit) - y);
-    }
-  }
-  context.globalAlpha = 1;
-  context.fillStyle = dot;
-  context.beginPath();
+): number {
+  const { frames, inks } = hang(hung, space);
+  let right = left;
   for (const [at, frame] of frames.entries()) {
-    if (frame.painting.lot === null || !isLit(at)) continue;
+    const isLit = lit === null || lit[at] === true;
+    // On whole pixels, which is sharper and faster, with one between frames that would touch.
+    const [x, y] = [Math.round(frame.x * unit), Math.round(frame.y * unit)];
+    const next = Math.round((frame.x + frame.width * PITCH) * unit);
+    const width = Math.max(1, Math.min(Math.round((frame.x + frame.width) * unit), next - 1) - x);
+    const height = Math.round((frame.y + frame.height) * unit) - y;
+    easel.frame(inks[at] ?? 0, { x: left + x, y: top + y, width, height }, isLit);
+    right = Math.max(right, left + Math.ceil((frame.x + frame.width + DOT_RADIUS) * unit) + 1);
+    if (frame.painting.lot === null || !isLit) continue;
     const radius = Math.min(DOT_RADIUS, frame.width * 0.4);
-    const x = (frame.x + frame.width - radius / 2) * unit;
-    const y = (frame.y + frame.height + DOT_BELOW) * unit;
-    context.moveTo(x + radius * unit, y);
-    context.arc(x, y, radius * unit, 0, 2 * Math.PI);
+    const middle = frame.x + frame.width - radius / 2;
+    easel.dot(left + middle * unit, top + (frame.y + frame.height + DOT_BELOW) * unit, radius * unit);
   }
-  context.fill();
-  const framed = chosen === null ? undefined : frames[chosen];
-  if (framed === undefined) return;
-  context.strokeStyle = line;
-  context.lineWidth = CHOSEN_LINE * unit;
-  context.strokeRect(
-    (framed.x - CHOSEN_LINE) * unit,
-    (framed.y - CHOSEN_LINE) * unit,
-    (framed.width + 2 * CHOSEN_LINE) * unit,
-    (framed.height + 2 * CHOSEN_LINE) * unit,
-  );
+  return right;
+}
+
+function aroundOf({ x, y, width, height }: StripFrame, left: number, top: number, unit: number): Box {
+  return {
+    x: left + (x - CHOSEN_LINE) * unit,
+    y: top + (y - CHOSEN_LINE) * unit,
+    width: (width + 2 * CHOSEN_LINE) * unit,
+    height: (height + 2 * CHOSEN_LINE) * unit,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blocksOf, linesOf, type Line } from '../../../../src/renderer/features/past-games/list/lines.ts';
+import { linesOf, type Line } from '../../../../src/renderer/features/past-games/list/lines.ts';
 import {
   drawnOf,
   gamesIn,
@@ -50,17 +50,6 @@ describe('the lines of a list', () => {
     ]);
     expect(SMALL.count).toBe(8);
     expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  });
-
-  test('are drawn in blocks: a game after an evening isn’t under its heading', () => {
-    expect(blocksOf(SMALL.all).map(({ headings, games }) => [headings.length, games.length])).toEqual([
-      [2, 1],
-      [1, 3],
-      [2, 2],
-      [0, 1],
-      [2, 1],
-    ]);
-    expect(blocksOf(SMALL.all.slice(5)).map(({ key }) => key)).toEqual([1, 3, 4, 5]);
   });
 
   test('have their place by how many of each kind are above', () => {
@@ -134,15 +123,35 @@ describe('a list of ten thousand', () => {
     }
   });
 
-  test('keeps the headings over what is drawn, and the focused game with its neighbours', () => {
-    const drawn = (first: number, end: number, focused: number | null) =>
-      drawnOf(SMALL, { first, end }, focused).map(told);
-    const [year, month, evening] = ['year 2026: 7', 'month 2026-11: 4', 'evening 2026-11: 3'];
-    expect(drawn(0, 3, null)).toEqual([year, month, 0]);
-    expect(drawn(5, 7, null)).toEqual([year, month, evening, 2, 3]);
-    expect(drawn(11, 12, null)).toEqual([year, 'month 2026-10: 3', 6]);
-    expect(drawn(0, 3, 5)).toEqual([year, month, 0, 4, 5, 6]);
-    expect(drawn(0, 3, 7)).toEqual([year, month, 0, 6, 7]);
+  /** A screen on which two games fit; a few more are drawn on either side. */
+  const drawn = (first: number, end: number, focused: number | null) => {
+    const measures = { above: 0, screen: 100, heights: { ...HEIGHTS, game: 50 } };
+    const { over, rows } = drawnOf(LARGE, { first, end }, focused, measures);
+    return { over: over.map(told), rows: rows.map(({ line, headings }) => [...headings.map(told), line.at]) };
+  };
+
+  test('hangs the headings right above a game with it, and keeps those it is under', () => {
+    const { over, rows } = drawn(0, 6, null);
+    expect(over).toEqual([]);
+    expect(rows[0]).toEqual(['year 2026: 600', 'month 2026-12: 49', 0]);
+    expect(rows[1]).toEqual(['evening 2026-12: 4', 1]);
+    expect(rows[2]).toEqual([2]);
+    const inside = drawn(5, 10, null);
+    expect(inside.over).toEqual(['year 2026: 600', 'month 2026-12: 49', 'evening 2026-12: 4']);
+    expect(inside.rows[0]).toEqual([2]);
+  });
+
+  test('draws as many games wherever it is scrolled, and the focused one with its neighbours', () => {
+    const many = drawn(0, 6, null).rows.length;
+    for (const first of [1, 7, 500, LARGE.all.length - 4]) {
+      const { rows } = drawn(first, Math.min(LARGE.all.length, first + 4), null);
+      expect(rows).toHaveLength(many);
+    }
+    expect(drawn(0, 6, 0).rows).toHaveLength(many);
+    const around = drawn(0, 6, 700).rows.map((row) => row.at(-1));
+    expect(around).toHaveLength(many + 3);
+    expect(around.slice(-3)).toEqual([699, 700, 701]);
+    expect(drawn(0, 6, LARGE.count - 1).rows).toHaveLength(many + 2);
   });
 
   test('can be walked with keys, but not past its ends', () => {

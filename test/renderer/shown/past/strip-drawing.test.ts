@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawStrips, framesOf } from '../../../../src/renderer/shown/past/strip-drawing.ts';
+import { drawStrips, framesOf, type Easel } from '../../../../src/renderer/shown/past/strip-drawing.ts';
+import { copyTo } from '../../../../src/renderer/shown/past/strip-easel.ts';
 import { hungGame } from '../../../../src/renderer/shown/past/hung-game.ts';
 import type { Painting } from '../../../../src/shared/core/wall.ts';
 import { packWall } from '../../../../src/shared/projection/packed-wall.ts';
@@ -22,69 +23,79 @@ const ROUNDS = [
 ];
 const HUNG = hungGame({ ...GAME, wall: packWall({ rounds: ROUNDS }, ARTISTS) });
 const SPACE = { width: 500, lines: 1, scale: 1 };
-const LOOK = { fills: ['yellow', 'blue', 'red', 'green', 'violet'], dot: 'dot', chosen: 'line' };
 
-/** Writes down what is drawn, in the canvas's own pixels. */
+/** Writes down what is drawn, in the easel's own pixels. */
 function drawing() {
   const drawn: string[] = [];
-  let [left, top] = [0, 0];
-  const context = {
-    canvas: { width: 600, height: 400 },
-    fillStyle: '',
-    strokeStyle: '',
-    globalAlpha: 1,
-    lineWidth: 1,
-    setTransform: (...matrix: number[]) => ([left, top] = [matrix[4] ?? 0, matrix[5] ?? 0]),
-    clearRect: () => drawn.push('clear'),
-    fillRect(x: number, y: number, width: number, height: number) {
-      drawn.push(`${this.fillStyle} ${x + left} ${y + top} ${width}x${height} ${this.globalAlpha}`);
-    },
-    beginPath: () => undefined,
-    moveTo: () => undefined,
-    arc(x: number, y: number) {
-      drawn.push(`${this.fillStyle} ${x + left} ${y + top} ${this.globalAlpha}`);
-    },
-    fill: () => undefined,
-    strokeRect(x: number, y: number) {
-      drawn.push(`${this.strokeStyle} ${x + left} ${y + top}`);
-    },
+  const colours = ['yellow', 'blue', 'red', 'green', 'violet'];
+  const easel: Easel = {
+    height: 400,
+    clear: () => void drawn.push('clear'),
+    frame: (ink, { x, y, width, height }, isLit) =>
+      void drawn.push(`${isLit ? '' : 'dim '}${colours[ink]} ${x} ${y} ${width}x${height}`),
+    dot: (x, y) => void drawn.push(`dot ${x} ${y}`),
+    show: ({ x, y, width, height }) => void drawn.push(`show ${x} ${y} ${width}x${height}`),
+    choose: ({ x, y }) => void drawn.push(`line ${x} ${y}`),
   };
-  return { drawn, context: context as unknown as CanvasRenderingContext2D };
+  return { drawn, easel };
 }
 
 test('frames have their artist’s colour, and what was sold its dot', () => {
-  const { context, drawn } = drawing();
-  drawStrips(context, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, LOOK, 1);
+  const { easel, drawn } = drawing();
+  drawStrips(easel, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, 1);
   expect(drawn).toEqual([
     'clear',
-    'blue 4 108 11x26 1',
-    'blue 30 100 11x34 1',
-    'violet 17 108 11x26 1',
-    'dot 13.75 138.5 1',
-    'dot 39.75 138.5 1',
+    'blue 4 108 11x26',
+    'dot 13.75 138.5',
+    'violet 17 108 11x26',
+    'blue 30 100 11x34',
+    'dot 39.75 138.5',
+    'show 0 100 45x42',
   ]);
 });
 
 test('on a dense screen everything is drawn in its pixels', () => {
-  const { context, drawn } = drawing();
-  drawStrips(context, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, LOOK, 2);
-  expect(drawn).toContain('blue 8 216 22x52 1');
+  const { easel, drawn } = drawing();
+  drawStrips(easel, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, 2);
+  expect(drawn).toContain('blue 8 216 22x52');
 });
 
 test('what isn’t lit is dim and has no dot, and the chosen painting is framed', () => {
-  const { context, drawn } = drawing();
-  drawStrips(context, [{ hung: HUNG, lit: [false, false, true], chosen: 2, top: 0 }], 0, SPACE, LOOK, 1);
+  const { easel, drawn } = drawing();
+  drawStrips(easel, [{ hung: HUNG, lit: [false, false, true], chosen: 2, top: 0 }], 0, SPACE, 1);
   expect(drawn).toEqual([
     'clear',
-    'blue 0 8 11x26 0.2',
-    'blue 26 0 11x34 1',
-    'violet 13 8 11x26 0.2',
-    'dot 35.75 38.5 1',
+    'dim blue 0 8 11x26',
+    'dim violet 13 8 11x26',
+    'blue 26 0 11x34',
+    'dot 35.75 38.5',
+    'show 0 0 41x42',
     'line 23.5 -2.5',
   ]);
+});
+
+test('strips above or below what is seen aren’t drawn', () => {
+  const { easel, drawn } = drawing();
+  const at = (top: number) => ({ hung: HUNG, lit: null, chosen: null, top });
+  drawStrips(easel, [at(-43), at(401)], 0, SPACE, 1);
+  expect(drawn).toEqual(['clear']);
+  drawStrips(easel, [at(-41), at(399)], 0, SPACE, 1);
+  expect(drawn.filter((one) => one.startsWith('show'))).toEqual(['show 0 -41 41x42', 'show 0 399 41x42']);
 });
 
 test('a game is hung once for a size of the screen', () => {
   expect(framesOf(HUNG, SPACE)).toBe(framesOf(HUNG, SPACE));
   expect(framesOf(HUNG, { ...SPACE, width: 20 })).not.toEqual(framesOf(HUNG, SPACE));
+});
+
+test('a stamp is copied as far as it is on the sheet, and what it leaves free stays', () => {
+  const sheet = { width: 4, height: 3, pixels: new Uint32Array(12) };
+  const stamp = { width: 2, height: 2, pixels: new Uint32Array([1, 2, 0, 3]) };
+  copyTo(sheet, stamp, 1, 0);
+  expect([...sheet.pixels]).toEqual([0, 1, 2, 0, 0, 0, 3, 0, 0, 0, 0, 0]);
+  copyTo(sheet, stamp, 3, 2);
+  copyTo(sheet, stamp, -1, -1);
+  expect([...sheet.pixels]).toEqual([3, 1, 2, 0, 0, 0, 3, 0, 0, 0, 0, 1]);
+  copyTo(sheet, stamp, 1, 1);
+  expect([...sheet.pixels]).toEqual([3, 1, 2, 0, 0, 1, 2, 0, 0, 0, 3, 1]);
 });

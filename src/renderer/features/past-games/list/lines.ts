@@ -11,8 +11,6 @@ interface Placed {
   readonly above: ByKind;
   /** The position of its game, or of the first game below it. */
   readonly at: number;
-  /** Changes with every heading, and after an evening’s last game. */
-  readonly block: number;
 }
 
 /** A line above games, and how many of them there are. */
@@ -46,7 +44,6 @@ export function linesOf(months: readonly HistoryMonth[]): Lines {
   const all: Line[] = [];
   const ofGame: number[] = [];
   const total = { year: 0, month: 0, evening: 0, game: 0 };
-  let block = 0;
   // Ten thousand of them, so each is made at once.
   const above = (): ByKind => ({
     year: total.year,
@@ -55,13 +52,12 @@ export function linesOf(months: readonly HistoryMonth[]): Lines {
     game: total.game,
   });
   const head = (kind: Heading['kind'], named: string, games: number) => {
-    if (all.at(-1)?.kind === 'game') block += 1;
-    all.push({ kind, named, games, above: above(), at: total.game, block });
+    all.push({ kind, named, games, above: above(), at: total.game });
     total[kind] += 1;
   };
   const hang = (grouped: boolean) => {
     ofGame.push(all.length);
-    all.push({ kind: 'game', grouped, above: above(), at: total.game, block });
+    all.push({ kind: 'game', grouped, above: above(), at: total.game });
     total.game += 1;
   };
   let year: string | null = null;
@@ -74,7 +70,6 @@ export function linesOf(months: readonly HistoryMonth[]): Lines {
     for (const games of evenings) {
       if (games > 1) head('evening', month, games);
       for (let game = 0; game < games; game += 1) hang(games > 1);
-      if (games > 1) block += 1;
     }
   }
   return { all, count: total.game, ofGame, total };
@@ -98,19 +93,4 @@ function gamesOfYear(months: readonly HistoryMonth[], place: number): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
-}
-
-/** Lines drawn together: headings, and the games below them. */
-export interface Block {
-  readonly key: number;
-  readonly headings: readonly Heading[];
-  readonly games: readonly GameLine[];
-}
-
-export function blocksOf(lines: readonly Line[]): Block[] {
-  return [...Map.groupBy(lines, ({ block }) => block)].map(([key, some]) => ({
-    key,
-    headings: some.filter((line) => line.kind !== 'game'),
-    games: some.filter((line) => line.kind === 'game'),
-  }));
 }

@@ -1,4 +1,4 @@
-import { LINE_KINDS, type ByKind, type Line, type Lines } from './lines.ts';
+import { LINE_KINDS, type ByKind, type GameLine, type Heading, type Line, type Lines } from './lines.ts';
 
 /** A part of a long list: positions from `first` up to but excluding `end`. */
 export interface Seen {
@@ -51,28 +51,62 @@ export function gamesIn({ all, count }: Lines, { first, end }: Seen): Seen {
   return { first: begin, end: Math.max(begin, all[end]?.at ?? count) };
 }
 
-/**
- * The lines to render: the visible ones with the headings they are under, plus the focused game and its neighbours,
- * so that Tab doesn't skip rows that aren't rendered.
- */
-export function drawnOf({ all, ofGame }: Lines, { first, end }: Seen, focused: number | null): Line[] {
-  const places = new Set(Array.from({ length: end - first }, (_, at) => first + at));
-  for (const place of headingsOver(all, first)) places.add(place);
-  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
-  for (const game of around) {
-    const place = ofGame[game];
-    if (place !== undefined) places.add(place);
-  }
-  return [...places].sort((one, other) => one - other).flatMap((place) => all[place] ?? []);
+/** A game to render, with the headings right above it. */
+export interface Row {
+  readonly line: GameLine;
+  readonly headings: readonly Heading[];
 }
 
-/** The headings above the lines from here on: of the year, the month and the evening. */
-function headingsOver(all: readonly Line[], first: number): number[] {
-  const found: number[] = [];
-  const line = all[first];
-  const missing = new Set(LINE_KINDS.slice(0, line?.kind === 'game' && line.grouped ? 3 : 2));
-  for (let at = first; at >= 0 && missing.size > 0; at -= 1) {
-    if (missing.delete(all[at]?.kind ?? 'game')) found.push(at);
+export interface Drawn {
+  /** The headings that the first game is under, further above. */
+  readonly over: readonly Heading[];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * What to render: the visible games with the headings they are under, plus the focused game and its neighbours, so that
+ * Tab doesn't skip rows that aren't rendered. As many games wherever the page is scrolled, if there are as many.
+ */
+export function drawnOf(lines: Lines, seen: Seen, focused: number | null, measures: Measures): Drawn {
+  const visible = gamesIn(lines, seen);
+  const end = Math.min(lines.count, Math.max(visible.end, visible.first + mostVisible(measures)));
+  const first = Math.max(0, Math.min(visible.first, end - mostVisible(measures)));
+  const games = new Set(Array.from({ length: end - first }, (_, at) => first + at));
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
+  for (const game of around) if (game >= 0 && game < lines.count) games.add(game);
+  const rows = [...games].sort((one, other) => one - other).flatMap((at) => rowOf(lines, at) ?? []);
+  return { over: headingsOver(lines, first), rows };
+}
+
+/** How many games are visible at most: where there are no headings. */
+function mostVisible({ screen, heights }: Measures): number {
+  return heights.game <= 0 ? 0 : Math.ceil(screen / heights.game) + 1 + 2 * SPARE;
+}
+
+function rowOf({ all, ofGame }: Lines, at: number): Row | null {
+  const place = ofGame[at];
+  const line = place === undefined ? undefined : all[place];
+  if (place === undefined || line?.kind !== 'game') return null;
+  const headings: Heading[] = [];
+  for (let above = place - 1; above >= 0; above -= 1) {
+    const heading = all[above];
+    if (heading === undefined || heading.kind === 'game') break;
+    headings.unshift(heading);
+  }
+  return { line, headings };
+}
+
+/** The headings over a game that aren't right above it: of the year, the month and the evening. */
+function headingsOver({ all, ofGame }: Lines, game: number): Heading[] {
+  const place = ofGame[game] ?? 0;
+  const line = all[place];
+  const found: Heading[] = [];
+  const missing = new Set<string>(LINE_KINDS.slice(0, line?.kind === 'game' && line.grouped ? 3 : 2));
+  let isRightAbove = true;
+  for (let at = place - 1; at >= 0 && missing.size > 0; at -= 1) {
+    const heading = all[at];
+    if (heading === undefined || heading.kind === 'game') isRightAbove = false;
+    else if (missing.delete(heading.kind) && !isRightAbove) found.unshift(heading);
   }
   return found;
 }
