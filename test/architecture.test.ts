@@ -77,6 +77,7 @@ const KEPT = [
   'shared/club/index.ts',
   'shared/projection/index.ts',
   'shared/season/index.ts',
+  'shared/story/index.ts',
   'shared/transfer/index.ts',
 ];
 
@@ -543,6 +544,7 @@ const AREAS: readonly Area[] = [
       'shared/interchange/bgg-games.ts',
       'shared/record/index.ts',
       'shared/season/index.ts',
+      'shared/story/index.ts',
       'shared/text/languages.ts',
       'shared/transfer/index.ts',
     ],

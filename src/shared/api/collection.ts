@@ -1,7 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { HUNG_BY } from '../core/wall.ts';
-import type { PaintingWorth } from '../story/painting-worth.ts';
+import type { PaintingWorth } from '../story/index.ts';
 import { historyFilter } from './history.ts';
 import { id, line, position } from './shapes.ts';
 
