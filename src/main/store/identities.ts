@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { isNameless } from '../../shared/core/person-name.ts';
 import type { PeopleStatement } from '../../shared/transfer/index.ts';
 import { later } from './moments.ts';
 import { openNaming } from './naming.ts';
@@ -46,10 +47,10 @@ export function openIdentities(database: Database): Identities {
   const selectNamedAt = database
     .prepare<[string], string>('SELECT named_at FROM player WHERE id = ?')
     .pluck();
-  const selectRenamed = database.prepare<
+  const selectNamed = database.prepare<
     [],
-    { readonly id: string; readonly name: string; readonly named_at: string }
-  >('SELECT id, name, named_at FROM player WHERE renamed = 1');
+    { readonly id: string; readonly name: string; readonly named_at: string; readonly renamed: number }
+  >('SELECT id, name, named_at, renamed FROM player');
   const selectPlayers = database.prepare<[], { readonly id: string; readonly same_as: string | null }>(
     'SELECT id, same_as FROM player',
   );
@@ -67,7 +68,7 @@ export function openIdentities(database: Database): Identities {
 
   function aboutMany(): (ids: readonly string[]) => readonly PeopleStatement[] {
     const said = all();
-    const renamed = new Map(selectRenamed.all().map((player) => [player.id, player]));
+    const named = new Map(selectNamed.all().map((player) => [player.id, player]));
     return (ids) => {
       const circle = new Set(ids);
       // Iterating over a set also visits what is added on the way.
@@ -79,8 +80,10 @@ export function openIdentities(database: Database): Identities {
         }
       }
       const names = [...circle].flatMap((id): PeopleStatement[] => {
-        const player = renamed.get(id);
-        return player === undefined ? [] : [{ kind: 'name', id, name: player.name, at: player.named_at }];
+        const { name = '', named_at: at = '', renamed = 0 } = named.get(id) ?? {};
+        if (renamed === 1) return [{ kind: 'name', id, name, at }];
+        // The others' come with their own games.
+        return isNameless(name) || !ids.includes(id) ? [] : [{ kind: 'met', id, name, at }];
       });
       const identities = said
         .filter(({ id, as }) => circle.has(id) || circle.has(as))
@@ -94,6 +97,7 @@ export function openIdentities(database: Database): Identities {
     merge: (said) => {
       for (const each of said) {
         if (each.kind === 'name') naming.rename(each.id, each.name, each.at);
+        else if (each.kind === 'met') naming.meetAs(each.id, each.name, each.at);
         else keepLater.run(each.id, each.as, each.kind === 'same' ? 1 : 0, each.at);
       }
     },

@@ -46,7 +46,7 @@ export function strangersIn(database: Database): Strangers {
 
   function meet({ record, said }: Prepared, matched: boolean): void {
     for (const each of said) {
-      if (each.kind !== 'name') decide(each.id, each.as, each.kind === 'same');
+      if (each.kind === 'same' || each.kind === 'apart') decide(each.id, each.as, each.kind === 'same');
     }
     for (const { id, name } of record.players) {
       if (known.has(id)) continue;

@@ -1,11 +1,10 @@
 import { isId } from '../core/id.ts';
 import { LONGEST_LINE } from '../core/limits.ts';
-import { isDate } from '../core/moment.ts';
 import { readName } from '../core/person-name.ts';
 import { isList, isObject } from '../core/shape.ts';
 import { boxNotAdmitted, readBox, type Box } from '../record/index.ts';
 import { readSeason, type Season } from '../season/index.ts';
-import { canonical, isHash, isStatementMoment, MOST_REPLACED } from '../transfer/index.ts';
+import { canonical, isHash, isPlayedAt, isStatementMoment, MOST_REPLACED } from '../transfer/index.ts';
 
 /**
  * What laptops that share a history tell each other besides the logs. Every statement is about one subject, and of two
@@ -72,7 +71,7 @@ export function readStatement(value: unknown): Statement | null {
     case 'name':
       return isKnownId(id) && isNameOrBlank(name) && isStatementMoment(at) ? { kind, id, name, at } : null;
     case 'met':
-      return isKnownId(id) && isNameOrBlank(name) && typeof at === 'string' && (at === '' || isDate(at))
+      return isKnownId(id) && isNameOrBlank(name) && isPlayedAt(at)
         ? { kind, id, name, at }
         : null;
     case 'same':

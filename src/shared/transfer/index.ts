@@ -27,6 +27,7 @@ export {
 } from './replaces.ts';
 export { roundRows } from './round-rows.ts';
 export {
+  isPlayedAt,
   isStatementMoment,
   PEOPLE,
   statementsIn,

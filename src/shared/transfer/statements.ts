@@ -1,5 +1,6 @@
 import { isId } from '../core/id.ts';
 import { LONGEST_LINE } from '../core/limits.ts';
+import { isDate } from '../core/moment.ts';
 import { readName } from '../core/person-name.ts';
 import { isList, isObject } from '../core/shape.ts';
 import type { GameRecord, JsonObject } from '../record/index.ts';
@@ -12,6 +13,8 @@ import type { GameRecord, JsonObject } from '../record/index.ts';
 export type PeopleStatement =
   /** An empty name erases the person's name. */
   | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
+  /** The name in the person's latest game, which counts until they are given one. `at` may be a day, or empty. */
+  | { readonly kind: 'met'; readonly id: string; readonly name: string; readonly at: string }
   /** The first id belongs to the second from now on. */
   | { readonly kind: 'same'; readonly id: string; readonly as: string; readonly at: string }
   | { readonly kind: 'apart'; readonly id: string; readonly as: string; readonly at: string };
@@ -35,7 +38,9 @@ export function withStatements(record: GameRecord, statements: readonly PeopleSt
 }
 
 function isStatement(value: unknown): value is PeopleStatement {
-  if (!isObject(value) || !isKnownId(value.id) || !isStatementMoment(value.at)) return false;
+  if (!isObject(value) || !isKnownId(value.id)) return false;
+  if (value.kind === 'met') return isName(value.name) && isPlayedAt(value.at);
+  if (!isStatementMoment(value.at)) return false;
   switch (value.kind) {
     case 'name':
       return isName(value.name);
@@ -51,6 +56,11 @@ function isName(value: unknown): value is string {
   return (
     value === '' || (typeof value === 'string' && value.length <= LONGEST_LINE && readName(value) === value)
   );
+}
+
+/** What a game may say about its beginning. */
+export function isPlayedAt(value: unknown): value is string {
+  return typeof value === 'string' && (value === '' || isDate(value));
 }
 
 function isKnownId(value: unknown): value is string {

@@ -5,6 +5,8 @@ import { openIdentities } from '../../../../src/main/store/identities.ts';
 import { STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
 import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { openImports } from '../../../../src/main/store/importing/imports.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { nameless } from '../../../../src/shared/transfer/index.ts';
 
 /** Imports documents into the store of a folder, as the worker does. */
 export function importInto(folder: string, documents: readonly unknown[]): Fate[] {
@@ -34,12 +36,17 @@ export function outOf(store: Store): readonly unknown[] {
   return documents;
 }
 
+/** What people are called is another question, and the same for all games. */
+function withoutNames(record: GameRecord | undefined): GameRecord | null {
+  return record === undefined ? null : nameless(record);
+}
+
 /** Everything that a store shows of games and people, without what is local. */
 export function shownBy(store: Store) {
   return {
     games: store.games
       .list()
-      .map(({ head: { id } }) => ({ id, record: store.games.get(id)?.record }))
+      .map(({ head: { id } }) => ({ id, record: withoutNames(store.games.get(id)?.record) }))
       .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     parted: store.logs
       .parted()
@@ -48,7 +55,7 @@ export function shownBy(store: Store) {
         settled,
         logs: store.logs
           .of(game)
-          .map(({ hash }) => hash)
+          .map(({ mark }) => mark)
           .sort(),
       }))
       .toSorted((one, other) => (one.game < other.game ? -1 : 1)),

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keepKey, readKey } from '../../../src/main/sharing/club-key.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
+import type { Change } from '../../../src/shared/api.ts';
+import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
+import { backendIn, ended } from '../work/backend-in.ts';
+import { exported, sharing } from './laptops.ts';
+
+async function nextOf(changes: AsyncIterator<Change, unknown>): Promise<Change> {
+  const { done: isOver, value } = await changes.next();
+  if (isOver === true) throw new Error('the app has ended');
+  return value;
+}
+
+test('two runs of the app exchange games in the background, and their windows hear of it', async () => {
+  const shared = join(dataFolder(), 'club');
+  const [ada, bea] = [await backendIn(dataFolder()), await backendIn(dataFolder())];
+  done(ada.store.games.create(FOUR));
+  const sent = ended(ada.client, 'sync');
+  const { shared: carriers } = await ada.client.sharing.shareFolder({ path: shared });
+  expect(carriers).toMatchObject([{ kind: 'folder', where: shared, club: null }]);
+  await sent;
+  const changes = await bea.client.changes();
+  const taken = ended(bea.client, 'sync');
+  await bea.client.sharing.shareFolder({ path: shared });
+  expect(await taken).toMatchObject({ kind: 'done', result: { gamesChanged: 1 } });
+  const heard = new Set<string>();
+  while (!heard.has('people')) heard.add((await nextOf(changes)).kind);
+  await changes.return();
+  expect(heard).toContain('game');
+  expect(bea.store.games.list()).toHaveLength(1);
+  expect(await bea.client.sharing.state()).toMatchObject({ news: { games: 1 } });
+  expect(await bea.client.sharing.seenNews()).toMatchObject({ news: null });
+  expect(await bea.client.sharing.stop({ carrier: 'folder' })).toMatchObject({ shared: [] });
+  expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('a path that is no folder is refused, and so is one whose parent is missing', async () => {
+  const folder = dataFolder();
+  const { client } = await backendIn(folder);
+  const refusal = async (path: string) => {
+    try {
+      await client.sharing.shareFolder({ path });
+      return null;
+    } catch (error) {
+      return error instanceof Error && 'data' in error ? error.data : error;
+    }
+  };
+  expect(await refusal('games')).toEqual({ why: 'not-a-folder' });
+  expect(await refusal(join(folder, STORE_FILE))).toEqual({ why: 'not-a-folder' });
+  expect(await refusal(join(folder, 'not', 'there'))).toEqual({ why: 'no-folder' });
+});
+
+test('a repaired file is shared as before, and reads everything again', async () => {
+  const [ada, bea] = await sharing(2);
+  if (ada === undefined || bea === undefined) throw new Error('there are two');
+  done(ada.store.games.create(FOUR));
+  await ada.sync();
+  await bea.sync();
+  bea.store.close();
+  prepareRepair(bea.folder);
+  putRepairedInPlace(bea.folder, '2026-11-22T20:00:00.000Z');
+  const store = storeIn(bea.folder);
+  expect(store.sharing.list()).toMatchObject([{ kind: 'folder', cursor: '' }]);
+  await bea.sync();
+  expect(exported({ ...bea, store })).toEqual(exported(ada));
+});
+
+test('the key to a club is private, and in no backup', async () => {
+  const folder = dataFolder();
+  storeIn(folder).sharing.share('club', 'https://club.example', { id: 'one', name: 'Club', role: 'writer' });
+  const key = { server: 'https://club.example', key: 'k'.repeat(43) };
+  keepKey(folder, key);
+  expect(readKey(folder)).toEqual(key);
+  if (process.platform !== 'win32') expect(statSync(join(folder, 'club-key.json')).mode & 0o077).toBe(0);
+  const database = openForWork(join(folder, STORE_FILE));
+  const taken = done(
+    await takeBackup(database, folder, { at: '2026-11-22T20:00:00.000Z', reason: 'by-hand' }, () => undefined),
+  );
+  database.close();
+  expect(readFileSync(join(folder, 'backups', taken.name)).includes(key.key)).toBe(false);
+});
