@@ -8,7 +8,7 @@ import { below, chance, pick, random, shuffle, type Random } from '../../play/ra
 import { anyGame, clock, live } from '../store/importing/laptops.ts';
 import { dataFolder } from '../store/store-in.ts';
 import { BOX } from './a-box.ts';
-import { exported, laptop, type Laptop } from './laptops.ts';
+import { damageIn, exported, laptop, type Laptop } from './laptops.ts';
 
 /** Stands for a club's server: keeps everything in order. */
 export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
@@ -73,6 +73,7 @@ export async function converge(
   const [first, ...others] = all;
   if (first === undefined) return 0;
   for (const other of others) assert.deepEqual(exported(other), exported(first), `seed ${seed}`);
+  for (const one of [first, ...others]) assert.deepEqual(damageIn(one), [], `seed ${seed}`);
   for (const other of others) assert.deepEqual(named(other), named(first), `seed ${seed}`);
   return first.store.logs.parted().length;
 }

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BOX } from './a-box.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
-import { exported, sharing, type Laptop } from './laptops.ts';
+import { damageIn, exported, sharing, type Laptop } from './laptops.ts';
 
 async function two(): Promise<{ readonly ada: Laptop; readonly bea: Laptop; readonly shared: string }> {
   const shared = dataFolder();
@@ -54,6 +54,7 @@ test('a game that was entered on one laptop is on the other after both have sync
   expect(NAMES(bea)).toEqual(['Axel the Great', 'Beatrix', 'Clemens', 'Doris']);
   expect(bea.store.sharing.news()).toEqual({ games: 1, game: id, parted: [] });
   expect(exported(bea)).toEqual(exported(ada));
+  expect(damageIn(bea)).toEqual([]);
   bea.store.sharing.seenNews();
   expect(bea.store.sharing.news()).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { Synced } from '../../../src/shared/api.ts';
+import type { Damage, Synced } from '../../../src/shared/api.ts';
 import type { JobContext } from '../../../src/main/job/job.ts';
 import type { Carrier } from '../../../src/main/sharing/carrier.ts';
 import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
 import { syncOver } from '../../../src/main/sharing/sync.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
+import { checkFile } from '../../../src/main/store/integrity.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import type { CarrierRow } from '../../../src/main/store/sharing/carriers.ts';
 import { dataFolder, storeIn, surroundings } from '../store/store-in.ts';
@@ -68,6 +69,16 @@ export async function sharing(count: number, shared = dataFolder()): Promise<rea
 function numbered(at: number) {
   const { now, newId } = surroundings();
   return { now, newId: () => `${at}-${newId()}` };
+}
+
+/** What a check of a laptop's whole file finds wrong. */
+export function damageIn({ folder }: Laptop): readonly Damage[] {
+  const database = openForWork(join(folder, STORE_FILE));
+  try {
+    return [...checkFile(database)].at(-1)?.damage ?? [];
+  } finally {
+    database.close();
+  }
 }
 
 /** Everything exported, as text. */

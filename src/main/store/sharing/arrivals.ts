@@ -1,14 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import type { CarrierKind, Fate } from '../../../shared/api.ts';
 import { namedIn, type Carried } from '../../../shared/club/index.ts';
+import { NO_NAME } from '../../../shared/core/person-name.ts';
 import { withPeople, type GameRecord } from '../../../shared/record/index.ts';
-import { canonical, nameless } from '../../../shared/transfer/index.ts';
+import { canonical } from '../../../shared/transfer/index.ts';
 import { isOfSample } from '../../sample/sample-games.ts';
 import { gameRows } from '../game-rows.ts';
 import { recordOf } from '../history.ts';
 import { openImports } from '../importing/imports.ts';
 import { prepared, type Prepared } from '../importing/prepared.ts';
-import { hashOfText, markOf } from '../log-hash.ts';
+import { hashOf, hashOfText, markOf } from '../log-hash.ts';
 import { openCarriers } from './carriers.ts';
 import { knownThere } from './known-there.ts';
 import { statementsHere, type Changed } from './statements.ts';
@@ -39,12 +40,13 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
         return person;
       });
     }
-    return withPeople(nameless(record), (person) => ({ ...person, name: names.get(person.id) ?? '' }));
+    return withPeople(record, (person) => ({ ...person, name: names.get(person.id) ?? NO_NAME }));
   }
 
   function takeLog(hash: string, log: Prepared): Taken {
     const { id } = log.record;
-    const fate = imports.take({ ...log, record: asWrittenHere(log.record) });
+    const record = asWrittenHere(log.record);
+    const fate = imports.take({ ...log, record, hash: hashOf(record) });
     if (fate === 'new') statements.gameArrived(id);
     if (fate !== 'here') carriers.addNews(id);
     there.add(hash, id);
