@@ -71,9 +71,7 @@ export function readStatement(value: unknown): Statement | null {
     case 'name':
       return isKnownId(id) && isNameOrBlank(name) && isStatementMoment(at) ? { kind, id, name, at } : null;
     case 'met':
-      return isKnownId(id) && isNameOrBlank(name) && isPlayedAt(at)
-        ? { kind, id, name, at }
-        : null;
+      return isKnownId(id) && isNameOrBlank(name) && isPlayedAt(at) ? { kind, id, name, at } : null;
     case 'same':
     case 'apart':
       return isKnownId(id) && isKnownId(as) && id !== as && isStatementMoment(at)

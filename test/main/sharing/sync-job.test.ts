@@ -80,7 +80,12 @@ test('the key to a club is private, and in no backup', async () => {
   if (process.platform !== 'win32') expect(statSync(join(folder, 'club-key.json')).mode & 0o077).toBe(0);
   const database = openForWork(join(folder, STORE_FILE));
   const taken = done(
-    await takeBackup(database, folder, { at: '2026-11-22T20:00:00.000Z', reason: 'by-hand' }, () => undefined),
+    await takeBackup(
+      database,
+      folder,
+      { at: '2026-11-22T20:00:00.000Z', reason: 'by-hand' },
+      () => undefined,
+    ),
   );
   database.close();
   expect(readFileSync(join(folder, 'backups', taken.name)).includes(key.key)).toBe(false);
