@@ -308,6 +308,12 @@ describe('the permanent collection', () => {
     // The address alone leads to the painting.
     await page.reload();
     await card.getByRole('heading', { name: artist }).waitFor();
+    // What can be done to a game can be done here, and undone.
+    await card.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await card.getByRole('heading', { name: artist }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.getByRole('heading', { name: artist }).waitFor();
     await page.locator(`li[data-at="${first}"] [data-row]`).focus();
     await page.keyboard.press('Enter');
     await expect
