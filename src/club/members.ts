@@ -96,5 +96,6 @@ export async function openPage(
     .set({ page: open ? newSecret() : null })
     .where('id', '=', you.club);
   await (open ? query.where('page', 'is', null) : query).execute();
+  if (!open) await tellRevoked(transaction, you.club);
   return membersOf(transaction, you, server);
 }

@@ -1,5 +1,11 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import type { Duplex } from 'node:stream';
 import { answerRequests, type ClubOptions } from './requests.ts';
 import { USUAL_LIMITS } from './limits.ts';
 
@@ -13,6 +19,8 @@ export interface ClubServerOptions extends Omit<ClubOptions, 'address'> {
   readonly address?: string;
   /** Sees every request before it is answered. */
   readonly watched?: (handle: RequestListener) => RequestListener;
+  /** Answers requests for a socket: the club page. */
+  readonly upgrade?: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
 }
 
 export interface ClubServer {
@@ -37,6 +45,7 @@ export async function startClubServer(options: ClubServerOptions): Promise<ClubS
       ? createHttpServer(timeouts, handle)
       : createHttpsServer({ ...timeouts, ...tls }, handle);
   server.setTimeout(MOST_IDLE_MILLISECONDS);
+  if (options.upgrade !== undefined) server.on('upgrade', options.upgrade);
   const bound = await listen(server, host, port);
   reached ||= `${tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   return {

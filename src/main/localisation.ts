@@ -3,6 +3,7 @@ import type { Words } from '../shared/text/en/index.ts';
 import { LANGUAGES, type Language } from '../shared/text/languages.ts';
 
 export interface Localisation {
+  readonly language: Language;
   readonly words: Words;
   /** With the user's region, for numbers. */
   readonly locale: string;
@@ -11,7 +12,11 @@ export interface Localisation {
 /** The chosen language, or the first of the system's that the app supports. */
 export function localisationFor(tags: readonly string[], language: Language | null): Localisation {
   const chosen = language ?? firstOf(tags);
-  return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };
+  return {
+    language: chosen,
+    words: WORDS[chosen],
+    locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen,
+  };
 }
 
 export function wordsOfTerminal(environment: NodeJS.ProcessEnv): Words {

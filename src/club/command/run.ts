@@ -87,6 +87,7 @@ async function serve(
     const metricsToken = environment['VERNISSAGE_CLUB_METRICS_TOKEN'] ?? '';
     const server = await serveClubs({
       opened,
+      folder,
       listening,
       metricsToken: metricsToken === '' ? null : metricsToken,
       note: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import type { RequestListener } from 'node:http';
 import { startClub } from '../joining.ts';
 import { openWatch } from '../metrics.ts';
+import { openClubPage } from '../page/index.ts';
 import { startClubServer, type ClubServer } from '../server.ts';
 import type { Postgres } from '../postgres/index.ts';
 import type { ListeningOptions } from './arguments.ts';
@@ -17,16 +19,26 @@ export interface Serving {
 
 export interface ServeOptions {
   readonly opened: Opened;
+  /** The server's own folder. */
+  readonly folder: string;
   readonly listening: ListeningOptions;
   readonly metricsToken: string | null;
   /** An error that nobody expected, for the log. */
   readonly note: (error: unknown) => void;
 }
 
+const root = join(import.meta.dirname, '../../..');
+
 const LOOKS_EVERY_MILLISECONDS = 2000;
 
 /** Answers requests until it’s closed, and starts the private database again if that ends. */
-export async function serveClubs({ opened, listening, metricsToken, note }: ServeOptions): Promise<Serving> {
+export async function serveClubs({
+  opened,
+  folder,
+  listening,
+  metricsToken,
+  note,
+}: ServeOptions): Promise<Serving> {
   const { database, postgres } = opened;
   const { behind } = listening;
   const tls = listening.tls === null ? null : readTls(listening.tls);
@@ -37,8 +49,16 @@ export async function serveClubs({ opened, listening, metricsToken, note }: Serv
     token: metricsToken,
     trustsLoopback: behind === null,
   });
+  const page = openClubPage({
+    database,
+    folder: join(folder, 'pages'),
+    window: join(root, 'out/renderer'),
+    worker: join(root, 'src/main/work/worker.ts'),
+    address: () => server?.address ?? behind?.address ?? 'http://localhost',
+    note,
+  });
   const others: RequestListener = (request, response) => {
-    if (!watch.answer(request, response)) response.writeHead(404).end();
+    if (!watch.answer(request, response)) page.others(request, response);
   };
   try {
     server = await startClubServer({
@@ -49,9 +69,11 @@ export async function serveClubs({ opened, listening, metricsToken, note }: Serv
       ...(behind === null ? {} : { address: behind.address, proxies: behind.proxies }),
       watched: watch.watched,
       others,
+      upgrade: page.upgrade,
       onError: note,
     });
   } catch (error) {
+    await page.close();
     throw listeningProblem(error, listening);
   }
   const stopLooking = postgres === null ? () => undefined : keepAlive(postgres, note);
@@ -60,6 +82,7 @@ export async function serveClubs({ opened, listening, metricsToken, note }: Serv
     address,
     close: async () => {
       stopLooking();
+      await page.close();
       await close();
     },
   };

@@ -26,6 +26,8 @@ export interface PageStore {
   readonly connect: (send: Parameters<Connect>[0]) => ReturnType<Connect>;
   /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
   readonly take: (from: Carrier) => Promise<void>;
+  /** The epoch of the server whose things these are; empty at first. */
+  readonly epoch: () => string;
   readonly close: () => void;
 }
 
@@ -77,6 +79,7 @@ export function openPageStore(folder: string, { club, worker, note }: PageStoreO
   return {
     store,
     connect: (send) => connect(send, 'read'),
+    epoch: () => openCarriers(database, now).list()[0]?.epoch ?? '',
     take: async (from) => {
       const carriers = openCarriers(database, now);
       if (carriers.list().length === 0)

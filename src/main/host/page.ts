@@ -9,14 +9,16 @@ export function builtPage(folder: string): Page {
   return pageOf(pageFiles(folder));
 }
 
-/** The same for readers: the page says so, and offers only what looks back. */
-export function readersPage(folder: string): Page {
+/** The same for readers: the page says so, and offers only what looks back. `first` goes into its head. */
+export function readersPage(folder: string, first = ''): Page {
   const files = pageFiles(folder);
   const index = files.at('/');
   if (index === null) return pageOf(files);
   const marked = {
     ...index,
-    body: Buffer.from(index.body.toString().replace('<html ', '<html data-reads ')),
+    body: Buffer.from(
+      index.body.toString().replace('<html ', '<html data-reads ').replace('</head>', `${first}</head>`),
+    ),
   };
   return pageOf({ at: (path) => (path === '/' || path === '/index.html' ? marked : files.at(path)) });
 }

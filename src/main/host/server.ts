@@ -162,7 +162,7 @@ const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
 function openViews(server: Server, gate: Gate, connect: Connect, beat: number): Views {
   // A frame larger than any call closes the connection unread.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
-  const unanswered = new WeakMap<WebSocket, number>();
+  const stopHeartbeats = heartbeats(sockets, beat);
   let hasBeenViewed = false;
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -178,22 +178,10 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
       hasBeenViewed = true;
-      socket.on('pong', () => unanswered.delete(socket));
+      sockets.emit('connection', socket, request);
       serveView(socket, connect, rights);
     });
   });
-
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      const before = unanswered.get(socket) ?? 0;
-      if (before >= MOST_UNANSWERED) socket.terminate();
-      else {
-        unanswered.set(socket, before + 1);
-        socket.ping();
-      }
-    }
-  }, beat);
-  heartbeat.unref();
 
   return {
     whenLeft: () =>
@@ -206,7 +194,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
         }, LEFT_FOR_MILLISECONDS).unref();
       }),
     close: async () => {
-      clearInterval(heartbeat);
+      stopHeartbeats();
       const gone = [...sockets.clients].map(
         (socket) =>
           new Promise<void>((resolve) => {
@@ -222,7 +210,25 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
   };
 }
 
-function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
+/** Disconnects pages that don't answer any more. Returns how to stop. */
+export function heartbeats(sockets: WebSocketServer, beat = HEARTBEAT_MILLISECONDS): () => void {
+  const unanswered = new WeakMap<WebSocket, number>();
+  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => unanswered.delete(socket)));
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      const before = unanswered.get(socket) ?? 0;
+      if (before >= MOST_UNANSWERED) socket.terminate();
+      else {
+        unanswered.set(socket, before + 1);
+        socket.ping();
+      }
+    }
+  }, beat);
+  heartbeat.unref();
+  return () => clearInterval(heartbeat);
+}
+
+export function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
   const view = connect((message) => {
     if (socket.readyState !== socket.OPEN) return;
     // If the page wakes up, it reconnects.

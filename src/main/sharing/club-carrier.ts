@@ -112,7 +112,8 @@ async function patiently<T>(
 }
 
 /** What isn't known here. A hash that doesn't name what it says would come from a damaged or a false server. */
-function readThings(
+/** What an answer says, checked: a hash names what it says. */
+export function readThings(
   { things }: Since,
   isKnown: (hash: string) => boolean,
 ): { readonly things: readonly Carried[]; readonly skipped: readonly SkippedFile[] } {

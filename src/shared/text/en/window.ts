@@ -20,6 +20,7 @@ export const window = {
     connecting: 'Opening…',
     waiting: 'Waiting for Vernissage. Everything saved is safe, and you can carry on when it’s back.',
     ended: 'Vernissage has closed. Your games are saved. Start it again, then close this tab.',
+    endedForReaders: 'This page is closed. Ask your club for its present link.',
   },
   notLoaded: {
     said: 'Part of Vernissage didn’t load. Your games are safe.',

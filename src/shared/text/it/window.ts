@@ -22,6 +22,7 @@ export const window: typeof english = {
     connecting: 'Un attimo…',
     waiting: 'Vernissage non risponde. Quello che era salvato è al sicuro; appena torna si continua.',
     ended: 'Vernissage è stato chiuso. Le partite sono salvate: riaprilo e chiudi questa scheda.',
+    endedForReaders: 'Questa pagina è chiusa. Chiedi al tuo club il link attuale.',
   },
   notLoaded: {
     said: 'Una parte di Vernissage non si è caricata. Le tue partite sono al sicuro.',

@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
+import { readersPage } from '../../main/host/page.ts';
+import { heartbeats, serveView } from '../../main/host/server.ts';
+import { localisationFor } from '../../main/localisation.ts';
+import { pagePolicy } from '../../main/page-policy.ts';
+import { readJson, readText } from '../body.ts';
+import type { ClubDatabase } from '../database.ts';
+import { Refused, troubleOf } from '../problems.ts';
+import { DOOR_SCRIPT, DOOR_STYLE, doorPage } from './door-page.ts';
+import { openPageStores } from './page-stores.ts';
+import type { PageStoreOptions } from './page-store.ts';
+
+export interface ClubPageOptions extends Omit<PageStoreOptions, 'club'> {
+  readonly database: ClubDatabase;
+  /** Where the pages' games are. */
+  readonly folder: string;
+  /** The folder of the built window. */
+  readonly window: string;
+  /** Where readers reach this server: no other host and origin is answered. */
+  readonly address: () => string;
+}
+
+/** The page of a club, for those who have its link. */
+export interface ClubPage {
+  readonly others: RequestListener;
+  readonly upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
+  readonly close: () => Promise<void>;
+}
+
+interface Club {
+  readonly id: string;
+  readonly name: string;
+}
+
+const COOKIE = 'vernissage-page';
+const COOKIE_SECONDS = 365 * 24 * 3600;
+const TOKEN = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });
+const LARGEST_BODY_BYTES = 1000;
+const MOST_RECEIVING_MILLISECONDS = 10_000;
+/** More than a club has screens. */
+const MOST_READERS = 500;
+/** The link was closed: the page says that this is over, and doesn't try again. */
+const ENDED = 4001;
+
+export function openClubPage({ database, folder, window, address, ...options }: ClubPageOptions): ClubPage {
+  const { note } = options;
+  const stores = openPageStores(database, folder, options);
+  const files = existsSync(join(window, 'index.html'))
+    ? readersPage(window, '<script src="/door.js"></script>')
+    : null;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
+  const stopHeartbeats = heartbeats(sockets);
+  const readers = new Map<WebSocket, string>();
+
+  /** The club whose page this token opens now; `null` if it opens none. */
+  function clubOf(token: string): Promise<Club | null> {
+    return token === ''
+      ? Promise.resolve(null)
+      : database.within({ page: token }, async (transaction) => {
+          const found = await transaction
+            .selectFrom('club')
+            .select(['id', 'name'])
+            .where('page', '=', token)
+            .executeTakeFirst();
+          return found ?? null;
+        });
+  }
+
+  function isOurs({ headers }: IncomingMessage): boolean {
+    const { host, origin } = new URL(address());
+    const site = headers['sec-fetch-site'];
+    return (
+      headers.host === host &&
+      (headers.origin === undefined || headers.origin === origin) &&
+      (site === undefined || site === 'same-origin' || site === 'none')
+    );
+  }
+
+  stores.onRevoked(() => void recheck().catch(note));
+
+  async function recheck(): Promise<void> {
+    for (const [socket, token] of readers) {
+      if ((await clubOf(token)) === null) socket.close(ENDED, 'ended');
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = URL.parse(request.url ?? '/', 'http://club')?.pathname ?? '/';
+    if (request.method === 'POST' && path === '/page' && request.headers.origin !== undefined) {
+      const body = await readText(request, LARGEST_BODY_BYTES, MOST_RECEIVING_MILLISECONDS);
+      const { token } = readJson(TOKEN, body);
+      if ((await clubOf(token)) === null) {
+        response.writeHead(403).end();
+        return;
+      }
+      response.writeHead(204, { 'Set-Cookie': cookieWith(token, address().startsWith('https:')) }).end();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405).end();
+      return;
+    }
+    const send = (kind: string, text: string): void => {
+      response.writeHead(200, { 'Content-Type': `${kind}; charset=utf-8` });
+      response.end(request.method === 'HEAD' ? undefined : text);
+    };
+    const { language } = spokenBy(request);
+    if (path === '/door.js') send('text/javascript', DOOR_SCRIPT);
+    else if (path === '/door.css') send('text/css', DOOR_STYLE);
+    else if (files === null) send('text/html', doorPage(language, 'notBuilt'));
+    else if (path === '/door') send('text/html', doorPage(language, 'links'));
+    else if (path === '/' && (await clubOf(tokenIn(request))) === null) {
+      // The page asks whether its link was closed.
+      if (request.method === 'HEAD') response.writeHead(403).end();
+      else send('text/html', doorPage(language, 'links'));
+    } else files(request, response);
+  }
+
+  async function open(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const token = tokenIn(request);
+    const isAsked = request.url === '/live' && isOurs(request) && request.headers.origin !== undefined;
+    const club = isAsked && readers.size < MOST_READERS ? await clubOf(token) : null;
+    if (club === null) {
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    const { connect } = await stores.of(club);
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      sockets.emit('connection', socket, request);
+      readers.set(socket, token);
+      socket.on('close', () => readers.delete(socket));
+      serveView(socket, connect, 'read');
+    });
+  }
+
+  return {
+    others: (request, response) => {
+      response.setHeader('Content-Security-Policy', pagePolicy("'self'"));
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+      response.setHeader('Referrer-Policy', 'no-referrer');
+      if (!isOurs(request)) {
+        response.writeHead(403).end();
+        return;
+      }
+      answer(request, response).catch((error: unknown) => {
+        if (!(error instanceof Refused) && troubleOf(error) === null) note(error);
+        if (!response.headersSent) response.writeHead(error instanceof Refused ? 400 : 503);
+        response.end();
+      });
+    },
+    upgrade: (request, stream, head) => {
+      stream.on('error', () => stream.destroy());
+      open(request, stream, head).catch((error: unknown) => {
+        if (troubleOf(error) === null) note(error);
+        stream.destroy();
+      });
+    },
+    close: async () => {
+      stopHeartbeats();
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      await stores.close();
+    },
+  };
+}
+
+function cookieWith(token: string, isSecure: boolean): string {
+  return `${COOKIE}=${token}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+}
+
+function tokenIn({ headers }: IncomingMessage): string {
+  const [, token = ''] =
+    new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '') ?? [];
+  return token;
+}
+
+function spokenBy({ headers }: IncomingMessage) {
+  const tags = (headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+  return localisationFor(tags, null);
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import type { ClubDatabase } from '../database.ts';
+import { openNewsRoom } from '../news.ts';
+import { carrierOf } from './carrier.ts';
+import { openPageStore, type PageStore, type PageStoreOptions } from './page-store.ts';
+
+/** A page that is filled takes no time. Of one that isn't, readers see what is there so far. */
+const MOST_FILLING_MILLISECONDS = 2000;
+
+/** The pages' games, a folder for each club. All of it can be deleted at any time: it is filled again. */
+export interface PageStores {
+  /** Opens it when somebody wants to read it for the first time. */
+  readonly of: (club: { readonly id: string; readonly name: string }) => Promise<PageStore>;
+  /** Calls back when somebody in the club may have lost their access, or nobody knows. */
+  readonly onRevoked: (listener: (club: string | null) => void) => void;
+  readonly close: () => Promise<void>;
+}
+
+export function openPageStores(
+  database: ClubDatabase,
+  folder: string,
+  options: Omit<PageStoreOptions, 'club'>,
+): PageStores {
+  const { note } = options;
+  const stores = new Map<string, Promise<Kept>>();
+  const revoked = new Set<(club: string | null) => void>();
+  const room = openNewsRoom(database);
+
+  interface Kept {
+    readonly store: PageStore;
+    readonly follow: () => void;
+    readonly settled: () => Promise<void>;
+  }
+
+  const stopListening = room.listen((news) => {
+    if (news.kind !== 'latest')
+      for (const listener of revoked) listener(news.kind === 'back' ? null : news.club);
+    for (const [club, kept] of stores) {
+      if (news.kind === 'back' || (news.kind === 'latest' && news.club === club))
+        kept.then(({ follow }) => follow(), note);
+    }
+  });
+
+  async function openFor(club: { readonly id: string; readonly name: string }): Promise<Kept> {
+    const own = join(folder, club.id);
+    const epoch = await epochOf(database, club.id);
+    const open = (): PageStore | null => {
+      mkdirSync(own, { recursive: true, mode: 0o700 });
+      return openPageStore(own, { ...options, club: club.name });
+    };
+    let store = open();
+    if (store !== null && store.epoch() !== '' && store.epoch() !== epoch) {
+      // The server was restored from a backup: what isn't there any more mustn't be here.
+      store.close();
+      store = null;
+    }
+    if (store === null) {
+      rmSync(own, { recursive: true, force: true });
+      store = open();
+    }
+    if (store === null) throw new Error('the page’s games can’t be opened');
+    return following(store, club.id);
+  }
+
+  /** Takes what is new, once at a time. */
+  function following(store: PageStore, club: string): Kept {
+    let isWanted = false;
+    let running: Promise<void> | null = null;
+    async function take(): Promise<void> {
+      while (isWanted) {
+        isWanted = false;
+        await store.take(carrierOf(database, club)).catch(note);
+      }
+    }
+    const follow = (): void => {
+      isWanted = true;
+      running ??= take().finally(() => (running = null));
+    };
+    follow();
+    return { store, follow, settled: () => running ?? Promise.resolve() };
+  }
+
+  return {
+    of: async (club) => {
+      const found = stores.get(club.id) ?? openFor(club);
+      stores.set(club.id, found);
+      found.catch(() => stores.delete(club.id));
+      const { store, settled } = await found;
+      await Promise.race([settled(), after(MOST_FILLING_MILLISECONDS)]);
+      return store;
+    },
+    onRevoked: (listener) => void revoked.add(listener),
+    close: async () => {
+      stopListening();
+      await room.close();
+      for (const kept of stores.values()) {
+        await kept.then(
+          async ({ store, settled }) => {
+            await settled();
+            store.close();
+          },
+          () => undefined,
+        );
+      }
+    },
+  };
+}
+
+async function epochOf(database: ClubDatabase, club: string): Promise<string> {
+  const { epoch } = await database.within({ club }, (transaction) =>
+    transaction.selectFrom('club').select('epoch').where('id', '=', club).executeTakeFirstOrThrow(),
+  );
+  return epoch;
+}

@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import { startClubServer, type ClubServer } from '../../src/club/server.ts';
+import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
+import { received } from '../../src/shared/api.ts';
+import type { Members } from '../../src/shared/club/index.ts';
+import { logOf, name, said } from './played-games.ts';
+import { evening } from '../main/store/many-games.ts';
+import { ask, openTestClub, put, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+let postgres: Postgres;
+let club: TestClub;
+let page: ClubPage;
+let server: ClubServer;
+const errors: unknown[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
+const window = join(folder, 'window');
+
+/** A game that counts, of known people. */
+const game = Array.from({ length: 40 }, (_, seed) => evening(seed)).find(
+  (one) =>
+    one.finishedAt !== undefined &&
+    one.misplayed !== true &&
+    one.abandoned !== true &&
+    one.startedAt !== undefined,
+);
+const people = game?.players.map(({ id }) => id ?? '') ?? [];
+
+beforeAll(async () => {
+  mkdirSync(window);
+  writeFileSync(
+    join(window, 'index.html'),
+    '<!doctype html><html lang="en"><head></head><body>window</body></html>',
+  );
+  postgres = await startTestPostgres();
+  club = await openTestClub(postgres);
+  page = openClubPage({
+    database: club.database,
+    folder: join(folder, 'pages'),
+    window,
+    worker: join(import.meta.dirname, '../../src/main/work/worker.ts'),
+    address: () => server.address,
+    note: (error) => errors.push(error),
+  });
+  server = await startClubServer({
+    database: club.database,
+    host: '127.0.0.1',
+    port: 0,
+    others: page.others,
+    upgrade: page.upgrade,
+    onError: (error) => errors.push(error),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await page.close();
+  await club.close();
+  await postgres.stop();
+  expect(errors).toEqual([]);
+});
+
+async function setPage(open: boolean): Promise<string> {
+  const { body } = await ask(server, 'POST', '/v1/page', { key: club.owner.key, body: { open } });
+  return /#p=(.*)$/.exec((body as Members).page ?? '')?.[1] ?? '';
+}
+
+function exchange(token: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.address}/page`, {
+    method: 'POST',
+    headers: { Origin: server.address, ...headers },
+    body: JSON.stringify({ token }),
+  });
+}
+
+async function cookieFor(token: string): Promise<string> {
+  const response = await exchange(token);
+  expect(response.status).toBe(204);
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/);
+  return cookie.split(';')[0] ?? '';
+}
+
+interface Reader {
+  readonly client: Client;
+  readonly socket: WebSocket;
+}
+
+async function read(cookie: string, origin = server.address): Promise<Reader | number> {
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/live`, {
+    headers: { Cookie: cookie, Origin: origin },
+  });
+  const { client, receive, closed } = clientOver((message) => socket.send(message));
+  socket.on('message', (data: Buffer) => receive(data.toString()));
+  socket.on('close', closed);
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve({ client, socket }));
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', reject);
+  });
+}
+
+async function reader(cookie: string): Promise<Reader> {
+  const found = await read(cookie);
+  if (typeof found === 'number') throw new Error(`refused: ${found}`);
+  return found;
+}
+
+async function namesAt({ client }: Reader): Promise<string[]> {
+  const found = received(await client.history.page({ filter: {}, after: null, most: 10 }));
+  return found.games.flatMap(({ players }) => players.map((player) => player.name));
+}
+
+test('a closed page is for nobody, and says what to do', async () => {
+  const response = await fetch(`${server.address}/`, { headers: { 'Accept-Language': 'it-IT,it;q=0.9' } });
+  expect(await response.text()).toContain('Chiedi al tuo club il link');
+  expect(await read('vernissage-page=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBe(403);
+  expect((await exchange('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403);
+});
+
+test('what a laptop puts on the server appears on the page, under present names, and an erased name is gone', async () => {
+  const cookie = await cookieFor(await setPage(true));
+  const there = await reader(cookie);
+  expect(await there.client.app.info()).toMatchObject({ club: 'The club', dataFolder: null });
+  expect(await namesAt(there)).toEqual([]);
+
+  const changes = await there.client.changes();
+  if (game === undefined) throw new Error('there is no such game');
+  await put(server, club.owner, logOf(game));
+  for (const [at, id] of people.entries()) await put(server, club.owner, name(id, `Person ${at}`));
+  await expect.poll(() => namesAt(there)).toEqual(people.map((_, at) => `Person ${at}`));
+  expect((await changes.next()).value).toBeDefined();
+
+  await put(server, club.owner, name(people[0] ?? '', '', 5));
+  await expect.poll(async () => (await namesAt(there)).includes('Person 0')).toBe(false);
+  expect(JSON.stringify(await there.client.people.known())).not.toContain('Person 0');
+  expect(JSON.stringify(await there.client.games.open({ id: game.id }))).not.toContain('Person 0');
+  there.socket.close();
+});
+
+test('the season that the group shows is on the page', async () => {
+  const there = await reader(await cookieFor(await setPage(true)));
+  const season = { title: 'League', from: '2024-01-01', to: '2026-12-31', rule: 'places', least: 1 } as const;
+  await put(server, club.owner, said({ kind: 'season', season, at: '2026-01-01T12:00:00.000Z' }));
+  await expect.poll(() => there.client.season.kept()).toEqual(season);
+  there.socket.close();
+});
+
+test('readers write nothing', async () => {
+  const there = await reader(await cookieFor(await setPage(true)));
+  await expect(there.client.settings.set({ theme: 'dark' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(there.client.sample.show()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  there.socket.close();
+});
+
+test('other pages in the browser get nothing', async () => {
+  const token = await setPage(true);
+  const cookie = await cookieFor(token);
+  expect(await read(cookie, 'https://elsewhere.example')).toBe(403);
+  expect((await exchange(token, { Origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect((await exchange(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+});
+
+test('closing the page ends it for everybody at once, and opening it again makes another link', async () => {
+  const before = await setPage(true);
+  const cookie = await cookieFor(before);
+  const there = await reader(cookie);
+  const closed = once(there.socket, 'close');
+  await setPage(false);
+  expect((await closed)[0]).toBe(4001);
+  expect(await read(cookie)).toBe(403);
+  expect((await fetch(`${server.address}/`, { method: 'HEAD', headers: { Cookie: cookie } })).status).toBe(
+    403,
+  );
+  const after = await setPage(true);
+  expect(after).not.toBe(before);
+  expect((await exchange(before)).status).toBe(403);
+});
+
+test('with the link the window is shown, marked as one that reads', async () => {
+  const cookie = await cookieFor(await setPage(true));
+  const response = await fetch(`${server.address}/`, { headers: { Cookie: cookie } });
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(await response.text()).toMatch(/^<!doctype html><html data-reads /);
+});
