@@ -20,7 +20,7 @@ const GAME = {
   version: 1,
   id: 'friday',
   edition: 'modern-art-1994',
-  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: `p-${name}`, name })),
+  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name.charAt(0), name })),
   firstSeat: 0,
   options: { tracking: 'ledger' },
   startedAt: '2026-05-01T19:30:00.000Z',
@@ -140,7 +140,7 @@ describe('two laptops share a folder', () => {
     await go(bert, '#/game/friday');
     await waitForEvents(bert.page, 2);
     await bert.page.keyboard.press('1');
-    await bert.page.keyboard.press('o');
+    await bert.page.keyboard.press('1');
     await waitForEvents(bert.page, 3);
     await sync(bert);
 
