@@ -25,6 +25,7 @@ const backend = await openBackend(mkdtempSync(join(tmpdir(), 'vernissage-phones-
   quit: () => undefined,
   worker: join(import.meta.dirname, '../src/main/work/worker.ts'),
   choosePlace: () => null,
+  openAddress: () => undefined,
   note: (error) => {
     throw error;
   },

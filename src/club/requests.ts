@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
   CLUB_PROTOCOL,
+  clubLink,
   LARGEST_CLUB_REQUEST_BYTES,
   type Invitation,
   type Joined,
@@ -31,6 +32,8 @@ export interface ClubOptions {
   readonly proxies?: readonly string[];
   readonly limits?: Limits;
   readonly now?: () => Date;
+  /** Lets a member read the club's page in a browser. Without it there is no page. */
+  readonly giveTicket?: (member: KnownMember) => string;
   /** Answers everything outside the protocol: the club page, health. */
   readonly others?: RequestListener;
   /** An error that nobody expected. The request is answered. */
@@ -53,6 +56,7 @@ export function answerRequests({
   limits = USUAL_LIMITS,
   now = () => new Date(),
   others,
+  giveTicket,
   onError = () => undefined,
 }: ClubOptions): ClubRequests {
   const keeper = openKeeper(database);
@@ -136,6 +140,11 @@ export function answerRequests({
       case 'POST members/*/revoke':
         if (!UUID.test(name)) break;
         return owning(request, (transaction, member) => revoke(transaction, member, address(), name));
+      case 'POST ticket': {
+        const member = await access.member(keyIn(request), EVERYBODY);
+        if (giveTicket === undefined) break;
+        return { link: clubLink({ server: address(), kind: 'page', token: giveTicket(member) }) };
+      }
       case 'POST page': {
         const { open } = readJson(PAGE_REQUEST, await ownersBody(request));
         return owning(request, (transaction, member) => openPage(transaction, member, address(), open));

@@ -67,6 +67,8 @@ export interface BackendOptions {
   readonly choosePlace: ChoosePlace;
   /** Lets somebody choose a folder. Without it they type its path. */
   readonly chooseFolder?: () => Promise<string | null>;
+  /** Shows an address in the browser of this computer. */
+  readonly openAddress: (address: string) => void;
   /** The folder of the built page for phones. Without it they have none. */
   readonly phonePage?: string;
   /** Logs an unexpected error. */

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
+import { openTickets } from '../../src/club/page/tickets.ts';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
 import { received } from '../../src/shared/api.ts';
-import type { Members } from '../../src/shared/club/index.ts';
+import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
 import { logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, openTestClub, put, type TestClub } from './test-club.ts';
@@ -20,6 +21,8 @@ let club: TestClub;
 let page: ClubPage;
 let server: ClubServer;
 const errors: unknown[] = [];
+let time = Date.now();
+const tickets = openTickets(() => time);
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
 const window = join(folder, 'window');
 
@@ -47,6 +50,7 @@ beforeAll(async () => {
     window,
     worker: join(import.meta.dirname, '../../src/main/work/worker.ts'),
     address: () => server.address,
+    tickets,
     note: (error) => errors.push(error),
   });
   server = await startClubServer({
@@ -55,6 +59,7 @@ beforeAll(async () => {
     port: 0,
     others: page.others,
     upgrade: page.upgrade,
+    giveTicket: tickets.give,
     onError: (error) => errors.push(error),
   });
 });
@@ -120,7 +125,7 @@ async function namesAt({ client }: Reader): Promise<string[]> {
 
 test('a closed page is for nobody, and says what to do', async () => {
   const response = await fetch(`${server.address}/`, { headers: { 'Accept-Language': 'it-IT,it;q=0.9' } });
-  expect(await response.text()).toContain('Chiedi al tuo club il link');
+  expect(await response.text()).toContain('chiedi il link al tuo club');
   expect(await read('vernissage-page=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).toBe(403);
   expect((await exchange('AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403);
 });
@@ -189,4 +194,36 @@ test('with the link the window is shown, marked as one that reads', async () => 
   const response = await fetch(`${server.address}/`, { headers: { Cookie: cookie } });
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await response.text()).toMatch(/^<!doctype html><html data-reads /);
+});
+
+async function ticketFor(key: string): Promise<string> {
+  const { body } = await ask(server, 'POST', '/v1/ticket', { key });
+  return readClubLink((body as PageTicket).link)?.token ?? '';
+}
+
+test('a member reads the page though its link is closed, by a ticket that works once and soon, until they are revoked', async () => {
+  await setPage(false);
+  const bert = await club.member('reader');
+  const ticket = await ticketFor(bert.key);
+  const cookie = await cookieFor(ticket);
+  expect((await exchange(ticket)).status).toBe(403);
+  const late = await ticketFor(bert.key);
+  time += 61_000;
+  expect((await exchange(late)).status).toBe(403);
+
+  const there = await reader(cookie);
+  expect(await namesAt(there)).not.toEqual([]);
+  const closed = once(there.socket, 'close');
+  const { body } = await ask(server, 'GET', '/v1/members', { key: club.owner.key });
+  const id = (body as Members).members.find(({ role }) => role === 'reader')?.id;
+  await ask(server, 'POST', `/v1/members/${id}/revoke`, { key: club.owner.key, body: {} });
+  expect((await closed)[0]).toBe(4001);
+  expect(await read(cookie)).toBe(403);
+});
+
+test('somebody without a key gets no ticket', async () => {
+  expect(await ask(server, 'POST', '/v1/ticket', { key: 'A'.repeat(43) })).toMatchObject({
+    status: 401,
+    body: { problem: 'unknown-key' },
+  });
 });

@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import { startClub } from '../joining.ts';
 import { openWatch } from '../metrics.ts';
 import { openClubPage } from '../page/index.ts';
+import { openTickets } from '../page/tickets.ts';
 import { startClubServer, type ClubServer } from '../server.ts';
 import type { Postgres } from '../postgres/index.ts';
 import type { ListeningOptions } from './arguments.ts';
@@ -49,8 +50,10 @@ export async function serveClubs({
     token: metricsToken,
     trustsLoopback: behind === null,
   });
+  const tickets = openTickets();
   const page = openClubPage({
     database,
+    tickets,
     folder: join(folder, 'pages'),
     window: join(root, 'out/renderer'),
     worker: join(root, 'src/main/work/worker.ts'),
@@ -69,6 +72,7 @@ export async function serveClubs({
       ...(behind === null ? {} : { address: behind.address, proxies: behind.proxies }),
       watched: watch.watched,
       others,
+      giveTicket: tickets.give,
       upgrade: page.upgrade,
       onError: note,
     });

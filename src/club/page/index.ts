@@ -13,6 +13,7 @@ import { readJson, readText } from '../body.ts';
 import type { ClubDatabase } from '../database.ts';
 import { Refused, troubleOf } from '../problems.ts';
 import { DOOR_SCRIPT, DOOR_STYLE, doorPage } from './door-page.ts';
+import type { PageMember, Tickets } from './tickets.ts';
 import { openPageStores } from './page-stores.ts';
 import type { PageStoreOptions } from './page-store.ts';
 
@@ -24,6 +25,8 @@ export interface ClubPageOptions extends Omit<PageStoreOptions, 'club'> {
   readonly window: string;
   /** Where readers reach this server: no other host and origin is answered. */
   readonly address: () => string;
+  /** What members' laptops were given. */
+  readonly tickets: Tickets;
 }
 
 /** The page of a club, for those who have its link. */
@@ -48,7 +51,14 @@ const MOST_READERS = 500;
 /** The link was closed: the page says that this is over, and doesn't try again. */
 const ENDED = 4001;
 
-export function openClubPage({ database, folder, window, address, ...options }: ClubPageOptions): ClubPage {
+export function openClubPage({
+  database,
+  folder,
+  window,
+  address,
+  tickets,
+  ...options
+}: ClubPageOptions): ClubPage {
   const { note } = options;
   const stores = openPageStores(database, folder, options);
   const files = existsSync(join(window, 'index.html'))
@@ -59,17 +69,32 @@ export function openClubPage({ database, folder, window, address, ...options }: 
   const readers = new Map<WebSocket, string>();
 
   /** The club whose page this token opens now; `null` if it opens none. */
-  function clubOf(token: string): Promise<Club | null> {
-    return token === ''
-      ? Promise.resolve(null)
-      : database.within({ page: token }, async (transaction) => {
-          const found = await transaction
-            .selectFrom('club')
-            .select(['id', 'name'])
-            .where('page', '=', token)
-            .executeTakeFirst();
-          return found ?? null;
-        });
+  async function clubOf(token: string): Promise<Club | null> {
+    const member = tickets.reader(token);
+    if (member !== null) return clubOfMember(member);
+    if (token === '') return null;
+    return database.within({ page: token }, async (transaction) => {
+      const found = await transaction
+        .selectFrom('club')
+        .select(['id', 'name'])
+        .where('page', '=', token)
+        .executeTakeFirst();
+      return found ?? null;
+    });
+  }
+
+  function clubOfMember({ club, id }: PageMember): Promise<Club | null> {
+    return database.within({ club }, async (transaction) => {
+      const found = await transaction
+        .selectFrom('member')
+        .innerJoin('club', 'club.id', 'member.club')
+        .select(['club.id', 'club.name'])
+        .where('member.club', '=', club)
+        .where('member.id', '=', id)
+        .where('member.revoked', 'is', null)
+        .executeTakeFirst();
+      return found ?? null;
+    });
   }
 
   function isOurs({ headers }: IncomingMessage): boolean {
@@ -94,7 +119,8 @@ export function openClubPage({ database, folder, window, address, ...options }: 
     const path = URL.parse(request.url ?? '/', 'http://club')?.pathname ?? '/';
     if (request.method === 'POST' && path === '/page' && request.headers.origin !== undefined) {
       const body = await readText(request, LARGEST_BODY_BYTES, MOST_RECEIVING_MILLISECONDS);
-      const { token } = readJson(TOKEN, body);
+      const { token: handedIn } = readJson(TOKEN, body);
+      const token = tickets.handIn(handedIn) ?? handedIn;
       if ((await clubOf(token)) === null) {
         response.writeHead(403).end();
         return;

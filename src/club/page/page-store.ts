@@ -73,6 +73,7 @@ export function openPageStore(folder: string, { club, worker, note }: PageStoreO
     // Nobody can ask it for anything here; it only says what came.
     sharing: { ...openSharing(store, queue, note), onSynced: (listener) => (told = listener) },
     chooseFolder: null,
+    openAddress: () => undefined,
   });
   const connect = serve(router);
   valuing.opened();

@@ -45,6 +45,8 @@ export interface Services {
   readonly sharing: SharingHere;
   /** Lets somebody choose a folder, `null` if they didn't. Not every host can ask. */
   readonly chooseFolder: (() => Promise<string | null>) | null;
+  /** Shows an address in the browser of this computer. */
+  readonly openAddress: (address: string) => void;
 }
 
 /**

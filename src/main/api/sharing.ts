@@ -1,11 +1,12 @@
 import type { Change, Sharing, SharingRefusal, Synced } from '../../shared/api.ts';
+import { readClubLink } from '../../shared/club/index.ts';
 import { err, type Result } from '../../shared/core/result.ts';
 import type { ClubClient } from '../sharing/club-client.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
 
 export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
-  const { store, changes, sharing, chooseFolder } = deps;
+  const { store, changes, sharing, chooseFolder, openAddress } = deps;
   /** What came from elsewhere needn't go there again at once. */
   let isPublishing = false;
 
@@ -79,6 +80,15 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
     members: api.members.handler(({ errors }) => asked(errors, ({ members }) => members())),
     invite: api.invite.handler(({ input: { role }, errors }) => asked(errors, ({ invite }) => invite(role))),
     revoke: api.revoke.handler(({ input: { id }, errors }) => asked(errors, ({ revoke }) => revoke(id))),
+    visitPage: api.visitPage.handler(async ({ errors }) => {
+      const { link } = await asked(errors, ({ ticket }) => ticket());
+      // A server can't open anything but its own page here.
+      const { server, kind } = readClubLink(link) ?? { server: null, kind: null };
+      const joined = sharing.state().shared.find((shared) => shared.kind === 'club');
+      if (kind !== 'page' || server !== joined?.where) throw errors.REFUSED({ data: { why: 'no-club' } });
+      openAddress(link);
+      return null;
+    }),
     openPage: api.openPage.handler(({ input: { open }, errors }) =>
       asked(errors, ({ openPage }) => openPage(open)),
     ),

@@ -7,6 +7,7 @@ import {
   type Joined,
   type Kept,
   type Members,
+  type PageTicket,
   type Since,
 } from '../../shared/club/index.ts';
 
@@ -66,6 +67,8 @@ export const MEMBERS: v.GenericSchema<unknown, Members> = v.object({
   ),
   page: v.nullable(text),
 });
+
+export const PAGE_TICKET: v.GenericSchema<unknown, PageTicket> = v.object({ link: text });
 
 export const CLUB_PROBLEM: v.GenericSchema<unknown, ClubProblem> = v.variant('problem', [
   v.object({

@@ -9,11 +9,12 @@ import {
   type Invitation,
   type Joined,
   type Members,
+  type PageTicket,
   type Role,
 } from '../../shared/club/index.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { SharingFailed } from './carrier.ts';
-import { CLUB_SEEN, INVITATION, JOINED, MEMBERS } from './club-answers.ts';
+import { CLUB_SEEN, INVITATION, JOINED, MEMBERS, PAGE_TICKET } from './club-answers.ts';
 import { connectToClub, type ClubAddress } from './club-http.ts';
 import { problemFrom } from './club-problems.ts';
 
@@ -23,6 +24,8 @@ export interface ClubClient {
   readonly members: () => Promise<Result<Members, SharingRefusal>>;
   readonly invite: (role: Role) => Promise<Result<Invitation, SharingRefusal>>;
   readonly revoke: (id: string) => Promise<Result<Members, SharingRefusal>>;
+  /** A link to the club page for a browser on this laptop. */
+  readonly ticket: () => Promise<Result<PageTicket, SharingRefusal>>;
   readonly openPage: (open: boolean) => Promise<Result<Members, SharingRefusal>>;
 }
 
@@ -32,6 +35,7 @@ export function clubClient(address: ClubAddress): ClubClient {
     members: () => asked(address, MEMBERS, 'GET', 'members'),
     invite: (role) => asked(address, INVITATION, 'POST', 'invitations', { role }),
     revoke: (id) => asked(address, MEMBERS, 'POST', `members/${encodeURIComponent(id)}/revoke`, {}),
+    ticket: () => asked(address, PAGE_TICKET, 'POST', 'ticket', {}),
     openPage: (open) => asked(address, MEMBERS, 'POST', 'page', { open }),
   };
 }

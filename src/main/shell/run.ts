@@ -106,6 +106,8 @@ async function start({ folder, files, built, log, failures, sandboxed }: Start):
     phonePage: built.phonePage,
     choosePlace: (name) => chooseCopy(name, dialogs),
     chooseFolder: () => chooseFolder(dialogs),
+    openAddress: (address) =>
+      void shell.openExternal(address).catch((error: unknown) => log.note(failure(error))),
     note: (error) => log.note(failure(error)),
   });
   if (backend !== null) {

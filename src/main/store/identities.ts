@@ -57,9 +57,11 @@ export function openIdentities(database: Database): Identities {
   const updateSameAs = database.prepare<[string | null, string]>(
     'UPDATE player SET same_as = ? WHERE id = ?',
   );
+  // Until a game's log has been chosen, laptops may show different ones.
   const selectTogether = database.prepare<[string, string], 1>(`
     SELECT 1 FROM seat AS one JOIN seat AS other USING (game)
-    WHERE one.player = ? AND other.player = ? LIMIT 1`);
+    WHERE one.player = ? AND other.player = ?
+      AND NOT EXISTS (SELECT 1 FROM other_log WHERE other_log.game = one.game AND settled = 0) LIMIT 1`);
 
   const all = (): Identity[] =>
     selectAll

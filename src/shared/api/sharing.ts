@@ -135,6 +135,8 @@ export const sharingContract = {
     .errors(refused)
     .output(typed<Invitation>()),
   revoke: oc.input(v.object({ id })).errors(refused).output(typed<Members>()),
+  /** Opens the club page in the browser of this laptop. */
+  visitPage: oc.errors(refused).output(typed<null>()),
   openPage: oc
     .input(v.object({ open: v.boolean() }))
     .errors(refused)

@@ -17,6 +17,7 @@ export {
   type Member,
   type Members,
   type PageRequest,
+  type PageTicket,
   type Role,
   type Since,
 } from './protocol.ts';

@@ -11,6 +11,7 @@ import type { RecordProblem } from '../record/index.ts';
  *   PUT  /v1/said/HASH            a statement's canonical text → Kept
  *   GET  /v1/since/SEQ            → Since                       in pages; SEQ 0 for everything
  *   GET  /v1/news                 → an event stream; `data: SEQ` whenever there is more
+ *   POST /v1/ticket               → PageTicket                  the club page, for this member, in a browser
  *   GET  /v1/members              → Members                     owners only, as all below
  *   POST /v1/invitations          InvitationRequest → Invitation
  *   POST /v1/members/ID/revoke    → Members
@@ -97,6 +98,11 @@ export interface Members {
   readonly members: readonly Member[];
   /** The link with which anybody may read the club page; `null` if only members may. */
   readonly page: string | null;
+}
+
+/** A link that works once, within a minute. */
+export interface PageTicket {
+  readonly link: string;
 }
 
 export interface PageRequest {

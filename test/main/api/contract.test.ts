@@ -52,6 +52,7 @@ beforeAll(() => {
       phones: phonesWithoutNetwork(folder),
       sharing: openSharing(store, queue, () => undefined),
       chooseFolder: null,
+      openAddress: () => undefined,
     }),
   );
 });

@@ -55,6 +55,7 @@ export function layGround(): Ground {
         shareFolder: () => Promise.resolve(err({ why: 'not-a-folder' })),
       },
       chooseFolder: null,
+      openAddress: () => undefined,
       incoming: {
         ...incoming,
         begin: (name, beside) => {

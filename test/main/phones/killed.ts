@@ -11,6 +11,7 @@ const backend = await openBackend(folder, {
   quit: () => undefined,
   worker: join(import.meta.dirname, '../../../src/main/work/worker.ts'),
   choosePlace: () => null,
+  openAddress: () => undefined,
   note: (error) => {
     throw error;
   },

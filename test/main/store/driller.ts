@@ -20,6 +20,7 @@ const options = {
   quit: () => undefined,
   worker,
   choosePlace: () => null,
+  openAddress: () => undefined,
   note: (error: unknown) => {
     throw error;
   },

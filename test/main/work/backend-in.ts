@@ -24,6 +24,7 @@ export async function runIn(folder: string, { patience, ...options }: RunOptions
       quit: () => undefined,
       worker: WORKER,
       choosePlace: () => null,
+      openAddress: () => undefined,
       note: (error) => noted.push(error),
       ...options,
     },

@@ -15,6 +15,7 @@ const backend = await openBackend(data, {
   quit: () => undefined,
   worker: join(import.meta.dirname, '../../../src/main/work/worker.ts'),
   choosePlace: () => null,
+  openAddress: () => undefined,
   phonePage,
   note: (error) => {
     throw error;

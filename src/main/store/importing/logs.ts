@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { GameRecord, RecordProblem } from '../../../shared/record/index.ts';
 import { joinedFrom, revisionOf, withRevision, type Log } from '../../../shared/transfer/index.ts';
 import { gameRows } from '../game-rows.ts';
+import { openIdentities } from '../identities.ts';
 import { replacedLogs } from '../replaced.ts';
 import { logRows, type Parted } from './log-rows.ts';
 import { currentLog, written } from './imports.ts';
@@ -30,6 +31,7 @@ export function openLogs(database: Database, now: () => string): Logs {
   const games = gameRows(database);
   const logs = logRows(database);
   const replaced = replacedLogs(database);
+  const identities = openIdentities(database);
 
   function of(id: string): Log[] {
     return games.row(id) === null ? [] : [currentLog(games, id), ...logs.others(id)];
@@ -64,6 +66,8 @@ export function openLogs(database: Database, now: () => string): Logs {
       const ready = prepared(record);
       if (!ready.ok) return err({ kind: 'refused', problem: ready.error.problem });
       decided(id, all, log, other, ready.value.record);
+      // Who sat together is known now.
+      identities.resolve();
       return ok(null);
     }),
   };

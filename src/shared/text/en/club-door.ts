@@ -4,7 +4,8 @@ export const clubDoor = {
   opening: 'Opening the club’s page…',
   closed: 'This link doesn’t open the page any more. Ask your club for the present one.',
   unreachable: 'The club’s server can’t be reached right now. Try again in a moment.',
-  members: 'This page is for members of the club. Ask your club for the link to its page.',
+  members:
+    'This page is for members of the club. Open it from Vernissage (Settings → Sharing), or ask your club for its link.',
   invitation: 'You’re invited to this club',
   recovery: 'This is a recovery code of this club',
   paste: 'Open Vernissage on your laptop, go to Settings → Sharing, and paste this link:',

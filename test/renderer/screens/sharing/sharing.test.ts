@@ -169,11 +169,15 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
   await expect.element(screen.getByText('https://club.example/#p=page')).toBeVisible();
 });
 
-test('only an owner sees the laptops of a club', async () => {
+test('only an owner sees the laptops of a club, and everybody opens its page', async () => {
+  const visitPage = vi.fn(() => Promise.resolve(null));
   const members = vi.fn(() => Promise.resolve({ members: [], page: null }));
   const { screen } = await shown(sharedWith({ ...CLUB, club: { name: 'Café Krypto', role: 'writer' } }), {
     members,
+    visitPage,
   });
   await expect.element(screen.getByText(words.club.roles.writer)).toBeVisible();
   expect(members).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: words.club.openPage }).click();
+  expect(visitPage).toHaveBeenCalledOnce();
 });
