@@ -1,6 +1,6 @@
 import { openClubDatabase } from '../../src/club/database.ts';
 import { startClubServer } from '../../src/club/server.ts';
-import type { Connection } from '../../src/club/postgres/index.ts';
+import type { Connection } from '../../src/club/postgres/postgres.ts';
 
 /** A server in a process of its own, to be killed. */
 const database = await openClubDatabase(JSON.parse(process.argv[2] ?? '') as Connection);

@@ -1,1 +1,1 @@
-export { runningPostgres, startPostgres, type Connection, type Postgres } from './postgres.ts';
+export { runningPostgres, startPostgres, type Postgres } from './postgres.ts';

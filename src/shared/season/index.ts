@@ -6,4 +6,4 @@ export {
   type Season,
   type SeasonRule,
 } from './season.ts';
-export { seasonTable, type SeasonGame, type Standing } from './table.ts';
+export { seasonTable } from './table.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSeason, seasonTable, type Season, type SeasonGame } from '../../../src/shared/season/index.ts';
+import { readSeason, seasonTable, type Season } from '../../../src/shared/season/index.ts';
+import type { SeasonGame } from '../../../src/shared/season/table.ts';
 
 const SEASON: Season = { title: 'Autumn', from: '2026-09-01', to: '2026-11-30', rule: 'places', least: 1 };
 
