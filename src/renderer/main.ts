@@ -29,8 +29,8 @@ function linkToBrowserHost() {
   return linkToHost(looks ? '/live/look' : '/live');
 }
 
-// The browser host and a club's page speak HTTP. The desktop app's window has its own scheme.
-const link = location.protocol.startsWith('http') ? linkToBrowserHost() : linkToWindow();
+// The browser host speaks HTTP, and a club's page may be behind TLS. The desktop app's window has its own scheme.
+const link = location.protocol === 'http:' || isReading() ? linkToBrowserHost() : linkToWindow();
 
 /** The system's language, or any language that loads. */
 async function firstWords() {
