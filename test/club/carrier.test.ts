@@ -223,6 +223,19 @@ describe('what else may answer', () => {
     };
   };
 
+  test('a link to a page is opened only if it leads to the same server', async () => {
+    const ticket = 'T'.repeat(43);
+    let link = '';
+    const server = await answering(but((_, response) => json(response, 200, { link })));
+    const { ticket: ask } = clubClient({ server, key: 'K'.repeat(43) });
+    link = `${server}/#p=${ticket}`;
+    expect(await ask()).toEqual({ ok: true, value: { link } });
+    for (const wrong of [`https://elsewhere.example/#p=${ticket}`, `${server}/#i=${ticket}`, 'file:///etc']) {
+      link = wrong;
+      expect(await ask()).toEqual({ ok: false, error: { why: 'no-club' } });
+    }
+  });
+
   const page = (things: Since['things'], rest: Partial<Since> = {}): Since => ({
     epoch: 'e',
     things,

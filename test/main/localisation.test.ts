@@ -15,8 +15,12 @@ test.each([
 });
 
 test('the chosen language is used, with the system’s region for it if there is one', () => {
-  expect(localisationFor(['it-IT', 'en-GB'], 'en')).toEqual({ words: en, locale: 'en-GB' });
-  expect(localisationFor(['fr-FR'], 'it')).toEqual({ words: italian, locale: 'it' });
+  expect(localisationFor(['it-IT', 'en-GB'], 'en')).toEqual({
+    language: 'en',
+    words: en,
+    locale: 'en-GB',
+  });
+  expect(localisationFor(['fr-FR'], 'it')).toEqual({ language: 'it', words: italian, locale: 'it' });
 });
 
 test.each([

@@ -35,7 +35,13 @@ export function clubClient(address: ClubAddress): ClubClient {
     members: () => asked(address, MEMBERS, 'GET', 'members'),
     invite: (role) => asked(address, INVITATION, 'POST', 'invitations', { role }),
     revoke: (id) => asked(address, MEMBERS, 'POST', `members/${encodeURIComponent(id)}/revoke`, {}),
-    ticket: () => asked(address, PAGE_TICKET, 'POST', 'ticket', {}),
+    ticket: async () => {
+      const given = await asked(address, PAGE_TICKET, 'POST', 'ticket', {});
+      if (!given.ok) return given;
+      // A server can't open anything but its own page here.
+      const link = readClubLink(given.value.link);
+      return link?.kind === 'page' && link.server === address.server ? given : err({ why: 'no-club' });
+    },
     openPage: (open) => asked(address, MEMBERS, 'POST', 'page', { open }),
   };
 }
