@@ -12,6 +12,7 @@ import {
 import { toRow, type Entry, type History } from './history.ts';
 import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
 import { openJournals } from './journals.ts';
+import { openIdentities } from './identities.ts';
 import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
@@ -97,6 +98,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   );
   const naming = openNaming(database);
+  const identities = openIdentities(database);
   const replaced = replacedLogs(database);
   const values = openValues(database);
   const said = saidRows(database);
@@ -192,14 +194,17 @@ export function gameRows(database: Database, projections: Projections = openProj
     }),
     setDraft,
     setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
-    setTrashed: database.transaction((ids: readonly string[], trashed: boolean, at: string) =>
-      ids.flatMap((id) => {
+    setTrashed: database.transaction((ids: readonly string[], trashed: boolean, at: string) => {
+      const changed = ids.flatMap((id) => {
         const position = updateTrashed.get({ id, at: trashed ? at : null });
         if (position === undefined) return [];
         said.say({ kind: trashed ? 'trashed' : 'restored', game: id, at });
         return [{ id, position }];
-      }),
-    ),
+      });
+      // Who sat together in these games counts again, or no longer.
+      if (changed.length > 0) identities.resolve();
+      return changed;
+    }),
     summary: (id) => {
       const row = selectSummary.get(id);
       return row === undefined ? null : { ...readListed(row), position: row.position };

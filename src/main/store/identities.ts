@@ -57,10 +57,10 @@ export function openIdentities(database: Database): Identities {
   const updateSameAs = database.prepare<[string | null, string]>(
     'UPDATE player SET same_as = ? WHERE id = ?',
   );
-  // Until a game's log has been chosen, laptops may show different ones.
+  // Laptops may show different logs of a game until one was chosen, and of one in the trash.
   const selectTogether = database.prepare<[string, string], 1>(`
-    SELECT 1 FROM seat AS one JOIN seat AS other USING (game)
-    WHERE one.player = ? AND other.player = ?
+    SELECT 1 FROM seat AS one JOIN seat AS other USING (game) JOIN game ON game.id = one.game
+    WHERE one.player = ? AND other.player = ? AND trashed_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM other_log WHERE other_log.game = one.game AND settled = 0) LIMIT 1`);
 
   const all = (): Identity[] =>

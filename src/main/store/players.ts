@@ -66,7 +66,11 @@ export function openPlayers(
   );
   const updateColour = database.prepare<[string | null, string]>('UPDATE player SET colour = ? WHERE id = ?');
   const updateRetired = database.prepare<[number, string]>('UPDATE player SET retired = ? WHERE id = ?');
-  const selectTables = database.prepare<[string], string>('SELECT game FROM seat WHERE player = ?').pluck();
+  const selectTables = database
+    .prepare<[string], string>(
+      'SELECT game FROM seat JOIN game ON game.id = seat.game WHERE player = ? AND trashed_at IS NULL',
+    )
+    .pluck();
   const selectPlayed = database.prepare<[believedUntil: string], Tables & { readonly id: string }>(`
     SELECT player.id, player.name, COUNT(game.id) AS games,
       MAX(CASE WHEN played_at < ? THEN played_at END) AS latest

@@ -33,6 +33,17 @@ describe('players', () => {
     expect(done(again.players.retire('axel', false)).retired).toBe(false);
   });
 
+  test('who sat together only in a game in the trash may be one, until it is put back', () => {
+    const store = storeIn(dataFolder());
+    const { id } = done(store.games.create(FOUR)).record;
+    expect(store.players.merge('axel', 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
+    store.games.trash(id);
+    expect(done(store.players.merge('axel', 'doris')).alsoKnownAs).toEqual(['axel']);
+    expect(names(store)).toEqual(['Beatrix', 'Clemens', 'Doris']);
+    store.games.restore(id);
+    expect(names(store)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  });
+
   test('that are unknown can’t be changed', () => {
     const store = storeIn(dataFolder());
     const nobody = { ok: false, error: { kind: 'no-such-player' } };
