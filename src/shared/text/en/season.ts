@@ -44,7 +44,7 @@ export const club = {
   underWay: 'At the table now',
   watch: (players: string) => `Watch ${players}`,
   standings: 'Standings',
-  nothing: 'Nothing here yet. The first game that a laptop of the club shares will be.',
+  nothing: 'Nothing here yet. The club’s first game will appear here.',
   reading: 'Reading the games…',
   failed: 'Couldn’t read the games. Try again.',
 };

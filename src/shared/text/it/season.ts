@@ -9,7 +9,7 @@ export const season: typeof english = {
     `${games === 1 ? 'Una partita' : `${number} partite`} in ${evenings === 1 ? 'una serata' : `${ofEvenings} serate`}`,
   none: 'Tra questi due giorni non c’è nessuna partita che conta.',
   reading: 'Sommo i punti…',
-  failed: 'I punti non si lasciano sommare. Riprova.',
+  failed: 'Impossibile sommare i punti. Riprova.',
   from: 'Primo giorno',
   to: 'Ultimo giorno',
   rule: 'Punti per',
@@ -47,7 +47,7 @@ export const club: typeof englishClub = {
   underWay: 'In corso adesso',
   watch: (players) => `Guarda ${players}`,
   standings: 'Classifica',
-  nothing: 'Qui non c’è ancora niente: arriverà la prima partita che un portatile del club condivide.',
+  nothing: 'Qui non c’è ancora niente. La prima partita del club comparirà qui.',
   reading: 'Leggo le partite…',
-  failed: 'Le partite non si lasciano leggere. Riprova.',
+  failed: 'Impossibile leggere le partite. Riprova.',
 };
