@@ -132,7 +132,8 @@ async function harmDone(table: Evening, { phone, before, hidden }: Witness): Pro
   phone.say({ say: 'here' });
   await phone.told('here');
   if (phone.heard.some((text) => text.includes('"refused"'))) wrong.push('a quiet phone was sent away');
-  const own = inbox.filter(({ step }) => 'seat' in step && step.seat === WITNESS);
+  // A sale has the buyer's seat, and is the auctioneer's to enter.
+  const own = inbox.filter(({ step }) => step.kind !== 'sold' && 'seat' in step && step.seat === WITNESS);
   if (own.some(({ step }) => step.kind !== 'cover')) wrong.push(`said for another: ${JSON.stringify(own)}`);
   if (hidden) {
     if (!sealed.includes(WITNESS)) wrong.push('a sealed bid has gone');
@@ -191,13 +192,10 @@ async function settled(phones: readonly Phone[]): Promise<void> {
   await Promise.all(
     phones.map(async (phone) => {
       const before = phone.heard.length;
+      let isAway = false;
+      void phone.closed.then(() => (isAway = true));
       phone.say({ say: 'here' });
-      await Promise.race([
-        phone.closed,
-        (async () => {
-          while (!phone.heard.slice(before).includes('{"tell":"here"}')) await new Promise(setImmediate);
-        })(),
-      ]);
+      while (!isAway && !phone.heard.includes('{"tell":"here"}', before)) await new Promise(setImmediate);
     }),
   );
 }
