@@ -18,7 +18,7 @@ export const season = {
     rating:
       'The rating somebody has at least after these games alone: everybody starts again, and one lucky game isn’t enough.',
   },
-  least: 'Games it takes',
+  least: 'Games needed',
   fewer: (games: number, number: string) =>
     `With fewer than ${games === 1 ? 'one game' : `${number} games`} there’s no place.`,
   name: 'Name',
