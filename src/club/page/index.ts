@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
 import { readersPage } from '../../main/host/page.ts';
-import { heartbeats, serveView } from '../../main/host/server.ts';
+import { HEARTBEAT_MILLISECONDS, serveView } from '../../main/host/server.ts';
 import { localisationFor } from '../../main/localisation.ts';
-import { pagePolicy } from '../../main/page-policy.ts';
+import { pagePolicy, securePage } from '../../main/page-policy.ts';
+import { heartbeats } from '../../main/web-sockets.ts';
 import { readJson, readText } from '../body.ts';
 import type { ClubDatabase } from '../database.ts';
 import { Refused, troubleOf } from '../problems.ts';
@@ -65,7 +66,7 @@ export function openClubPage({
     ? readersPage(window, '<script src="/door.js"></script>')
     : null;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
-  const stopHeartbeats = heartbeats(sockets);
+  const stopHeartbeats = heartbeats(sockets, HEARTBEAT_MILLISECONDS);
   const readers = new Map<WebSocket, string>();
 
   /** The club whose page this token opens now; `null` if it opens none. */
@@ -167,10 +168,7 @@ export function openClubPage({
 
   return {
     others: (request, response) => {
-      response.setHeader('Content-Security-Policy', pagePolicy("'self'"));
-      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      response.setHeader('Referrer-Policy', 'no-referrer');
+      securePage(response, pagePolicy("'self'"));
       if (!isOurs(request)) {
         response.writeHead(403).end();
         return;

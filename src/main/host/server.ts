@@ -5,13 +5,12 @@ import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
 import type { Rights } from '../api/calls.ts';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
-import { pagePolicy } from '../page-policy.ts';
+import { pagePolicy, securePage } from '../page-policy.ts';
 import type { Page } from './page.ts';
 import { StartProblem } from '../start-problem.ts';
+import { closeSockets, heartbeats, textOf } from '../web-sockets.ts';
 
-const HEARTBEAT_MILLISECONDS = 20_000;
-/** A background page may be slow, but one that misses this many heartbeats in a row is gone. */
-const MOST_UNANSWERED = 2;
+export const HEARTBEAT_MILLISECONDS = 20_000;
 /** More than all the answers a page could be waiting for: it has stopped reading. */
 const MOST_UNREAD_BYTES = 16_000_000;
 
@@ -54,7 +53,7 @@ export async function startHost({
   const answer = await page(server);
 
   server.on('request', (request, response) => {
-    secure(response, policy);
+    securePage(response, policy);
     handle(gate, answer, request, response);
   });
   const views = openViews(server, gate, connect, heartbeatMilliseconds);
@@ -86,14 +85,6 @@ function listen(server: Server, port: number): Promise<void> {
     });
     server.listen(port, '127.0.0.1', () => resolve());
   });
-}
-
-function secure(response: ServerResponse, policy: string): void {
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-  response.setHeader('Referrer-Policy', 'no-referrer');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
 /** A second start asks for a ticket with the token in its own request, not in a program's arguments. */
@@ -195,37 +186,9 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
       }),
     close: async () => {
       stopHeartbeats();
-      const gone = [...sockets.clients].map(
-        (socket) =>
-          new Promise<void>((resolve) => {
-            socket.once('close', () => resolve());
-            socket.close(ENDED, 'ended');
-            // A page that doesn't answer mustn't delay the exit.
-            setTimeout(() => socket.terminate(), 500).unref();
-          }),
-      );
-      await Promise.all(gone);
-      sockets.close();
+      await closeSockets(sockets, ENDED, 'ended');
     },
   };
-}
-
-/** Disconnects pages that don't answer any more. Returns how to stop. */
-export function heartbeats(sockets: WebSocketServer, beat = HEARTBEAT_MILLISECONDS): () => void {
-  const unanswered = new WeakMap<WebSocket, number>();
-  sockets.on('connection', (socket: WebSocket) => socket.on('pong', () => unanswered.delete(socket)));
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      const before = unanswered.get(socket) ?? 0;
-      if (before >= MOST_UNANSWERED) socket.terminate();
-      else {
-        unanswered.set(socket, before + 1);
-        socket.ping();
-      }
-    }
-  }, beat);
-  heartbeat.unref();
-  return () => clearInterval(heartbeat);
 }
 
 export function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
@@ -243,9 +206,4 @@ export function serveView(socket: WebSocket, connect: Connect, rights: Rights): 
   // Oversized frames and protocol errors close the socket; the page reconnects.
   socket.on('error', () => socket.terminate());
   socket.on('close', () => view.close());
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data).toString();
 }

@@ -6,6 +6,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { LARGEST_SAID_BYTES } from '../../shared/phones/index.ts';
 import type { PageFiles } from '../page-files.ts';
 import { pagePolicy } from '../page-policy.ts';
+import { closeSockets, heartbeats, textOf } from '../web-sockets.ts';
 import type { Certificate } from './certificate.ts';
 
 /** One phone, over one socket. */
@@ -46,8 +47,6 @@ export interface Door {
 
 const SEAT = '/seat';
 const HEARTBEAT_MILLISECONDS = 15_000;
-/** A phone that misses this many in a row is asleep or away. It comes back by itself. */
-const MOST_UNANSWERED = 2;
 /** Many views: it has stopped reading. */
 const MOST_UNREAD_BYTES = 1_000_000;
 /** All of them, boards included. */
@@ -96,7 +95,7 @@ export async function openDoor({
   });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_SAID_BYTES });
-  const unanswered = new WeakMap<WebSocket, number>();
+  const stopHeartbeats = heartbeats(sockets, heartbeatMilliseconds);
   const from = new Map<WebSocket, string>();
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -112,7 +111,7 @@ export async function openDoor({
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
       from.set(socket, here);
-      socket.on('pong', () => unanswered.delete(socket));
+      sockets.emit('connection', socket, request);
       attend(socket, here);
     });
   });
@@ -142,34 +141,14 @@ export async function openDoor({
     });
   }
 
-  const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
-      const before = unanswered.get(socket) ?? 0;
-      if (before >= MOST_UNANSWERED) socket.terminate();
-      else {
-        unanswered.set(socket, before + 1);
-        socket.ping();
-      }
-    }
-  }, heartbeatMilliseconds).unref();
-
   return {
     address,
     port,
     origin,
     close: async (code) => {
-      clearInterval(heartbeat);
-      const gone = [...sockets.clients].map(
-        (socket) =>
-          new Promise<void>((resolve) => {
-            socket.once('close', () => resolve());
-            socket.close(code);
-            setTimeout(() => socket.terminate(), 300).unref();
-          }),
-      );
+      stopHeartbeats();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-      await Promise.all(gone);
-      sockets.close();
+      await closeSockets(sockets, code);
       closeConnections();
       await closed;
     },
@@ -238,9 +217,4 @@ function serve(page: PageFiles, isOurs: boolean, request: IncomingMessage, respo
   response.setHeader('Content-Type', file.kind);
   response.setHeader('Cache-Control', file.lasting ? 'private, max-age=31536000, immutable' : 'no-store');
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : file.body);
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data).toString();
 }

@@ -29,18 +29,11 @@ import type { Language } from '../../shared/text/languages.ts';
 import type { PageFiles } from '../page-files.ts';
 import type { Network } from './addresses.ts';
 import type { Certificates } from './certificate.ts';
+import { openBooks } from './books.ts';
 import { employDoorkeeper, type Place } from './doorkeeper.ts';
 import { isFinished, isGone, isOver, storedIn, type PhoneGame } from './game.ts';
 import { inboxAt, movedTo, sealedBy, withJudged, withRevealed } from './inbox.ts';
-import {
-  isInUse,
-  nothingKept,
-  readKeptPhones,
-  withoutPhones,
-  writeKeptPhones,
-  type KeptDoor,
-  type KeptPhones,
-} from './kept-phones.ts';
+import { isInUse, nothingKept, withoutPhones, type KeptDoor, type KeptPhones } from './kept-phones.ts';
 import { isSame, newToken, seatOfKey, withNewKey } from './keys.ts';
 import { languageOf, screensOf } from './screens.ts';
 import { receiveVisitors } from './visitors.ts';
@@ -93,8 +86,8 @@ export interface Phones {
 export function openPhones(options: PhonesOptions): Phones {
   const { folder, network, certificates, now, note } = options;
   const listeners: (() => void)[] = [];
-  /** One for each game that has anything to keep; at most one has a door. The last one touched comes last. */
-  let books = readKeptPhones(folder);
+  const books = openBooks(folder);
+  const { current, others, keep, keepAll, change } = books;
   let timeline: Timeline | null = null;
   /** The covers that the table lifts at the end. */
   let watched = NOTHING_WATCHED;
@@ -134,46 +127,13 @@ export function openPhones(options: PhonesOptions): Phones {
     changed: publish,
   });
 
-  /** The game that has phones, or that had them last. */
-  function current(): KeptPhones | null {
-    return books.find((book) => book.door !== null) ?? books.at(-1) ?? null;
-  }
-
-  function bookOf(id: string): KeptPhones | null {
-    return books.find((book) => book.game === id) ?? null;
-  }
-
-  function others({ game: id }: Pick<KeptPhones, 'game'>): readonly KeptPhones[] {
-    return books.filter((book) => book.game !== id);
-  }
-
-  /** Nothing is lost if this isn't on the disk yet. */
-  function remember(next: KeptPhones): void {
-    books = [...others(next), next];
-  }
-
-  function keepAll(next: readonly KeptPhones[]): void {
-    writeKeptPhones(folder, next);
-    books = next;
-  }
-
-  /** What must be on the disk before anybody hears of it. */
-  function keep(next: KeptPhones): void {
-    keepAll([...others(next), next]);
-  }
-
-  function change(fields: Partial<KeptPhones>): void {
-    const book = current();
-    if (book !== null) keep({ ...book, ...fields });
-  }
-
   function game(book: KeptPhones | null): PhoneGame | null {
     return (book === null ? null : options.game(book.game)) ?? null;
   }
 
   /** Follows the games: a new position ends what was said at the last one, and a game that is gone ends everything. */
   function follow(): void {
-    for (const book of books) followOne(book);
+    for (const book of books.all()) followOne(book);
   }
 
   function followOne(book: KeptPhones): void {
@@ -189,7 +149,7 @@ export function openPhones(options: PhonesOptions): Phones {
     if (book.door === null) keepAll(others(book));
     else if (isInUse(book) || book.revealed) keep(fresh);
     // Only the position is new.
-    else remember(fresh);
+    else books.remember(fresh);
   }
 
   function momentOf(book: KeptPhones | null): PhoneMoment | null {
@@ -258,7 +218,7 @@ export function openPhones(options: PhonesOptions): Phones {
   }
 
   function state(id?: string): PhonesState {
-    const book = id === undefined ? current() : bookOf(id);
+    const book = id === undefined ? current() : books.of(id);
     if (book === null) return NOTHING;
     const open = book.door === null ? null : doorkeeper.shown(book.door);
     return {
@@ -331,7 +291,7 @@ export function openPhones(options: PhonesOptions): Phones {
   ): SealRefusal | null {
     follow();
     // Without a file nothing is known of covered bids, and they have to be made again.
-    const book = bookOf(id) ?? nothingKept(id, position);
+    const book = books.of(id) ?? nothingKept(id, position);
     const moment = momentOf(book);
     if (moment === null || moment.position !== position) return 'gone';
     const why = then(book, moment);
@@ -362,12 +322,13 @@ export function openPhones(options: PhonesOptions): Phones {
     const { value: certificate } = configured;
     const isMoving = current()?.game === id;
     await doorkeeper.close(isMoving ? 'restarting' : 'over');
-    const before = bookOf(id) ?? nothingKept(id, found.position);
+    const before = books.of(id) ?? nothingKept(id, found.position);
     const elsewhere = others(before).flatMap(withoutPhones);
     const { join, watch, port } = before.door ?? { join: newToken(), watch: newToken(), port: 0 };
     if (!isMoving) watched = NOTHING_WATCHED;
     const secure = certificate !== null;
-    books = [...elsewhere, { ...before, door: { address, port, secure, since: now(), join, watch } }];
+    const door = { address, port, secure, since: now(), join, watch };
+    books.rememberAll([...elsewhere, { ...before, door }]);
     if (!(await listen({ address, listensOn, port, certificate }))) {
       keepAll([...elsewhere, ...(isMoving ? [before] : withoutPhones(before))]);
       publish();
@@ -410,7 +371,7 @@ export function openPhones(options: PhonesOptions): Phones {
       keepAll(left);
     } catch (error) {
       note(error);
-      books = left;
+      books.rememberAll(left);
     }
     timeline = null;
     await doorkeeper.close('over');
@@ -476,7 +437,7 @@ export function openPhones(options: PhonesOptions): Phones {
     reveal: (id, position) => atLaptop(id, position, reveal),
     update: ({ kind }) => {
       // Its own changes are no news.
-      if (books.length > 0 && kind !== 'phones') publish();
+      if (books.all().length > 0 && kind !== 'phones') publish();
     },
     onChange: (listener) => listeners.push(listener),
     reopen: () =>
