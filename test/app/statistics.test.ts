@@ -140,6 +140,11 @@ async function rowsOf(table: Locator): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
+/** A table may come a moment after the rest of its page. */
+async function expectRows(table: Locator, rows: readonly unknown[], message?: string): Promise<void> {
+  await expect.poll(() => rowsOf(table), message === undefined ? {} : { message }).toEqual(rows);
+}
+
 async function expectFigures(page: Page, figures: readonly Figure[]): Promise<void> {
   const shown = await page.locator('dl > div').evaluateAll((parts) =>
     parts.map((part) => ({
@@ -160,7 +165,8 @@ async function expectFigures(page: Page, figures: readonly Figure[]): Promise<vo
 async function expectGroup(page: Page, { people, group }: Answers): Promise<void> {
   await page.getByText(counted(group.games), { exact: true }).waitFor();
   const { rows } = standingsOf(people, formats, EVENINGS.en);
-  expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual(
+  await expectRows(
+    page.getByRole('table', { name: 'Everybody' }),
     rows.map(({ name, games, rating, course, wins, latest }) => [
       `${name}\n${games}`,
       rating.text,
@@ -181,7 +187,7 @@ async function expectGroup(page: Page, { people, group }: Answers): Promise<void
 async function expectPerson(page: Page, { ada, people }: Answers, search: Search): Promise<void> {
   await page.getByText(counted(ada.games), { exact: true }).waitFor();
   const own = standingsOf(people, formats, EVENINGS.en).rows.find(({ id }) => id === 'ada');
-  expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual([
+  await expectRows(page.getByRole('table', { name: 'Everybody' }), [
     [
       `${own?.favourite?.name ?? '–'}\n${own?.games}`,
       own?.rating.text,
@@ -203,8 +209,10 @@ async function expectQuestions(page: Page, questions: readonly ChartQuestion[]):
       if (chart.numbers.length > 0) {
         const closed = figure.getByRole('button', { name: /^Show numbers/ });
         if ((await closed.count()) > 0) await closed.click();
-        expect(await rowsOf(figure.getByRole('table')), id).toEqual(
+        await expectRows(
+          figure.getByRole('table'),
           chart.numbers.flatMap(({ rows }) => rows.map(({ head, cells }) => [head, ...cells])),
+          id,
         );
       }
       const next = views[views.findIndex((view) => view.label === label) + 1];
