@@ -50,7 +50,13 @@ async function measure(): Promise<void> {
     database,
     host: '127.0.0.1',
     port: 0,
-    limits: { ...USUAL_LIMITS, perKey: unlimited, perAddress: unlimited },
+    limits: {
+      ...USUAL_LIMITS,
+      perKey: unlimited,
+      perAddress: unlimited,
+      checking: unlimited,
+      mostAtOnce: SENDING,
+    },
   });
   const { id, invitation } = await startClub(database, 'Bench');
   const agent = new Agent({ keepAlive: true, maxSockets: SENDING });

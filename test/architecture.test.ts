@@ -346,6 +346,7 @@ const NODE_OF_CLUB = [
   'node:string_decoder',
   'node:timers/promises',
   'node:util',
+  'node:worker_threads',
   'node:zlib',
 ];
 
@@ -612,6 +613,7 @@ const AREAS: readonly Area[] = [
       'node:http',
       'node:stream',
       'node:timers/promises',
+      'node:worker_threads',
       'better-sqlite3',
       'valibot',
       'ws',

@@ -1,5 +1,4 @@
-import { gzip } from 'node:zlib';
-import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { LARGEST_CLUB_REQUEST_BYTES } from '../shared/club/index.ts';
 import { carriedText, readStatement, subjectOf, type Statement } from '../shared/club/index.ts';
 import { DEEPEST } from '../shared/core/limits.ts';
@@ -10,7 +9,12 @@ import { hashOfText, markOf } from '../main/store/log-hash.ts';
 import { Refused } from './problems.ts';
 import { sha256 } from './secrets.ts';
 
-const packed = promisify(gzip);
+/** Something that arrived: `hash` is what it says of itself. */
+export interface Arrived {
+  readonly kind: 'log' | 'said';
+  readonly hash: string;
+  readonly text: string;
+}
 
 /** Something that may be kept: it says what its hash promises. */
 export type Checked =
@@ -35,8 +39,18 @@ export type Checked =
 /** How far a laptop's clock may be ahead. */
 const MOST_AHEAD_MILLISECONDS = 120_000;
 
+/** Takes up to a second for the largest logs. Throws `Refused`. */
+export function checked({ kind, hash, text }: Arrived, now: string): Checked {
+  switch (kind) {
+    case 'log':
+      return checkedLog(hash, text);
+    case 'said':
+      return checkedStatement(hash, text, now);
+  }
+}
+
 /** Checks a log: its hash, that the rules allow it, and that no names are in it. */
-export async function checkedLog(hash: string, text: string): Promise<Checked> {
+function checkedLog(hash: string, text: string): Checked {
   const document = parsed(text);
   const ready = prepared(document);
   if (!ready.ok) throw new Refused({ problem: 'not-a-game', why: ready.error.problem });
@@ -52,7 +66,7 @@ export async function checkedLog(hash: string, text: string): Promise<Checked> {
     game: record.id,
     events: record.events.length,
     length: Buffer.byteLength(text),
-    bytes: await packed(text),
+    bytes: gzipSync(text),
   };
 }
 

@@ -6,6 +6,11 @@ export interface Limits {
   readonly perAddress: Bucket;
   /** Wrong keys, invitations and recovery codes from one address. */
   readonly wrong: Bucket;
+  /** Milliseconds of checking what one laptop adds. */
+  readonly checking: Bucket;
+  /** What one laptop adds at once, and the bytes of what all do. */
+  readonly mostAtOnce: number;
+  readonly mostBytesAtOnce: number;
   readonly mostStreamsPerKey: number;
   /** How long a request may take to arrive. */
   readonly mostReceivingMilliseconds: number;
@@ -22,6 +27,10 @@ export const USUAL_LIMITS: Limits = {
   perKey: { perSecond: 200, atOnce: 1000 },
   perAddress: { perSecond: 400, atOnce: 2000 },
   wrong: { perSecond: 0.2, atOnce: 20 },
+  // Checking a game takes a millisecond or two, and the largest log up to a second.
+  checking: { perSecond: 250, atOnce: 10_000 },
+  mostAtOnce: 16,
+  mostBytesAtOnce: 100_000_000,
   mostStreamsPerKey: 4,
   mostReceivingMilliseconds: 20_000,
   heartbeatMilliseconds: 20_000,
@@ -30,6 +39,8 @@ export const USUAL_LIMITS: Limits = {
 export interface Pace {
   /** Counts one more. Returns 0 if it is allowed, and otherwise after how many seconds it will be. */
   readonly count: (who: string) => number;
+  /** Takes away what something has cost, even if that is more than is left. */
+  readonly spend: (who: string, cost: number) => void;
 }
 
 /** Remembering more of them would let an attacker fill the memory. */
@@ -53,14 +64,20 @@ export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
     }
   }
 
+  function spend(who: string, cost: number): void {
+    const left = leftOf(who) - cost;
+    if (buckets.size >= MOST_REMEMBERED) forgetSome();
+    buckets.delete(who);
+    buckets.set(who, { left, at: now() });
+  }
+
   return {
     count: (who) => {
       const left = leftOf(who);
       if (left < 1) return Math.ceil((1 - left) / perSecond);
-      if (buckets.size >= MOST_REMEMBERED) forgetSome();
-      buckets.delete(who);
-      buckets.set(who, { left: left - 1, at: now() });
+      spend(who, 1);
       return 0;
     },
+    spend,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { EVERYBODY, openAccess, OWNERS, WRITERS, type KnownMember } from './access.ts';
 import { sendAnswer, sendProblem } from './answer.ts';
 import { INVITATION_REQUEST, JOIN_REQUEST, PAGE_REQUEST, readJson, readText } from './body.ts';
-import { checkedLog, checkedStatement } from './checking.ts';
+import { openChecker } from './checker.ts';
 import type { ClubDatabase, ClubTransaction } from './database.ts';
 import { join, recover } from './joining.ts';
 import { openKeeper } from './keeping.ts';
@@ -22,6 +22,7 @@ import { openNewsRoom, type NewsRoom } from './news.ts';
 import { Refused, troubleOf } from './problems.ts';
 import { pageSince, seen, unpack } from './reading.ts';
 import { openStreams } from './streams.ts';
+import { openUnderWay } from './under-way.ts';
 import { addressOf, keyIn } from './visitor.ts';
 
 export interface ClubOptions {
@@ -65,6 +66,9 @@ export function answerRequests({
   const perKey = paceOf(limits.perKey, clock);
   const perAddress = paceOf(limits.perAddress, clock);
   const wrong = paceOf(limits.wrong, clock);
+  const checking = paceOf(limits.checking, clock);
+  const checker = openChecker(checking.spend);
+  const adding = openUnderWay(limits);
   const access = openAccess(database, (member) => counted(perKey, member.id));
   // Telling a laptop something isn't its own request.
   const streams = openStreams(
@@ -85,12 +89,14 @@ export function answerRequests({
     return take(database, asked);
   }
 
-  async function keeping(request: IncomingMessage, kind: string, hash: string): Promise<Kept> {
+  async function keeping(request: IncomingMessage, kind: 'log' | 'said', hash: string): Promise<Kept> {
     const member = await access.member(keyIn(request), WRITERS);
-    const text = await body(request, LARGEST_CLUB_REQUEST_BYTES);
-    const thing =
-      kind === 'log' ? await checkedLog(hash, text) : checkedStatement(hash, text, now().toISOString());
-    return keeper.keep(member, thing);
+    counted(checking, member.id);
+    return adding.during(member.id, mostBytesOf(request), async () => {
+      const text = await body(request, LARGEST_CLUB_REQUEST_BYTES);
+      const thing = await checker.check(member.id, { kind, hash, text }, now().toISOString());
+      return keeper.keep(member, thing);
+    });
   }
 
   const reading = <T>(request: IncomingMessage, work: AsMember<T>): Promise<T> =>
@@ -118,7 +124,7 @@ export function answerRequests({
       case 'PUT log/*':
       case 'PUT said/*':
         if (!/^[0-9a-f]{64}$/.test(name)) break;
-        return keeping(request, what, name);
+        return keeping(request, what === 'log' ? what : 'said', name);
       case 'GET since/*': {
         if (!/^\d{1,15}$/.test(name)) break;
         const page = await reading(request, (transaction, { club }) =>
@@ -191,6 +197,7 @@ export function answerRequests({
     listening: streams.count,
     close: async () => {
       streams.close();
+      checker.close();
       await room.close();
     },
   };
@@ -202,6 +209,14 @@ type AsMember<T> = (transaction: ClubTransaction, member: KnownMember) => Promis
 const LARGEST_SMALL_REQUEST_BYTES = 10_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** How long a body may be: what it says of itself, if it does. */
+function mostBytesOf({ headers }: IncomingMessage): number {
+  return Math.min(
+    Number(headers['content-length'] ?? LARGEST_CLUB_REQUEST_BYTES),
+    LARGEST_CLUB_REQUEST_BYTES,
+  );
+}
 
 /** Somebody who guesses gets these, and soon hears only that it was too often. */
 const IS_WRONG: readonly string[] = ['unknown-key', 'no-invitation'];

@@ -1,8 +1,9 @@
 import { carriedText, type Carried, type Statement } from '../../src/shared/club/index.ts';
-import type { GameRecord } from '../../src/shared/record/index.ts';
+import { readRecord, type GameRecord } from '../../src/shared/record/index.ts';
 import { canonical } from '../../src/shared/transfer/index.ts';
 import { hashOfText, markOf } from '../../src/main/store/log-hash.ts';
 import { evening } from '../main/store/many-games.ts';
+import { done } from '../main/store/store-in.ts';
 
 /** A random game as it is carried; the same seed gives the same game. */
 export function log(seed: number): Extract<Carried, { kind: 'log' }> {
@@ -12,6 +13,23 @@ export function log(seed: number): Extract<Carried, { kind: 'log' }> {
 export function logOf(record: GameRecord): Extract<Carried, { kind: 'log' }> {
   return { kind: 'log', hash: markOf(record), text: carriedText(record) };
 }
+
+/** A log that the rules allow, as large as the server takes: checking it takes a while. */
+export function largeLog(seed: number): Extract<Carried, { kind: 'log' }> {
+  const record = readRecord({
+    ...evening(LEDGER),
+    id: `large-${seed}`,
+    events: Array.from({ length: 21_000 }, (_, at) => ({
+      type: 'adjust',
+      reason: 'x',
+      cash: { 0: at % 2 === 0 ? 1 : -1 },
+    })),
+  });
+  return logOf(done(record));
+}
+
+/** The seed of a game with ledgers. */
+const LEDGER = 0;
 
 export function said(statement: Statement): Extract<Carried, { kind: 'said' }> {
   return { kind: 'said', hash: hashOfText(canonical(statement)), statement };

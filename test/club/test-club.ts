@@ -46,7 +46,8 @@ export async function openTestClub(
     database,
     host: '127.0.0.1',
     port: 0,
-    limits: { ...USUAL_LIMITS, ...limits },
+    // Tests send many things at once.
+    limits: { ...USUAL_LIMITS, mostAtOnce: 100, ...limits },
     ...(now === undefined ? {} : { now }),
     onError: (error) => errors.push(error),
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { checkedLog, checkedStatement, type Checked } from '../checking.ts';
+import { checked, type Checked } from '../checking.ts';
 import type { ClubDatabase } from '../database.ts';
 import { Refused } from '../problems.ts';
 import { BadBackup, type ClubLine, type Counted, type MemberLine, type ThingLine } from './format.ts';
@@ -51,7 +51,7 @@ async function restoreWithin(client: ClientBase, file: string): Promise<Restored
       await addMember(client, club.id, one);
       continue;
     }
-    batch.push({ ...one, checked: await checked(one, line) });
+    batch.push({ ...one, checked: checkedLine(one, line) });
     counted[one.kind === 'log' ? 'logs' : 'said'] += 1;
     if (batch.length === MOST_TOGETHER) {
       await addThings(client, club.id, batch);
@@ -68,11 +68,9 @@ interface Row extends ThingLine {
 }
 
 /** Not even a backup gets something in that says another thing than its hash. */
-async function checked({ kind, hash, text }: ThingLine, line: number): Promise<Checked> {
+function checkedLine({ kind, hash, text }: ThingLine, line: number): Checked {
   try {
-    return kind === 'log'
-      ? await checkedLog(hash, text)
-      : checkedStatement(hash, text, new Date(8.64e15).toISOString());
+    return checked({ kind, hash, text }, new Date(8.64e15).toISOString());
   } catch (error) {
     throw error instanceof Refused ? new BadBackup('damaged', line) : error;
   }

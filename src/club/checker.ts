@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Finding, Question } from './checking-thread.ts';
+import type { Arrived, Checked } from './checking.ts';
+import { Refused } from './problems.ts';
+
+/** Checks what arrives in a thread of its own: a large log would keep everybody waiting. Members take turns. */
+export interface Checker {
+  /** Rejects with `Refused` if it may not be kept. */
+  readonly check: (member: string, thing: Arrived, now: string) => Promise<Checked>;
+  readonly close: () => void;
+}
+
+interface Waiting {
+  readonly member: string;
+  readonly question: Question;
+  readonly resolve: (checked: Checked) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const SCRIPT = join(import.meta.dirname, 'checking-thread.ts');
+
+/** Several times what the largest log needs. A thread that exceeds it ends, and the server goes on. */
+const MOST_MEGABYTES = 1024;
+
+/** `took` hears how many milliseconds something of a member has taken. */
+export function openChecker(
+  took: (member: string, milliseconds: number) => void,
+  megabytes = MOST_MEGABYTES,
+): Checker {
+  /** The member whose turn is next comes first. */
+  const waiting = new Map<string, readonly Waiting[]>();
+  let current: (Waiting & { readonly since: number }) | null = null;
+  let thread: Worker | null = null;
+  let isClosed = false;
+
+  function begin(): Worker {
+    const started = new Worker(SCRIPT, {
+      name: 'checking',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
+    // It doesn't keep a process from exiting.
+    started.unref();
+    started.on('message', (finding: Finding) => end((one) => answer(one, finding)));
+    started.on('error', (error: unknown) => lose(started, error));
+    started.on('exit', (code) => lose(started, new Error(`the thread that checks ended with ${code}`)));
+    return started;
+  }
+
+  function nextInTurn(): Waiting | null {
+    for (const [member, [first, ...others]] of waiting) {
+      waiting.delete(member);
+      if (others.length > 0) waiting.set(member, others);
+      if (first !== undefined) return first;
+    }
+    return null;
+  }
+
+  function goOn(): void {
+    if (current !== null || isClosed) return;
+    const next = nextInTurn();
+    if (next === null) return;
+    current = { ...next, since: performance.now() };
+    try {
+      thread ??= begin();
+      thread.postMessage(next.question);
+    } catch (error) {
+      // The system may be out of resources for a thread.
+      end(({ reject }) => reject(error));
+    }
+  }
+
+  function end(tell: (one: Waiting) => void): void {
+    const one = current;
+    current = null;
+    if (one !== null) {
+      took(one.member, performance.now() - one.since);
+      tell(one);
+    }
+    goOn();
+  }
+
+  /** What it was checking is lost with it; the next gets a new thread. */
+  function lose(lost: Worker, why: unknown): void {
+    if (lost !== thread) return;
+    thread = null;
+    end(({ reject }) => reject(why));
+  }
+
+  return {
+    check: (member, thing, now) =>
+      new Promise((resolve, reject) => {
+        const one = { member, question: { thing, now }, resolve, reject };
+        waiting.set(member, [...(waiting.get(member) ?? []), one]);
+        goOn();
+      }),
+    close: () => {
+      isClosed = true;
+      const left = [...(current === null ? [] : [current]), ...[...waiting.values()].flat()];
+      waiting.clear();
+      current = null;
+      for (const { reject } of left) reject(new Refused({ problem: 'unavailable' }));
+      void thread?.terminate();
+    },
+  };
+}
+
+function answer({ resolve, reject }: Waiting, finding: Finding): void {
+  switch (finding.kind) {
+    case 'checked':
+      resolve(withBuffers(finding.checked));
+      return;
+    case 'refused':
+      reject(new Refused(finding.problem));
+  }
+}
+
+/** What was a buffer in the thread arrives as an array of bytes. */
+function withBuffers(checked: Checked): Checked {
+  const hash = bufferOf(checked.hash);
+  switch (checked.kind) {
+    case 'log':
+      return { ...checked, hash, bytes: bufferOf(checked.bytes) };
+    case 'said':
+      return {
+        ...checked,
+        hash,
+        subject: bufferOf(checked.subject),
+        related: checked.related.map(bufferOf),
+      };
+  }
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,137 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openChecker, type Checker } from '../../src/club/checker.ts';
+import { checked } from '../../src/club/checking.ts';
+import type { Limits } from '../../src/club/limits.ts';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import { Refused } from '../../src/club/problems.ts';
+import { largeLog, log } from './played-games.ts';
+import { ask, keep, openTestClub, put, type TestClub } from './test-club.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+const NOW = '2026-01-01T12:00:00.000Z';
+
+describe('the thread that checks', () => {
+  let checker: Checker;
+  const took = new Map<string, number>();
+  beforeAll(() => {
+    checker = openChecker((member, milliseconds) => took.set(member, (took.get(member) ?? 0) + milliseconds));
+  });
+  afterAll(() => checker.close());
+
+  test('says the same as checking here, and how long it took', async () => {
+    expect(await checker.check('a', log(1), NOW)).toEqual(checked(log(1), NOW));
+    expect(took.get('a')).toBeGreaterThan(0);
+    await expect(checker.check('a', { ...log(1), hash: log(2).hash }, NOW)).rejects.toMatchObject({
+      problem: { problem: 'wrong-hash' },
+    });
+  });
+
+  test('lets members take turns, however much one of them has sent', async () => {
+    const answered: string[] = [];
+    const asked = (member: string, thing: ReturnType<typeof log>) =>
+      checker.check(member, thing, NOW).then(() => answered.push(member));
+    const large = largeLog(1);
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => asked('a', large)),
+      ...[1, 2, 3].map((seed) => asked('b', log(seed))),
+    ]);
+    expect(answered).toEqual(['a', 'a', 'b', 'a', 'b', 'a', 'b']);
+  });
+
+  test('is replaced when it dies of something, and everything else is checked', async () => {
+    const small = openChecker(() => undefined, 20);
+    const [large, other] = await Promise.allSettled([
+      small.check('a', largeLog(1), NOW),
+      small.check('b', log(1), NOW),
+    ]);
+    expect(large).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+    expect(other.status).toBe('fulfilled');
+    small.close();
+  });
+
+  test('leaves nobody waiting when it is closed', async () => {
+    const closing = openChecker(() => undefined);
+    const asked = ['a', 'a', 'b'].map((member) => closing.check(member, log(1), NOW));
+    closing.close();
+    for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected');
+      expect(reason).toBeInstanceOf(Refused);
+    }
+  });
+});
+
+describe('a member who sends the largest logs', () => {
+  let postgres: Postgres;
+  const clubs: TestClub[] = [];
+  beforeAll(async () => {
+    postgres = await startTestPostgres();
+  });
+  afterEach(async () => {
+    for (const club of clubs.splice(0)) {
+      expect(club.errors).toEqual([]);
+      await club.close();
+    }
+  });
+  afterAll(() => postgres.stop());
+
+  async function clubWith(limits: Partial<Limits> = {}): Promise<TestClub> {
+    const club = await openTestClub(postgres, { limits });
+    clubs.push(club);
+    return club;
+  }
+
+  test('keeps nobody else waiting', async () => {
+    const { server, member } = await clubWith();
+    const flooding = await member('writer');
+    await keep(server, flooding, log(1));
+    const large = largeLog(1);
+    const before = performance.now();
+    checked(large, NOW);
+    const alone = performance.now() - before;
+
+    const delays = monitorEventLoopDelay({ resolution: 1 });
+    delays.enable();
+    await keep(server, flooding, large);
+    delays.disable();
+    expect(delays.max / 1e6).toBeLessThan(alone / 2);
+  });
+
+  test('is told to wait once too much is under way, and others aren’t', async () => {
+    const { server, owner, member } = await clubWith({ mostAtOnce: 2 });
+    const flooding = await member('writer');
+    const sent = [1, 2, 3, 4].map((seed) => put(server, flooding, largeLog(seed)));
+    const others = [log(1), log(2)].map((thing) => put(server, owner, thing));
+    const answers = await Promise.all(sent);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body).toEqual({ problem: 'too-many', seconds: 1 });
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await put(server, flooding, log(3))).status).toBe(200);
+  });
+
+  test('leaves room for others in the memory', async () => {
+    const { server, owner, member } = await clubWith({ mostBytesAtOnce: 1_000_000 });
+    const sent = put(server, await member('writer'), largeLog(1));
+    expect((await put(server, owner, largeLog(2))).body).toEqual({ problem: 'too-many', seconds: 1 });
+    expect((await sent).status).toBe(200);
+    expect((await put(server, owner, largeLog(2))).status).toBe(200);
+  });
+
+  test('uses up their time, and nobody else’s', async () => {
+    let now = Date.now();
+    const club = await openTestClub(postgres, {
+      now: () => new Date(now),
+      limits: { checking: { perSecond: 10, atOnce: 20 } },
+    });
+    clubs.push(club);
+    const flooding = await club.member('writer');
+    await keep(club.server, flooding, largeLog(1));
+    const { status, body } = await put(club.server, flooding, log(1));
+    expect([status, (body as { problem: string }).problem]).toEqual([429, 'too-many']);
+    // Reading costs nothing.
+    expect((await ask(club.server, 'GET', '/v1/since/0', { key: flooding.key })).status).toBe(200);
+    await keep(club.server, club.owner, log(1));
+    now += 1000 * (body as { seconds: number }).seconds;
+    await keep(club.server, flooding, log(2));
+  });
+});
