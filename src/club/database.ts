@@ -13,6 +13,7 @@ export interface Scope {
 }
 
 export interface ClubDatabase {
+  readonly place: DatabasePlace;
   /** Runs this in one transaction, which sees only what is in its scope. */
   readonly within: <T>(scope: Scope, work: (transaction: ClubTransaction) => Promise<T>) => Promise<T>;
   /** For the operator: all clubs, the oldest first. */
@@ -40,8 +41,13 @@ export type DatabasePlace = string | Pick<ClientConfig, 'host' | 'port' | 'user'
 
 /** Creates or migrates the tables, and connects. Throws `UnfitDatabase` if this database can't be used. */
 export async function openClubDatabase(place: DatabasePlace): Promise<ClubDatabase> {
-  const found = typeof place === 'string' ? { connectionString: place } : place;
-  await migrated(found);
+  await migrated(configOf(place));
+  return connectToClubDatabase(place);
+}
+
+/** Connects to a database that has its tables. */
+export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
+  const found = configOf(place);
   // Numbers of things stay far below 2^53.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -62,6 +68,7 @@ export async function openClubDatabase(place: DatabasePlace): Promise<ClubDataba
   const tables = everything.withSchema('vernissage');
 
   return {
+    place,
     within: (scope, work) =>
       everything.transaction().execute(async (transaction) => {
         await enter(transaction, scope);
@@ -108,6 +115,10 @@ async function enter(transaction: ClubTransaction, { club, sha256, page }: Scope
 /** Goes on in a club once it is known whose secret this was. */
 export async function nameClub(transaction: ClubTransaction, club: string): Promise<void> {
   await sql`SELECT set_config('vernissage.club', ${club}, true)`.execute(transaction);
+}
+
+function configOf(place: DatabasePlace): ClientConfig {
+  return typeof place === 'string' ? { connectionString: place } : place;
 }
 
 async function migrated(found: ClientConfig): Promise<void> {

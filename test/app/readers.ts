@@ -14,8 +14,8 @@ export interface Readers {
 /** A club's page over the games of a data folder, without the club's server. */
 export async function startForReaders(data: string, club: string): Promise<Readers> {
   const page = openPageStore(data, {
-    club,
-    worker: join(root, 'src/main/work/worker.ts'),
+    club: { id: '', name: club },
+    place: {},
     note: (error) => {
       throw error;
     },

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { checked } from '../../src/club/checking.ts';
 import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
 import { openTickets } from '../../src/club/page/tickets.ts';
 import type { Postgres } from '../../src/club/postgres/index.ts';
@@ -11,7 +13,7 @@ import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
 import { received } from '../../src/shared/api.ts';
 import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
-import { logOf, name, said } from './played-games.ts';
+import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, openTestClub, put, type TestClub } from './test-club.ts';
 import { startTestPostgres } from './test-postgres.ts';
@@ -48,7 +50,6 @@ beforeAll(async () => {
     database: club.database,
     folder: join(folder, 'pages'),
     window,
-    worker: join(import.meta.dirname, '../../src/main/work/worker.ts'),
     address: () => server.address,
     tickets,
     note: (error) => errors.push(error),
@@ -147,6 +148,24 @@ test('what a laptop puts on the server appears on the page, under present names,
   await expect.poll(async () => (await namesAt(there)).includes('Person 0')).toBe(false);
   expect(JSON.stringify(await there.client.people.known())).not.toContain('Person 0');
   expect(JSON.stringify(await there.client.games.open({ id: game.id }))).not.toContain('Person 0');
+  there.socket.close();
+});
+
+test('a large log that arrives keeps no reader waiting', async () => {
+  const there = await reader(await cookieFor(await setPage(true)));
+  const large = largeLog(1);
+  const before = performance.now();
+  checked(large, new Date().toISOString());
+  const alone = performance.now() - before;
+  await put(server, club.owner, log(1));
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  await put(server, club.owner, large);
+  await expect
+    .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
+    .toContain('large-1');
+  delays.disable();
+  expect(delays.max / 1e6).toBeLessThan(alone / 2);
   there.socket.close();
 });
 

@@ -56,7 +56,6 @@ export async function serveClubs({
     tickets,
     folder: join(folder, 'pages'),
     window: join(root, 'out/renderer'),
-    worker: join(root, 'src/main/work/worker.ts'),
     address: () => server?.address ?? behind?.address ?? 'http://localhost',
     note,
   });

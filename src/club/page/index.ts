@@ -16,9 +16,9 @@ import { Refused, troubleOf } from '../problems.ts';
 import { DOOR_SCRIPT, DOOR_STYLE, doorPage } from './door-page.ts';
 import type { PageMember, Tickets } from './tickets.ts';
 import { openPageStores } from './page-stores.ts';
-import type { PageStoreOptions } from './page-store.ts';
+import type { Club } from './page-store.ts';
 
-export interface ClubPageOptions extends Omit<PageStoreOptions, 'club'> {
+export interface ClubPageOptions {
   readonly database: ClubDatabase;
   /** Where the pages' games are. */
   readonly folder: string;
@@ -28,6 +28,8 @@ export interface ClubPageOptions extends Omit<PageStoreOptions, 'club'> {
   readonly address: () => string;
   /** What members' laptops were given. */
   readonly tickets: Tickets;
+  /** An error that nobody expected. */
+  readonly note: (error: unknown) => void;
 }
 
 /** The page of a club, for those who have its link. */
@@ -35,11 +37,6 @@ export interface ClubPage {
   readonly others: RequestListener;
   readonly upgrade: (request: IncomingMessage, stream: Duplex, head: Buffer) => void;
   readonly close: () => Promise<void>;
-}
-
-interface Club {
-  readonly id: string;
-  readonly name: string;
 }
 
 const COOKIE = 'vernissage-page';
@@ -58,10 +55,9 @@ export function openClubPage({
   window,
   address,
   tickets,
-  ...options
+  note,
 }: ClubPageOptions): ClubPage {
-  const { note } = options;
-  const stores = openPageStores(database, folder, options);
+  const stores = openPageStores(database, folder, { note });
   const files = existsSync(join(window, 'index.html'))
     ? readersPage(window, '<script src="/door.js"></script>')
     : null;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import manifest from '../../../package.json' with { type: 'json' };
 import { ok } from '../../shared/core/result.ts';
 import type { Synced } from '../../shared/api.ts';
@@ -8,9 +7,8 @@ import type { Outages } from '../../main/api/calls.ts';
 import { serve, type Connect } from '../../main/api/connection.ts';
 import { createRouter } from '../../main/api/router.ts';
 import { openPhones } from '../../main/phones/index.ts';
-import { SharingFailed, type Carrier } from '../../main/sharing/carrier.ts';
+import { SharingFailed } from '../../main/sharing/carrier.ts';
 import { openSharing } from '../../main/sharing/index.ts';
-import { syncOver } from '../../main/sharing/sync.ts';
 import { openForWriting } from '../../main/store/connection.ts';
 import { openCarriers } from '../../main/store/sharing/carriers.ts';
 import { openKeptStore, type KeptStore } from '../../main/store/kept-store.ts';
@@ -18,6 +16,8 @@ import { STORE_FILE } from '../../main/store/index.ts';
 import { openIncoming } from '../../main/transfer/incoming.ts';
 import { openJobQueue } from '../../main/work/job-queue.ts';
 import { valuingIn } from '../../main/work/valuing.ts';
+import type { DatabasePlace } from '../database.ts';
+import type { PageSource } from './worker.ts';
 
 /** The games of one club as its page shows them: an ordinary store, which only the server writes. */
 export interface PageStore {
@@ -25,29 +25,37 @@ export interface PageStore {
   /** Every connection may read, whatever it asks for. */
   readonly connect: (send: Parameters<Connect>[0]) => ReturnType<Connect>;
   /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
-  readonly take: (from: Carrier) => Promise<void>;
+  readonly take: () => Promise<void>;
   /** The epoch of the server whose things these are; empty at first. */
   readonly epoch: () => string;
   readonly close: () => void;
 }
 
 export interface PageStoreOptions {
-  /** The club's name, as readers see it. */
-  readonly club: string;
-  /** The worker's script. */
-  readonly worker: string;
+  readonly club: Club;
+  /** The club's database. */
+  readonly place: DatabasePlace;
   readonly note: (error: unknown) => void;
 }
+
+export interface Club {
+  readonly id: string;
+  /** As readers see it. */
+  readonly name: string;
+}
+
+const WORKER = join(import.meta.dirname, 'worker.ts');
 
 /** The place of the carrier, of which there is only one. */
 const PLACE = 'club';
 
 /** Opens it in a folder of its own; `null` if the file there can't be used, for which the caller makes a new one. */
-export function openPageStore(folder: string, { club, worker, note }: PageStoreOptions): PageStore | null {
+export function openPageStore(folder: string, { club, place, note }: PageStoreOptions): PageStore | null {
   const now = (): string => new Date().toISOString();
   const store = openKeptStore(folder, { now, newId: randomUUID });
   if (store.open() !== null) return null;
-  const queue = openJobQueue(worker, join(folder, STORE_FILE));
+  const given: PageSource = { place, club: club.id };
+  const queue = openJobQueue(WORKER, join(folder, STORE_FILE), { given });
   const valuing = valuingIn(queue);
   const file = join(folder, STORE_FILE);
   const writing = openForWriting(file);
@@ -62,7 +70,7 @@ export function openPageStore(folder: string, { club, worker, note }: PageStoreO
     store,
     queue,
     valuing,
-    info: { version: manifest.version, dataFolder: null, quitInMenu: false, club },
+    info: { version: manifest.version, dataFolder: null, quitInMenu: false, club: club.name },
     quit: () => undefined,
     choosePlace: () => null,
     newId: randomUUID,
@@ -81,20 +89,15 @@ export function openPageStore(folder: string, { club, worker, note }: PageStoreO
     store,
     connect: (send) => connect(send, 'read'),
     epoch: () => openCarriers(database, now).list()[0]?.epoch ?? '',
-    take: async (from) => {
+    take: async () => {
       const carriers = openCarriers(database, now);
       if (carriers.list().length === 0)
-        carriers.share('club', PLACE, { id: PLACE, name: club, role: 'reader' });
-      const context = {
-        file,
-        database,
-        progress: () => undefined,
-        pause: () => turnOfOthers(),
-        letTableFirst: () => undefined,
-      };
-      const synced = await syncOver(() => from, { at: now(), everything: false }, context);
-      told(synced);
-      const problem = synced.carriers[0]?.problem ?? null;
+        carriers.share('club', PLACE, { id: PLACE, name: club.name, role: 'reader' });
+      const { state } = await queue.start('sync', { at: now(), everything: false, key: null }).ended;
+      // Views ask again for the games they show. Nobody else's is read for them: a large one takes its time.
+      told(state.kind === 'done' ? { ...state.result, games: [] } : null);
+      if (state.kind === 'failed') throw new Error(state.message);
+      const problem = state.kind === 'done' ? (state.result.carriers[0]?.problem ?? null) : null;
       if (problem !== null) throw new SharingFailed(problem);
     },
     close: () => {

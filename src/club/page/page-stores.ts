@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { ClubDatabase } from '../database.ts';
 import { openNewsRoom } from '../news.ts';
-import { carrierOf } from './carrier.ts';
-import { openPageStore, type PageStore, type PageStoreOptions } from './page-store.ts';
+import { openPageStore, type Club, type PageStore, type PageStoreOptions } from './page-store.ts';
 
 /** A page that is filled takes no time. Of one that isn't, readers see what is there so far. */
 const MOST_FILLING_MILLISECONDS = 2000;
@@ -12,7 +11,7 @@ const MOST_FILLING_MILLISECONDS = 2000;
 /** The pages' games, a folder for each club. All of it can be deleted at any time: it is filled again. */
 export interface PageStores {
   /** Opens it when somebody wants to read it for the first time. */
-  readonly of: (club: { readonly id: string; readonly name: string }) => Promise<PageStore>;
+  readonly of: (club: Club) => Promise<PageStore>;
   /** Calls back when somebody in the club may have lost their access, or nobody knows. */
   readonly onRevoked: (listener: (club: string | null) => void) => void;
   readonly close: () => Promise<void>;
@@ -21,9 +20,8 @@ export interface PageStores {
 export function openPageStores(
   database: ClubDatabase,
   folder: string,
-  options: Omit<PageStoreOptions, 'club'>,
+  { note }: Pick<PageStoreOptions, 'note'>,
 ): PageStores {
-  const { note } = options;
   const stores = new Map<string, Promise<Kept>>();
   const revoked = new Set<(club: string | null) => void>();
   const room = openNewsRoom(database);
@@ -43,12 +41,12 @@ export function openPageStores(
     }
   });
 
-  async function openFor(club: { readonly id: string; readonly name: string }): Promise<Kept> {
+  async function openFor(club: Club): Promise<Kept> {
     const own = join(folder, club.id);
     const epoch = await epochOf(database, club.id);
     const open = (): PageStore | null => {
       mkdirSync(own, { recursive: true, mode: 0o700 });
-      return openPageStore(own, { ...options, club: club.name });
+      return openPageStore(own, { club, place: database.place, note });
     };
     let store = open();
     if (store !== null && store.epoch() !== '' && store.epoch() !== epoch) {
@@ -61,17 +59,17 @@ export function openPageStores(
       store = open();
     }
     if (store === null) throw new Error('the page’s games can’t be opened');
-    return following(store, club.id);
+    return following(store);
   }
 
   /** Takes what is new, once at a time. */
-  function following(store: PageStore, club: string): Kept {
+  function following(store: PageStore): Kept {
     let isWanted = false;
     let running: Promise<void> | null = null;
     async function take(): Promise<void> {
       while (isWanted) {
         isWanted = false;
-        await store.take(carrierOf(database, club)).catch(note);
+        await store.take().catch(note);
       }
     }
     const follow = (): void => {

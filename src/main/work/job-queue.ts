@@ -57,8 +57,18 @@ interface Asked {
   readonly settle: (view: JobView) => void;
 }
 
+export interface JobQueueOptions {
+  readonly megabytes?: number | undefined;
+  /** What this worker knows besides its file. */
+  readonly given?: unknown;
+}
+
 /** `worker` is the thread's script, built or as source; `file` is the store's. */
-export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGABYTES): JobQueue {
+export function openJobQueue(
+  worker: string,
+  file: string,
+  { megabytes = MOST_MEGABYTES, given = null }: JobQueueOptions = {},
+): JobQueue {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
@@ -74,7 +84,7 @@ export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGA
   }
 
   function begin(): Worker {
-    const workerData: WorkerInput = { file, signals: shared };
+    const workerData: WorkerInput = { file, signals: shared, given };
     const started = new Worker(worker, {
       workerData: workerData,
       name: 'work',

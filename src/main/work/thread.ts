@@ -11,6 +11,7 @@ import { signalsIn, type Signals } from './signals.ts';
 export interface WorkerInput {
   readonly file: string;
   readonly signals: SharedArrayBuffer;
+  readonly given: unknown;
 }
 
 /** Entries take far less; otherwise another program is blocking the database for both. */

@@ -24,7 +24,7 @@ function laid(megabytes?: number): Laid {
     CREATE TABLE order_of_test (steps INTEGER, ending TEXT);
     CREATE TABLE written (number INTEGER PRIMARY KEY, content TEXT);
     INSERT INTO order_of_test VALUES (0, 'done')`);
-  const queue = openJobQueue(WORKER, file, megabytes);
+  const queue = openJobQueue(WORKER, file, { megabytes });
   onTestFinished(() => {
     queue.close();
     database.close();
