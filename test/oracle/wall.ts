@@ -1,5 +1,5 @@
 import { HUNG_BY, type HungBy, type Painting } from '../../src/shared/core/wall.ts';
-import type { EventJson, GameRecord } from '../../src/shared/record/index.ts';
+import type { EventJson } from '../../src/shared/record/index.ts';
 
 /** A sale of a game, found apart from the wall. */
 export interface WallSale {
@@ -12,7 +12,7 @@ export interface WallSale {
 }
 
 interface WallGame {
-  readonly record: GameRecord;
+  readonly events: readonly EventJson[];
   /** The round an event belongs to. */
   readonly roundOf: (index: number) => number;
   /** What one painting paid. */
@@ -26,8 +26,7 @@ interface WallGame {
  * Every painting of a game, round by round, read from the events of its record: nobody changes seats. A sale takes the
  * cards since the offer before it; everything else is looked up.
  */
-export function wallOf({ record, roundOf, valueOf, artists, sales }: WallGame): Painting[][] {
-  const { events } = record;
+export function wallOf({ events, roundOf, valueOf, artists, sales }: WallGame): Painting[][] {
   const rounds: Painting[][] = [];
   const saleOf = (hung: number) =>
     isLot(events[hung])

@@ -5,5 +5,6 @@ export {
   SEASON_RULES,
   type Season,
   type SeasonRule,
+  spanOf,
 } from './season.ts';
 export { seasonTable } from './table.ts';

@@ -22,6 +22,20 @@ export interface Season {
   readonly least: number;
 }
 
+/** When its games begin, by the clock of the computer that counts them: `until` is the first moment after it. */
+export function spanOf({ from, to }: Pick<Season, 'from' | 'to'>): {
+  readonly from: string;
+  readonly until: string;
+} {
+  return { from: midnight(from, 0), until: midnight(to, 1) };
+}
+
+/** The start of a day, `later` days on. */
+function midnight(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
 /** Reads a season from elsewhere; `null` if it isn't one. */
 export function readSeason(value: unknown): Season | null {
   if (!isObject(value)) return null;

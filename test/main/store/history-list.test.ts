@@ -8,8 +8,6 @@ import {
   type GameRecord,
   outcomeOf,
   replay,
-  timelineOf,
-  worthThrough,
 } from '../../../src/shared/record/index.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { mkdtempSync } from 'node:fs';
@@ -450,35 +448,6 @@ describe('the permanent collection', { timeout: 60_000 }, () => {
     }
     expect(priced).toBeGreaterThan(30);
     expect(store.collection.usual('nowhere', 0)).toBeNull();
-  });
-
-  test('says what a painting was worth when it was sold or displayed', () => {
-    const seen = { auction: 0, gallery: 0, silent: 0 };
-    for (const [id, { record, paintings }] of [...WALLS].slice(0, 12)) {
-      const { tables } = timelineOf(record, null);
-      const said = worthThrough(tables);
-      for (const [at, painting] of paintings.entries()) {
-        if (at % 9 !== 3) continue;
-        const worth = runToEnd(store.collection.worth(id, at));
-        const { artist, lot, hung, owner, by } = painting;
-        if (owner === null || by === 'face-down' || by === 'added') {
-          expect(worth).toBeNull();
-          seen.silent += 1;
-          continue;
-        }
-        const then = said[(lot ?? hung) + 1]?.artists?.find((one) => one.artist === artist);
-        const works = lot === null ? 1 : paintings.filter((one) => one.lot === lot).length;
-        const [places, pays] = [then?.places ?? [], then?.pays ?? []];
-        expect(worth?.worth).toBeCloseTo(
-          works * places.reduce((sum, chance, place) => sum + chance * (pays[place] ?? 0), 0),
-          9,
-        );
-        expect(worth?.nothing).toBeCloseTo(1 - places.reduce((sum, chance) => sum + chance, 0), 9);
-        seen[editionOf(editionIn(record)).family] += 1;
-      }
-    }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(5);
-    expect(runToEnd(store.collection.worth('nowhere', 0))).toBeNull();
   });
 });
 

@@ -188,7 +188,7 @@ export function wallByReplay(record: GameRecord): Painting[][] {
   const game = replayed(record);
   const { tables, rounds, last } = game;
   return wallOf({
-    record,
+    events: record.events,
     roundOf: (index) => tables[index]?.state.round ?? 0,
     valueOf: (round, artist) => rounds.find((one) => one.round === round)?.values[artist] ?? 0,
     artists: last.state.setup.artists,

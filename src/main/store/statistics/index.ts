@@ -14,7 +14,7 @@ import type {
   SeasonTable,
   YearReview,
 } from '../../../shared/api.ts';
-import type { Season } from '../../../shared/season/index.ts';
+import { spanOf, type Season } from '../../../shared/season/index.ts';
 import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -48,8 +48,7 @@ export interface Statistics {
   readonly catalogue: (filter: GameFilter) => Catalogue;
   /** A year among these games. */
   readonly year: (year: number, filter: GameFilter) => YearReview;
-  /** The table of a season whose games these are. */
-  readonly season: (filter: GameFilter, rule: SeasonPoints) => SeasonTable;
+  readonly season: (season: CountedSeason) => SeasonTable;
   /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
@@ -65,13 +64,14 @@ export interface Statistics {
     /** Of a game's evening, and its games; `null` for a game that doesn't count. */
     readonly evening: (game: string) => Promise<Evening | null>;
     readonly year: (year: number, filter: GameFilter) => Promise<YearReview>;
-    readonly season: (filter: GameFilter, rule: SeasonPoints) => Promise<SeasonTable>;
+    readonly season: (season: CountedSeason) => Promise<SeasonTable>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
-type SeasonPoints = Pick<Season, 'rule' | 'least'>;
+/** A season without its title. */
+type CountedSeason = Omit<Season, 'title'>;
 
 /** An evening's catalogue and its games, by id, the first one first. */
 export interface Evening {
@@ -176,8 +176,8 @@ export function openStatistics(
   const year = database.transaction((asked: number, filter: GameFilter) =>
     passes.over(filter).year(asked).now(),
   );
-  const season = database.transaction((filter: GameFilter, rule: SeasonPoints) =>
-    seasonOf(passes.over(filter), rule),
+  const season = database.transaction((counted: CountedSeason) =>
+    seasonOf(passes.over(spanOf(counted)), counted),
   );
   const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
     const pass = passes.over(filter);
@@ -233,7 +233,7 @@ export function openStatistics(
         const of = (pass: Pass) => pass.year(asked);
         return of(await workedOut(filter, of)).now();
       },
-      season: async (filter, rule) => seasonOf(await workedOut(filter, ratings), rule),
+      season: async (counted) => seasonOf(await workedOut(spanOf(counted), ratings), counted),
       gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
       catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
       evening,
