@@ -1,5 +1,5 @@
-import type { Kept } from '../shared/club/index.ts';
-import { readStatement, supersedes } from '../shared/club/index.ts';
+import type { Kept, Role } from '../shared/club/index.ts';
+import { isForOwners, readStatement, supersedes } from '../shared/club/index.ts';
 import type { KnownMember } from './access.ts';
 import type { Checked } from './checking.ts';
 import type { ClubDatabase, ClubTransaction } from './database.ts';
@@ -100,8 +100,13 @@ async function keepTogether(
   let seq = latest;
   const answers: (Kept | Refused)[] = [];
   for (const { member, thing } of batch) {
-    if (!present.has(member.id)) {
+    const role = present.get(member.id);
+    if (role === undefined) {
       answers.push(new Refused({ problem: 'revoked' }));
+      continue;
+    }
+    if (thing.kind === 'said' && isForOwners(thing.statement) && role !== 'owner') {
+      answers.push(new Refused({ problem: 'not-allowed' }));
       continue;
     }
     const kept = await numberOf(transaction, club, thing, seq + 1);
@@ -117,16 +122,16 @@ async function presentMembers(
   transaction: ClubTransaction,
   club: string,
   batch: readonly Waiting[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Role>> {
   const rows = await transaction
     .selectFrom('member')
-    .select('id')
+    .select(['id', 'role'])
     .where('club', '=', club)
     .where('id', 'in', [...new Set(batch.map(({ member }) => member.id))])
     .where('revoked', 'is', null)
     .where('role', '!=', 'reader')
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
 function numberOf(transaction: ClubTransaction, club: string, thing: Checked, next: number): Promise<number> {

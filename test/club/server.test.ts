@@ -59,6 +59,11 @@ async function apart(options: Parameters<typeof openTestClub>[1] = {}): Promise<
 }
 
 const ROLES: readonly Role[] = ['owner', 'writer', 'reader'];
+const SEASON = said({
+  kind: 'season',
+  season: { title: 'League', from: '2026-01-01', to: '2026-06-30', rule: 'places', least: 1 },
+  at: '2026-01-01T12:00:00.000Z',
+});
 const NOBODYS_KEY = 'a'.repeat(43);
 
 describe('joining', () => {
@@ -154,6 +159,7 @@ describe('who may do what', () => {
     ['GET', '/v1/since/0', undefined, ROLES],
     ['PUT', `/v1/log/${log(1).hash}`, log(1).text, ['owner', 'writer']],
     ['PUT', `/v1/said/${name('ada', 'Ada').hash}`, textOf(name('ada', 'Ada')), ['owner', 'writer']],
+    ['PUT', `/v1/said/${SEASON.hash}`, textOf(SEASON), ['owner']],
     ['GET', '/v1/members', undefined, ['owner']],
     ['POST', '/v1/invitations', { role: 'reader' }, ['owner']],
     ['POST', '/v1/page', { open: false }, ['owner']],

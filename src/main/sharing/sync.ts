@@ -9,7 +9,7 @@ import { openCarriers, type CarrierRow } from '../store/sharing/carriers.ts';
 import { gamesToShare, saying, type GameToShare } from '../store/sharing/games-to-share.ts';
 import { knownThere, type KnownThere } from '../store/sharing/known-there.ts';
 import { statementsHere } from '../store/sharing/statements.ts';
-import { namedIn } from '../../shared/club/index.ts';
+import { isForOwners, namedIn } from '../../shared/club/index.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { clubCarrier } from './club-carrier.ts';
 import { folderCarrier } from './folder-carrier.ts';
@@ -202,8 +202,10 @@ async function sendOut(
   progress: Progress,
 ): Promise<void> {
   const statements = statementsHere(database, () => at);
+  const maySayAll = row.club === null || row.club.role === 'owner';
   const said = statements
     .all()
+    .filter((statement) => maySayAll || !isForOwners(statement))
     .map(saying)
     .filter(({ hash }) => !there.has(hash));
   progress.expect(said.length);

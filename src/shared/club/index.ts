@@ -21,4 +21,4 @@ export {
   type Role,
   type Since,
 } from './protocol.ts';
-export { namedIn, readStatement, subjectOf, supersedes, type Statement } from './statement.ts';
+export { isForOwners, namedIn, readStatement, subjectOf, supersedes, type Statement } from './statement.ts';

@@ -63,6 +63,11 @@ export function namedIn(statement: Statement): string | null {
     : null;
 }
 
+/** Whether only the owners of a club may say this: their word on the season counts for everybody. */
+export function isForOwners({ kind }: Statement): boolean {
+  return kind === 'season';
+}
+
 /** Reads a statement from elsewhere; `null` if it isn't one. */
 export function readStatement(value: unknown): Statement | null {
   if (!isObject(value)) return null;

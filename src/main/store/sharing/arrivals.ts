@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { CarrierKind, Fate } from '../../../shared/api.ts';
-import { namedIn, type Carried } from '../../../shared/club/index.ts';
+import { isForOwners, namedIn, type Carried, type Statement } from '../../../shared/club/index.ts';
 import { NO_NAME } from '../../../shared/core/person-name.ts';
 import { withPeople, type GameRecord } from '../../../shared/record/index.ts';
 import { canonical } from '../../../shared/transfer/index.ts';
@@ -30,6 +30,13 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
   const statements = statementsHere(database, now);
   const there = knownThere(database, carrier);
   const carriers = openCarriers(database, now);
+
+  /** In a club of others their owners' word counts, even if somebody here had said something else by then. */
+  function takeStatement(statement: Statement): Changed | null {
+    const club = carriers.list().find(({ kind }) => kind === carrier)?.club ?? null;
+    const obeys = club !== null && club.role !== 'owner' && isForOwners(statement);
+    return obeys ? statements.obey(statement) : statements.take(statement);
+  }
 
   /** What a game was called here stays in its journal; names that came with a log don't count. */
   function asWrittenHere(record: GameRecord): GameRecord {
@@ -68,7 +75,7 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
       if (hashOfText(canonical(statement)) !== hash) return null;
       return () => {
         there.add(hash, namedIn(statement));
-        return { kind: 'said', changed: statements.take(statement) };
+        return { kind: 'said', changed: takeStatement(statement) };
       };
     },
   };

@@ -17,6 +17,8 @@ export interface StatementsHere {
   readonly all: () => readonly Statement[];
   /** Believes a statement, unless something later is known; returns what it changed. */
   readonly take: (statement: Statement) => Changed | null;
+  /** Believes a statement whatever is known. */
+  readonly obey: (statement: Statement) => Changed | null;
   /** Applies what was said about a game before it came. */
   readonly gameArrived: (game: string) => void;
   /** People whose names were erased. */
@@ -156,6 +158,7 @@ export function statementsHere(database: Database, now: () => string): Statement
       if (before.length > 0 && !before.every((each) => supersedes(statement, each))) return null;
       return believe(statement);
     },
+    obey: believe,
     gameArrived: (game) => {
       for (const { marks } of said.waiting(game)) replaced.add(game, marks);
       said.stopWaiting(game);

@@ -30,6 +30,7 @@ export const season = {
   days: 'The last day is before the first. Change one of them.',
   keep: 'Show it to everybody',
   keepExplained: 'On your club’s page, and on every laptop that shares your games.',
+  ownersChoose: 'The owners of your club choose the season that everybody sees.',
   kept: 'This is the season that everybody sees.',
   other: 'Everybody sees another season.',
   seeKept: 'See that one',

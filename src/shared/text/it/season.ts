@@ -33,6 +33,7 @@ export const season: typeof english = {
   days: 'L’ultimo giorno viene prima del primo. Cambia uno dei due.',
   keep: 'Mostrala a tutti',
   keepExplained: 'Sulla pagina del club e su ogni portatile che condivide le vostre partite.',
+  ownersChoose: 'La stagione che vedono tutti la scelgono i proprietari del club.',
   kept: 'È la stagione che vedono tutti.',
   other: 'Tutti vedono un’altra stagione.',
   seeKept: 'Guarda quella',
