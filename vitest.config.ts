@@ -23,6 +23,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
 
 export default defineConfig({
   test: {
+    globalSetup: 'test/temporary.ts',
     // On two cores, a second file runs while the first waits for its page or the disk.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
