@@ -8,7 +8,8 @@ import { folderOfManyGames, MANY_GAMES, workOutValues } from './ten-thousand-gam
 
 /**
  * Time from opening a screen or choosing a filter to the result being painted, over ten thousand games in a
- * browser: the first time after starting both the app and the browser, and on later visits.
+ * browser: the first time after starting both the app and the browser, and on later visits. Screens named on the
+ * command line are measured alone.
  */
 
 const TURNS = 9;
@@ -16,40 +17,32 @@ const MOST_MILLISECONDS = 200;
 /** Charts appear one by one; after this long without a new one the page is complete. */
 const QUIET_MILLISECONDS = 1_000;
 
-interface Room {
+interface Screen {
   readonly name: string;
   readonly hash: string;
-  /** The text that shows that the screen is ready. */
+  /** What shows that the screen is ready. */
   readonly shown: string;
   /** How many charts fit on the screen. */
-  readonly chartsOnScreen: number;
+  readonly charts?: number;
 }
 
-const ROOMS: readonly Room[] = [
-  { name: 'the history', hash: '#/history', shown: 'main li [data-row]', chartsOnScreen: 0 },
-  {
-    name: 'the history of somebody',
-    hash: '#/history?person=ada',
-    shown: 'main li [data-row]',
-    chartsOnScreen: 0,
-  },
-  { name: 'the collection', hash: '#/collection', shown: 'main li [data-row]', chartsOnScreen: 0 },
-  { name: 'people and the group', hash: '#/statistics', shown: 'main table', chartsOnScreen: 0 },
-  { name: 'every question', hash: '#/questions', shown: 'main figure', chartsOnScreen: 1 },
-  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', chartsOnScreen: 1 },
-  {
-    name: 'every question about somebody',
-    hash: '#/person/ada/questions',
-    shown: 'main figure',
-    chartsOnScreen: 2,
-  },
-  { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', chartsOnScreen: 2 },
-  {
-    name: 'the film of a game',
-    hash: '#/game/game-5000/story',
-    shown: 'main [type=range]',
-    chartsOnScreen: 2,
-  },
+const ROW = 'main li [data-row]';
+/** A screen with nothing that any of the others shows. */
+const ELSEWHERE = '#/settings';
+
+const SCREENS: readonly Screen[] = [
+  { name: 'history', hash: '#/history', shown: ROW },
+  { name: 'history of somebody', hash: '#/history?person=ada', shown: ROW },
+  { name: 'collection', hash: '#/collection', shown: ROW },
+  { name: 'catalogue of a year', hash: '#/catalogue/2025', shown: 'main article' },
+  { name: 'group', hash: '#/statistics', shown: 'main table' },
+  { name: 'questions', hash: '#/questions', shown: 'main figure', charts: 1 },
+  { name: 'year', hash: '#/year/2025', shown: 'main dl' },
+  { name: 'season', hash: '#/season', shown: 'main table' },
+  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', charts: 1 },
+  { name: 'questions about somebody', hash: '#/person/ada/questions', shown: 'main figure', charts: 2 },
+  { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', charts: 2 },
+  { name: 'film', hash: '#/game/game-5000/story', shown: 'main [type=range]', charts: 2 },
 ];
 
 /** Filters on the page, and what is chosen. */
@@ -74,8 +67,8 @@ async function newPage(browser: Browser, address: string): Promise<Page> {
 }
 
 /** Leaves the screen first, so that it is really opened. */
-async function open(page: Page, { hash, shown, chartsOnScreen }: Room): Promise<Times> {
-  await page.evaluate(() => (location.hash = '#/new'));
+async function open(page: Page, { hash, shown, charts = 0 }: Screen): Promise<Times> {
+  await page.evaluate((elsewhere) => (location.hash = elsewhere), ELSEWHERE);
   // The first time, that screen's code has to be loaded too, and until then the one before is shown.
   await page.waitForFunction((what) => document.querySelector(what) === null, shown);
   await page.waitForTimeout(300);
@@ -87,35 +80,40 @@ async function open(page: Page, { hash, shown, chartsOnScreen }: Room): Promise<
         least,
         quiet,
       ),
-    [hash, shown, chartsOnScreen, chartsOnScreen === 0 ? 0 : QUIET_MILLISECONDS] as const,
+    [hash, shown, charts, charts === 0 ? 0 : QUIET_MILLISECONDS] as const,
   );
 }
 
-function told({ there, drawings }: Times, chartsOnScreen: number): string {
+function told({ there, drawings }: Times, charts: number): string {
   const of = (time: number | undefined) => `${(time ?? Number.NaN).toFixed(0)} ms`;
-  if (chartsOnScreen === 0) return of(there);
-  return `${of(there)}, a screen of charts ${of(drawings[chartsOnScreen - 1])}, all ${drawings.length} charts ${of(drawings.at(-1))}`;
+  if (charts === 0) return of(there);
+  return `${of(there)}, a screen of charts ${of(drawings[charts - 1])}, all ${drawings.length} charts ${of(drawings.at(-1))}`;
 }
 
-async function openRoom(room: Room): Promise<void> {
-  const { name, chartsOnScreen } = room;
+/** In an app and a browser that have just started. */
+async function inNewApp(screen: Screen, work: (page: Page, first: Times) => Promise<void>): Promise<void> {
   const app = await startApp(data);
   const browser = await driver.launch(chromium());
   const page = await newPage(browser, app.address);
-  console.log(
-    `${name}, ${MANY_GAMES} games, the first time: ${told(await open(page, room), chartsOnScreen)}`,
-  );
-  const turns: Times[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await open(page, room));
-  report(`milliseconds to open ${name}`, median(turns.map(({ there }) => there)), MOST_MILLISECONDS);
-  if (chartsOnScreen > 0) {
-    const screen = turns.map(({ drawings }) => drawings[chartsOnScreen - 1] ?? Number.NaN);
-    report(`milliseconds to a screen of its charts`, median(screen), MOST_MILLISECONDS);
-    const all = turns.map(({ drawings }) => drawings.at(-1) ?? Number.NaN);
-    console.log(`all of its charts: ${median(all).toFixed(0)} ms`);
-  }
+  await work(page, await open(page, screen));
   await browser.close();
   await app.stop();
+}
+
+async function measureOpening(screen: Screen): Promise<void> {
+  const { name, charts = 0 } = screen;
+  await inNewApp(screen, async (page, first) => {
+    console.log(`${name}, ${MANY_GAMES} games: ${told(first, charts)}`);
+    report(`milliseconds to open ${name} the first time`, first.there, MOST_MILLISECONDS);
+    const turns: Times[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) turns.push(await open(page, screen));
+    report(`milliseconds to open ${name} again`, median(turns.map(({ there }) => there)), MOST_MILLISECONDS);
+    if (charts === 0) return;
+    const onScreen = turns.map(({ drawings }) => drawings[charts - 1] ?? Number.NaN);
+    report(`milliseconds to a screen of its charts`, median(onScreen), MOST_MILLISECONDS);
+    const all = turns.map(({ drawings }) => drawings.at(-1) ?? Number.NaN);
+    console.log(`all of its charts: ${median(all).toFixed(0)} ms`);
+  });
 }
 
 /** Chooses a filter, or removes it, and waits until the page shows different games. */
@@ -143,27 +141,25 @@ async function choose(page: Page, label: string, value: string | null): Promise<
   return there;
 }
 
-async function filter(room: Room): Promise<void> {
-  const app = await startApp(data);
-  const browser = await driver.launch(chromium());
-  const page = await newPage(browser, app.address);
-  await open(page, room);
-  for (const [label, value] of FILTERS) {
-    const first = await choose(page, label, value);
-    const times: number[] = [];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      times.push(await choose(page, label, null));
-      times.push(await choose(page, label, value));
+async function measureFilters(screen: Screen): Promise<void> {
+  await inNewApp(screen, async (page) => {
+    for (const [label, value] of FILTERS) {
+      const first = await choose(page, label, value);
+      const times: number[] = [];
+      for (let turn = 0; turn < TURNS; turn += 1) {
+        times.push(await choose(page, label, null));
+        times.push(await choose(page, label, value));
+      }
+      await choose(page, label, null);
+      console.log(`${screen.name} by ${label.toLowerCase()}, the first time: ${first.toFixed(0)} ms`);
+      report(`milliseconds to choose by ${label.toLowerCase()} or not`, median(times), MOST_MILLISECONDS);
     }
-    await choose(page, label, null);
-    console.log(`${room.name} by ${label.toLowerCase()}, the first time: ${first.toFixed(0)} ms`);
-    report(`milliseconds to choose by ${label.toLowerCase()} or not`, median(times), MOST_MILLISECONDS);
-  }
-  await browser.close();
-  await app.stop();
+  });
 }
 
-for (const room of ROOMS) await openRoom(room);
-for (const room of ROOMS.filter(({ hash }) => hash === '#/history' || hash === '#/statistics')) {
-  await filter(room);
+const named = SCREENS.filter(({ name }) => process.argv.includes(name));
+const chosen = named.length === 0 ? SCREENS : named;
+for (const screen of chosen) await measureOpening(screen);
+for (const screen of chosen.filter(({ name }) => name === 'history' || name === 'group')) {
+  await measureFilters(screen);
 }

@@ -34,6 +34,7 @@ import { openPhones, type Phones } from './phones/index.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
+import { openQuiet, type Quiet } from './work/quiet.ts';
 import { valuingIn } from './work/valuing.ts';
 
 /**
@@ -106,6 +107,7 @@ export async function openBackend(
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = openKeptStore(folder, { now, newId: randomUUID });
   const valuing = valuingIn(queue);
+  const quiet = openQuiet();
   const sharing = openSharing(store, queue, (error) => void reportError(error));
   const phones = phonesOf(store, options);
   const listeners = new Set<() => void>();
@@ -143,6 +145,7 @@ export async function openBackend(
     store,
     queue,
     valuing,
+    quiet,
     info,
     newId: randomUUID,
     now,
@@ -198,7 +201,7 @@ export async function openBackend(
     fell = false;
     const stops = [
       backUpDaily(store, queue, reportError),
-      warmStatisticsLater(store, reportError),
+      warmStatisticsLater(store, quiet, reportError),
       retryRegularly(),
       valuing.closed,
       sharing.closed,
@@ -421,12 +424,15 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
 ]);
 
 /** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */
-function warmStatisticsLater(store: KeptStore, reportError: (error: unknown) => void): () => void {
-  const { statistics } = store;
+function warmStatisticsLater(
+  { statistics }: KeptStore,
+  { turn }: Quiet,
+  reportError: (error: unknown) => void,
+): () => void {
   let wanted = true;
   const isWanted = (): boolean => wanted;
   const timer = setTimeout(() => {
-    statistics.warm(isWanted).catch((error: unknown) => {
+    statistics.warm(isWanted, turn).catch((error: unknown) => {
       if (wanted) reportError(error);
     });
   }, WARMED_AFTER_MILLISECONDS).unref();

@@ -15,6 +15,7 @@ import { openKeptStore, type KeptStore } from '../../main/store/kept-store.ts';
 import { STORE_FILE } from '../../main/store/index.ts';
 import { openIncoming } from '../../main/transfer/incoming.ts';
 import { openJobQueue } from '../../main/work/job-queue.ts';
+import { openQuiet } from '../../main/work/quiet.ts';
 import { valuingIn } from '../../main/work/valuing.ts';
 import type { DatabasePlace } from '../database.ts';
 import type { PageSource } from './worker.ts';
@@ -70,6 +71,7 @@ export function openPageStore(folder: string, { club, place, note }: PageStoreOp
     store,
     queue,
     valuing,
+    quiet: openQuiet(),
     info: { version: manifest.version, dataFolder: null, quitInMenu: false, club: club.name },
     quit: () => undefined,
     choosePlace: () => null,

@@ -19,6 +19,7 @@ import type { Phones } from '../phones/index.ts';
 import type { SharingHere } from '../sharing/index.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { JobQueue } from '../work/job-queue.ts';
+import type { Quiet } from '../work/quiet.ts';
 import { mayCall, type Rights } from './rights.ts';
 import { untilFree } from './until-free.ts';
 
@@ -33,6 +34,8 @@ export interface Services {
   readonly store: KeptStore;
   readonly queue: JobQueue;
   readonly valuing: Valuing;
+  /** What is calculated ahead of time lets those who wait for an answer go first. */
+  readonly quiet: Pick<Quiet, 'asked'>;
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly choosePlace: ChoosePlace;
@@ -124,6 +127,7 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
 export function guarded(
   store: Pick<KeptStore, 'assertInPlace'>,
   outages: Pick<Outages, 'current' | 'reportError'>,
+  quiet: Pick<Quiet, 'asked'>,
 ) {
   return implement(contract)
     .$context<CallContext>()
@@ -131,6 +135,7 @@ export function guarded(
       if (!mayCall(context.rights, path.join('.'))) throw new ORPCError('FORBIDDEN');
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
       if (needsGames && outages.current() !== null) throw new ORPCError(NOT_OPEN);
+      const answered = needsGames ? quiet.asked() : null;
       try {
         if (needsGames) store.assertInPlace();
         return await untilFree(() => next());
@@ -140,6 +145,8 @@ export function guarded(
         const trouble = outages.reportError(error);
         if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });
         throw new ORPCError(needsGames && outages.current() !== null ? NOT_OPEN : UNFORESEEN);
+      } finally {
+        answered?.();
       }
     });
 }

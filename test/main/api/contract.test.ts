@@ -14,6 +14,7 @@ import { openSharing } from '../../../src/main/sharing/index.ts';
 import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
+import { openQuiet } from '../../../src/main/work/quiet.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
@@ -42,6 +43,7 @@ beforeAll(() => {
       store,
       queue,
       valuing: valuingIn(queue),
+      quiet: openQuiet(),
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, club: null },
       quit: () => (quits += 1),
       choosePlace: () => null,

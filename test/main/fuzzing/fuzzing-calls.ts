@@ -10,6 +10,7 @@ import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-stor
 import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { openQuiet } from '../../../src/main/work/quiet.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { random } from '../../play/random.ts';
 import { noOutages } from '../api/no-outages.ts';
@@ -42,6 +43,7 @@ export function layGround(): Ground {
       store,
       queue,
       valuing: valuingIn(queue),
+      quiet: openQuiet(),
       info: { version: '0.0.0', dataFolder: folder, quitInMenu: true, club: null },
       quit: () => undefined,
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),

@@ -25,7 +25,7 @@ import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openRecords } from './records.ts';
 import { seasonOf } from './season.ts';
-import { runInSteps, type Lazy } from './turns.ts';
+import { runInSteps, type Lazy, type Turn } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
 export interface Statistics {
@@ -67,7 +67,7 @@ export interface Statistics {
     readonly season: (season: CountedSeason) => Promise<SeasonTable>;
   };
   /** Calculates everything ahead of time in small steps, as long as it is wanted. */
-  readonly warm: (wanted: () => boolean) => Promise<void>;
+  readonly warm: (wanted: () => boolean, turn?: Turn) => Promise<void>;
 }
 
 /** A season without its title. */
@@ -179,15 +179,21 @@ export function openStatistics(
   const season = database.transaction((counted: CountedSeason) =>
     seasonOf(passes.over(spanOf(counted)), counted),
   );
-  const begun = database.transaction((filter: GameFilter, what: (pass: Pass) => Lazy<object>) => {
-    const pass = passes.over(filter);
-    return { pass, ended: what(pass).inTurns() };
-  });
+  const begun = database.transaction(
+    (filter: GameFilter, what: (pass: Pass) => Lazy<object>, turn: Turn | undefined) => {
+      const pass = passes.over(filter);
+      return { pass, ended: what(pass).inTurns(turn) };
+    },
+  );
 
   /** Finishes even if something is written meanwhile: the asker hears of the change and asks again. */
-  async function workedOut(filter: GameFilter, what: (pass: Pass) => Lazy<object>): Promise<Pass> {
+  async function workedOut(
+    filter: GameFilter,
+    what: (pass: Pass) => Lazy<object>,
+    turn?: Turn,
+  ): Promise<Pass> {
     await passes.readInTurns(filter);
-    const { pass, ended } = begun(filter, what);
+    const { pass, ended } = begun(filter, what, turn);
     await ended;
     return pass;
   }
@@ -233,17 +239,22 @@ export function openStatistics(
         const of = (pass: Pass) => pass.year(asked);
         return of(await workedOut(filter, of)).now();
       },
-      season: async (counted) => seasonOf(await workedOut(spanOf(counted), ratings), counted),
+      season: async (counted) => {
+        const filter = spanOf(counted);
+        if (counted.rule === 'rating') return seasonOf(await workedOut(filter, ratings), counted);
+        await passes.readInTurns(filter);
+        return season(counted);
+      },
       gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
       catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
       evening,
     },
-    warm: async (wanted) => {
-      await workedOut({}, ratings);
+    warm: async (wanted, turn) => {
+      await workedOut({}, ratings, turn);
       const played = wanted() ? people({}) : [];
-      for (const what of [figures, pricesOfAll, habitsIn]) if (wanted()) await workedOut({}, what);
+      for (const what of [figures, pricesOfAll, habitsIn]) if (wanted()) await workedOut({}, what, turn);
       const regulars = played.toSorted((one, other) => other.games - one.games).slice(0, MOST_REGULARS);
-      for (const { id } of regulars) if (wanted()) await workedOut({}, (pass) => pass.prices(id));
+      for (const { id } of regulars) if (wanted()) await workedOut({}, (pass) => pass.prices(id), turn);
     },
   };
 }

@@ -9,13 +9,12 @@ export function seasonOf(
   { games, book, ratings }: Pick<Pass, 'games' | 'book' | 'ratings'>,
   rule: Pick<Season, 'rule' | 'least'>,
 ): SeasonTable {
-  const rated = ratings.now();
   return {
     games: games.length,
     evenings: eveningsOf(games).length,
     people: seasonTable(games, rule, {
       nameOf: book.nameOf,
-      sure: (person) => sureOf(rated.of(person)),
+      sure: (person) => sureOf(ratings.now().of(person)),
     }),
   };
 }

@@ -3,6 +3,9 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 /** Work that yields now and then, so that the table never waits long for it. */
 export type Work<Done> = Generator<undefined, Done>;
 
+/** Lets others run for a while. */
+export type Turn = () => Promise<void>;
+
 /** Runs the work without a break. */
 export function runToEnd<Done>(work: Work<Done>): Done {
   for (;;) {
@@ -24,7 +27,7 @@ export async function runInSteps<Done>(work: Work<Done>): Promise<Done> {
 export interface Lazy<Done> {
   readonly now: () => Done;
   /** Lets others run in between. */
-  readonly inTurns: () => Promise<Done>;
+  readonly inTurns: (turn?: Turn) => Promise<Done>;
 }
 
 export function lazy<Done extends object>(work: () => Work<Done>): Lazy<Done> {
@@ -51,11 +54,11 @@ export function lazy<Done extends object>(work: () => Work<Done>): Lazy<Done> {
         if (done !== null) return done;
       }
     },
-    inTurns: async () => {
+    inTurns: async (turn = turnOfOthers) => {
       for (;;) {
         const done = known ?? workOn();
         if (done !== null) return done;
-        await turnOfOthers();
+        await turn();
       }
     },
   };
