@@ -74,6 +74,7 @@ const RECORDS = ['shared/api.ts', 'shared/core', 'shared/record/index.ts', 'shar
 /** The store may use records but no text and no formats of other programs. */
 const KEPT = [
   ...RECORDS,
+  'shared/catalogue/index.ts',
   'shared/club/index.ts',
   'shared/projection/index.ts',
   'shared/season/index.ts',
@@ -503,6 +504,12 @@ const AREAS: readonly Area[] = [
     ],
     packages: [],
     instead: 'rows are made from a game’s story: put what they need of the rules there.',
+  },
+  {
+    area: 'shared/catalogue',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/catalogue'],
+    packages: [],
+    instead: 'a catalogue chooses among rows: main hands them in and labels what was chosen.',
   },
   {
     area: 'shared/season',

@@ -7,26 +7,32 @@ import type {
   DecidingCard,
   Named,
 } from '../../../shared/api.ts';
+import {
+  bestCards,
+  bestDealer,
+  deciding,
+  dearestOf,
+  folly,
+  hasPrices,
+  lotWith,
+  masterpiece,
+  paintingsAt,
+  worstCards,
+  type HungGame,
+} from '../../../shared/catalogue/index.ts';
 import { HUNG_BY, type Painting } from '../../../shared/core/wall.ts';
 import { unpackWall, VALUES_VERSION } from '../../../shared/projection/index.ts';
-import { editionOf, FAMILIES } from '../../../shared/record/index.ts';
+import { editionOf } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame } from './counted-games.ts';
+import { isForMoney, type CountedGame } from './counted-games.ts';
 import { eveningsOf } from './evenings.ts';
 import { byCurrency } from './most-played.ts';
-import { mostOf, named, pointOf } from './records.ts';
+import { named, pointOf } from './records.ts';
 import type { Work } from './turns.ts';
 
 /** A game that tracked who had each painting. */
-interface HungGame extends CountedGame {
+interface WithWall extends CountedGame, Pick<HungGame, 'decided'> {
   readonly paintings: number;
-  readonly decided: Decided | null;
-}
-
-interface Decided {
-  readonly index: number;
-  readonly gained: number;
-  readonly forGood: boolean;
 }
 
 interface SaleRow {
@@ -38,7 +44,7 @@ interface SaleRow {
   readonly artist: string;
   readonly kind: string;
   readonly paintings: number;
-  readonly price: number;
+  readonly price: number | null;
   readonly paid: number;
 }
 
@@ -46,7 +52,7 @@ type CardRow = [game: number, round: number, seat: number, artist: string, cards
 
 /** Somebody's cards by one artist in one round. */
 interface Shown {
-  readonly game: HungGame;
+  readonly game: WithWall;
   readonly round: number;
   readonly seat: number;
   readonly artist: string;
@@ -78,11 +84,16 @@ export function* catalogueOf(
   for (const { editions, games: played } of byCurrency(hung)) {
     const [first] = played;
     if (first === undefined) continue;
-    const best =
-      FAMILIES[first.family].scoredIn === 'money'
-        ? { ...labels.deals(played), dealer: yield* dealerOf(database, played, book, labels) }
-        : { ...(yield* cardsOf(database, played, labels)), dealer: null };
-    parts.push({ editions, games: played.length, ...best, deciding: labels.deciding(played) });
+    const best = isForMoney(first)
+      ? {
+          masterpiece: labels.ofDeal(masterpiece(played)),
+          folly: labels.ofDeal(folly(played)),
+          dealer: yield* dealerOf(database, played, book, labels),
+        }
+      : { ...(yield* cardsOf(database, played, labels)), dealer: null };
+    const decided = deciding(played)?.game;
+    const card = decided === undefined ? null : labels.ofDeciding(decided);
+    parts.push({ editions, games: played.length, ...best, deciding: card });
     yield;
   }
   return {
@@ -98,7 +109,7 @@ export function* catalogueOf(
 function* hungAmong(
   database: Database,
   games: readonly CountedGame[],
-): Work<{ readonly hung: HungGame[]; readonly waiting: number }> {
+): Work<{ readonly hung: WithWall[]; readonly waiting: number }> {
   const select = database
     .prepare<[object], HungRow>(
       `SELECT projected_wall.game, paintings, valued_game.game, event, gained, for_good
@@ -108,7 +119,7 @@ function* hungAmong(
        WHERE owners = 1 ORDER BY json_each.key`,
     )
     .raw();
-  const hung: HungGame[] = [];
+  const hung: WithWall[] = [];
   let waiting = 0;
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
     const some = games.slice(from, from + GAMES_AT_A_TIME);
@@ -136,8 +147,8 @@ function openLabels(database: Database, book: PeopleBook) {
   const selectFrames = database
     .prepare<[number], string>('SELECT frames FROM projected_wall WHERE game = ?')
     .pluck();
-  const selectDeal = database.prepare<[number, number], SaleRow>(
-    'SELECT * FROM projected_sale WHERE game = ? AND paid - price = ? ORDER BY event LIMIT 1',
+  const selectLots = database.prepare<[number], SaleRow>(
+    'SELECT * FROM projected_sale WHERE game = ? ORDER BY event',
   );
 
   function personAt({ results }: CountedGame, seat: number | null): Named | null {
@@ -187,21 +198,18 @@ function openLabels(database: Database, book: PeopleBook) {
     };
   }
 
-  function ofDeciding(game: HungGame, { index, gained, forGood }: Decided): DecidingCard | null {
-    const rounds = wallOf(game);
-    const at = rounds.findIndex((round) => round.some(({ lot, hung }) => lot === index || hung === index));
-    const works = rounds[at]?.filter(({ lot, hung }) => lot === index || hung === index) ?? [];
-    // The second card of a double decides with the first one: they are sold together.
-    const work = works.at(-1);
-    if (work === undefined) return null;
-    const { artist, by, lot, owner, seller, partner, price, paid } = work;
-    const cards = lot === null ? 1 : (rounds[at]?.filter((one) => one.lot === lot).length ?? 1);
+  function ofDeciding(game: WithWall): DecidingCard | null {
+    const { decided } = game;
+    const found = decided === null ? null : paintingsAt(wallOf(game), decided.index);
+    if (decided === null || found === null) return null;
+    const { painting, round, cards } = found;
+    const { artist, by, owner, seller, partner, price, paid } = painting;
     return {
       ...pointOf(game),
       place: game.place,
       artist,
-      round: at + 1,
-      index,
+      round,
+      index: decided.index,
       cards,
       by,
       owner: personAt(game, owner),
@@ -212,102 +220,59 @@ function openLabels(database: Database, book: PeopleBook) {
       winners: game.results
         .filter(({ place }) => place === 1)
         .map(({ person }) => named(person, book.nameOf)),
-      gained,
-      forGood,
+      gained: decided.gained,
+      forGood: decided.forGood,
     };
   }
 
-  /** The lot with the largest or the smallest difference between what it paid and its price. */
-  function deal(
-    games: readonly HungGame[],
-    sign: 1 | -1,
-    amountOf: (result: CountedGame['results'][number]) => number | null,
-  ): CatalogueLabel | null {
-    const most = mostOf(games, (result) => {
-      const amount = amountOf(result);
-      return amount === null || amount * sign <= 0 ? null : amount * sign;
-    });
-    if (most === null) return null;
-    const row = selectDeal.get(most.game.number, most.amount * sign);
-    return row === undefined ? null : ofLot(most.game, row);
+  function ofDeal(deal: ReturnType<typeof masterpiece<WithWall>>): CatalogueLabel | null {
+    const lot = deal === null ? null : lotWith(selectLots.all(deal.game.number), deal.gain);
+    return deal === null || lot === null ? null : ofLot(deal.game, lot);
   }
 
-  return {
-    ofLot,
-    ofCards,
-    deals: (games: readonly HungGame[]) => ({
-      masterpiece: deal(games, 1, ({ bestDeal }) => bestDeal),
-      folly: deal(games, -1, ({ worstDeal }) => worstDeal),
-    }),
-    /** Without prices, a gain is something else: such games count only among themselves. */
-    deciding: (games: readonly HungGame[]): DecidingCard | null => {
-      const priced = games.filter((game) => isPriced(game) && game.decided !== null);
-      const most = firstWithMost(
-        priced.length > 0 ? priced : games,
-        ({ decided }) => decided?.gained ?? null,
-      );
-      return most === null || most.decided === null ? null : ofDeciding(most, most.decided);
-    },
-  };
+  return { ofLot, ofCards, ofDeal, ofDeciding };
 }
 
-function isPriced({ family, results }: CountedGame): boolean {
-  return FAMILIES[family].scoredIn !== 'money' || results.every(({ bought }) => bought !== null);
-}
-
-function firstWithMost<Item>(items: Iterable<Item>, amountOf: (item: Item) => number | null): Item | null {
-  let most: { readonly item: Item; readonly amount: number } | null = null;
-  for (const item of items) {
-    const amount = amountOf(item);
-    if (amount !== null && (most === null || amount > most.amount)) most = { item, amount };
-  }
-  return most?.item ?? null;
-}
-
-/** The one whom others paid most for lots, and the dearest of these. */
+/** The best dealer, with the dearest lot they sold. */
 function* dealerOf(
   database: Database,
-  games: readonly HungGame[],
+  games: readonly WithWall[],
   book: PeopleBook,
   labels: Labels,
 ): Work<BestDealer | null> {
-  const priced = games.filter(isPriced);
-  const sums = new Map<string, { sold: number; games: number }>();
-  for (const { person, sold } of priced.flatMap(({ results }) => results)) {
-    const sum = sums.get(person) ?? { sold: 0, games: 0 };
-    sums.set(person, sum);
-    sum.sold += sold ?? 0;
-    sum.games += 1;
-  }
-  const people = [...sums]
-    .map(([id, sum]) => ({ ...named(id, book.nameOf), ...sum }))
-    .sort((one, other) => one.name.localeCompare(other.name) || one.id.localeCompare(other.id));
-  const best = firstWithMost(people, ({ sold }) => (sold > 0 ? sold : null));
+  const best = bestDealer(games, book.nameOf);
   if (best === null) return null;
+  const { person, ...sums } = best;
   const select = database.prepare<[string], SaleRow & { readonly at: number }>(
     `SELECT projected_sale.*, json_each.key AS at
      FROM json_each(?) CROSS JOIN projected_sale ON game = value ->> 0
-     WHERE auctioneer = value ->> 1 AND buyer <> auctioneer AND price > 0 ORDER BY price DESC, key, event LIMIT 1`,
+     WHERE auctioneer = value ->> 1 ORDER BY key, event`,
   );
-  const own = priced.flatMap((game) =>
-    game.results.filter(({ person }) => person === best.id).map(({ seat }) => ({ game, seat })),
-  );
-  let dearest: { readonly game: HungGame; readonly lot: SaleRow } | null = null;
+  const own = games
+    .filter(hasPrices)
+    .flatMap((game) =>
+      game.results.filter((result) => result.person === person).map(({ seat }) => ({ game, seat })),
+    );
+  const dearest: (SaleRow & { readonly game: WithWall })[] = [];
   for (let from = 0; from < own.length; from += GAMES_AT_A_TIME) {
     const some = own.slice(from, from + GAMES_AT_A_TIME);
-    const lot = select.get(JSON.stringify(some.map(({ game, seat }) => [game.number, seat])));
-    const game = lot === undefined ? undefined : some[lot.at]?.game;
-    if (lot !== undefined && game !== undefined && lot.price > (dearest?.lot.price ?? 0))
-      dearest = { game, lot };
+    const lot = dearestOf(select.all(JSON.stringify(some.map(({ game, seat }) => [game.number, seat]))));
+    const game = lot === null ? undefined : some[lot.at]?.game;
+    if (lot !== null && game !== undefined) dearest.push({ ...lot, game });
     yield;
   }
-  return { ...best, dearest: dearest === null ? null : labels.ofLot(dearest.game, dearest.lot) };
+  const lot = dearestOf(dearest);
+  return {
+    ...named(person, book.nameOf),
+    ...sums,
+    dearest: lot === null ? null : labels.ofLot(lot.game, lot),
+  };
 }
 
-/** The cards by one artist in one round that scored most for a player, and the most that scored nothing. */
+/** The best and the worst cards of the card games. */
 function* cardsOf(
   database: Database,
-  games: readonly HungGame[],
+  games: readonly WithWall[],
   labels: Labels,
 ): Work<Pick<CataloguePart, 'masterpiece' | 'folly'>> {
   const select = database
@@ -317,20 +282,23 @@ function* cardsOf(
     )
     .raw();
   const byNumber = new Map(games.map((game) => [game.number, game]));
-  let best: Shown | null = null;
-  let worst: Shown | null = null;
+  const best: Shown[] = [];
+  const worst: Shown[] = [];
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
     const some = games.slice(from, from + GAMES_AT_A_TIME).map(({ number }) => number);
-    for (const [number, round, seat, artist, cards, points] of select.all(JSON.stringify(some))) {
-      const game = byNumber.get(number);
-      if (game === undefined) continue;
-      if (points > (best?.points ?? 0)) best = { game, round, seat, artist, cards, points };
-      if (points === 0 && cards > (worst?.cards ?? 1)) worst = { game, round, seat, artist, cards, points };
-    }
+    const shown = select
+      .all(JSON.stringify(some))
+      .flatMap(([number, round, seat, artist, cards, points]): Shown[] => {
+        const game = byNumber.get(number);
+        return game === undefined ? [] : [{ game, round, seat, artist, cards, points }];
+      });
+    best.push(...[bestCards(shown)].filter((one) => one !== null));
+    worst.push(...[worstCards(shown)].filter((one) => one !== null));
     yield;
   }
+  const [high, low] = [bestCards(best), worstCards(worst)];
   return {
-    masterpiece: best === null ? null : labels.ofCards(best),
-    folly: worst === null ? null : labels.ofCards(worst),
+    masterpiece: high === null ? null : labels.ofCards(high),
+    folly: low === null ? null : labels.ofCards(low),
   };
 }
