@@ -4,6 +4,7 @@ import type { Postgres } from '../../src/club/postgres/index.ts';
 import type { Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { converge } from '../main/sharing/converging.ts';
+import { dataFolder, storeIn } from '../main/store/store-in.ts';
 import { clubBeside, everything, openTestClub, query, type TestClub } from './test-club.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
@@ -26,13 +27,19 @@ afterAll(async () => {
 test('laptops with a folder and a club’s server end up with the same, even if the server was restored', async () => {
   const club = await clubBeside(first);
   let backup = 0;
-  await converge(1, 3, 3, {
-    openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, now)),
-    afterEvening: async (evening) => {
-      if (evening === 0) backup = await latestOf(club);
-      if (evening === 1) await restore(club, backup);
+  await converge(
+    1,
+    3,
+    3,
+    { newFolder: dataFolder, open: storeIn },
+    {
+      openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, now)),
+      afterEvening: async (evening) => {
+        if (evening === 0) backup = await latestOf(club);
+        if (evening === 1) await restore(club, backup);
+      },
     },
-  });
+  );
   const things = await everything(club.server, club.owner);
   expect(things.length).toBeGreaterThan(backup);
   expect(new Set(things.map(({ hash }) => hash)).size).toBe(things.length);

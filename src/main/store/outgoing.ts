@@ -6,6 +6,7 @@ import {
   canonical,
   PEOPLE,
   REPLACES,
+  shownFirst,
   withoutReplaced,
   withoutStatements,
   withReplaced,
@@ -17,6 +18,7 @@ import { openBoxes } from './boxes.ts';
 import { readStanding } from './game-views.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
+import { markOf } from './log-hash.ts';
 import { replacedLogs } from './replaced.ts';
 import { logRows } from './importing/log-rows.ts';
 import { openJournals, openTexts } from './journals.ts';
@@ -79,15 +81,26 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
     return wanted.filter((id) => id > after).toSorted(byCodeUnit);
   }
 
-  /** Until the user has picked one of its logs, a game is exported with all of them. */
-  function textsOf(id: string, people: People): readonly string[] {
+  /**
+   * Until the user has picked one of its logs, a game is exported with all of them. Every laptop has the same order, whichever
+   * it shows.
+   */
+  function textsOf(id: string, people: People): readonly Pick<OutgoingGame, 'text' | 'isShown'>[] {
     const { about, names } = people;
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
     const marks = replaced.of(id);
+    const shown = { text: shownTextOf(id, people, marks), isShown: true };
+    if (unsettled.length === 0) return [shown];
+    const record = replaced.numbered(recordOf(history(id)));
     return [
-      shownTextOf(id, people, marks),
-      ...unsettled.map(({ record }) => writtenOut(names.in(record), about(idsIn(record)), marks)),
-    ];
+      { record, mark: markOf(record), ...shown },
+      ...unsettled.map((log) => ({
+        record: log.record,
+        mark: log.mark,
+        text: writtenOut(names.in(log.record), about(idsIn(log.record)), marks),
+        isShown: false,
+      })),
+    ].sort(shownFirst);
   }
 
   function shownTextOf(id: string, { about, names }: People, marks: ReadonlySet<string>): string {
@@ -116,14 +129,8 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
         const row = selectGame.get(id);
         if (row !== undefined) {
           const standing = readStanding(row.standing);
-          for (const [at, text] of textsOf(id, people).entries()) {
-            documents.push({
-              text,
-              changed: row.changed_at,
-              standing: at === 0 ? standing : null,
-              isShown: at === 0,
-            });
-          }
+          for (const { text, isShown } of textsOf(id, people))
+            documents.push({ text, isShown, changed: row.changed_at, standing: isShown ? standing : null });
         }
         read += 1;
         last = id;

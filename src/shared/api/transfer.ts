@@ -132,7 +132,7 @@ export interface OutgoingGame {
     readonly scores: BySeat<number> | null;
     readonly winners: readonly Seat[] | null;
   } | null;
-  /** `false` for the other logs of a game with several, which follow the one shown. */
+  /** `false` for the other logs of a game with several. */
   readonly isShown: boolean;
 }
 

@@ -13,6 +13,9 @@ export interface Log {
   readonly hash: string;
 }
 
+/** Names don't matter for how logs relate. */
+type Unnamed = Omit<Log, 'hash'>;
+
 /** All logs of a game that are known, and how they relate. */
 export interface Lineage<Known extends Log> {
   /** The logs that no other replaces: one, unless the game was changed in two places. */
@@ -84,13 +87,13 @@ function sameHead(later: GameRecord, earlier: GameRecord): boolean {
 }
 
 /** Which of two logs is shown until the user picks one: the longer, or the one with the smaller mark. */
-export function shownFirst(one: Log, other: Log): number {
+export function shownFirst(one: Unnamed, other: Unnamed): number {
   const [long, short] = [one.record.events.length, other.record.events.length];
   return long === short ? byMark(one, other) : short - long;
 }
 
 /** Names aren't part of a mark, so every laptop has the same order. */
-function byMark(one: Log, other: Log): number {
+function byMark(one: Unnamed, other: Unnamed): number {
   if (one.mark === other.mark) return 0;
   return one.mark < other.mark ? -1 : 1;
 }

@@ -5,10 +5,9 @@ import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-c
 import type { Store } from '../../../src/main/store/index.ts';
 import type { Carried } from '../../../src/shared/club/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
-import { anyGame, clock, live } from '../store/importing/laptops.ts';
-import { dataFolder } from '../store/store-in.ts';
+import { anyGame, clock, live, type Ground } from '../store/importing/laptops.ts';
 import { BOX } from './a-box.ts';
-import { damageIn, exported, laptop, type Laptop } from './laptops.ts';
+import { damageIn, exported, syncIn, type Laptop } from './laptops.ts';
 
 /** Stands for a club's server: keeps everything in order. */
 export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
@@ -30,8 +29,8 @@ export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
   };
 }
 
-/** Rounds in which everybody syncs: what one hears in the last has to reach the others. */
-const MOST_ROUNDS = 6;
+/** Rounds in which everybody syncs, until nobody has anything new to say. */
+const MOST_ROUNDS = 8;
 
 /** The club that some of them have joined. */
 interface Club {
@@ -40,42 +39,71 @@ interface Club {
 }
 
 interface Member extends Laptop {
-  readonly exchange: (killedAfter?: number) => Promise<void>;
+  /** Returns how many things were put somewhere; it is killed at a pause if there are more than this. */
+  readonly exchange: (killedAfter?: number) => Promise<number>;
 }
 
 /**
- * Some laptops live for some evenings, offline or not, killed half-way or not, over a folder, a server or both. In the
- * end all export the same bytes. Returns how many games were changed on two of them.
+ * Some laptops live for some evenings, offline for many of them, killed half-way or not, over a folder, a server or both.
+ * In the end nobody has anything new to say and all export the same bytes, as do two laptops that join only then. Returns
+ * how many games were changed on two of them.
  */
 export async function converge(
   seed: number,
   count: number,
   evenings: number,
+  ground: Ground,
   { openServer = inMemory, afterEvening }: Club = {},
 ): Promise<number> {
   const next = random(seed);
-  const shared = dataFolder();
+  const shared = ground.newFolder();
   await prepareFolder(shared);
   const server = openServer();
-  const all = Array.from({ length: count }, (_, at) => member(next, at, shared, server));
+  const join = (at: number, [viaFolder, viaServer]: Ways): Member =>
+    member(ground, at, viaFolder ? shared : null, viaServer ? server : null);
+  // At least one has both the folder and the server.
+  const all = Array.from({ length: count }, (_, at) => join(at, at === 0 ? [true, true] : pick(next, WAYS)));
+  const awayUntil = new Map<Member, number>();
   for (let evening = 0; evening < evenings; evening += 1) {
     for (const one of shuffle(next, all)) {
       spendAnEvening(next, one.store, seed, evening, all.indexOf(one));
-      if (chance(next, 0.3)) continue;
-      if (chance(next, 0.3)) await one.exchange(below(next, 12));
-      else await one.exchange();
+      if (evening < (awayUntil.get(one) ?? 0)) continue;
+      if (chance(next, 0.3)) awayUntil.set(one, evening + 1 + below(next, evenings));
+      else await one.exchange(chance(next, 0.3) ? below(next, 12) : Infinity);
     }
     await afterEvening?.(evening);
   }
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const one of shuffle(next, all)) await one.exchange();
-  }
-  const [first, ...others] = all;
+  await untilQuiet(next, all, seed);
+  const late = [join(count, [true, false]), join(count + 1, [false, true])];
+  await untilQuiet(next, late, seed);
+  const [first, ...others] = [...all, ...late];
   if (first === undefined) return 0;
-  for (const other of others) assert.deepEqual(exported(other), exported(first), `seed ${seed}`);
-  for (const one of [first, ...others]) assert.deepEqual(damageIn(one), [], `seed ${seed}`);
+  const expected = exported(first);
+  for (const other of others) assert.equal(differenceOf(exported(other), expected), null, `seed ${seed}`);
   for (const other of others) assert.deepEqual(named(other), named(first), `seed ${seed}`);
+  for (const one of [first, ...others]) assert.deepEqual(damageIn(one), [], `seed ${seed}`);
   return first.store.logs.parted().length;
+}
+
+async function untilQuiet(next: Random, all: readonly Member[], seed: number): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    let sent = 0;
+    for (const one of shuffle(next, all)) sent += await one.exchange();
+    if (sent === 0) return;
+  }
+  assert.fail(`seed ${seed}: they never stop`);
+}
+
+/** Where two exports differ first: everything would be more than anybody reads. */
+function differenceOf(one: readonly string[], other: readonly string[]): string | null {
+  const line = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
+    (at) => one[at] !== other[at],
+  );
+  if (line === undefined) return null;
+  const [here = '', there = ''] = [one[line], other[line]];
+  const at = [...here].findIndex((letter, index) => letter !== there[index]);
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
+  return `${here.slice(0, 100)}\n${around(here)}\n${around(there)}`;
 }
 
 function named({ store }: Laptop) {
@@ -84,26 +112,37 @@ function named({ store }: Laptop) {
     .map(({ id, name, alsoKnownAs }) => ({ id, name, also: alsoKnownAs.toSorted() }));
 }
 
-/** At least one has both the folder and the server. */
-function member(next: Random, at: number, shared: string, server: Carrier): Member {
-  const one = laptop(clock(100 * at));
-  const [viaFolder, viaServer] =
-    at === 0
-      ? [true, true]
-      : pick(next, [
-          [true, true],
-          [true, false],
-          [false, true],
-        ]);
-  if (viaFolder === true) one.store.sharing.share('folder', shared, null);
-  if (viaServer === true) one.store.sharing.share('club', 'https://club.example', null);
+/** Over the folder, and over the server. */
+type Ways = readonly [boolean, boolean];
+const WAYS: readonly Ways[] = [
+  [true, true],
+  [true, false],
+  [false, true],
+];
+
+function member(ground: Ground, at: number, shared: string | null, server: Carrier | null): Member {
+  const folder = ground.newFolder();
+  const store = ground.open(folder, clock(100 * at));
+  if (shared !== null) store.sharing.share('folder', shared, null);
+  if (server !== null) store.sharing.share('club', 'https://club.example', null);
   return {
-    ...one,
+    folder,
+    store,
+    sync: (options) => syncIn(folder, options),
     exchange: async (killedAfter = Infinity) => {
       let pauses = 0;
+      let sent = 0;
+      const counting = (carrier: Carrier): Carrier => ({
+        ...carrier,
+        put: (things) => {
+          sent += things.length;
+          return carrier.put(things);
+        },
+      });
       try {
-        const { carriers } = await one.sync({
-          open: ({ kind, place }) => (kind === 'folder' ? folderCarrier(place) : server),
+        const { carriers } = await syncIn(folder, {
+          open: ({ kind, place }) =>
+            counting(kind === 'folder' || server === null ? folderCarrier(place) : server),
           pause: () => {
             pauses += 1;
             if (pauses > killedAfter) throw new Cancelled();
@@ -113,6 +152,7 @@ function member(next: Random, at: number, shared: string, server: Carrier): Memb
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error;
       }
+      return sent;
     },
   };
 }

@@ -91,6 +91,31 @@ test('an untouched copy follows a correction without a question, and two changed
   expect(exported(bea)).toEqual(exported(ada));
 });
 
+test('whichever log of a game a laptop shows, it exports the same', async () => {
+  const [ada, bea, cleo] = await sharing(3);
+  if (ada === undefined || bea === undefined || cleo === undefined) throw new Error('there are three');
+  const id = begun(ada);
+  for (const one of [ada, bea, cleo]) await one.sync();
+  for (const [one, price] of [
+    [ada, 7],
+    [bea, 8],
+    [cleo, 9],
+  ] as const) {
+    const position = one.store.games.get(id)?.position ?? -1;
+    done(one.store.games.edit(id, position, [{ kind: 'replace', index: 1, event: { ...SALE, price } }]));
+  }
+  play(cleo.store, id, [{ ...OFFER, seat: 1 }]);
+  for (const one of [bea, ada]) await one.sync();
+  const priced = (one: Laptop, price: number) =>
+    one.store.logs.of(id).find(({ record }) => record.events[1]?.['price'] === price)?.hash ?? '';
+  done(ada.store.logs.pick(id, priced(ada, 7)));
+  for (const one of [ada, cleo, bea, ada]) await one.sync();
+  // What somebody picked stays, and the others see the longest.
+  const shown = [ada, bea].map(({ store }) => store.games.get(id)?.record.events[1]);
+  expect(shown).toMatchObject([{ price: 7 }, { price: 9 }]);
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
 test('a game goes on on another laptop, and a step back there is no second game here', async () => {
   const { ada, bea } = await two();
   const id = begun(ada);
