@@ -12,6 +12,13 @@ export interface Scope {
   readonly page?: string;
 }
 
+export interface Connections {
+  readonly used: number;
+  readonly idle: number;
+  /** Transactions that wait for one. */
+  readonly waiting: number;
+}
+
 export interface ClubDatabase {
   readonly place: DatabasePlace;
   /** Runs this in one transaction, which sees only what is in its scope. */
@@ -26,6 +33,8 @@ export interface ClubDatabase {
   }) => Promise<void>;
   /** Says that the database is now another than laptops remember. */
   readonly setEpoch: (club: string, epoch: string) => Promise<void>;
+  /** Those that transactions share. */
+  readonly connections: () => Connections;
   /** A connection of its own, for LISTEN. */
   readonly newClient: () => pg.Client;
   readonly close: () => Promise<void>;
@@ -90,6 +99,11 @@ export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
           .where('id', '=', club)
           .execute();
       }),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     newClient: () =>
       new pg.Client({
         ...found,

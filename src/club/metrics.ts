@@ -66,6 +66,8 @@ export function openWatch({ database, listening, token, trustsLoopback }: WatchO
   }
 
   async function metrics(): Promise<string> {
+    // Asking whether it is up takes one, or waits for it.
+    const { used, idle, waiting } = database.connections();
     const isThere = await up();
     const size = isThere ? await sizes().catch(() => null) : null;
     return [
@@ -73,6 +75,16 @@ export function openWatch({ database, listening, token, trustsLoopback }: WatchO
       ...latencies(timings),
       metric('listening', 'gauge', 'Laptops listening for news.', [['', listening()]]),
       metric('database_up', 'gauge', 'Whether the database answers.', [['', isThere ? 1 : 0]]),
+      metric(
+        'database_connections',
+        'gauge',
+        'Connections that requests share, and requests that wait for one.',
+        [
+          ['state="used"', used],
+          ['state="idle"', idle],
+          ['state="waiting"', waiting],
+        ],
+      ),
       ...(size === null
         ? []
         : [

@@ -141,6 +141,26 @@ describe('a monitor', () => {
     expect(odd).toEqual([]);
   });
 
+  test('sees how many connections are in use, and what waits for one', async () => {
+    const { club, get } = await watched(null);
+    const connections = async () => (await get('/metrics')).text.match(/database_connections\{.*/g);
+    // What it knows for a while needs none.
+    await connections();
+    expect(await connections()).toContain('database_connections{state="used"} 0');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = Array.from({ length: 12 }, () => club.database.within({}, () => released));
+    await expect.poll(() => club.database.connections().used).toBe(10);
+    expect(await connections()).toEqual([
+      'database_connections{state="used"} 10',
+      'database_connections{state="idle"} 0',
+      'database_connections{state="waiting"} 2',
+    ]);
+    release();
+    await Promise.all(held);
+    expect(await connections()).toContain('database_connections{state="waiting"} 0');
+  });
+
   test('from elsewhere needs the token, and so does everybody behind a proxy', async () => {
     const { get } = await watched('a token', false);
     expect((await get('/metrics')).status).toBe(403);
