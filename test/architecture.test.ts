@@ -601,6 +601,7 @@ const AREAS: readonly Area[] = [
       ...[
         'api',
         'host',
+        'job',
         'localisation.ts',
         'page-policy.ts',
         'phones',

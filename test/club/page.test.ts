@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../src/club/checking.ts';
 import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
+import { openPageStores } from '../../src/club/page/page-stores.ts';
 import { openTickets } from '../../src/club/page/tickets.ts';
+import { erasePerson } from '../../src/club/operating.ts';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
@@ -27,6 +29,9 @@ let time = Date.now();
 const tickets = openTickets(() => time);
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
 const window = join(folder, 'window');
+
+/** Files are written in threads, after everything else. */
+const PATIENTLY = { timeout: 20_000 };
 
 /** A game that counts, of known people. */
 const game = Array.from({ length: 40 }, (_, seed) => evening(seed)).find(
@@ -150,6 +155,58 @@ test('what a laptop puts on the server appears on the page, under present names,
   expect(JSON.stringify(await there.client.games.open({ id: game.id }))).not.toContain('Person 0');
   there.socket.close();
 });
+
+test('an erased name isn’t in any file of the page any more, whoever erased it', async () => {
+  const there = await reader(await cookieFor(await setPage(true)));
+  const [, byLaptop = '', byOperator = ''] = people;
+  const soon = new Date().toISOString();
+  const call = (id: string, called: string, at = soon) =>
+    put(server, club.owner, said({ kind: 'name', id, name: called, at }));
+  // Long enough to take pages of their own, and renamed often enough to leave copies behind.
+  for (let time = 0; time < 20; time += 1) {
+    const at = new Date(Date.now() - 60_000 + time).toISOString();
+    await call(byLaptop, `Laptopia ${'Ä'.repeat(9 * time)} ${time}`, at);
+    await call(byOperator, `Operatoria ${'B'.repeat(9 * time)} ${time}`, at);
+  }
+  await call(byLaptop, 'Laptopia');
+  await call(byOperator, 'Operatoria');
+  await call('somebody-else', 'Standing By');
+  await expect.poll(() => namesAt(there)).toEqual(expect.arrayContaining(['Laptopia', 'Operatoria']));
+  expect(filesWith('Laptopia')).not.toEqual([]);
+
+  await put(server, club.owner, said({ kind: 'name', id: byLaptop, name: '', at: new Date().toISOString() }));
+  await expect.poll(() => filesWith('Laptopia'), PATIENTLY).toEqual([]);
+  expect(filesWith('Operatoria')).not.toEqual([]);
+  expect(await erasePerson(club.database, club.id, byOperator)).toEqual({ kind: 'erased', count: 1 });
+  await expect.poll(() => filesWith('Operatoria'), PATIENTLY).toEqual([]);
+  expect(JSON.stringify(await there.client.people.known())).toContain('Standing By');
+  there.socket.close();
+});
+
+test('a name that was erased while the server was away goes when it is back, before anybody reads', async () => {
+  const own = join(folder, 'pages', 'away');
+  const stores = () => openPageStores(club.database, own, { note: (error) => errors.push(error) });
+  const before = stores();
+  await put(server, club.owner, name('away', 'Awayana'));
+  await before.of({ id: club.id, name: 'The club' });
+  await expect.poll(() => filesWith('Awayana'), PATIENTLY).not.toEqual([]);
+  await before.close();
+  await expect.poll(() => filesWith('Awayana'), PATIENTLY).toHaveLength(2);
+
+  await erasePerson(club.database, club.id, 'away');
+  await expect.poll(() => filesWith('Awayana'), PATIENTLY).toHaveLength(1);
+  const after = stores();
+  await expect.poll(() => filesWith('Awayana'), PATIENTLY).toEqual([]);
+  await after.close();
+});
+
+/** The page's files that have these bytes. */
+function filesWith(text: string): readonly string[] {
+  return readdirSync(join(folder, 'pages'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text));
+}
 
 test('a large log that arrives keeps no reader waiting', async () => {
   const there = await reader(await cookieFor(await setPage(true)));

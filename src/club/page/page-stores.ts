@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { ClubDatabase } from '../database.ts';
@@ -10,7 +10,7 @@ const MOST_FILLING_MILLISECONDS = 2000;
 
 /** The pages' games, a folder for each club. All of it can be deleted at any time: it is filled again. */
 export interface PageStores {
-  /** Opens it when somebody wants to read it for the first time. */
+  /** Opens it, if it isn't yet: those that were read before are, so that what is erased leaves their files. */
   readonly of: (club: Club) => Promise<PageStore>;
   /** Calls back when somebody in the club may have lost their access, or nobody knows. */
   readonly onRevoked: (listener: (club: string | null) => void) => void;
@@ -25,6 +25,7 @@ export function openPageStores(
   const stores = new Map<string, Promise<Kept>>();
   const revoked = new Set<(club: string | null) => void>();
   const room = openNewsRoom(database);
+  let isClosed = false;
 
   interface Kept {
     readonly store: PageStore;
@@ -35,6 +36,7 @@ export function openPageStores(
   const stopListening = room.listen((news) => {
     if (news.kind !== 'latest')
       for (const listener of revoked) listener(news.kind === 'back' ? null : news.club);
+    if (news.kind === 'back') openThoseThere().catch(note);
     for (const [club, kept] of stores) {
       if (news.kind === 'back' || (news.kind === 'latest' && news.club === club))
         kept.then(({ follow }) => follow(), note);
@@ -62,6 +64,18 @@ export function openPageStores(
     return following(store);
   }
 
+  function opened(club: Club): Promise<Kept> {
+    const found = stores.get(club.id) ?? openFor(club);
+    stores.set(club.id, found);
+    found.catch(() => stores.delete(club.id));
+    return found;
+  }
+
+  async function openThoseThere(): Promise<void> {
+    const clubs = await database.clubs();
+    await Promise.all(clubs.filter(({ id }) => !isClosed && existsSync(join(folder, id))).map(opened));
+  }
+
   /** Takes what is new, once at a time. */
   function following(store: PageStore): Kept {
     let isWanted = false;
@@ -82,15 +96,13 @@ export function openPageStores(
 
   return {
     of: async (club) => {
-      const found = stores.get(club.id) ?? openFor(club);
-      stores.set(club.id, found);
-      found.catch(() => stores.delete(club.id));
-      const { store, settled } = await found;
+      const { store, settled } = await opened(club);
       await Promise.race([settled(), after(MOST_FILLING_MILLISECONDS)]);
       return store;
     },
     onRevoked: (listener) => void revoked.add(listener),
     close: async () => {
+      isClosed = true;
       stopListening();
       await room.close();
       for (const kept of stores.values()) {

@@ -4,6 +4,7 @@ import { JOBS } from '../../main/work/jobs.ts';
 import { work, type WorkerInput } from '../../main/work/thread.ts';
 import { connectToClubDatabase, type DatabasePlace } from '../database.ts';
 import { carrierOf } from './carrier.ts';
+import { erasingIn } from './erasing.ts';
 
 /** Where a page's games come from. */
 export interface PageSource {
@@ -19,9 +20,13 @@ work({
   ...JOBS,
   sync: {
     run: async (order, context) => {
+      const erasing = erasingIn(context);
       const database = connectToClubDatabase(place);
       try {
-        return await syncOver(() => carrierOf(database, club), order, context);
+        const carrier = erasing.watching(carrierOf(database, club));
+        const synced = await syncOver(() => carrier, order, context);
+        await erasing.finish();
+        return synced;
       } finally {
         await database.close();
       }
