@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   BoxPrices,
+  Catalogue,
   CurrencyTops,
   GameFilter,
   GroupFigures,
@@ -68,6 +69,8 @@ let app: App;
 let empty: App;
 let all: Answers;
 let filtered: Answers;
+/** Of the catalogue of 2025. */
+let catalogued: { readonly all: Catalogue; readonly tagged: Catalogue };
 
 beforeAll(async () => {
   const data = newDataFolder();
@@ -93,6 +96,11 @@ beforeAll(async () => {
     };
     all = answer({});
     filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
+    const of2025 = { from: new Date(2025, 0, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
+    catalogued = {
+      all: statistics.catalogue(of2025),
+      tagged: statistics.catalogue({ ...of2025, tag: 'club' }),
+    };
   });
   [browser, app, empty] = await Promise.all([openBrowser(), startApp(data), startApp(newDataFolder())]);
 });
@@ -385,4 +393,30 @@ describe('statistics of people and the group', () => {
     while ((await closed.count()) > 0) await closed.first().click();
     await expectAccessible(page);
   });
+});
+
+test('a year’s catalogue follows its filters, and they come along from and to other pages', async () => {
+  const page = await openAt('#/year/2025?tag=club');
+  await page.getByRole('link', { name: 'Catalogue 2025' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Catalogue 2025' }).waitFor();
+  expect(page.url()).toContain('#/catalogue/2025?tag=club');
+  const about = page.getByRole('status').filter({ hasText: 'paintings from' });
+  await expect.poll(() => about.textContent()).toContain(`${catalogued.tagged.paintings} paintings`);
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /Remove.*club/ })
+    .click();
+  await expect.poll(() => about.textContent()).toContain(`${catalogued.all.paintings} paintings`);
+  await filterBy(page, 'Edition', 'Masters Gallery');
+  await expect.poll(() => page.url()).toContain('edition=masters-gallery');
+  const print = await page.getByRole('link', { name: 'Print the catalogue' }).getAttribute('href');
+  await step(page, print ?? '');
+  await page.getByText('Masters Gallery', { exact: false }).first().waitFor();
+  await step(page, '#/catalogue/2025?seats=4');
+  // Other days than those of a year are no year’s: the collection has them.
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /Remove.*2025/ })
+    .click();
+  await expect.poll(() => page.url()).toContain('#/collection?seats=4');
 });

@@ -1,5 +1,5 @@
 import type { FiguresFilter, HistoryFilter } from '../../shared/api.ts';
-import type { Search } from '../../shared/routes/index.ts';
+import { said, type Search } from '../../shared/routes/index.ts';
 
 /** The part of a search that statistics can use: no text, and finished games only. */
 export function gameFilterOf(search: Search): FiguresFilter {
@@ -20,6 +20,18 @@ export function historyFilterOf(search: Search): HistoryFilter {
     ...(status === undefined ? {} : { status }),
     ...(counted === undefined ? {} : { counted }),
   };
+}
+
+/** Which games of a year are meant: the year takes the place of any time, and only finished games are in it. */
+export function withinYear(search: Search): Search {
+  return said({
+    ...search,
+    since: undefined,
+    to: undefined,
+    text: undefined,
+    status: undefined,
+    counted: undefined,
+  });
 }
 
 /** The first and the last day of a year. */

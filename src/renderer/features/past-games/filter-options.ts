@@ -70,6 +70,17 @@ export function choosingsOf(
     );
 }
 
+/** What finished games are filtered by, in words. */
+export function filtersIn(
+  facets: HistoryFacets | null,
+  search: Search,
+  textLanguage: TextLanguage,
+): string[] {
+  return choosingsOf(facets, search, { every: 'finished' }, textLanguage).flatMap(({ chosen }) =>
+    chosen === '' ? [] : chosen,
+  );
+}
+
 function choosingOf(
   facets: HistoryFacets | null,
   search: Search,
