@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Joined, JoinRequest, Role } from '../shared/club/index.ts';
 import { nameClub, type ClubDatabase, type ClubTransaction } from './database.ts';
+import { tellJoined } from './news.ts';
 import { Refused } from './problems.ts';
 import { newRecoveryCode, newSecret, readRecoveryCode, sha256 } from './secrets.ts';
 
@@ -105,6 +106,7 @@ async function addMember(
     .insertInto('member')
     .values({ club, id: randomUUID(), key_sha256: sha256(key), role, laptop, seen: sql`now()` })
     .execute();
+  await tellJoined(transaction, club);
   const recovery = role === 'owner' ? await issueRecoveryCode(transaction, club) : null;
   return { key, role, club: { id: club, name }, recovery };
 }

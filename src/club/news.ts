@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import type { ClubDatabase, ClubTransaction } from './database.ts';
 import { troubleOf } from './problems.ts';
 
-/** What happened in a club: there is more to read, somebody lost their key, or nobody knows because PostgreSQL was away. */
+/**
+ * What happened in a club: there is more to read, somebody came, somebody lost their key, or nobody knows because PostgreSQL
+ * was away.
+ */
 export type ClubNews =
   | { readonly kind: 'latest'; readonly club: string; readonly seq: number }
-  | { readonly kind: 'revoked'; readonly club: string }
+  | { readonly kind: 'joined' | 'revoked'; readonly club: string }
   | { readonly kind: 'back' };
 
 export interface NewsRoom {
@@ -20,6 +23,10 @@ const CHANNEL = 'vernissage_club';
 /** Every server on this database hears it once the transaction is committed. */
 export async function tellLatest(transaction: ClubTransaction, club: string, seq: number): Promise<void> {
   await sql`SELECT pg_notify(${CHANNEL}, ${`${club} ${seq}`})`.execute(transaction);
+}
+
+export async function tellJoined(transaction: ClubTransaction, club: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${`${club} joined`})`.execute(transaction);
 }
 
 export async function tellRevoked(transaction: ClubTransaction, club: string): Promise<void> {
@@ -89,5 +96,7 @@ export function openNewsRoom(database: ClubDatabase): NewsRoom {
 function readNews(payload: string): ClubNews | null {
   const [club, what] = payload.split(' ');
   if (club === undefined || what === undefined) return null;
-  return what === 'revoked' ? { kind: 'revoked', club } : { kind: 'latest', club, seq: Number(what) };
+  return what === 'joined' || what === 'revoked'
+    ? { kind: what, club }
+    : { kind: 'latest', club, seq: Number(what) };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Role } from '../shared/club/index.ts';
 import { EVERYBODY, type Access, type KnownMember } from './access.ts';
 import type { Limits } from './limits.ts';
 import type { ClubNews, NewsRoom } from './news.ts';
@@ -18,6 +19,7 @@ const PAUSE_SECONDS = 30;
 interface Stream {
   readonly key: string;
   readonly club: string;
+  readonly role: Role;
   readonly response: ServerResponse;
 }
 
@@ -50,16 +52,27 @@ export function openStreams(access: Access, room: NewsRoom, limits: Limits): Str
     }
   }
 
+  /** Nobody else may ask who the members are. */
+  function tellOfMembers(stream: Stream): void {
+    if (stream.role === 'owner') write(stream, 'event: members\ndata:\n\n');
+  }
+
   function hear(news: ClubNews): void {
     for (const stream of streams) {
       switch (news.kind) {
         case 'latest':
           if (stream.club === news.club) write(stream, `data: ${news.seq}\n\n`);
           break;
+        case 'joined':
+          if (stream.club === news.club) tellOfMembers(stream);
+          break;
         case 'revoked':
-          if (stream.club === news.club) void sendLatest(stream);
+          if (stream.club !== news.club) break;
+          tellOfMembers(stream);
+          void sendLatest(stream);
           break;
         case 'back':
+          tellOfMembers(stream);
           void sendLatest(stream);
           break;
       }
@@ -72,13 +85,13 @@ export function openStreams(access: Access, room: NewsRoom, limits: Limits): Str
   }, limits.heartbeatMilliseconds);
 
   return {
-    open: async (key, { club }, response) => {
+    open: async (key, { club, role }, response) => {
       const own = [...streams].filter((stream) => stream.key === key);
       if (own.length >= limits.mostStreamsPerKey) {
         throw new Refused({ problem: 'too-many', seconds: PAUSE_SECONDS });
       }
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-      const stream = { key, club, response };
+      const stream = { key, club, role, response };
       streams.add(stream);
       response.on('close', () => streams.delete(stream));
       await sendLatest(stream);

@@ -65,6 +65,8 @@ export type Change =
   | { readonly kind: 'settings'; readonly settings: Settings }
   /** How sharing with other laptops stands, or what came from them: `sharing.state` says. */
   | { readonly kind: 'sharing' }
+  /** Somebody may have joined the club or been removed: `sharing.members` says, to owners. */
+  | { readonly kind: 'members' }
   /** Who is connected, what they have said; a view that only looks gets what it may see. */
   | { readonly kind: 'phones'; readonly seen: PhonesSeen; readonly state: PhonesState | null };
 

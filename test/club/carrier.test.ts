@@ -141,7 +141,11 @@ describe('a laptop and its club', () => {
     const club = await openTestClub(postgres);
     const writer = await club.member('writer');
     const heard: number[] = [];
-    const listening = listenToClub(at(club, writer), (latest) => heard.push(latest), 20);
+    const listening = listenToClub(
+      at(club, writer),
+      { latest: (latest) => heard.push(latest), members: () => undefined },
+      20,
+    );
     await expect.poll(() => heard).toEqual([0]);
     await clubCarrier(at(club)).put([log(1)]);
     await expect.poll(() => heard).toEqual([0, 1]);
@@ -161,6 +165,32 @@ describe('a laptop and its club', () => {
     listening.stop();
     await server.close();
     await database.close();
+  });
+
+  test('an owner’s laptop hears that somebody joined or was removed, and nobody else’s does', async () => {
+    const club = await openTestClub(postgres);
+    const writer = await club.member('writer');
+    const told = { owner: 0, writer: 0 };
+    const listening = [club.owner, writer].map((member) =>
+      listenToClub(
+        at(club, member),
+        { latest: () => undefined, members: () => (told[member.role === 'owner' ? 'owner' : 'writer'] += 1) },
+        20,
+      ),
+    );
+    // As soon as they are connected, because nobody knows what happened before.
+    await expect.poll(() => Math.min(told.owner, told.writer)).toBeGreaterThan(0);
+    const { owner: before } = told;
+    await club.member('reader');
+    await expect.poll(() => told.owner).toBeGreaterThan(before);
+    const { owner: joined } = told;
+    const members = await clubClient(at(club)).members();
+    if (!members.ok) throw new Error(members.error.why);
+    await clubClient(at(club)).revoke(members.value.members[2]?.id ?? '');
+    await expect.poll(() => told.owner).toBeGreaterThan(joined);
+    expect(told.writer).toBe(1);
+    for (const { stop } of listening) stop();
+    await club.close();
   });
 
   test('a recovery code is a link that makes an owner', async () => {

@@ -34,7 +34,7 @@ export function openPageStores(
   }
 
   const stopListening = room.listen((news) => {
-    if (news.kind !== 'latest')
+    if (news.kind === 'revoked' || news.kind === 'back')
       for (const listener of revoked) listener(news.kind === 'back' ? null : news.club);
     if (news.kind === 'back') openThoseThere().catch(note);
     for (const [club, kept] of stores) {

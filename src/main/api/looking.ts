@@ -54,6 +54,7 @@ export function seenChange(change: Change): Change {
     case 'outage':
     case 'settings':
     case 'sharing':
+    case 'members':
       return change;
   }
 }
@@ -75,6 +76,7 @@ export function readChange(change: Change): Change | null {
     case 'outage':
     case 'settings':
     case 'sharing':
+    case 'members':
     case 'phones':
       return null;
   }

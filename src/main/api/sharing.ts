@@ -10,6 +10,7 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
   let isPublishing = false;
 
   sharing.onChange(() => changes.publish('change', { kind: 'sharing' }));
+  sharing.onMembers(() => changes.publish('change', { kind: 'members' }));
   sharing.onSynced((synced) => {
     isPublishing = true;
     try {
@@ -112,6 +113,7 @@ function concernsOthers(change: Change): boolean {
     case 'settings':
     case 'phones':
     case 'sharing':
+    case 'members':
       return false;
   }
 }

@@ -13,14 +13,22 @@ const LONGEST_PAUSE_MILLISECONDS = 600_000;
 /** A line longer than any news. */
 const MOST_UNREAD = 1000;
 
+/** What a laptop does about its club's news. */
+export interface ClubNews {
+  /** The number of the latest thing there, as soon as that is known and whenever there is another. */
+  readonly latest: (latest: number) => void;
+  /** Who the members are may have changed. */
+  readonly members: () => void;
+}
+
 /**
- * Calls back with the number of the latest thing there, as soon as it knows and whenever there is another. It connects again when that
+ * Calls back with every news. It connects again when that
  * breaks, less and less often, and not at all once this laptop has been removed. Nothing depends on it: the sync job looks
  * regularly anyway.
  */
 export function listenToClub(
   address: ClubAddress,
-  heard: (latest: number) => void,
+  heard: ClubNews,
   shortestPause = SHORTEST_PAUSE_MILLISECONDS,
 ): ClubListening {
   const stopping = new AbortController();
@@ -32,14 +40,19 @@ export function listenToClub(
     stopping.signal.addEventListener('abort', close);
     try {
       let unread = '';
+      let isConnected = false;
       for await (const text of connection.listen('news')) {
         connected();
+        // They may have changed while nobody listened.
+        if (!isConnected) heard.members();
+        isConnected = true;
         const said = `${unread}${text}`.split('\n\n');
         unread = said.pop()?.slice(-MOST_UNREAD) ?? '';
+        if (said.includes(MEMBERS) && !stopping.signal.aborted) heard.members();
         const latest = said.map(numberIn).findLast((number) => number !== null);
         if (latest === undefined || latest === known || stopping.signal.aborted) continue;
         known = latest;
-        heard(latest);
+        heard.latest(latest);
       }
     } finally {
       stopping.signal.removeEventListener('abort', close);
@@ -64,6 +77,8 @@ export function listenToClub(
   void keepListening();
   return { stop: () => stopping.abort() };
 }
+
+const MEMBERS = 'event: members\ndata:';
 
 function numberIn(said: string): number | null {
   const match = /^data: (\d{1,15})$/.exec(said);

@@ -33,6 +33,8 @@ export interface SharingHere {
   readonly opened: () => void;
   readonly closed: () => void;
   readonly onChange: (listener: () => void) => void;
+  /** Calls the listener when somebody may have joined the club or been removed. */
+  readonly onMembers: (listener: () => void) => void;
   /** Calls the listener with what came; `null` if it isn't known how much did. */
   readonly onSynced: (listener: (synced: Synced | null) => void) => void;
 }
@@ -54,6 +56,7 @@ export function openSharing(
   reportError: (error: unknown) => void,
 ): SharingHere {
   const changeListeners = new Set<() => void>();
+  const memberListeners = new Set<() => void>();
   const syncListeners = new Set<(synced: Synced | null) => void>();
   const outcomes = new Map<CarrierKind, Outcome>();
   let isOpen = false;
@@ -136,10 +139,15 @@ export function openSharing(
     listening =
       known === null
         ? null
-        : listenToClub(known, () => {
-            // It can be reached again.
-            failures = 0;
-            later(SOON_MILLISECONDS);
+        : listenToClub(known, {
+            latest: () => {
+              // It can be reached again.
+              failures = 0;
+              later(SOON_MILLISECONDS);
+            },
+            members: () => {
+              for (const listener of memberListeners) listener();
+            },
           });
   }
 
@@ -237,6 +245,7 @@ export function openSharing(
       clearTimeout(timer);
     },
     onChange: (listener) => void changeListeners.add(listener),
+    onMembers: (listener) => void memberListeners.add(listener),
     onSynced: (listener) => void syncListeners.add(listener),
   };
 }

@@ -11,6 +11,7 @@ import type { RecordProblem } from '../record/index.ts';
  *   PUT  /v1/said/HASH            a statement's canonical text → Kept
  *   GET  /v1/since/SEQ            → Since                       in pages; SEQ 0 for everything
  *   GET  /v1/news                 → an event stream; `data: SEQ` whenever there is more
+ *                                                             and, for owners, `event: members` when they change
  *   POST /v1/ticket               → PageTicket                  the club page, for this member, in a browser
  *   GET  /v1/members              → Members                     owners only, as all below
  *   POST /v1/invitations          InvitationRequest → Invitation

@@ -46,6 +46,7 @@ export const sharing = {
     revoke: 'Remove',
     revokeOf: (laptop: string) => `Remove ${laptop}`,
     revoked: 'removed',
+    joined: (laptop: string) => `${laptop} has joined the club.`,
     wasRevoked: (laptop: string) => `${laptop} can’t reach the club any more.`,
     invite: 'Invite a laptop',
     inviteAs: 'It may',

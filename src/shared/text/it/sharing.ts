@@ -45,6 +45,7 @@ export const sharing: typeof english = {
     revoke: 'Rimuovi',
     revokeOf: (laptop) => `Rimuovi ${laptop}`,
     revoked: 'rimosso',
+    joined: (laptop) => `${laptop} è entrato nel club.`,
     wasRevoked: (laptop) => `${laptop} non può più raggiungere il club.`,
     invite: 'Invita un portatile',
     inviteAs: 'Potrà',

@@ -41,8 +41,19 @@ async function shown(first: Sharing, calls: Partial<Client['sharing']> = {}) {
     now = next;
     hear({ kind: 'sharing' });
   };
-  return { screen, become };
+  return { screen, become, hear };
 }
+
+const ANNA = {
+  id: 'anna',
+  laptop: 'Anna',
+  role: 'owner',
+  since: '2026-11-01T20:00:00.000Z',
+  seen: null,
+  revoked: false,
+  isYou: true,
+} as const;
+const BERT = { ...ANNA, id: 'bert', laptop: 'Bert', role: 'writer', isYou: false } as const;
 
 function refused(data: SharingRefusal): Promise<never> {
   return Promise.reject(new ORPCError('REFUSED', { defined: true, data }));
@@ -127,17 +138,7 @@ test('an invitation joins a club, and its recovery code stays until it is writte
 });
 
 test('an owner invites, removes a laptop and opens the club page', async () => {
-  const anna = {
-    id: 'anna',
-    laptop: 'Anna',
-    role: 'owner',
-    since: '2026-11-01T20:00:00.000Z',
-    seen: null,
-    revoked: false,
-    isYou: true,
-  } as const;
-  const bert = { ...anna, id: 'bert', laptop: 'Bert', role: 'writer', isYou: false } as const;
-  const before: Members = { members: [anna, bert], page: null };
+  const before: Members = { members: [ANNA, BERT], page: null };
   const invite = vi.fn(() =>
     Promise.resolve({
       link: 'https://club.example/#i=new',
@@ -145,7 +146,7 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
       until: '2026-12-01T20:00:00.000Z',
     } as const),
   );
-  const revoke = vi.fn(() => Promise.resolve({ ...before, members: [anna, { ...bert, revoked: true }] }));
+  const revoke = vi.fn(() => Promise.resolve({ ...before, members: [ANNA, { ...BERT, revoked: true }] }));
   const openPage = vi.fn(() => Promise.resolve({ ...before, page: 'https://club.example/#p=page' }));
   const { screen } = await shown(sharedWith(CLUB), {
     members: () => Promise.resolve(before),
@@ -167,6 +168,37 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
   await screen.getByRole('checkbox', { name: words.club.pageOpen }).click();
   expect(openPage).toHaveBeenCalledExactlyOnceWith({ open: true });
   await expect.element(screen.getByText('https://club.example/#p=page')).toBeVisible();
+});
+
+test('whoever joins is welcomed, and the invitation they used goes', async () => {
+  let members: Members = { members: [ANNA], page: null };
+  const ask = vi.fn(() => Promise.resolve(members));
+  const until = '2026-12-01T20:00:00.000Z';
+  const { screen, hear } = await shown(sharedWith(CLUB), {
+    members: ask,
+    invite: ({ role }) => Promise.resolve({ link: `https://club.example/#i=${role}`, role, until }),
+  });
+  const invitation = screen.getByText('https://club.example/#i=reader');
+  await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
+  await screen.getByRole('button', { name: words.club.makeInvitation }).click();
+  await expect.element(invitation).toBeVisible();
+
+  // Bert had another invitation.
+  members = { ...members, members: [ANNA, BERT] };
+  hear({ kind: 'members' });
+  await expect.element(screen.getByText(words.club.joined('Bert'))).toBeVisible();
+  await expect.element(invitation).toBeVisible();
+  const carla = { ...BERT, id: 'carla', laptop: 'Carla', role: 'reader' } as const;
+  members = { ...members, members: [ANNA, BERT, carla] };
+  hear({ kind: 'members' });
+  await expect.element(screen.getByText(words.club.joined('Carla'))).toBeVisible();
+  await expect.element(invitation).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: words.club.revokeOf('Carla') })).toBeVisible();
+
+  // How an exchange goes on says nothing about members.
+  const asked = ask.mock.calls.length;
+  hear({ kind: 'sharing' });
+  expect(ask.mock.calls).toHaveLength(asked);
 });
 
 test('only an owner sees the laptops of a club, and everybody opens its page', async () => {
