@@ -11,8 +11,7 @@ import {
   marking,
   nameBars,
   nameLines,
-  namesFit,
-  roomForNames,
+  roomBeside,
   spansOf,
 } from './marking.ts';
 import { patterned } from './pattern.ts';
@@ -75,7 +74,7 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
       layout: {
         padding: ({ chart }) => ({
           top: marks.length === 0 ? 0 : theme.remPixels * 1.4,
-          right: namesFit(chart, names, theme) ? roomForNames(chart, names, theme) : pen(theme, 6),
+          right: Math.max(roomBeside(chart, names, theme), pen(theme, 6)),
         }),
       },
     },
@@ -132,7 +131,7 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
         ? {
             layout: {
               padding: ({ chart }) => ({
-                right: namesFit(chart, labels, theme) ? roomForNames(chart, labels, theme) : 0,
+                right: roomBeside(chart, labels, theme),
               }),
             },
           }

@@ -4,7 +4,7 @@ import type { BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './
 import { spread } from './spreading.ts';
 import type { Drawn } from './stops.ts';
 import { colourOf, type ChartTheme } from './theme.ts';
-import { apart } from './writing.ts';
+import { apart, shortened } from './writing.ts';
 
 function fontOf(theme: ChartTheme, weight = 400): string {
   const { family, size } = letters(theme);
@@ -40,39 +40,49 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
   };
 }
 
-/** Whether each name fits beside the chart, so that no legend is needed. */
-export function namesFit(
-  chart: Pick<Chart, 'width' | 'ctx'>,
+/** Where a chart's names are: a legend is only for those that can be nowhere else. */
+export type Naming =
+  | { readonly at: 'beside'; readonly names: readonly string[]; readonly room: number }
+  | { readonly at: 'within' | 'legend' };
+
+/** Names may take this much of a chart's width. */
+const MOST_BESIDE = 0.3;
+/** On a phone a few long names stand in the drawing itself instead, in full. */
+const NARROW_REMS = 30;
+const MOST_WITHIN = 3;
+const NAME_REMS = 1.05;
+/** Before each name, for the line that leads to it. */
+const LEADING_REMS = 1.4;
+
+export function namingOf(
+  { ctx, width, height }: Pick<Chart, 'width' | 'height' | 'ctx'>,
   names: readonly string[],
   theme: ChartTheme,
-): boolean {
-  return names.length > 1 && roomForNames(chart, names, theme) < chart.width * 0.25;
+): Naming {
+  if (names.length < 2) return { at: 'legend' };
+  ctx.save();
+  ctx.font = fontOf(theme, 600);
+  const leading = theme.remPixels * LEADING_REMS;
+  const widthOf = (shown: readonly string[]) => Math.max(...shown.map((name) => ctx.measureText(name).width));
+  const isNarrow = width < theme.remPixels * NARROW_REMS;
+  const areFew = widthOf(names) + leading > width * MOST_BESIDE && isNarrow && names.length <= MOST_WITHIN;
+  const short = areFew ? null : shortened(ctx, names, width * MOST_BESIDE - leading);
+  const room = short === null ? 0 : widthOf(short) + leading;
+  ctx.restore();
+  if (areFew) return { at: 'within' };
+  const isHighEnough = names.length * theme.remPixels * NAME_REMS < height * 0.75;
+  return short === null || !isHighEnough ? { at: 'legend' } : { at: 'beside', names: short, room };
 }
 
-export function roomForNames(
-  { ctx }: Pick<Chart, 'ctx'>,
+/** How much of the width names beside the chart take; 0 if there are none. */
+export function roomBeside(
+  chart: Pick<Chart, 'width' | 'height' | 'ctx'>,
   names: readonly string[],
   theme: ChartTheme,
 ): number {
-  ctx.save();
-  ctx.font = fontOf(theme, 600);
-  const widest = Math.max(...names.map((name) => ctx.measureText(name).width));
-  ctx.restore();
-  return widest + theme.remPixels * 1.4;
+  const naming = namingOf(chart, names, theme);
+  return naming.at === 'beside' ? naming.room : 0;
 }
-
-/** On a phone a few names stand in the drawing itself instead: beside it they would take its width. */
-export function namesGoWithin(
-  chart: Pick<Chart, 'width' | 'ctx'>,
-  names: readonly string[],
-  theme: ChartTheme,
-): boolean {
-  const isNarrow = chart.width < theme.remPixels * NARROW_REMS;
-  return isNarrow && names.length > 1 && names.length <= MOST_WITHIN && !namesFit(chart, names, theme);
-}
-
-const NARROW_REMS = 30;
-const MOST_WITHIN = 3;
 
 interface End {
   readonly x: number;
@@ -106,8 +116,8 @@ function nameWithin(
 }
 
 /**
- * Names beside the chart, each with a line from where `endOf` says. If they don't fit, they stand in the drawing, or in
- * a legend.
+ * Names beside the chart, each with a line from where `endOf` says, as short as they must be; or in the drawing, or in a
+ * legend.
  */
 function names(
   series: readonly Series<unknown>[],
@@ -119,14 +129,13 @@ function names(
   return {
     id: 'names',
     beforeLayout(chart) {
-      // Hide the legend if the names fit.
       if (chart.legend?.options !== undefined)
-        chart.legend.options.display =
-          labels.length > 1 && !namesFit(chart, labels, theme) && !namesGoWithin(chart, labels, theme);
+        chart.legend.options.display = labels.length > 1 && namingOf(chart, labels, theme).at === 'legend';
     },
     afterDatasetsDraw(chart) {
-      const goWithin = namesGoWithin(chart, labels, theme);
-      if (!goWithin && !namesFit(chart, labels, theme)) return;
+      const naming = namingOf(chart, labels, theme);
+      if (naming.at === 'legend') return;
+      const goWithin = naming.at === 'within';
       const { ctx, chartArea } = chart;
       ctx.save();
       ctx.font = fontOf(theme, 600);
@@ -138,7 +147,7 @@ function names(
       });
       const heights = apart(
         ends.map((end) => end?.y ?? chartArea.bottom),
-        theme.remPixels * 1.05,
+        theme.remPixels * NAME_REMS,
         chartArea.top,
         chartArea.bottom,
       );
@@ -147,7 +156,7 @@ function names(
         const [one, height = 0] = [series[at], heights[at]];
         if (end === null || one === undefined) return;
         ctx.fillStyle = ctx.strokeStyle = colour(one.ink);
-        if (goWithin) {
+        if (naming.at === 'within') {
           nameWithin(chart, one.label, { ...end, y: height }, theme);
           return;
         }
@@ -156,7 +165,7 @@ function names(
         ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
         ctx.lineTo(chartArea.right + theme.remPixels, height);
         ctx.stroke();
-        ctx.fillText(one.label, chartArea.right + theme.remPixels * 1.2, height);
+        ctx.fillText(naming.names[at] ?? '', chartArea.right + theme.remPixels * 1.2, height);
       });
       ctx.restore();
     },

@@ -22,12 +22,13 @@ function filled(pieces: readonly string[], fits: (line: string) => boolean, betw
   return lines;
 }
 
-/** Longer names would take too much of a chart's height if they were slanted. */
+/** Longer names are shortened, because they would take too much of a chart's height when slanted. */
 const LONGEST_SLANTED = 14;
+const inLetters: Measure = { measureText: (text) => ({ width: lettersIn(text).length }) };
 
 /**
  * Wraps axis labels to a width. If a single word somewhere is too wide and they may slant, returns each on one line, and
- * all of them get slanted; otherwise words break.
+ * all of them get slanted and as short as that needs; otherwise words break.
  */
 export function linesWithin(
   measure: Measure,
@@ -41,7 +42,8 @@ export function linesWithin(
   );
   if (!all.flat().every(fits)) {
     const names = categories.map((category) => linesOf(category)[0] ?? '');
-    if (maySlant && names.every((name) => name.length <= LONGEST_SLANTED)) return names;
+    const slanted = maySlant ? shortened(inLetters, names, LONGEST_SLANTED) : null;
+    if (slanted !== null) return [...slanted];
     return categories.map((category) => linesOf(category).flatMap((line) => broken(line, fits)));
   }
   return all.map((lines) => (lines.length === 1 ? (lines[0] ?? '') : lines));
@@ -66,6 +68,41 @@ function broken(text: string, fits: (line: string) => boolean): string[] {
     fits,
     ' ',
   );
+}
+
+/**
+ * Shortens names to a width, each as little as needed. Returns `null` if they couldn't be told apart: names that begin
+ * alike keep their end too, if that helps.
+ */
+export function shortened(
+  measure: Measure,
+  names: readonly string[],
+  width: number,
+): readonly string[] | null {
+  const fits = (text: string) => measure.measureText(text).width <= width;
+  const begun = names.map((name) => longest(lettersIn(name), fits, () => 0));
+  const short = begun.map((name, at) => {
+    const isAlone = begun.every((other, place) => other !== name || place === at);
+    return isAlone ? name : longest(lettersIn(names[at] ?? ''), fits, (kept) => Math.ceil(kept / 2));
+  });
+  return new Set(short).size === names.length ? short : null;
+}
+
+/** As many letters as fit, of which `atEnd` says how many are the last ones. */
+function longest(
+  letters: readonly string[],
+  fits: (text: string) => boolean,
+  atEnd: (kept: number) => number,
+): string {
+  const whole = letters.join('');
+  if (fits(whole)) return whole;
+  for (let kept = letters.length - 1; kept > 0; kept -= 1) {
+    const last = atEnd(kept);
+    const [first, end] = [letters.slice(0, kept - last), letters.slice(letters.length - last)];
+    const short = `${first.join('').trimEnd()}…${end.join('').trimStart()}`;
+    if (fits(short)) return short;
+  }
+  return '…';
 }
 
 function linesOf(category: Category): readonly string[] {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { apart, inOneLine, linesWithin, wrapped } from '../../../../src/renderer/ui/charts/writing.ts';
+import {
+  apart,
+  inOneLine,
+  linesWithin,
+  shortened,
+  wrapped,
+} from '../../../../src/renderer/ui/charts/writing.ts';
 
 /** Every letter is ten wide. */
 const measure = { measureText: (text: string) => ({ width: text.length * 10 }) as TextMetrics };
@@ -27,14 +33,21 @@ describe('text in and around a chart', () => {
     expect(inOneLine(['Round 1', 'Axel'])).toBe('Round 1, Axel');
   });
 
-  test('breaks words rather than slanting long names, or names beside bars', () => {
+  test('is shortened if it slants and is long, unless names would be the same; beside bars, words break', () => {
     const long = ['Anna-Magdalena Wilhelmine', 'Annamagdalena', 'Yoko'];
-    expect(linesWithin(measure, long, 100, true)).toEqual([
-      ['Anna-', 'Magdalena', 'Wilhelmine'],
-      ['Annamagdal', 'ena'],
-      ['Yoko'],
-    ]);
+    expect(linesWithin(measure, long, 100, true)).toEqual(['Anna-Magdalen…', 'Annamagdalena', 'Yoko']);
+    const broken = [['Anna-', 'Magdalena', 'Wilhelmine'], ['Annamagdal', 'ena'], ['Yoko']];
+    expect(linesWithin(measure, long, 100, false)).toEqual(broken);
+    const alike = ['Massimiliano 1 the Younger', 'Massimiliano 2 the Younger'];
+    expect(linesWithin(measure, alike, 100, true)[0]).toEqual(['Massimilia', 'no 1 the', 'Younger']);
     expect(linesWithin(measure, ['Massimiliano'], 100, false)).toEqual([['Massimilia', 'no']]);
+  });
+
+  test('is shortened as little as needed, and at the middle where names begin alike', () => {
+    expect(shortened(measure, ['Ada', 'Massimiliano', 'Anna Maria'], 60)).toEqual(['Ada', 'Massi…', 'Anna…']);
+    expect(shortened(measure, ['Anna Bianchi', 'Anna Rossi', 'Bo'], 60)).toEqual(['An…chi', 'An…ssi', 'Bo']);
+    expect(shortened(measure, ['Maximiliane 1 von Hohen', 'Maximiliane 2 von Hohen'], 60)).toBeNull();
+    expect(shortened(measure, ['👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Bo'], 20)).toEqual(['…', 'Bo']);
   });
 
   test('is moved apart where lines end at the same height, in order and within the chart', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '../../../../src/renderer/theme.css';
 import type { BarsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
-import { canNameBars, namesGoWithin } from '../../../../src/renderer/ui/charts/marking.ts';
+import { canNameBars, namingOf } from '../../../../src/renderer/ui/charts/marking.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 import { horizontalRems } from '../../../../src/renderer/ui/charts/horizontal.ts';
 
@@ -76,15 +76,38 @@ test('names stand beside bars wherever one bar of each series can carry its name
   expect(canNameBars({ ...bars(NAMES, 2), feet: ['1', '2'] })).toBe(false);
 });
 
-test('up to three names stand in a narrow drawing, and more of them in a legend', () => {
+test('names stand beside a chart, shortened if they must be, and up to three long ones in a narrow one', () => {
   const ctx = document.createElement('canvas').getContext('2d');
   if (ctx === null) throw new Error('a canvas draws');
   const theme = readTheme(document.body, false);
+  const naming = (width: number, names: readonly string[], height = 400) =>
+    namingOf({ ctx, width, height }, names, theme);
   const long = ['Café Luitpold', 'Via Garibaldi 9'];
-  expect(namesGoWithin({ ctx, width: 340 }, long, theme)).toBe(true);
-  // Beside the chart there is room for short ones, and on a laptop for long ones.
-  expect(namesGoWithin({ ctx, width: 340 }, ['2025', '2026'], theme)).toBe(false);
-  expect(namesGoWithin({ ctx, width: 700 }, long, theme)).toBe(false);
-  expect(namesGoWithin({ ctx, width: 340 }, [...long, ...long], theme)).toBe(false);
-  expect(namesGoWithin({ ctx, width: 340 }, ['Café Luitpold and Via Garibaldi 9'], theme)).toBe(false);
+  expect(naming(340, long)).toEqual({ at: 'within' });
+  expect(naming(340, ['2025', '2026'])).toMatchObject({ at: 'beside', names: ['2025', '2026'] });
+  expect(naming(700, long)).toMatchObject({ at: 'beside', names: long });
+  const five = [
+    'Massimiliano Ferrari',
+    'Bartholomäus Müller',
+    'Bartholomäus Möller',
+    'Ada',
+    'Wilhelmine Gruber',
+  ];
+  const short = naming(340, five);
+  if (short.at !== 'beside') throw new Error('five names have room');
+  expect(short.room).toBeLessThanOrEqual(340 * 0.3);
+  expect(short.names).toContain('Ada');
+  expect(new Set(short.names).size).toBe(5);
+  expect(naming(1000, five)).toMatchObject({ at: 'beside', names: five });
+  // Too many for the height, or all alike.
+  expect(naming(340, five, 100)).toEqual({ at: 'legend' });
+  expect(
+    naming(
+      340,
+      [1, 2, 3, 4].map((at) => `Maximiliane-Theodora ${at} von Hohenzollern`),
+    ),
+  ).toEqual({
+    at: 'legend',
+  });
+  expect(naming(340, ['Ada'])).toEqual({ at: 'legend' });
 });
