@@ -16,6 +16,7 @@ import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { openQuiet } from '../../../src/main/work/quiet.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
+import { evenings } from '../store/many-games.ts';
 import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, received, type Change, type WrittenDown } from '../../../src/shared/api.ts';
@@ -26,6 +27,8 @@ let store: KeptStore;
 let queue: JobQueue;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
+/** How often somebody began to work out what paintings were worth. */
+let valuings = 0;
 let folder: string;
 
 beforeAll(() => {
@@ -42,7 +45,7 @@ beforeAll(() => {
     createRouter({
       store,
       queue,
-      valuing: valuingIn(queue),
+      valuing: { ...valuingIn(queue), begin: () => (valuings += 1) },
       quiet: openQuiet(),
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, club: null },
       quit: () => (quits += 1),
@@ -540,10 +543,26 @@ describe('a view with the right to read', () => {
     await changes.return();
   });
 
-  test('starts no work by asking', async () => {
-    await view.client.statistics.groupWorth({});
-    await view.client.catalogue.games({});
-    expect(queue.jobs().filter(({ kind }) => kind === 'value')).toEqual([]);
+  test('starts no work by asking, whoever edits does', async () => {
+    // Nobody has worked out yet what its paintings were worth.
+    const game = evenings(40).find(
+      ({ finishedAt, options, misplayed, abandoned }) =>
+        finishedAt !== undefined && options.tracking === 'ledger' && misplayed !== true && abandoned !== true,
+    );
+    expect(store.games.add(game).ok).toBe(true);
+    const id = game?.players[0]?.id ?? '';
+    const asks = [
+      ({ client }: View) => client.statistics.groupWorth({}),
+      ({ client }: View) => client.statistics.personWorth({ id, filter: {} }),
+      ({ client }: View) => client.catalogue.games({}),
+    ];
+    for (const ask of asks) {
+      const before = valuings;
+      await ask(view);
+      expect(valuings).toBe(before);
+      await ask(editor);
+      expect(valuings).toBe(before + 1);
+    }
   });
 
   test('finds no game that is in the trash', async () => {

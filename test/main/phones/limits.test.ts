@@ -151,6 +151,25 @@ describe('frames', () => {
   });
 });
 
+test('a seat has eight keys: a ninth takes the place of the oldest, and no other seat’s', async () => {
+  const table = await evening();
+  const neighbour = await table.seated(1);
+  const keys: string[] = [];
+  for (let at = 0; at < 9; at += 1) {
+    expect(table.state().seats[3]?.known).toBe(at);
+    const one = await table.seated(3);
+    keys.push(one.key);
+    one.close();
+    await one.closed;
+    await eventually(() => table.state().seats[3]?.connected).toBe(0);
+  }
+  expect(table.state().seats[3]?.known).toBe(8);
+  const [oldest = '', second = ''] = keys;
+  expect(await sentAway(await table.back(oldest))).toBe('forgotten');
+  await (await table.back(second)).told('view');
+  await (await table.back(neighbour.key)).told('view');
+});
+
 test('a seat has four phones: a fifth that asks is full, and one that comes back takes the place of the oldest', async () => {
   const table = await evening();
   const oldest = await table.seated(3);
