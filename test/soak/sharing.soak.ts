@@ -1,16 +1,60 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
+import type { Postgres } from '../../src/club/postgres/index.ts';
+import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
+import { clubBeside, openTestClub, type TestClub } from '../club/test-club.ts';
+import { startTestPostgres } from '../club/test-postgres.ts';
 import { converge } from '../main/sharing/converging.ts';
+import { killSyncsAndLook } from '../main/sharing/killing-syncs.ts';
 import { onGround } from './ground.ts';
 
 const FIRST = Number(process.env['VERNISSAGE_SEED'] ?? 1);
-const HISTORIES = Number(process.env['VERNISSAGE_ROUNDS'] ?? 60);
+const ROUNDS = Number(process.env['VERNISSAGE_ROUNDS'] ?? 60);
+const KILLS = 10;
 
-void test('two to ten laptops over a folder and a server end the same to the byte, sixty times', async () => {
+/** Long after everything that laptops say here. */
+const now = () => new Date('2100-01-01T00:00:00.000Z');
+
+let postgres: Postgres;
+let clubs: TestClub;
+before(async () => {
+  postgres = await startTestPostgres();
+  clubs = await openTestClub(postgres, { now });
+});
+after(async () => {
+  await clubs.close();
+  await postgres.stop();
+});
+
+void test('two, three and ten laptops end the same to the byte, offline for long or killed', async () => {
   let parted = 0;
-  for (let seed = FIRST; seed < FIRST + HISTORIES; seed += 1) {
+  for (let seed = FIRST; seed < FIRST + ROUNDS; seed += 1) {
     const count = [2, 3, 10][seed % 3] ?? 2;
     parted += await onGround((ground) => converge(seed, count, 6, ground));
   }
   assert.ok(parted > 0, 'some games were corrected in two places');
+});
+
+void test('and so they do over a club’s real server', async () => {
+  for (let seed = FIRST; seed < FIRST + ROUNDS / 6; seed += 1) {
+    const { server, owner } = await clubBeside(clubs);
+    const openServer = () => clubCarrier({ server: server.address, key: owner.key }, now);
+    await onGround((ground) => converge(seed, 3, 4, ground, { openServer }));
+  }
+  assert.deepEqual(clubs.errors, []);
+});
+
+void test('a sync that is killed again and again leaves the file whole, and the next completes it', async () => {
+  let midway = 0;
+  const rounds = Math.ceil(ROUNDS / 6);
+  const real = await openTestClub(postgres);
+  for (let seed = FIRST; seed < FIRST + rounds; seed += 1) {
+    const { server, owner } = await clubBeside(real);
+    const club = seed % 2 === 0 ? {} : { club: { server: server.address, key: owner.key } };
+    midway += await onGround((ground) =>
+      killSyncsAndLook(seed, ground, { laptops: 2 + (seed % 2), games: 100, kills: KILLS, ...club }),
+    );
+  }
+  await real.close();
+  assert.ok(midway > (rounds * KILLS) / 2, `${midway} syncs were killed in the middle`);
 });

@@ -7,7 +7,7 @@ import type { Carried } from '../../../src/shared/club/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
 import { anyGame, clock, live, type Ground } from '../store/importing/laptops.ts';
 import { BOX } from './a-box.ts';
-import { damageIn, exported, syncIn, type Laptop } from './laptops.ts';
+import { damageIn, differenceOf, exported, syncIn, type Laptop } from './laptops.ts';
 
 /** Stands for a club's server: keeps everything in order. */
 export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
@@ -92,18 +92,6 @@ async function untilQuiet(next: Random, all: readonly Member[], seed: number): P
     if (sent === 0) return;
   }
   assert.fail(`seed ${seed}: they never stop`);
-}
-
-/** Where two exports differ first: everything would be more than anybody reads. */
-function differenceOf(one: readonly string[], other: readonly string[]): string | null {
-  const line = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
-    (at) => one[at] !== other[at],
-  );
-  if (line === undefined) return null;
-  const [here = '', there = ''] = [one[line], other[line]];
-  const at = [...here].findIndex((letter, index) => letter !== there[index]);
-  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
-  return `${here.slice(0, 100)}\n${around(here)}\n${around(there)}`;
 }
 
 function named({ store }: Laptop) {

@@ -72,7 +72,7 @@ function numbered(at: number) {
 }
 
 /** What a check of a laptop's whole file finds wrong. */
-export function damageIn({ folder }: Laptop): readonly Damage[] {
+export function damageIn({ folder }: Pick<Laptop, 'folder'>): readonly Damage[] {
   const database = openForWork(join(folder, STORE_FILE));
   try {
     return [...checkFile(database)].at(-1)?.damage ?? [];
@@ -82,7 +82,7 @@ export function damageIn({ folder }: Laptop): readonly Damage[] {
 }
 
 /** Everything exported, as text. */
-export function exported({ store }: Laptop): readonly string[] {
+export function exported({ store }: Pick<Laptop, 'store'>): readonly string[] {
   const texts: string[] = [];
   let after: string | null = '';
   while (after !== null) {
@@ -91,4 +91,16 @@ export function exported({ store }: Laptop): readonly string[] {
     after = page.last;
   }
   return texts;
+}
+
+/** Where two exports differ first: everything would be more than anybody reads. */
+export function differenceOf(one: readonly string[], other: readonly string[]): string | null {
+  const line = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
+    (at) => one[at] !== other[at],
+  );
+  if (line === undefined) return null;
+  const [here = '', there = ''] = [one[line], other[line]];
+  const at = [...here].findIndex((letter, index) => letter !== there[index]);
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
+  return `${here.slice(0, 100)}\n${around(here)}\n${around(there)}`;
 }

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as after } from 'node:timers/promises';
+import { clubCarrier } from '../../../src/main/sharing/club-carrier.ts';
+import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
+import { openStore, type Store } from '../../../src/main/store/index.ts';
+import { below, pick, random, type Random } from '../../play/random.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { importInto } from '../store/importing/import-into.ts';
+import { clock, live, type Ground } from '../store/importing/laptops.ts';
+import { damageIn, differenceOf, exported, syncIn } from './laptops.ts';
+
+const SYNCER = join(import.meta.dirname, 'syncer.ts');
+
+/** A club that all laptops have joined. */
+interface JoinedClub {
+  readonly server: string;
+  readonly key: string;
+}
+
+interface Options {
+  readonly laptops: number;
+  readonly games: number;
+  readonly kills: number;
+  readonly club?: JoinedClub;
+}
+
+/**
+ * Kills the process of one laptop after the other in the middle of a sync, while games go on between. After each kill
+ * the file has to be whole; in the end everybody syncs and exports the same bytes. Returns how many kills came in the
+ * middle.
+ */
+export async function killSyncsAndLook(
+  seed: number,
+  { newFolder }: Pick<Ground, 'newFolder'>,
+  { laptops, games, kills, club }: Options,
+): Promise<number> {
+  const next = random(seed);
+  const shared = newFolder();
+  await prepareFolder(shared);
+  const folders = Array.from({ length: laptops }, (_, at) => {
+    const folder = newFolder();
+    const store = open(folder, at);
+    store.sharing.share('folder', shared, null);
+    if (club !== undefined) store.sharing.share('club', club.server, null);
+    importInto(folder, gamesOf(seed, at, games));
+    store.close();
+    return folder;
+  });
+
+  let midway = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const folder = pick(next, folders);
+    importInto(folder, gamesOf(seed, laptops + kill, games / 2));
+    if (await syncUntilKilled(folder, next, club?.key ?? '')) midway += 1;
+    const store = open(folder, laptops + kill);
+    assert.deepEqual(store.notices, [], `seed ${seed}`);
+    assert.equal(store.isStale(), false, `seed ${seed}: a game is there that history doesn't know of`);
+    assert.deepEqual(damageIn({ folder }), [], `seed ${seed}`);
+    live(next, store);
+    store.close();
+  }
+
+  // What the last one says has to reach the first.
+  for (const folder of [...folders, ...folders, ...folders]) {
+    const { carriers } = await syncIn(folder, {
+      open: ({ kind, place }) =>
+        kind === 'folder' ? folderCarrier(place) : clubCarrier({ server: place, key: club?.key ?? '' }),
+    });
+    for (const { problem } of carriers) assert.equal(problem, null);
+  }
+  const [first = [], ...others] = folders.map((folder, at) => {
+    const store = open(folder, at);
+    const texts = exported({ store });
+    store.close();
+    return texts;
+  });
+  assert.ok(first.length >= games);
+  for (const other of others) assert.equal(differenceOf(other, first), null, `seed ${seed}`);
+  return midway;
+}
+
+/** Most of a laptop's games are its own, and some are the same everywhere. */
+function gamesOf(seed: number, laptop: number, count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => {
+    const of = at % 4 === 0 ? 'all' : String(laptop);
+    return { ...wholeGame(seed * 100 + (at % 20)), id: `game-${of}-${at}` };
+  });
+}
+
+function open(folder: string, at: number): Store {
+  const store = openStore(folder, clock(1000 * at));
+  if (!store.ok) throw new Error(store.error.kind);
+  return store.value;
+}
+
+/** Returns whether it was killed before everything was exchanged. */
+async function syncUntilKilled(folder: string, next: Random, key: string): Promise<boolean> {
+  const syncer = spawn(process.execPath, [SYNCER, folder, key], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(syncer, 'close');
+  const until = next() * 0.9;
+  let isWhole = false;
+  for await (const line of createInterface(syncer.stdout)) {
+    isWhole = line === 'synced';
+    if (isWhole || Number(line) >= until) break;
+  }
+  if (!isWhole) await after(below(next, 10));
+  syncer.kill('SIGKILL');
+  await closed;
+  return !isWhole;
+}
