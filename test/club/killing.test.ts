@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { log } from './played-games.ts';
 import { everything, openTestClub, put, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
+import { clusterOf, killPostgres, startTestPostgres } from './test-postgres.ts';
 import { openStream } from './test-stream.ts';
 
 const LOGS = Array.from({ length: 60 }, (_, at) => log(1000 + at));
@@ -81,7 +80,7 @@ test('what a server acknowledged before it was killed is there', async () => {
 test('what was acknowledged before PostgreSQL was killed is there, and the server goes on by itself', async () => {
   const stream = await openStream(club.server, club.owner.key);
   const acknowledged = await putAll(club.server.address, LOGS, (count) => {
-    if (count === 20) killPostgres();
+    if (count === 20) killPostgres(clusterOf(postgres));
   });
   expect(acknowledged.length).toBeLessThan(LOGS.length);
   expect(await put(club.server, club.owner, LOGS[0] ?? log(0))).toMatchObject({
@@ -104,9 +103,3 @@ test('what was acknowledged before PostgreSQL was killed is there, and the serve
   stream.close();
   expect(club.errors).toEqual([]);
 });
-
-/** With everything it has in memory. */
-function killPostgres(): void {
-  const file = join(postgres.connection.host, '../cluster/postmaster.pid');
-  process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
-}

@@ -29,6 +29,9 @@ export interface TestClub {
   readonly close: () => Promise<void>;
 }
 
+/** A server, perhaps in another process. */
+type Reached = Pick<ClubServer, 'address'>;
+
 interface Options {
   readonly limits?: Partial<Limits>;
   readonly now?: () => Date;
@@ -113,7 +116,7 @@ export async function query(place: Postgres['connection'], text: string): Promis
 }
 
 export async function ask(
-  server: Pick<ClubServer, 'address'>,
+  server: Reached,
   method: string,
   path: string,
   { key, body, headers = {} }: { key?: string; body?: unknown; headers?: Record<string, string> } = {},
@@ -126,14 +129,14 @@ export async function ask(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-export async function join(server: ClubServer, invitation: string, laptop = 'Laptop'): Promise<Joined> {
+export async function join(server: Reached, invitation: string, laptop = 'Laptop'): Promise<Joined> {
   const { status, body } = await tryToJoin(server, invitation, laptop);
   if (status !== 200) throw new Error(`not joined: ${JSON.stringify(body)}`);
   return body as Joined;
 }
 
 export function tryToJoin(
-  server: ClubServer,
+  server: Reached,
   invitation: string,
   laptop = 'Laptop',
   path = 'join',
@@ -141,32 +144,24 @@ export function tryToJoin(
   return ask(server, 'POST', `/v1/${path}`, { body: { protocol: 1, invitation, laptop } });
 }
 
-export function put(
-  server: Pick<ClubServer, 'address'>,
-  { key }: { key: string },
-  thing: Carried,
-): Promise<Answer> {
+export function put(server: Reached, { key }: { key: string }, thing: Carried): Promise<Answer> {
   return ask(server, 'PUT', `/v1/${thing.kind}/${thing.hash}`, { key, body: textOf(thing) });
 }
 
 /** Its number. */
-export async function keep(server: ClubServer, member: { key: string }, thing: Carried): Promise<number> {
+export async function keep(server: Reached, member: { key: string }, thing: Carried): Promise<number> {
   const { status, body } = await put(server, member, thing);
   if (status !== 200) throw new Error(`not kept: ${JSON.stringify(body)}`);
   return (body as Kept).seq;
 }
 
-export async function since(
-  server: Pick<ClubServer, 'address'>,
-  { key }: { key: string },
-  seq = 0,
-): Promise<Since> {
+export async function since(server: Reached, { key }: { key: string }, seq = 0): Promise<Since> {
   return (await ask(server, 'GET', `/v1/since/${seq}`, { key })).body as Since;
 }
 
 /** Everything, page by page. */
 export async function everything(
-  server: Pick<ClubServer, 'address'>,
+  server: Reached,
   member: { key: string },
 ): Promise<Since['things'][number][]> {
   const things: Since['things'][number][] = [];

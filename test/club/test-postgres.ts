@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountFor } from '../../src/club/postgres/account.ts';
@@ -26,4 +26,15 @@ export function newServerFolder(): string {
 
 export function removeServerFolder(folder: string): void {
   if (existsSync(folder)) rmSync(folder, { recursive: true });
+}
+
+/** With everything it has in memory. */
+export function killPostgres(cluster: string): void {
+  const [pid] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+/** Where a PostgreSQL that listens on a socket has its files. */
+export function clusterOf({ connection }: Postgres): string {
+  return join(connection.host, '../cluster');
 }

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join as path } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { below, random } from '../play/random.ts';
+import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
+import { freePort, runCommand, serveClub, stopCommand, tokenIn } from '../club/commands.ts';
 import { log, name } from '../club/played-games.ts';
 import { everything, join, put } from '../club/test-club.ts';
-import { newServerFolder, removeServerFolder } from '../club/test-postgres.ts';
+import { killPostgres, newServerFolder, removeServerFolder } from '../club/test-postgres.ts';
+import { converge } from '../main/sharing/converging.ts';
+import { onGround } from './ground.ts';
 
 const ROUNDS = Number(process.env['VERNISSAGE_ROUNDS'] ?? 40);
 const WRITERS = 4;
-const COMMAND = path(import.meta.dirname, '../club/commanded.ts');
 
-type Server = Parameters<typeof join>[0];
 type Key = { readonly key: string };
 
 void test('a club that is killed again and again, and restored, keeps what it acknowledged', async () => {
@@ -26,8 +25,8 @@ void test('a club that is killed again and again, and restored, keeps what it ac
   let seed = 0;
   let restores = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { child, server, said } = await start(folder);
-    owner ??= await join(server, /#i=([\w-]+)/.exec(said())?.[1] ?? '');
+    const server = await serveClub(['--data', folder], await freePort());
+    owner ??= await join(server, tokenIn(server.said()));
     const member: Key = owner;
     const there = new Set((await everything(server, member)).map(({ hash }) => hash));
     assert.deepEqual(
@@ -51,23 +50,22 @@ void test('a club that is killed again and again, and restored, keeps what it ac
     await wait(300 + below(next, 1500));
     if (round % 3 === 1) {
       // The database alone: the server starts it again.
-      const pid = readFileSync(path(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0];
-      process.kill(Number(pid), 'SIGKILL');
+      killPostgres(path(folder, 'postgres/cluster'));
       await wait(4000);
     }
     if (round % 5 === 4) {
       const file = path(folder, `${round}.gz`);
       isOver = true;
       await writing;
-      await run(['backup', file, '--data', folder]);
-      await stop(child, 'SIGTERM');
+      await succeed('backup', file, '--data', folder);
+      await stopCommand(server, 'SIGTERM');
       const another = newServerFolder();
-      await run(['restore', file, '--data', another]);
+      await succeed('restore', file, '--data', another);
       removeServerFolder(folder);
       folder = another;
       restores += 1;
     } else {
-      await stop(child, round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+      await stopCommand(server, round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
       isOver = true;
       await writing;
     }
@@ -75,46 +73,45 @@ void test('a club that is killed again and again, and restored, keeps what it ac
   process.stdout.write(`${acknowledged.size} things acknowledged, ${ROUNDS} starts, ${restores} restores\n`);
   assert.ok(acknowledged.size > ROUNDS);
   // Stops what the last kill left.
-  await run(['clubs', '--data', folder]);
+  await succeed('clubs', '--data', folder);
   removeServerFolder(folder);
 });
 
-async function start(
-  folder: string,
-): Promise<{ readonly child: ChildProcess; readonly server: Server; readonly said: () => string }> {
-  const port = await freePort();
-  const child = command(['--data', folder, '--port', String(port)]);
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  while (!said.includes('Only this computer') || (said.includes('is new') && !said.includes('Then invite'))) {
-    assert.equal(child.exitCode, null, said);
-    await wait(50);
+void test('laptops whose club is killed, lost and restored end the same to the byte', async () => {
+  for (let seed = 1; seed <= Math.ceil(ROUNDS / 10); seed += 1) {
+    const folder = newServerFolder();
+    const lost: string[] = [];
+    const port = await freePort();
+    const serve = () => serveClub(['--data', folder], port);
+    let server = await serve();
+    const { key } = await join(server, tokenIn(server.said()));
+    const openServer = () => clubCarrier({ server: server.address, key });
+    const afterEvening = async (evening: number): Promise<void> => {
+      const backup = path(folder, 'club.gz');
+      if (evening % 3 === 0) {
+        rmSync(backup, { force: true });
+        await succeed('backup', backup, '--data', folder);
+        return;
+      }
+      await stopCommand(server, 'SIGKILL');
+      if (evening % 3 === 1) {
+        const gone = `${folder}-${evening}`;
+        lost.push(gone);
+        renameSync(folder, gone);
+        // What the killed server left.
+        killPostgres(path(gone, 'postgres/cluster'));
+        mkdirSync(folder, { mode: 0o711 });
+        await succeed('restore', path(gone, 'club.gz'), '--data', folder);
+      }
+      server = await serve();
+    };
+    await onGround((ground) => converge(seed, 2 + (seed % 2), 6, ground, { openServer, afterEvening }));
+    await stopCommand(server);
+    for (const each of [folder, ...lost]) removeServerFolder(each);
   }
-  return { child, server: { address: `http://127.0.0.1:${port}` } as Server, said: () => said };
-}
+});
 
-async function run(words: readonly string[]): Promise<void> {
-  const [code] = (await once(command(words), 'close')) as [number | null];
-  assert.equal(code, 0, words.join(' '));
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'close');
-  child.kill(signal);
-  await ended;
-}
-
-function command(words: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [COMMAND, ...words], {
-    env: { ...process.env, LC_ALL: 'en_GB.UTF-8' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+async function succeed(...words: string[]): Promise<void> {
+  const { code, said } = await runCommand(words);
+  assert.equal(code, 0, said);
 }

@@ -67,6 +67,7 @@ export async function killSyncsAndLook(
   // What the last one says has to reach the first.
   for (const folder of [...folders, ...folders, ...folders]) {
     const { carriers } = await syncIn(folder, {
+      at: new Date().toISOString(),
       open: ({ kind, place }) =>
         kind === 'folder' ? folderCarrier(place) : clubCarrier({ server: place, key: club?.key ?? '' }),
     });
