@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { createRouterClient } from '@orpc/server';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBackend } from '../src/main/backend.ts';
 import { tokenOf } from '../test/main/phones/started.ts';
 import { phoneAt, type Phone } from '../test/main/phones/phone.ts';
 import { median, percentile } from './interleaved.ts';
+import { entries, newGame, openMain } from './table.ts';
 
 /**
  * How long a press on a phone takes until every other screen has been told: three more phones, a board and the table,
@@ -20,29 +19,7 @@ const MOST_MILLISECONDS = 100;
 /** Pauses as people make them: ten steps a second are the most that a seat may take. */
 const BETWEEN_MILLISECONDS = 30;
 
-const backend = await openBackend(mkdtempSync(join(tmpdir(), 'vernissage-phones-')), {
-  quitInMenu: true,
-  quit: () => undefined,
-  worker: join(import.meta.dirname, '../src/main/work/worker.ts'),
-  choosePlace: () => null,
-  openAddress: () => undefined,
-  note: (error) => {
-    throw error;
-  },
-});
-assert.ok(backend);
-const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
-
-async function newGame(): Promise<string> {
-  const { record } = await client.games.create({
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events: [{ type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'hidden' }],
-  });
-  return record.id;
-}
+const { backend, client } = await openMain(mkdtempSync(join(tmpdir(), 'vernissage-phones-')));
 
 async function openPhones(
   game: string,
@@ -75,7 +52,7 @@ async function hears(phone: Phone, before: number): Promise<void> {
     await new Promise(setImmediate);
 }
 
-const { phones, board } = await openPhones(await newGame());
+const { phones, board } = await openPhones(await newGame(client));
 const changes = await client.changes();
 const presses: number[] = [];
 for (let press = 0; press < PRESSES; press += 1) {
@@ -110,28 +87,13 @@ console.log(
 );
 if (!(slow <= MOST_MILLISECONDS)) process.exitCode = 1;
 
-/** Entries and undos of one game, in milliseconds each until the table is answered. */
-async function entries(game: string, count: number): Promise<readonly number[]> {
-  const taken: number[] = [];
-  for (let entry = 0; entry < count; entry += 1) {
-    const { position } = await client.games.open({ id: game });
-    const event = { type: 'sale', buyer: 1, price: 5 };
-    const start = performance.now();
-    if (entry % 2 === 0) await client.games.edit({ id: game, position, edits: [{ kind: 'append', event }] });
-    else await client.games.undo({ id: game, position });
-    taken.push(performance.now() - start);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return taken;
-}
-
 const { game: withPhones } = await client.phones.state();
 assert.ok(withPhones);
-const without = await newGame();
+const without = await newGame(client);
 const [alone, together]: [number[], number[]] = [[], []];
 for (let round = 0; round < 10; round += 1) {
-  alone.push(...(await entries(without, ENTRIES / 10)));
-  together.push(...(await entries(withPhones, ENTRIES / 10)));
+  alone.push(...(await entries(client, without, ENTRIES / 10)));
+  together.push(...(await entries(client, withPhones, ENTRIES / 10)));
 }
 console.log(
   `an entry at the table: ${median(alone).toFixed(2)} ms without phones, ${median(together).toFixed(2)} ms with four and a board; ` +

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { CarrierKind } from '../src/shared/api.ts';
+import { median, percentile } from './interleaved.ts';
+import { entries, newGame, openMain, type Client } from './table.ts';
+import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
+
+/**
+ * Sharing ten thousand games through a folder: how long the first laptop takes to put them there, a new one to take them
+ * in, and both to look when there is nothing new. Meanwhile entries are made at the table, and compared with entries while
+ * nothing is exchanged.
+ */
+
+const ENTRIES = 200;
+const folder = mkdtempSync(join(tmpdir(), 'vernissage-shared-'));
+const CARRIER: CarrierKind = 'folder';
+
+/** Until the exchange has ended that somebody asked for. */
+async function exchange(client: Client, ask: () => Promise<unknown>): Promise<number> {
+  const before = await syncedAt(client);
+  const start = performance.now();
+  await ask();
+  for (;;) {
+    const { shared } = await client.sharing.state();
+    const own = shared.find(({ kind }) => kind === CARRIER);
+    if (own?.state.kind === 'failed') throw new Error(own.state.problem.why);
+    if (own?.state.kind === 'waiting' && own.at !== before) return performance.now() - start;
+    await setTimeout(20);
+  }
+}
+
+async function syncedAt(client: Client): Promise<string | null> {
+  const { shared } = await client.sharing.state();
+  return shared.find(({ kind }) => kind === CARRIER)?.at ?? null;
+}
+
+async function measure(name: string, client: Client): Promise<void> {
+  const game = await newGame(client);
+  await entries(client, game, ENTRIES / 4);
+  const alone = await entries(client, game, ENTRIES);
+  let ended = false;
+  const first = exchange(client, () => client.sharing.shareFolder({ path: folder })).finally(
+    () => (ended = true),
+  );
+  const together: number[] = [];
+  while (!ended) together.push(...(await entries(client, game, 10)));
+  const of = (times: readonly number[]) =>
+    `median ${median(times).toFixed(1)} ms, 99 % within ${percentile(times, 0.99).toFixed(1)} ms`;
+  console.log(`${name}: ${((await first) / 1000).toFixed(1)} s`);
+  console.log(`entries: ${of(alone)}; meanwhile, ${together.length} of them: ${of(together)}`);
+  const idle: number[] = [];
+  for (let turn = 0; turn < 5; turn += 1) idle.push(await exchange(client, () => client.sharing.syncNow()));
+  console.log(`with nothing new: ${median(idle).toFixed(0)} ms`);
+}
+
+const first = await openMain(folderOfManyGames());
+await measure(`putting ${MANY_GAMES} games into a folder`, first.client);
+first.backend.close();
+const second = await openMain(mkdtempSync(join(tmpdir(), 'vernissage-second-')));
+await measure(`taking ${MANY_GAMES} games in`, second.client);
+second.backend.close();
+process.exit();
