@@ -43,7 +43,8 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
 /** Where a chart's names are: a legend is only for those that can be nowhere else. */
 export type Naming =
   | { readonly at: 'beside'; readonly names: readonly string[]; readonly room: number }
-  | { readonly at: 'within' | 'legend' };
+  | { readonly at: 'within' }
+  | { readonly at: 'legend' };
 
 /** Names may take this much of a chart's width. */
 const MOST_BESIDE = 0.3;
