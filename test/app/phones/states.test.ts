@@ -132,6 +132,22 @@ describe('every state', () => {
     expect(await size('h1')).toBeGreaterThan(56);
     expect(await door.page.locator('button, input, a, summary').count()).toBe(0);
   });
+
+  test('a board shows whose phone is connected, and hears when one goes', async () => {
+    const door = await openPhone(browser, { fragment: '#b=board' });
+    await door.hears({ say: 'watch', token: 'board' });
+    await show(door, { tell: 'view', view: BOARD });
+    const withPhones = () =>
+      door.page
+        .getByRole('listitem')
+        .filter({ has: door.page.getByRole('img', { name: 'phone connected' }) })
+        .locator('bdi')
+        .allTextContents();
+    expect(await withPhones()).toEqual(BOARD.seats.filter((seat) => seat.connected).map(({ name }) => name));
+    const seats = BOARD.seats.map((seat) => ({ ...seat, connected: seat.seat === 1 }));
+    door.tell({ tell: 'view', view: { ...BOARD, seats } });
+    await expect.poll(withPhones).toEqual([BOARD.seats[1]?.name]);
+  });
 });
 
 describe('a phone', () => {

@@ -38,7 +38,7 @@ function visitor() {
 
 test('whoever says nothing about themselves for ten seconds is sent away, and not before', () => {
   const silent = visitor();
-  // It takes a place all the same.
+  // It takes a place anyway.
   silent.says({ say: 'here' });
   vi.advanceTimersByTime(9_999);
   expect(silent.closed).toEqual([]);

@@ -81,6 +81,7 @@ export const phone = {
     artists: 'The artists',
     pays: (sum: string) => `would pay ${sum}`,
     table: 'Around the table',
+    phone: 'phone connected',
     pad: 'Score pad',
   },
   evening: {

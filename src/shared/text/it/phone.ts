@@ -84,6 +84,7 @@ export const phone: typeof english = {
     artists: 'Gli artisti',
     pays: (sum) => `renderebbe ${sum}`,
     table: 'Al tavolo',
+    phone: 'telefono collegato',
     pad: 'Segnapunti',
   },
   evening: {
