@@ -10,7 +10,7 @@ import {
 } from '../../src/renderer/features/figures/worth-charts.ts';
 import type { ChartQuestion } from '../../src/renderer/features/figures/chart-question.ts';
 import type { CauseLine, Estimate, GameFilter } from '../../src/shared/api.ts';
-import { readRecord, type AnyEdition, type GameRecord } from '../../src/shared/record/index.ts';
+import { editionOf, readRecord, type AnyEdition, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { oldNight, PEOPLE } from '../main/store/many-games.ts';
@@ -195,12 +195,18 @@ describe('the charts', () => {
       'modern-art-cmon-it',
       'modern-art-cmon-en',
     ]);
+    const explained = new Set<string>();
     accounts.forEach(({ editions, basis, causes, people }, at) => {
       const told = itemAt(charts, at);
       if (basis.games === 0) {
         expect(chartIn(told, 0)).toMatchObject({ answer: words.figures.untracked, spec: null });
         return;
       }
+      const { family } = editionOf(itemAt(editions, 0));
+      const isMoney = family === 'auction';
+      const note = isMoney ? words.accounts.note : words.accounts.noteCards;
+      expect(chartIn(told, 0).note?.includes(note), 'said once').toBe(!explained.has(family));
+      explained.add(family);
       const lines = shownOf(causes);
       expect(drawnIn(chartIn(told, 0))).toEqual([
         [words.figures.everybody, lines.map(({ own }) => span(own))],

@@ -125,10 +125,13 @@ export function paidChart(
       ],
     };
   };
-  return money.length === 0
+  // Only if none of their games in any currency has prices, that is worth saying.
+  const known = money.filter(({ basis }) => basis.games > 0);
+  const shown = known.length > 0 ? known : money.slice(0, 1);
+  return shown.length === 0
     ? null
     : {
         id: told.id,
-        views: money.map((one_) => ({ label: one_.editions.map(edition).join(', '), chart: view(one_) })),
+        views: shown.map((one_) => ({ label: one_.editions.map(edition).join(', '), chart: view(one_) })),
       };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/api.ts';
 import { roundedToAddUp, type Cause } from '../../../shared/core/causes.ts';
 import { GAMES_FOR_AN_INTERVAL, type Interval } from '../../../shared/core/resampling.ts';
-import { familyOf } from '../../../shared/record/index.ts';
+import { familyOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { ChartContent, NumbersRow, Series } from '../../ui/charts/chart.ts';
 import { one, type ChartQuestion } from './chart-question.ts';
@@ -27,7 +27,7 @@ export function personAccountsCharts(
   formats: StatisticsFormats,
 ): ChartQuestion[] {
   return accounts.map((account, index) => {
-    const told = tellingOf(account, words, formats);
+    const told = tellingOf(account, accounts.slice(0, index), words, formats);
     const { figures } = words;
     const title = told.titled(
       told.isMoney ? figures.whose(name) : figures.whoseCards(name),
@@ -106,7 +106,7 @@ export function groupAccountsCharts(
   formats: StatisticsFormats,
 ): ChartQuestion[] {
   return accounts.map((account, index) => {
-    const told = tellingOf(account, words, formats);
+    const told = tellingOf(account, accounts.slice(0, index), words, formats);
     const { figures } = words;
     const title = told.titled(told.isMoney ? figures.ours : figures.oursCards, accounts.length > 1);
     const id = `accounts-${index}`;
@@ -226,18 +226,26 @@ function happened({ cause, own }: { readonly cause: Cause; readonly own: Estimat
   return cause !== 'corrections' || own.value !== 0 || own.interval?.some((end) => end !== 0) === true;
 }
 
+function isForMoney([box]: readonly AnyEdition[]): boolean {
+  return box !== undefined && familyOf(box).scoredIn === 'money';
+}
+
 /** How the amounts of one currency are told. */
 type Telling = ReturnType<typeof tellingOf>;
 
+/** The accounts before these explain it already. */
 function tellingOf(
   { editions, basis, start, end }: Pick<GroupAccounts, 'editions' | 'basis' | 'start' | 'end'>,
+  before: readonly Pick<GroupAccounts, 'editions' | 'basis'>[],
   words: WorthWords,
   formats: StatisticsFormats,
 ) {
   const { figures, accounts } = words;
   const { count, decimal, score, edition } = formats;
   const [box] = editions;
-  const isMoney = box !== undefined && familyOf(box).scoredIn === 'money';
+  const isMoney = isForMoney(editions);
+  const isExplained = before.some((one) => one.basis.games > 0 && isForMoney(one.editions) === isMoney);
+  const explained = isExplained ? [] : [isMoney ? accounts.note : accounts.noteCards, figures.note];
   const amount = (value: number): string => (box === undefined ? decimal(value) : score(box, value));
   const signed = (value: number): string =>
     Math.round(value * 10) > 0 ? `+${amount(value)}` : amount(value);
@@ -255,7 +263,7 @@ function tellingOf(
     /** With the boxes, if there are several currencies. */
     titled: (question: string, several: boolean): string =>
       several ? formats.words.inBoxes(question, editions.map(edition).join(', ')) : question,
-    note: `${isMoney ? accounts.note : accounts.noteCards} ${figures.note} ${basisNote(basis, formats)}`,
+    note: [...explained, basisNote(basis, formats)].join(' '),
     untracked: {
       answer: isMoney ? figures.untracked : figures.untrackedCards,
       spec: null,

@@ -43,14 +43,10 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
 /** Where a chart's names are: a legend is only for those that can be nowhere else. */
 export type Naming =
   | { readonly at: 'beside'; readonly names: readonly string[]; readonly room: number }
-  | { readonly at: 'within' }
   | { readonly at: 'legend' };
 
 /** Names may take this much of a chart's width. */
 const MOST_BESIDE = 0.3;
-/** On a phone a few long names stand in the drawing itself instead, in full. */
-const NARROW_REMS = 30;
-const MOST_WITHIN = 3;
 const NAME_REMS = 1.05;
 /** Before each name, for the line that leads to it. */
 const LEADING_REMS = 1.4;
@@ -64,13 +60,9 @@ export function namingOf(
   ctx.save();
   ctx.font = fontOf(theme, 600);
   const leading = theme.remPixels * LEADING_REMS;
-  const widthOf = (shown: readonly string[]) => Math.max(...shown.map((name) => ctx.measureText(name).width));
-  const isNarrow = width < theme.remPixels * NARROW_REMS;
-  const areFew = widthOf(names) + leading > width * MOST_BESIDE && isNarrow && names.length <= MOST_WITHIN;
-  const short = areFew ? null : shortened(ctx, names, width * MOST_BESIDE - leading);
-  const room = short === null ? 0 : widthOf(short) + leading;
+  const short = shortened(ctx, names, width * MOST_BESIDE - leading);
+  const room = leading + Math.max(0, ...(short ?? []).map((name) => ctx.measureText(name).width));
   ctx.restore();
-  if (areFew) return { at: 'within' };
   const isHighEnough = names.length * theme.remPixels * NAME_REMS < height * 0.75;
   return short === null || !isHighEnough ? { at: 'legend' } : { at: 'beside', names: short, room };
 }
@@ -85,40 +77,14 @@ export function roomBeside(
   return naming.at === 'beside' ? naming.room : 0;
 }
 
+/** From where a line leads to a name. */
 interface End {
   readonly x: number;
   readonly y: number;
-  /** Where the bar begins; `null` for a line. */
-  readonly from: number | null;
-  /** The highest point from there to the right edge. */
-  readonly highest: (left: number) => number;
 }
 
 /**
- * A name in the drawing: over the end of a line, or beside a bar, on the side with space. An outline in the colour of
- * the wall keeps it legible over whatever else is there.
- */
-function nameWithin(
-  { ctx, chartArea }: Chart,
-  label: string,
-  { x, y, from }: Omit<End, 'highest'>,
-  theme: ChartTheme,
-): void {
-  const gap = theme.remPixels * 0.4;
-  const { width } = ctx.measureText(label);
-  const fitsAfter = from !== null && x + gap + width <= chartArea.right;
-  const fitsBefore = from !== null && from - gap - width >= chartArea.left;
-  const left = fitsAfter ? x + gap : fitsBefore ? from - gap - width : chartArea.right - width;
-  ctx.lineJoin = 'round';
-  ctx.lineWidth = theme.remPixels / 4;
-  ctx.strokeStyle = theme.wall;
-  ctx.strokeText(label, left, y);
-  ctx.fillText(label, left, y);
-}
-
-/**
- * Names beside the chart, each with a line from where `endOf` says, as short as they must be; or in the drawing, or in a
- * legend.
+ * Names beside the chart, each with a line from where `endOf` says, as short as they must be; or in a legend.
  */
 function names(
   series: readonly Series<unknown>[],
@@ -136,16 +102,10 @@ function names(
     afterDatasetsDraw(chart) {
       const naming = namingOf(chart, labels, theme);
       if (naming.at === 'legend') return;
-      const goWithin = naming.at === 'within';
       const { ctx, chartArea } = chart;
       ctx.save();
       ctx.font = fontOf(theme, 600);
-      const ends = series.map((one, at): End | null => {
-        const end = endOf(chart, at);
-        if (!goWithin || end === null || end.from !== null) return end;
-        const left = chartArea.right - ctx.measureText(one.label).width;
-        return { ...end, y: end.highest(left) - theme.remPixels * 0.8 };
-      });
+      const ends = series.map((_, at) => endOf(chart, at));
       const heights = apart(
         ends.map((end) => end?.y ?? chartArea.bottom),
         theme.remPixels * NAME_REMS,
@@ -157,10 +117,6 @@ function names(
         const [one, height = 0] = [series[at], heights[at]];
         if (end === null || one === undefined) return;
         ctx.fillStyle = ctx.strokeStyle = colour(one.ink);
-        if (naming.at === 'within') {
-          nameWithin(chart, one.label, { ...end, y: height }, theme);
-          return;
-        }
         ctx.lineWidth = theme.remPixels / 16;
         ctx.beginPath();
         ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
@@ -183,12 +139,7 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
       const points = chart.getDatasetMeta(at).data;
       const { x = null, y = null } = points[last]?.tooltipPosition(true) ?? {};
       if (x === null || y === null) return null;
-      // The point before the edge too: the line comes from there.
-      const highest = (left: number) => {
-        const first = points.findIndex((point) => point.x >= left);
-        return Math.min(y, ...points.slice(Math.max(0, first - 1), last).map((point) => point.y));
-      };
-      return { x, y, from: null, highest };
+      return { x, y };
     },
   );
 }
@@ -215,9 +166,7 @@ export function nameBars({ series, horizontal = false }: BarsSpec, theme: ChartT
       if (bar === undefined) return null;
       const [x, y, base, width] = ['x', 'y', 'base', 'width'].map((name) => Number(bar[name]));
       if (x === undefined || y === undefined || base === undefined || width === undefined) return null;
-      return horizontal
-        ? { x: Math.max(x, base), y, from: Math.min(x, base), highest: () => y }
-        : { x: x + width / 2, y: (y + base) / 2, from: x - width / 2, highest: () => y };
+      return horizontal ? { x: Math.max(x, base), y } : { x: x + width / 2, y: (y + base) / 2 };
     },
   );
 }

@@ -4,7 +4,7 @@ export const year = {
   see: 'Year in review',
   seeOf: (year: string) => `Year in review ${year}`,
   print: 'Print this page',
-  statistics: 'Statistics of this year',
+  statistics: (year: string) => `Statistics ${year}`,
   totals: { evenings: 'Evenings', games: 'Games', people: 'People', hours: 'Hours' },
   before: (year: string, value: string) => `${year}: ${value}`,
   known: (games: string, of: string) => `for ${games} of ${of} games`,

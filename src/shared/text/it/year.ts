@@ -5,7 +5,7 @@ export const year: typeof english = {
   see: 'L’anno in breve',
   seeOf: (year) => `L’anno in breve ${year}`,
   print: 'Stampa questa pagina',
-  statistics: 'Statistiche di quest’anno',
+  statistics: (year: string) => `Statistiche ${year}`,
   totals: { evenings: 'Serate', games: 'Partite', people: 'Persone', hours: 'Ore' },
   before: (year, value) => `${year}: ${value}`,
   known: (games, of) => `per ${games} partite su ${of}`,
