@@ -46,7 +46,10 @@ export async function startClubServer(options: ClubServerOptions): Promise<ClubS
       : createHttpsServer({ ...timeouts, ...tls }, handle);
   server.setTimeout(MOST_IDLE_MILLISECONDS);
   if (options.upgrade !== undefined) server.on('upgrade', options.upgrade);
-  const bound = await listen(server, host, port);
+  const bound = await listen(server, host, port).catch(async (error: unknown) => {
+    await requests.close();
+    throw error;
+  });
   reached ||= `${tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   return {
     address: reached,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
 import { freePort, runCommand, serveClub, stopCommand, tokenIn, type Ran } from './commands.ts';
@@ -23,6 +25,13 @@ const run = (...words: string[]): ReturnType<typeof runCommand> => runCommand([.
 
 test('a club is started, commanded while it runs, killed, and stopped', { timeout: 180_000 }, async () => {
   const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  expect(await run('--port', String(port))).toMatchObject({
+    code: 1,
+    said: `Another program is using port ${port}. Choose another with --port N.\n`,
+  });
+  other.close();
   const first = await serve(port);
   expect(first.said()).toContain('The club “Casa Rossa” is new.');
   const owner = await join(first, tokenIn(first.said()), 'Anna’s laptop');
