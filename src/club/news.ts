@@ -49,7 +49,7 @@ export function openNewsRoom(database: ClubDatabase): NewsRoom {
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
-      closing.signal.addEventListener('abort', () => resolve(), { once: true });
+      closing.signal.onabort = () => resolve();
     });
     client.on('notification', ({ payload = '' }) => {
       const news = readNews(payload);

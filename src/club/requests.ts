@@ -18,7 +18,7 @@ import { join, recover } from './joining.ts';
 import { openKeeper } from './keeping.ts';
 import { paceOf, USUAL_LIMITS, type Limits, type Pace } from './limits.ts';
 import { invited, membersOf, openPage, revoke } from './members.ts';
-import { openNewsRoom, type NewsRoom } from './news.ts';
+import { openNewsRoom } from './news.ts';
 import { Refused, troubleOf } from './problems.ts';
 import { pageSince, seen, unpack } from './reading.ts';
 import { openStreams } from './streams.ts';
@@ -43,7 +43,6 @@ export interface ClubOptions {
 
 export interface ClubRequests {
   readonly handle: RequestListener;
-  readonly room: NewsRoom;
   /** How many laptops are listening for news. */
   readonly listening: () => number;
   readonly close: () => Promise<void>;
@@ -75,6 +74,7 @@ export function answerRequests({
     openAccess(database, () => undefined),
     room,
     limits,
+    onError,
   );
 
   const body = (request: IncomingMessage, most = LARGEST_SMALL_REQUEST_BYTES): Promise<string> =>
@@ -193,7 +193,6 @@ export function answerRequests({
       if (others !== undefined && !/^\/v\d+\//.test(path)) others(request, response);
       else void respond(request, response, path);
     },
-    room,
     listening: streams.count,
     close: async () => {
       streams.close();

@@ -23,7 +23,12 @@ interface Stream {
   readonly response: ServerResponse;
 }
 
-export function openStreams(access: Access, room: NewsRoom, limits: Limits): Streams {
+export function openStreams(
+  access: Access,
+  room: NewsRoom,
+  limits: Limits,
+  onError: (error: unknown) => void,
+): Streams {
   const streams = new Set<Stream>();
 
   function write({ response }: Stream, text: string): void {
@@ -69,11 +74,11 @@ export function openStreams(access: Access, room: NewsRoom, limits: Limits): Str
         case 'revoked':
           if (stream.club !== news.club) break;
           tellOfMembers(stream);
-          void sendLatest(stream);
+          sendLatest(stream).catch(onError);
           break;
         case 'back':
           tellOfMembers(stream);
-          void sendLatest(stream);
+          sendLatest(stream).catch(onError);
           break;
       }
     }
@@ -86,6 +91,8 @@ export function openStreams(access: Access, room: NewsRoom, limits: Limits): Str
 
   return {
     open: async (key, { club, role }, response) => {
+      // It has left meanwhile, and won't say so again.
+      if (response.destroyed) return;
       const own = [...streams].filter((stream) => stream.key === key);
       if (own.length >= limits.mostStreamsPerKey) {
         throw new Refused({ problem: 'too-many', seconds: PAUSE_SECONDS });

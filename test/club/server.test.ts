@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -743,6 +744,28 @@ describe('news', () => {
     expect(server.listening()).toBe(2);
     for (const stream of streams) stream.close();
     await expect.poll(() => server.listening()).toBe(0);
+  });
+
+  test('a laptop that leaves before it is let in isn’t counted', async () => {
+    const { server, owner, place } = await apart();
+    const locking = new Client(place);
+    await locking.connect();
+    await locking.query('BEGIN; LOCK TABLE vernissage.member');
+    const leaving = new AbortController();
+    const asked = fetch(`${server.address}/v1/news`, {
+      headers: { Authorization: `Bearer ${owner.key}` },
+      signal: leaving.signal,
+    });
+    await expect.poll(() => query(place, 'SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    // Until the server has noticed.
+    await wait(100);
+    await locking.end();
+    const stream = await openStream(server, owner.key);
+    expect(await stream.next()).toBe('data: 0');
+    expect(server.listening()).toBe(1);
+    stream.close();
   });
 });
 
