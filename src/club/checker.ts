@@ -90,6 +90,7 @@ export function openChecker(
   return {
     check: (member, thing, now) =>
       new Promise((resolve, reject) => {
+        if (isClosed) throw new Refused({ problem: 'unavailable' });
         const one = { member, question: { thing, now }, resolve, reject };
         waiting.set(member, [...(waiting.get(member) ?? []), one]);
         goOn();

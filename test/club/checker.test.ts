@@ -54,6 +54,7 @@ describe('the thread that checks', () => {
     const closing = openChecker(() => undefined);
     const asked = ['a', 'a', 'b'].map((member) => closing.check(member, log(1), NOW));
     closing.close();
+    asked.push(closing.check('a', log(1), NOW));
     for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[]) {
       expect(status).toBe('rejected');
       expect(reason).toBeInstanceOf(Refused);

@@ -79,12 +79,12 @@ export async function serveClubs({
     await page.close();
     throw listeningProblem(error, listening);
   }
-  const stopLooking = postgres === null ? () => undefined : keepAlive(postgres, note);
+  const stopLooking = postgres === null ? () => Promise.resolve() : keepAlive(postgres, note);
   const { address, close } = server;
   return {
     address,
     close: async () => {
-      stopLooking();
+      await stopLooking();
       await page.close();
       await close();
     },
@@ -98,19 +98,18 @@ export async function firstClub({ database }: Opened, name: string): Promise<str
 }
 
 /** Requests fail for a moment while the database is away; laptops try again by themselves. */
-function keepAlive(postgres: Postgres, note: (error: unknown) => void): () => void {
-  let isBusy = false;
+function keepAlive(postgres: Postgres, note: (error: unknown) => void): () => Promise<void> {
+  let reviving: Promise<void> | null = null;
   const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    void postgres
+    reviving ??= postgres
       .revive()
       .catch(note)
-      .finally(() => {
-        isBusy = false;
-      });
+      .finally(() => (reviving = null));
   }, LOOKS_EVERY_MILLISECONDS);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await reviving;
+  };
 }
 
 function readTls(files: { readonly cert: string; readonly key: string }): { cert: string; key: string } {
