@@ -17,7 +17,7 @@ import { received } from '../../src/shared/api.ts';
 import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
-import { ask, openTestClub, put, type TestClub } from './test-club.ts';
+import { ask, openTestClub, put, query, type TestClub } from './test-club.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 let postgres: Postgres;
@@ -198,6 +198,23 @@ test('a name that was erased while the server was away goes when it is back, bef
   const after = stores();
   await expect.poll(() => filesWith('Awayana'), PATIENTLY).toEqual([]);
   await after.close();
+});
+
+test('closing doesn’t wait until the page is filled', async () => {
+  const stores = openPageStores(club.database, join(folder, 'pages', 'closing'), {
+    note: (error) => errors.push(error),
+  });
+  await put(server, club.owner, log(7));
+  const locking = club.database.newClient();
+  await locking.connect();
+  await locking.query('BEGIN; LOCK TABLE vernissage.log');
+  const reading = stores.of({ id: club.id, name: 'The club' });
+  await expect
+    .poll(() => query(club.place, 'SELECT FROM pg_locks WHERE NOT granted'), PATIENTLY)
+    .toHaveLength(1);
+  await stores.close();
+  await locking.end();
+  await reading;
 });
 
 /** The page's files that have these bytes. */

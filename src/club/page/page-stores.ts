@@ -81,7 +81,7 @@ export function openPageStores(
     let isWanted = false;
     let running: Promise<void> | null = null;
     async function take(): Promise<void> {
-      while (isWanted) {
+      while (isWanted && !isClosed) {
         isWanted = false;
         await store.take().catch(note);
       }
@@ -97,7 +97,7 @@ export function openPageStores(
   return {
     of: async (club) => {
       const { store, settled } = await opened(club);
-      await Promise.race([settled(), after(MOST_FILLING_MILLISECONDS)]);
+      await Promise.race([settled(), after(MOST_FILLING_MILLISECONDS, undefined, { ref: false })]);
       return store;
     },
     onRevoked: (listener) => void revoked.add(listener),
@@ -108,8 +108,9 @@ export function openPageStores(
       for (const kept of stores.values()) {
         await kept.then(
           async ({ store, settled }) => {
-            await settled();
+            // It ends what is under way, which could go on for long.
             store.close();
+            await settled();
           },
           () => undefined,
         );
