@@ -194,7 +194,7 @@ async function takeIn(
   }
 }
 
-/** Sends what is here and not known to be there: what was said, then the games. */
+/** Removes names that were erased, even if there is no room for more; then sends what is here and not known to be there. */
 async function sendOut(
   { row, carrier, there }: Exchange,
   { database, pause }: JobContext,
@@ -202,6 +202,10 @@ async function sendOut(
   progress: Progress,
 ): Promise<void> {
   const statements = statementsHere(database, () => at);
+  const erased = statements.erased().flatMap((person) => there.hashesAbout(person));
+  const { remove } = carrier;
+  if (remove !== undefined && erased.length > 0) await carrying(() => remove(erased));
+
   const maySayAll = row.club === null || row.club.role === 'owner';
   const said = statements
     .all()
@@ -251,10 +255,6 @@ async function sendOut(
     else await pause();
   }
   await send();
-
-  const erased = statements.erased().flatMap((person) => there.hashesAbout(person));
-  const { remove } = carrier;
-  if (remove !== undefined && erased.length > 0) await carrying(() => remove(erased));
 }
 
 function remember(database: Database, there: KnownThere, things: readonly Carried[]): void {

@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SharingFailed } from '../../../src/main/sharing/carrier.ts';
+import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
 import { BOX } from './a-box.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
-import { damageIn, exported, sharing, type Laptop } from './laptops.ts';
+import { damageIn, exported, sharing, type Laptop, type SyncOptions } from './laptops.ts';
 
 async function two(): Promise<{ readonly ada: Laptop; readonly bea: Laptop; readonly shared: string }> {
   const shared = dataFolder();
@@ -161,6 +163,19 @@ test('an erased name is in no file and on no laptop, until somebody gives one ag
   done(ada.store.players.rename('doris', 'Dora'));
   for (const one of [ada, bea]) await one.sync();
   expect(NAMES(bea)).toContain('Dora');
+});
+
+test('an erased name leaves a folder that is full', async () => {
+  const { ada, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  done(ada.store.players.erase('doris'));
+  const open: SyncOptions['open'] = ({ place }) => ({
+    ...folderCarrier(place),
+    put: () => Promise.reject(new SharingFailed({ why: 'full' })),
+  });
+  expect((await ada.sync({ open })).carriers).toMatchObject([{ problem: { why: 'full' } }]);
+  for (const file of filesIn(shared)) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
 });
 
 test('damaged, foreign, huge and linked files are left alone and named, and read once they are whole', async () => {
