@@ -7,8 +7,8 @@ import { openWatch } from '../metrics.ts';
 import { openClubPage } from '../page/index.ts';
 import { openTickets } from '../page/tickets.ts';
 import { startClubServer, type ClubServer } from '../server.ts';
-import type { Postgres } from '../postgres/index.ts';
 import type { ListeningOptions } from './arguments.ts';
+import { keepAlive } from './keep-alive.ts';
 import { codeOf } from './places.ts';
 import type { Opened } from './opened.ts';
 import { CommandProblem } from './problem.ts';
@@ -29,8 +29,6 @@ export interface ServeOptions {
 }
 
 const root = join(import.meta.dirname, '../../..');
-
-const LOOKS_EVERY_MILLISECONDS = 2000;
 
 /** Answers requests until it’s closed, and starts the private database again if that ends. */
 export async function serveClubs({
@@ -95,21 +93,6 @@ export async function serveClubs({
 export async function firstClub({ database }: Opened, name: string): Promise<string | null> {
   const [present] = await database.clubs();
   return present === undefined ? (await startClub(database, name)).invitation : null;
-}
-
-/** Requests fail for a moment while the database is away; laptops try again by themselves. */
-function keepAlive(postgres: Postgres, note: (error: unknown) => void): () => Promise<void> {
-  let reviving: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    reviving ??= postgres
-      .revive()
-      .catch(note)
-      .finally(() => (reviving = null));
-  }, LOOKS_EVERY_MILLISECONDS);
-  return async () => {
-    clearInterval(timer);
-    await reviving;
-  };
 }
 
 function readTls(files: { readonly cert: string; readonly key: string }): { cert: string; key: string } {
