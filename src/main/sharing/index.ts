@@ -4,6 +4,7 @@ import {
   hasEnded,
   type CarrierKind,
   type JobOf,
+  type JobState,
   type Sharing,
   type SharingProblem,
 } from '../../shared/api.ts';
@@ -121,7 +122,13 @@ export function openSharing(
       for (const { kind, problem, skipped } of state.result.carriers)
         outcomes.set(kind, { problem, skipped });
       failures = state.result.carriers.some(({ problem }) => problem !== null) ? failures + 1 : 0;
-    } else failures += 1;
+    } else {
+      failures += 1;
+      if (state.kind === 'failed') {
+        const problem = problemHere(state);
+        for (const { kind } of store.sharing.list()) outcomes.set(kind, { problem, skipped: [] });
+      }
+    }
     const synced = state.kind === 'done' && !interrupted ? state.result : null;
     for (const listener of syncListeners) listener(synced);
     changed();
@@ -248,4 +255,9 @@ export function openSharing(
     onMembers: (listener) => void memberListeners.add(listener),
     onSynced: (listener) => void syncListeners.add(listener),
   };
+}
+
+/** Why a sync failed that has nothing to do with where it goes. */
+function problemHere({ trouble, message }: Extract<JobState<Synced>, { kind: 'failed' }>): SharingProblem {
+  return trouble === 'disk-full' ? { why: 'full-here' } : { why: 'unexpected', detail: message };
 }

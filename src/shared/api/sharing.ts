@@ -16,6 +16,8 @@ export type SharingProblem =
   | { readonly why: 'not-allowed' }
   /** The disk of the folder, or of the server, is full. */
   | { readonly why: 'full' }
+  /** The disk of this computer is full. */
+  | { readonly why: 'full-here' }
   /** The folder was written by a newer version, or laptop and server don't fit. */
   | { readonly why: 'other-version'; readonly update: 'here' | 'there' }
   | { readonly why: 'no-network' }

@@ -8,7 +8,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { Change } from '../../../src/shared/api.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
-import { backendIn, ended } from '../work/backend-in.ts';
+import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { exported, sharing } from './laptops.ts';
 
 async function nextOf(changes: AsyncIterator<Change, unknown>): Promise<Change> {
@@ -38,6 +38,18 @@ test('two runs of the app exchange games in the background, and their windows he
   expect(await bea.client.sharing.seenNews()).toMatchObject({ news: null });
   expect(await bea.client.sharing.stop({ carrier: 'folder' })).toMatchObject({ shared: [] });
   expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('a laptop whose own disk is full says so, instead of being up to date', async () => {
+  const { client } = await runIn(dataFolder(), {
+    worker: join(import.meta.dirname, 'worker-without-room.ts'),
+  });
+  const failing = ended(client, 'sync');
+  await client.sharing.shareFolder({ path: join(dataFolder(), 'club') });
+  await failing;
+  await expect
+    .poll(async () => (await client.sharing.state()).shared)
+    .toMatchObject([{ state: { kind: 'failed', problem: { why: 'full-here' } } }]);
 });
 
 test('a path that is no folder is refused, and so is one whose parent is missing', async () => {

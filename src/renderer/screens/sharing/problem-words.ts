@@ -33,6 +33,7 @@ export function problemSaid(problem: SharingRefusal, words: Words): string {
     case 'no-folder':
     case 'not-allowed':
     case 'full':
+    case 'full-here':
     case 'no-network':
     case 'no-club':
     case 'not-encrypted':

@@ -90,7 +90,9 @@ export const sharing = {
       'The folder isn’t there. Connect the drive, start the program that syncs it, or stop sharing and choose the folder again.',
     'not-allowed':
       'Vernissage may not read or write in that folder. Change its permissions, or choose another.',
-    full: 'The disk there is full. Make room, then sync again.',
+    full: 'The disk there is full. Make room, or ask the people who run the club. Vernissage tries again by itself.',
+    'full-here':
+      'This laptop’s disk is full, so nothing more can come in. Make room. Vernissage tries again by itself.',
     'other-version': {
       here: 'It’s used by a newer Vernissage. Update Vernissage on this laptop.',
       there: 'The club server is older than this Vernissage. Ask the people who run it for an update.',

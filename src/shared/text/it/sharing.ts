@@ -84,7 +84,9 @@ export const sharing: typeof english = {
       'La cartella non c’è. Collega il disco, avvia il programma che la sincronizza, oppure interrompi la condivisione e scegli di nuovo la cartella.',
     'not-allowed':
       'Vernissage non può leggere o scrivere in quella cartella. Cambia i permessi o scegline un’altra.',
-    full: 'Il disco di destinazione è pieno. Libera spazio, poi sincronizza di nuovo.',
+    full: 'Il disco di destinazione è pieno. Libera spazio, o chiedilo a chi gestisce il club. Vernissage riprova da solo.',
+    'full-here':
+      'Il disco di questo portatile è pieno, quindi non può arrivare altro. Libera spazio. Vernissage riprova da solo.',
     'other-version': {
       here: 'La usa una versione più recente di Vernissage. Aggiorna Vernissage su questo portatile.',
       there:
