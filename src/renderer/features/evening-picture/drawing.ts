@@ -71,6 +71,9 @@ const FONTS = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif
 const MARGIN = 100;
 const WIDTH = PICTURE.width - 2 * MARGIN;
 
+/** The size of the subtitle, and how far apart its lines are. */
+const [SUBTITLE, LINE] = [30, 38];
+
 /** Of a wall, to have the score below the winner. */
 const ROOM_FOR_TWO_LINES = 84;
 
@@ -81,10 +84,12 @@ export const MOST_WALLS = 5;
 export function drawn(picture: EveningPicture, scheme: Scheme): string {
   const tones = TONES[scheme];
   const hasLabels = picture.labels.length > 0;
+  const subtitle = linesOf(picture.subtitle, SUBTITLE, false, WIDTH, 2);
+  const below = (subtitle.length - 1) * LINE;
   const parts = [
     `<rect width="${PICTURE.width}" height="${PICTURE.height}" fill="${tones.wall}"/>`,
-    ...head(picture, tones),
-    ...walls(picture, tones, 350, hasLabels ? 340 : 530),
+    ...head(picture, subtitle, tones),
+    ...walls(picture, tones, 350 + below, (hasLabels ? 340 : 530) - below),
     ...labels(picture.labels, tones, 740),
   ];
   return [
@@ -115,7 +120,11 @@ function write(text: string, { x, y, size, fill, bold = false, anchor, spacing }
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${also}>${escaped(text)}</text>`;
 }
 
-function head({ kind, when, title, subtitle }: EveningPicture, { ink, quiet, dot }: Tones): string[] {
+function head(
+  { kind, when, title }: EveningPicture,
+  subtitle: readonly string[],
+  { ink, quiet, dot }: Tones,
+): string[] {
   const size = sizeFor(title, 124, 56, true, WIDTH);
   const told = shortened(title, size, true, WIDTH);
   const kindWidth = widthOf(kind, 24, true) + kind.length * 5;
@@ -130,7 +139,9 @@ function head({ kind, when, title, subtitle }: EveningPicture, { ink, quiet, dot
       anchor: 'end',
     }),
     write(told, { x: MARGIN - 4, y: 245, size, fill: ink, bold: true, spacing: -1 }),
-    write(shortened(subtitle, 30, false, WIDTH), { x: MARGIN, y: 305, size: 30, fill: quiet }),
+    ...subtitle.map((line, at) =>
+      write(line, { x: MARGIN, y: 305 + at * LINE, size: SUBTITLE, fill: quiet }),
+    ),
   ];
 }
 

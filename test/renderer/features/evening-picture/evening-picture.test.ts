@@ -44,6 +44,19 @@ function written(svg: string) {
 }
 
 describe('the picture of an evening', () => {
+  test('has two lines for who played, so that long names aren’t cut', () => {
+    const names = [
+      'Gioacchino Montefiore',
+      'Annamaria Bianchetti',
+      'Konstantinos Papado',
+      'Wilhelmine Gruber',
+    ];
+    const picture = pictureOf(eveningOf(1, 'Ada', null), true, english);
+    const told = written(drawn({ ...picture, subtitle: `78 points · ${names.join(', ')}` }, 'light'));
+    const all = told.map(({ text }) => text).join(' ');
+    for (const name of names) expect(all).toContain(name);
+  });
+
   test.each([
     [1, 'Ada', 'the club'],
     [2, LONG, `${LONG}’s summer house by the lake`],
