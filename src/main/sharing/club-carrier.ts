@@ -1,21 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SkippedFile } from '../../shared/api/sharing.ts';
-import {
-  canonicalCarried,
-  readStatement,
-  type Carried,
-  type ClubProblem,
-  type Since,
-} from '../../shared/club/index.ts';
-import { DEEPEST } from '../../shared/core/limits.ts';
-import { nestsDeeper } from '../../shared/core/plain.ts';
+import type { Carried, ClubProblem, Since } from '../../shared/club/index.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { canonical } from '../../shared/transfer/index.ts';
-import { hashOfText } from '../store/log-hash.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { CLUB_SEEN, KEPT, SINCE } from './club-answers.ts';
 import { connectToClub, type ClubAddress, type ClubConnection } from './club-http.ts';
 import { problemFrom, secondsAhead } from './club-problems.ts';
+import { readCarried } from './read-carried.ts';
 
 /** More than this, and the latest word wouldn't be the latest. */
 const MOST_CLOCKS_DIFFER_SECONDS = 120;
@@ -112,7 +104,6 @@ async function patiently<T>(
 }
 
 /** What isn't known here. A hash that doesn't name what it says would come from a damaged or a false server. */
-/** What an answer says, checked: a hash names what it says. */
 export function readThings(
   { things }: Since,
   isKnown: (hash: string) => boolean,
@@ -121,30 +112,9 @@ export function readThings(
   const skipped: SkippedFile[] = [];
   for (const { kind, hash, text } of things) {
     if (isKnown(hash)) continue;
-    const thing = kind === 'log' ? readLog(hash, text) : readSaid(hash, text);
+    const thing = readCarried(kind, hash, text);
     if (thing === null) skipped.push({ name: hash, why: 'damaged' });
     else read.push(thing);
   }
   return { things: read, skipped };
-}
-
-function readLog(hash: string, text: string): Carried | null {
-  const written = canonicalCarried(jsonIn(text));
-  return written === null || hashOfText(written) !== hash ? null : { kind: 'log', hash, text };
-}
-
-function readSaid(hash: string, text: string): Carried | null {
-  const statement = readStatement(jsonIn(text));
-  return statement === null || hashOfText(canonical(statement)) !== hash
-    ? null
-    : { kind: 'said', hash, statement };
-}
-
-function jsonIn(text: string): unknown {
-  if (nestsDeeper(text, DEEPEST)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

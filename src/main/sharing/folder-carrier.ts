@@ -5,18 +5,12 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { SkippedFile } from '../../shared/api.ts';
-import {
-  canonicalCarried,
-  LARGEST_CLUB_REQUEST_BYTES,
-  readStatement,
-  type Carried,
-} from '../../shared/club/index.ts';
-import { DEEPEST, LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
-import { nestsDeeper } from '../../shared/core/plain.ts';
+import { LARGEST_CLUB_REQUEST_BYTES, type Carried } from '../../shared/club/index.ts';
+import { LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
 import { canonical, isHash } from '../../shared/transfer/index.ts';
 import { syncFolder } from '../store/exchange.ts';
-import { hashOfText } from '../store/log-hash.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { readCarried } from './read-carried.ts';
 
 /** Where everything is, inside the folder that somebody chose. */
 const ROOT = 'vernissage-club';
@@ -233,19 +227,8 @@ async function readFound({ path, hash, kind }: Found): Promise<Read> {
     const bytes = await bytesIn(path, kind === 'log' ? LARGEST_RECORD_BYTES : LARGEST_CLUB_REQUEST_BYTES);
     if (bytes === null) return { why: 'damaged' };
     const packed = kind === 'log' ? await unpack(bytes, { maxOutputLength: LARGEST_RECORD_BYTES }) : bytes;
-    const text = packed.toString('utf8');
-    if (nestsDeeper(text, DEEPEST)) return { why: 'damaged' };
-    const document: unknown = JSON.parse(text);
-    if (kind === 'log') {
-      const written = canonicalCarried(document);
-      return written === null || hashOfText(written) !== hash
-        ? { why: 'damaged' }
-        : { thing: { kind, hash, text } };
-    }
-    const statement = readStatement(document);
-    return statement === null || hashOfText(canonical(statement)) !== hash
-      ? { why: 'damaged' }
-      : { thing: { kind, hash, statement } };
+    const thing = readCarried(kind, hash, packed.toString('utf8'));
+    return thing === null ? { why: 'damaged' } : { thing };
   } catch (error) {
     // Another laptop may have removed it meanwhile.
     return codeOf(error) === 'ENOENT' ? null : { why: 'damaged' };
