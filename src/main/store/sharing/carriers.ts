@@ -4,6 +4,7 @@ import { ROLES } from '../../../shared/club/index.ts';
 import type { CarrierKind, SharedNews } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
 import { logRows } from '../importing/log-rows.ts';
+import { knownThere } from './known-there.ts';
 
 /** Where this history is shared. */
 export interface CarrierRow {
@@ -25,7 +26,6 @@ export interface Carriers {
   /** Begins with this carrier; nothing is known to be there. */
   readonly share: (kind: CarrierKind, place: string, club: KnownClub | null) => void;
   readonly stop: (kind: CarrierKind) => void;
-  readonly setClub: (club: KnownClub) => void;
   readonly setSynced: (kind: CarrierKind, at: string) => void;
   readonly news: () => SharedNews | null;
   readonly addNews: (game: string) => void;
@@ -41,16 +41,12 @@ interface StoredRow {
   readonly synced_at: string | null;
 }
 
-/** Tables about a carrier, besides the carrier itself. */
-const KNOWN_THERE = ['carried', 'shared_game'] as const;
-
 export function openCarriers(database: Database, now: () => string): Carriers {
   const select = database.prepare<[], StoredRow>('SELECT * FROM carrier ORDER BY kind DESC');
   const insert = database.prepare<[CarrierKind, string, string | null]>(
     'INSERT INTO carrier (kind, place, club) VALUES (?, ?, ?)',
   );
   const remove = database.prepare<[CarrierKind]>('DELETE FROM carrier WHERE kind = ?');
-  const updateClub = database.prepare<[string]>(`UPDATE carrier SET club = ? WHERE kind = 'club'`);
   const updateSynced = database.prepare<[string, CarrierKind]>(
     'UPDATE carrier SET synced_at = ? WHERE kind = ?',
   );
@@ -62,7 +58,7 @@ export function openCarriers(database: Database, now: () => string): Carriers {
   const logs = logRows(database);
 
   const stop = database.transaction((kind: CarrierKind) => {
-    for (const table of KNOWN_THERE) database.prepare(`DELETE FROM ${table} WHERE carrier = ?`).run(kind);
+    knownThere(database, kind).forgetAll();
     remove.run(kind);
   });
 
@@ -78,7 +74,6 @@ export function openCarriers(database: Database, now: () => string): Carriers {
       insert.run(kind, place, known === null ? null : JSON.stringify(known));
     }),
     stop,
-    setClub: (known) => void updateClub.run(JSON.stringify(known)),
     setSynced: (kind, at) => void updateSynced.run(at, kind),
     news: () => {
       const games = selectArrived.all();
