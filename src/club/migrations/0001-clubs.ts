@@ -1,3 +1,6 @@
+/** The column of every table that says which club a row belongs to. */
+const CLUB_IN = { club: 'id', log: 'club', said: 'club', member: 'club', invitation: 'club' };
+
 /**
  * A club with its logs, what was said, its members and their invitations. Logs are compressed JSON. Keys, invitations and
  * recovery codes are kept as SHA-256 only. The token of the page is kept as it is: owners see the link again whenever they
@@ -75,17 +78,13 @@ export const clubs = `
   CREATE FUNCTION vernissage.known_page() RETURNS text LANGUAGE sql STABLE
     RETURN nullif(current_setting('vernissage.page', true), '');
 
-  ALTER TABLE vernissage.club ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-  ALTER TABLE vernissage.log ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-  ALTER TABLE vernissage.said ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-  ALTER TABLE vernissage.member ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-  ALTER TABLE vernissage.invitation ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
-
-  CREATE POLICY named ON vernissage.club USING (id = vernissage.named_club());
-  CREATE POLICY named ON vernissage.log USING (club = vernissage.named_club());
-  CREATE POLICY named ON vernissage.said USING (club = vernissage.named_club());
-  CREATE POLICY named ON vernissage.member USING (club = vernissage.named_club());
-  CREATE POLICY named ON vernissage.invitation USING (club = vernissage.named_club());
+  ${Object.entries(CLUB_IN)
+    .map(
+      ([table, club]) => `
+  ALTER TABLE vernissage.${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;
+  CREATE POLICY named ON vernissage.${table} USING (${club} = vernissage.named_club());`,
+    )
+    .join('')}
 
   CREATE POLICY known ON vernissage.member FOR SELECT USING (key_sha256 = vernissage.known_sha256());
   CREATE POLICY known ON vernissage.invitation FOR SELECT USING (token_sha256 = vernissage.known_sha256());
