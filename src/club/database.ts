@@ -31,12 +31,12 @@ export interface ClubDatabase {
     readonly name: string;
     readonly epoch: string;
   }) => Promise<void>;
-  /** Says that the database is now another than laptops remember. */
-  readonly setEpoch: (club: string, epoch: string) => Promise<void>;
   /** Those that transactions share. */
   readonly connections: () => Connections;
   /** A connection of its own, for LISTEN. */
   readonly newClient: () => pg.Client;
+  /** Runs this on a connection of its own, as the database's owner. */
+  readonly apart: <T>(work: (client: pg.Client) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export type DatabasePlace = string | Pick<ClientConfig, 'host' | 'port' | 'user'
 
 /** Creates or migrates the tables, and connects. Throws `UnfitDatabase` if this database can't be used. */
 export async function openClubDatabase(place: DatabasePlace): Promise<ClubDatabase> {
-  await migrated(configOf(place));
+  await connected(clientOf(configOf(place)), migrate);
   return connectToClubDatabase(place);
 }
 
@@ -89,28 +89,13 @@ export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
         await nameClub(transaction, club.id);
         await transaction.withSchema('vernissage').insertInto('club').values(club).execute();
       }),
-    setEpoch: (club, epoch) =>
-      everything.transaction().execute(async (transaction) => {
-        await nameClub(transaction, club);
-        await transaction
-          .withSchema('vernissage')
-          .updateTable('club')
-          .set({ epoch })
-          .where('id', '=', club)
-          .execute();
-      }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    newClient: () =>
-      new pg.Client({
-        ...found,
-        connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
-        application_name: 'vernissage',
-        keepAlive: true,
-      }),
+    newClient: () => clientOf(found),
+    apart: (work) => connected(clientOf(found), work),
     close: () => everything.destroy(),
   };
 }
@@ -135,15 +120,21 @@ function configOf(place: DatabasePlace): ClientConfig {
   return typeof place === 'string' ? { connectionString: place } : place;
 }
 
-async function migrated(found: ClientConfig): Promise<void> {
-  const client = new pg.Client({
+function clientOf(found: ClientConfig): pg.Client {
+  return new pg.Client({
     ...found,
     connectionTimeoutMillis: MOST_CONNECTING_MILLISECONDS,
+    application_name: 'vernissage',
+    keepAlive: true,
   });
+}
+
+async function connected<T>(client: pg.Client, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  // The query that is waiting fails with it.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await migrate(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -22,7 +22,19 @@ export interface WatchOptions {
   readonly trustsLoopback: boolean;
 }
 
-const KINDS = ['join', 'recover', 'club', 'log', 'said', 'since', 'news', 'members', 'invitations', 'page'];
+const KINDS = [
+  'join',
+  'recover',
+  'club',
+  'log',
+  'said',
+  'since',
+  'news',
+  'members',
+  'invitations',
+  'page',
+  'ticket',
+];
 /** In seconds, as Prometheus counts. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A monitor asks more often than it needs to. */
@@ -171,11 +183,8 @@ async function isUp(database: ClubDatabase): Promise<boolean> {
   }
 }
 
-async function sizesOf(database: ClubDatabase): Promise<Sizes> {
-  const client = database.newClient();
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+function sizesOf(database: ClubDatabase): Promise<Sizes> {
+  return database.apart(async (client) => {
     const { rows: tables } = await client.query<{ name: string; rows: number; bytes: number }>(
       `SELECT relname AS name, reltuples::float8 AS rows, pg_total_relation_size(oid)::float8 AS bytes
        FROM pg_class WHERE relnamespace = 'vernissage'::regnamespace AND relkind = 'r'`,
@@ -195,9 +204,7 @@ async function sizesOf(database: ClubDatabase): Promise<Sizes> {
       statements: await counted('said'),
       bytes: tables.reduce((sum, { bytes }) => sum + bytes, 0),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function countIn(database: ClubDatabase, club: string, name: 'log' | 'said' | 'member'): Promise<number> {

@@ -90,10 +90,11 @@ export function erasePerson(
     if (first === undefined) return { kind: 'nobody' };
     const everyId = sameAs(first, statements);
     if ([...found].some((id) => !everyId.has(id))) return { kind: 'several', ids: [...found] };
-    const erased = named.filter(({ id, name }) => everyId.has(id) && name !== '');
-    if (erased.length === 0) return { kind: 'nobody' };
-    for (const id of new Set(erased.map((one) => one.id))) {
-      const said = erased
+    const names = named.filter(({ id, name }) => everyId.has(id) && name !== '');
+    const ids = new Set(names.map(({ id }) => id));
+    if (ids.size === 0) return { kind: 'nobody' };
+    for (const id of ids) {
+      const said = names
         .filter((one) => one.id === id && one.kind === 'name')
         .map(({ at }) => Date.parse(at));
       // A name from a laptop whose clock is ahead is erased, too.
@@ -101,7 +102,7 @@ export function erasePerson(
       const text = canonical({ kind: 'name', id, name: '', at: at.toISOString() });
       await keepForOperator(transaction, club, checkedStatement(hashOfText(text), text, at.toISOString()));
     }
-    return { kind: 'erased', count: new Set(erased.map((one) => one.id)).size };
+    return { kind: 'erased', count: ids.size };
   });
 }
 

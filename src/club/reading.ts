@@ -78,10 +78,15 @@ export async function unpack({ epoch, things, next, more }: PackedPage): Promise
         seq,
         kind,
         hash: hash.toString('hex'),
-        text: (kind === 'log' ? await unpacked(bytes) : bytes).toString('utf8'),
+        text: await textOf(kind, bytes),
       })),
     ),
     next,
     more,
   };
+}
+
+/** Logs are kept compressed, statements as they are. */
+export async function textOf(kind: PackedThing['kind'], bytes: Buffer): Promise<string> {
+  return (kind === 'log' ? await unpacked(bytes) : bytes).toString('utf8');
 }

@@ -18,19 +18,13 @@ export type Restored =
  * Reads a club back from a backup, all of it or nothing. It gets a new epoch: laptops notice, and offer again whatever was
  * added after the backup.
  */
-export async function restoreBackup(database: ClubDatabase, file: string): Promise<Restored> {
-  const client = database.newClient();
-  // The query that is waiting fails with it.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export function restoreBackup(database: ClubDatabase, file: string): Promise<Restored> {
+  return database.apart(async (client) => {
     await client.query('BEGIN');
     const restored = await restoreWithin(client, file);
     await client.query(restored.kind === 'restored' ? 'COMMIT' : 'ROLLBACK');
     return restored;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function restoreWithin(client: ClientBase, file: string): Promise<Restored> {

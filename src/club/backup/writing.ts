@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { gunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import type { ClientBase } from 'pg';
 import type { ClubDatabase } from '../database.ts';
+import { textOf } from '../reading.ts';
 import {
   FORMAT,
   VERSION,
@@ -17,8 +17,6 @@ import {
   type ThingLine,
 } from './format.ts';
 import { linesOf } from './reading.ts';
-
-const unpacked = promisify(gunzip);
 
 /** How many things are read at a time. */
 const MOST_TOGETHER = 1000;
@@ -35,19 +33,17 @@ export async function writeBackup(
 ): Promise<Counted> {
   const draft = `${file}.draft`;
   const counted = { logs: 0, said: 0 };
-  const client = database.newClient();
-  // The query that is waiting fails with it.
-  client.on('error', () => undefined);
-  await client.connect();
   try {
-    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    await client.query("SELECT set_config('vernissage.club', $1, true)", [club]);
-    const heading = { format: FORMAT, version: VERSION, at: now.toISOString() };
-    await pipeline(
-      Readable.from(textOf(heading, linesFrom(client, club), counted)),
-      createGzip(),
-      createWriteStream(draft, { mode: 0o600 }),
-    );
+    await database.apart(async (client) => {
+      await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      await client.query("SELECT set_config('vernissage.club', $1, true)", [club]);
+      const heading = { format: FORMAT, version: VERSION, at: now.toISOString() };
+      await pipeline(
+        Readable.from(linesOfFile(heading, linesFrom(client, club), counted)),
+        createGzip(),
+        createWriteStream(draft, { mode: 0o600 }),
+      );
+    });
     await flush(draft);
     await check(draft);
     if (existsSync(file)) throw new Error('EEXIST');
@@ -56,12 +52,10 @@ export async function writeBackup(
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
-  } finally {
-    await client.end();
   }
 }
 
-async function* textOf(
+async function* linesOfFile(
   heading: object,
   lines: AsyncIterable<BackupLine>,
   counted: { logs: number; said: number },
@@ -102,31 +96,26 @@ async function* linesFrom(client: ClientBase, club: string): AsyncGenerator<Back
       revoked: revoked?.toISOString() ?? null,
     };
   }
-  yield* thingsFrom(client, club, 'log', `encode(hash, 'hex') AS hash, seq::float8 AS seq, at, bytes`);
-  yield* thingsFrom(
-    client,
-    club,
-    'said',
-    `encode(hash, 'hex') AS hash, seq::float8 AS seq, at, convert_to(statement, 'UTF8') AS bytes`,
-  );
+  yield* thingsFrom(client, club, 'log', 'bytes');
+  yield* thingsFrom(client, club, 'said', `convert_to(statement, 'UTF8')`);
 }
 
 async function* thingsFrom(
   client: ClientBase,
   club: string,
   kind: ThingLine['kind'],
-  columns: string,
+  bytes: string,
 ): AsyncGenerator<ThingLine> {
   let seq = 0;
   for (;;) {
     const { rows } = await client.query<ThingRow>(
-      `SELECT ${columns} FROM vernissage.${kind} WHERE club = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
+      `SELECT encode(hash, 'hex') AS hash, seq::float8 AS seq, at, ${bytes} AS bytes
+       FROM vernissage.${kind} WHERE club = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
       [club, seq, MOST_TOGETHER],
     );
     for (const row of rows) {
-      const bytes = kind === 'log' ? await unpacked(row.bytes) : row.bytes;
-      yield { kind, seq: row.seq, hash: row.hash, at: row.at.toISOString(), text: bytes.toString('utf8') };
-      seq = row.seq;
+      ({ seq } = row);
+      yield { kind, seq, hash: row.hash, at: row.at.toISOString(), text: await textOf(kind, row.bytes) };
     }
     if (rows.length < MOST_TOGETHER) return;
   }

@@ -75,7 +75,7 @@ interface Places {
 export async function startPostgres(folder: string, options: PostgresOptions): Promise<Postgres> {
   const { account } = options;
   letPass(account, folder);
-  const programs = preparePrograms(made(join(folder, 'programs'), 0o755));
+  const programs = preparePrograms(join(folder, 'programs'));
   const places = placesIn(join(folder, 'postgres'));
   if (existsSync(places.home)) checkMajor(places, programs);
   else await makeCluster(folder, programs, options);
@@ -84,7 +84,7 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
 
   await stop();
   const listening = await chooseListening(places);
-  write(places, account, 'postgresql.conf', settings(listening, options.durable));
+  configure(places, account, settings(listening, options.durable));
   shortenLog(places.log);
   const start = async (triesLeft = TRIES): Promise<void> => {
     try {
@@ -142,11 +142,6 @@ function placesIn(home: string): Places {
     sockets: join(home, 'run'),
     log: join(home, 'log'),
   };
-}
-
-function made(folder: string, mode: number): string {
-  mkdirSync(folder, { recursive: true, mode });
-  return folder;
 }
 
 function checkMajor({ home, cluster }: Places, { major }: Programs): void {
@@ -265,8 +260,8 @@ function settings({ host, port }: Pick<Connection, 'host' | 'port'>, durable: bo
   return lines.map(([name, value]) => `${name} = ${quoted(value)}\n`).join('');
 }
 
-function write({ cluster }: Places, account: Account | null, name: string, text: string): void {
-  const file = join(cluster, name);
+function configure({ cluster }: Places, account: Account | null, text: string): void {
+  const file = join(cluster, 'postgresql.conf');
   writeFileSync(file, text, { mode: 0o600 });
   chmodSync(file, 0o600);
   giveTo(account, file);
