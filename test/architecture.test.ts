@@ -118,7 +118,14 @@ const MAIN: readonly Area[] = [
   ),
   inMain('run-each.ts', [], [], [], 'it only runs steps: pass them in.'),
   inMain('localisation.ts', [], ['shared/text'], [], 'the language depends only on tags: pass them in.'),
-  inMain('page-policy.ts', [], [], [], 'the policy is a string: hand in what it depends on.'),
+  inMain('page-policy.ts', [], [], ['node:http'], 'it only says what a page may do: hand in the rest.'),
+  inMain(
+    'web-sockets.ts',
+    [],
+    [],
+    ['ws'],
+    'sockets come and go here: what is said over them belongs in host or phones.',
+  ),
   inMain('page-files.ts', [], [], FILES, 'the built window is just files: serve them in host or shell.'),
   inMain('sample', [], [], [], 'the sample is data: the store keeps it and api answers for it.'),
   inMain(
@@ -232,7 +239,7 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'phones',
-    ['page-files.ts', 'page-policy.ts'],
+    ['page-files.ts', 'page-policy.ts', 'web-sockets.ts'],
     [...RECORDS, 'shared/bidding/index.ts', 'shared/phones/index.ts', 'shared/text'],
     [
       'node:crypto',
@@ -259,6 +266,7 @@ const MAIN: readonly Area[] = [
       'store',
       'transfer/incoming.ts',
       'work/job-queue.ts',
+      'work/quiet.ts',
     ],
     [...RECORDS, 'shared/bidding/index.ts'],
     [SERVER, '@orpc/standard-server-peer', 'node:timers/promises'],
@@ -310,7 +318,7 @@ const MAIN: readonly Area[] = [
   ),
   inMain(
     'host',
-    [...SHOWING, 'backend.ts'],
+    [...SHOWING, 'backend.ts', 'web-sockets.ts'],
     ['shared/api.ts', 'shared/text'],
     [...FILES, 'node:child_process', 'node:crypto', 'node:http', 'node:os', 'node:stream', 'ws'],
     'host serves the page without Electron: what the window needs too belongs beside backend.ts or in folder.',
@@ -608,6 +616,7 @@ const AREAS: readonly Area[] = [
         'sharing',
         'store',
         'transfer',
+        'web-sockets.ts',
         'work',
       ].map((part) => `main/${part}`),
       'shared/api.ts',
