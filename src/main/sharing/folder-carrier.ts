@@ -57,17 +57,16 @@ type Read = { readonly thing: Carried } | { readonly why: SkippedFile['why'] } |
 export function folderCarrier(chosen: string): Carrier {
   const root = rootIn(chosen);
   const home = join(root, `v${VERSION}`);
-  let listing: Listing = { found: [], foreign: [] };
 
   async function* since(
     _cursor: string,
     isKnown: (hash: string) => boolean,
   ): AsyncGenerator<CarriedPage, void> {
     await assertUsable(chosen);
-    listing = await listed(home);
-    const everything = new Set(listing.found.map(({ hash }) => hash));
-    let skipped: SkippedFile[] = listing.foreign.map((name) => ({ name, why: 'foreign' }));
-    const unknown = listing.found.filter(({ hash }) => !isKnown(hash));
+    const { found, foreign } = await listed(home);
+    const everything = new Set(found.map(({ hash }) => hash));
+    let skipped: SkippedFile[] = foreign.map((name) => ({ name, why: 'foreign' }));
+    const unknown = found.filter(({ hash }) => !isKnown(hash));
     for (let from = 0; ; from += AT_ONCE) {
       const some = unknown.slice(from, from + AT_ONCE);
       const read = await Promise.all(some.map(readFound));
@@ -111,10 +110,10 @@ export function folderCarrier(chosen: string): Carrier {
     },
     remove: async (hashes) => {
       const gone = new Set(hashes);
-      const paths = listing.found.filter(({ hash }) => gone.has(hash)).map(({ path }) => path);
+      // Copies that a sync program has made have the name, too.
+      const { found } = await listed(home);
       try {
-        for (const hash of hashes) paths.push(join(home, SAID, `${hash}.json`));
-        for (const path of paths) await rm(path, { force: true });
+        for (const { path, hash } of found) if (gone.has(hash)) await rm(path, { force: true });
       } catch (error) {
         throw failedBy(error);
       }
