@@ -17,7 +17,7 @@ export async function answerTo<T>(
   if (error === null && data !== undefined) return { kind: 'done', value: data };
   return {
     kind: 'trouble',
-    said: isDefinedError(error) ? problemSaid(error.data, words) : words.failed,
+    said: isDefinedError(error) ? problemSaid(error.data, words) : words.notDone,
   };
 }
 

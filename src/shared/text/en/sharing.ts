@@ -65,7 +65,6 @@ export const sharing = {
     pageOpen: 'Anybody with the link may read the club page',
     pageCode: 'QR code of the club page',
     openPage: 'Open the club page',
-    failed: 'The server didn’t do that. Try again.',
   },
   state: {
     synced: (when: string) => `Up to date. Last exchanged ${when}.`,
@@ -134,4 +133,5 @@ export const sharing = {
   },
   reading: 'Looking…',
   failed: 'Couldn’t load this.',
+  notDone: 'That didn’t work. Try again.',
 };

@@ -60,7 +60,6 @@ export const sharing: typeof english = {
     pageOpen: 'Chiunque abbia il link può leggere la pagina del club',
     pageCode: 'Codice QR della pagina del club',
     openPage: 'Apri la pagina del club',
-    failed: 'Il server non l’ha fatto. Riprova.',
   },
   state: {
     synced: (when) => `Aggiornato. Ultimo scambio: ${when}.`,
@@ -131,4 +130,5 @@ export const sharing: typeof english = {
   },
   reading: 'Sto guardando…',
   failed: 'Impossibile caricare.',
+  notDone: 'Non ha funzionato. Riprova.',
 };

@@ -82,6 +82,13 @@ test('a folder that isn’t there is named as wrong, and what was typed stays', 
   await expect.element(path).toHaveValue('/nowhere');
 });
 
+test('what fails without a reason says so', async () => {
+  const syncNow = vi.fn(() => Promise.reject(new Error('closed')));
+  const { screen } = await shown(sharedWith(FOLDER), { syncNow });
+  await screen.getByRole('button', { name: words.sync }).click();
+  await expect.element(screen.getByText('That didn’t work. Try again.')).toBeVisible();
+});
+
 test('where the system can ask for a folder, a button does', async () => {
   const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
   const chooseFolder = vi.fn(() => Promise.resolve('/home/anna/Games'));
