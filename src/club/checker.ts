@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding, Question } from './checking-thread.ts';
 import type { Arrived, Checked } from './checking.ts';
+import type { Pace } from './limits.ts';
 import { Refused } from './problems.ts';
 
 /** Checks what arrives in a thread of its own: a large log would keep everybody waiting. Members take turns. */
@@ -23,11 +24,8 @@ const SCRIPT = join(import.meta.dirname, 'checking-thread.ts');
 /** Several times what the largest log needs. A thread that exceeds it ends, and the server goes on. */
 const MOST_MEGABYTES = 1024;
 
-/** `took` hears how many milliseconds something of a member has taken. */
-export function openChecker(
-  took: (member: string, milliseconds: number) => void,
-  megabytes = MOST_MEGABYTES,
-): Checker {
+/** `pace` says how many milliseconds each member may take. */
+export function openChecker(pace: Pace, megabytes = MOST_MEGABYTES): Checker {
   /** The member whose turn is next comes first. */
   const waiting = new Map<string, readonly Waiting[]>();
   let current: (Waiting & { readonly since: number }) | null = null;
@@ -60,6 +58,12 @@ export function openChecker(
     if (current !== null || isClosed) return;
     const next = nextInTurn();
     if (next === null) return;
+    const seconds = pace.count(next.member);
+    if (seconds > 0) {
+      next.reject(new Refused({ problem: 'too-many', seconds }));
+      goOn();
+      return;
+    }
     current = { ...next, since: performance.now() };
     try {
       thread ??= begin();
@@ -74,7 +78,7 @@ export function openChecker(
     const one = current;
     current = null;
     if (one !== null) {
-      took(one.member, performance.now() - one.since);
+      pace.spend(one.member, performance.now() - one.since);
       tell(one);
     }
     goOn();

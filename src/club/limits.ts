@@ -28,7 +28,7 @@ export const USUAL_LIMITS: Limits = {
   perAddress: { perSecond: 400, atOnce: 2000 },
   wrong: { perSecond: 0.2, atOnce: 20 },
   // Checking a game takes a millisecond or two, and the largest log up to a second.
-  checking: { perSecond: 250, atOnce: 10_000 },
+  checking: { perSecond: 250, atOnce: 5_000 },
   mostAtOnce: 16,
   mostBytesAtOnce: 100_000_000,
   mostStreamsPerKey: 4,

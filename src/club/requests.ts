@@ -66,7 +66,7 @@ export function answerRequests({
   const perAddress = paceOf(limits.perAddress, clock);
   const wrong = paceOf(limits.wrong, clock);
   const checking = paceOf(limits.checking, clock);
-  const checker = openChecker(checking.spend);
+  const checker = openChecker(checking);
   const adding = openUnderWay(limits);
   const access = openAccess(database, (member) => counted(perKey, member.id));
   // Telling a laptop something isn't its own request.
