@@ -31,11 +31,12 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
   const there = knownThere(database, carrier);
   const carriers = openCarriers(database, now);
 
+  const club = carriers.list().find(({ kind }) => kind === carrier)?.club ?? null;
+  const isOfOthers = club !== null && club.role !== 'owner';
+
   /** In a club of others their owners' word counts, even if somebody here had said something else by then. */
   function takeStatement(statement: Statement): Changed | null {
-    const club = carriers.list().find(({ kind }) => kind === carrier)?.club ?? null;
-    const obeys = club !== null && club.role !== 'owner' && isForOwners(statement);
-    return obeys ? statements.obey(statement) : statements.take(statement);
+    return isOfOthers && isForOwners(statement) ? statements.obey(statement) : statements.take(statement);
   }
 
   /** What a game was called here stays in its journal; names that came with a log don't count. */
