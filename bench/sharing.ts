@@ -40,12 +40,12 @@ async function measure(name: string, client: Client): Promise<void> {
   const game = await newGame(client);
   await entries(client, game, ENTRIES / 4);
   const alone = await entries(client, game, ENTRIES);
-  let ended = false;
+  const state = { isOver: false };
   const first = exchange(client, () => client.sharing.shareFolder({ path: folder })).finally(
-    () => (ended = true),
+    () => (state.isOver = true),
   );
   const together: number[] = [];
-  while (!ended) together.push(...(await entries(client, game, 10)));
+  while (!state.isOver) together.push(...(await entries(client, game, 10)));
   const of = (times: readonly number[]) =>
     `median ${median(times).toFixed(1)} ms, 99 % within ${percentile(times, 0.99).toFixed(1)} ms`;
   console.log(`${name}: ${((await first) / 1000).toFixed(1)} s`);

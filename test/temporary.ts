@@ -11,7 +11,7 @@ export function setup(): () => void {
   for (const name of Object.keys(before)) process.env[name] = folder;
   return () => {
     for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[name];
+      if (value === undefined) Reflect.deleteProperty(process.env, name);
       else process.env[name] = value;
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
