@@ -5,6 +5,7 @@ import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-c
 import type { Store } from '../../../src/main/store/index.ts';
 import type { Carried } from '../../../src/shared/club/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
+import { importInto, outOf } from '../store/importing/import-into.ts';
 import { anyGame, clock, live, type Ground } from '../store/importing/laptops.ts';
 import { BOX } from './a-box.ts';
 import { damageIn, differenceOf, exported, syncIn, type Laptop } from './laptops.ts';
@@ -41,6 +42,8 @@ interface Club {
 interface Member extends Laptop {
   /** Returns how many things were put somewhere; it is killed at a pause if there are more than this. */
   readonly exchange: (killedAfter?: number) => Promise<number>;
+  /** Stops sharing and begins again: nothing is known of what is there. */
+  readonly shareAnew: () => void;
 }
 
 /**
@@ -67,6 +70,9 @@ export async function converge(
   for (let evening = 0; evening < evenings; evening += 1) {
     for (const one of shuffle(next, all)) {
       spendAnEvening(next, one.store, seed, evening, all.indexOf(one));
+      // Files travel, too.
+      if (chance(next, 0.15)) importInto(one.folder, shuffle(next, outOf(pick(next, all).store)));
+      if (chance(next, 0.1)) one.shareAnew();
       if (evening < (awayUntil.get(one) ?? 0)) continue;
       if (chance(next, 0.3)) awayUntil.set(one, evening + 1 + below(next, evenings));
       else await one.exchange(chance(next, 0.3) ? below(next, 12) : Infinity);
@@ -111,11 +117,15 @@ const WAYS: readonly Ways[] = [
 function member(ground: Ground, at: number, shared: string | null, server: Carrier | null): Member {
   const folder = ground.newFolder();
   const store = ground.open(folder, clock(100 * at));
-  if (shared !== null) store.sharing.share('folder', shared, null);
-  if (server !== null) store.sharing.share('club', 'https://club.example', null);
+  const shareAnew = (): void => {
+    if (shared !== null) store.sharing.share('folder', shared, null);
+    if (server !== null) store.sharing.share('club', 'https://club.example', null);
+  };
+  shareAnew();
   return {
     folder,
     store,
+    shareAnew,
     sync: (options) => syncIn(folder, options),
     exchange: async (killedAfter = Infinity) => {
       let pauses = 0;
