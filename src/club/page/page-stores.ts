@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { ClubDatabase } from '../database.ts';
 import { openNewsRoom } from '../news.ts';
+import { troubleOf } from '../problems.ts';
 import { openPageStore, type Club, type PageStore, type PageStoreOptions } from './page-store.ts';
 
 /** A page that is filled takes no time. Of one that isn't, readers see what is there so far. */
@@ -36,7 +37,7 @@ export function openPageStores(
   const stopListening = room.listen((news) => {
     if (news.kind === 'revoked' || news.kind === 'back')
       for (const listener of revoked) listener(news.kind === 'back' ? null : news.club);
-    if (news.kind === 'back') openThoseThere().catch(note);
+    if (news.kind === 'back') openThoseThere().catch(noteUnlessAway);
     for (const [club, kept] of stores) {
       if (news.kind === 'back' || (news.kind === 'latest' && news.club === club))
         kept.then(({ follow }) => follow(), note);
@@ -69,6 +70,11 @@ export function openPageStores(
     stores.set(club.id, found);
     found.catch(() => stores.delete(club.id));
     return found;
+  }
+
+  /** When the database is back, it is tried again. */
+  function noteUnlessAway(error: unknown): void {
+    if (troubleOf(error) === null) note(error);
   }
 
   async function openThoseThere(): Promise<void> {
