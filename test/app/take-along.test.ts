@@ -173,6 +173,9 @@ describe('a printed sheet', () => {
       expectPaper(pages);
       expect(pages.map(({ words }) => words)).toEqual([expect.stringContaining('What we’ll remember')]);
     }
+    // On smaller paper it goes on, but begins on the first page.
+    const [first] = pagesOf(await page.pdf({ format: 'A5', printBackground: true }));
+    expect(first?.words).toContain('Evenings');
   });
 
   test('is wider than a phone, and scrolls sideways there', async () => {

@@ -42,7 +42,7 @@ export function categoryAxis(theme: ChartTheme, categories: readonly Category[],
         ctx.save();
         const { size, family } = look.ticks.font;
         ctx.font = `${size}px ${family}`;
-        const lines = linesWithin(ctx, categories, room, !horizontal)[Number(value)] ?? '';
+        const lines = linesWithin(ctx, categories, room, !horizontal, !theme.isStill)[Number(value)] ?? '';
         ctx.restore();
         return lines;
       },

@@ -116,7 +116,7 @@ export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Cap
   canvas.width = PICTURE.width;
   const { width, height, remPixels } = PICTURE;
   canvas.height = Math.max(height, (horizontalRems(spec, width / remPixels) ?? 0) * remPixels);
-  const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
+  const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels, isStill: true };
   const chart = drawnWith(canvas, configurationOf(spec, large), {
     responsive: false,
     animation: false,

@@ -16,7 +16,7 @@ const measure: Measure = {
 export function horizontalRems(spec: ChartSpec, widthRems: number): number | null {
   if (spec.kind !== 'bars' || spec.horizontal !== true) return null;
   const { categories, series, stacked = false } = spec;
-  const named = linesWithin(measure, categories, labelWidth(widthRems, 1), false);
+  const named = linesWithin(measure, categories, labelWidth(widthRems, 1), false, false);
   const lines = Math.max(1, ...named.map((name) => (typeof name === 'string' ? 1 : name.length)));
   const row = Math.max((stacked ? 1 : series.length) + 0.7, lines * 1.05 + 0.4);
   return AXIS + LEGEND_ROW * legendRows(spec, widthRems) + categories.length * row;

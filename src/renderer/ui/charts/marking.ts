@@ -60,7 +60,9 @@ export function namingOf(
   ctx.save();
   ctx.font = fontOf(theme, 600);
   const leading = theme.remPixels * LEADING_REMS;
-  const short = shortened(ctx, names, width * MOST_BESIDE - leading);
+  const most = width * MOST_BESIDE - leading;
+  const fit = names.every((name) => ctx.measureText(name).width <= most);
+  const short = fit || !theme.isStill ? shortened(ctx, names, most) : null;
   const room = leading + Math.max(0, ...(short ?? []).map((name) => ctx.measureText(name).width));
   ctx.restore();
   const isHighEnough = names.length * theme.remPixels * NAME_REMS < height * 0.75;

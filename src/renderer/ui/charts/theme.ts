@@ -12,6 +12,8 @@ export interface ChartTheme {
   readonly displayFont: string;
   /** The root font size in pixels. */
   readonly remPixels: number;
+  /** Paper or a picture, where nothing shows a name in full if the drawing doesn't. */
+  readonly isStill: boolean;
 }
 
 const PLACES = [1, 2, 3, 4, 5] as const;
@@ -53,6 +55,7 @@ export function readTheme(within: Element, onPaper: boolean): ChartTheme {
     textFont: style.getPropertyValue('--font-text'),
     displayFont: style.getPropertyValue('--font-display'),
     remPixels: parseFloat(getComputedStyle(document.documentElement).fontSize),
+    isStill: onPaper,
   };
   probe.remove();
   return theme;

@@ -28,13 +28,14 @@ const inLetters: Measure = { measureText: (text) => ({ width: lettersIn(text).le
 
 /**
  * Wraps axis labels to a width. If a single word somewhere is too wide and they may slant, returns each on one line, and
- * all of them get slanted and as short as that needs; otherwise words break.
+ * all of them get slanted, and as short as that needs if they may; otherwise words break.
  */
 export function linesWithin(
   measure: Measure,
   categories: readonly Category[],
   width: number,
   maySlant: boolean,
+  mayShorten: boolean,
 ): (string | string[])[] {
   const fits = (line: string) => measure.measureText(line).width <= width;
   const all = categories.map((category) =>
@@ -43,7 +44,7 @@ export function linesWithin(
   if (!all.flat().every(fits)) {
     const names = categories.map((category) => linesOf(category)[0] ?? '');
     const slanted = maySlant ? shortened(inLetters, names, LONGEST_SLANTED) : null;
-    if (slanted !== null) return [...slanted];
+    if (slanted !== null && (mayShorten || slanted.join() === names.join())) return [...slanted];
     return categories.map((category) => linesOf(category).flatMap((line) => broken(line, fits)));
   }
   return all.map((lines) => (lines.length === 1 ? (lines[0] ?? '') : lines));

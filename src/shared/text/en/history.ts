@@ -37,7 +37,7 @@ export const history = {
   statuses: { finished: 'Finished', unfinished: 'In progress', abandoned: 'Abandoned' },
 
   evening: (place: string | null, games: string, late: boolean) =>
-    `${late ? 'Evening' : 'Day'}${place === null ? '' : ` at ${place}`}: ${games}`,
+    `${games} in ${late ? 'an evening' : 'a day'}${place === null ? '' : ` at ${place}`}`,
   strip: {
     round: (round: number, paintings: string) => `Round ${round}: ${paintings}.`,
     sold: (paintings: number) => `${paintings} sold`,

@@ -14,6 +14,7 @@ export const paper = {
   player: (number: number) => `Player ${number}`,
   players: 'Players and final scores',
   score: (name: string) => `${name}’s final score`,
+  inUnit: (sign: string) => `in ${sign}`,
   inThousands: 'in thousands: 389 is 389,000',
   points: 'in points',
   withRounds: 'Add each round’s scores',

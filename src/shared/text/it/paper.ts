@@ -15,6 +15,7 @@ export const paper: typeof english = {
   player: (number) => `Giocatore ${number}`,
   players: 'Chi c’era, e con quanto ha finito',
   score: (name) => `${name}: con quanto ha finito`,
+  inUnit: (sign) => `in ${sign}`,
   inThousands: 'in migliaia: 389 vuol dire 389.000',
   points: 'in punti',
   withRounds: 'Aggiungi anche i round',

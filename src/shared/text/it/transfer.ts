@@ -201,7 +201,7 @@ export const transfer: typeof english = {
     lastEntry: (when) => `ultima voce: ${when}`,
     timeUnknown: 'non si sa quando',
     round: (round) => `nel round ${round}`,
-    result: (winners, many) => (many ? `${winners} hanno vinto insieme` : `ha vinto ${winners}`),
+    result: (winners, many) => (many ? `${winners} hanno vinto insieme` : `Ha vinto ${winners}`),
     scores: (name, score) => `${name} ${score}`,
     difference: 'Dove cambiano',
     sameEntries: 'Tutte le voci sono uguali.',

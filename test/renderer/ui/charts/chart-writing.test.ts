@@ -17,7 +17,7 @@ describe('text in and around a chart', () => {
   });
 
   test('takes as many lines below bars as it needs', () => {
-    expect(linesWithin(measure, ['Axel', 'Maria Elisabetta', ['Doris', 'winner']], 100, true)).toEqual([
+    expect(linesWithin(measure, ['Axel', 'Maria Elisabetta', ['Doris', 'winner']], 100, true, true)).toEqual([
       'Axel',
       ['Maria', 'Elisabetta'],
       ['Doris', 'winner'],
@@ -25,7 +25,7 @@ describe('text in and around a chart', () => {
   });
 
   test('stays on one line each once a single word is too wide, because all labels slant', () => {
-    expect(linesWithin(measure, ['Maria', 'Massimiliano', ['Doris', 'winner']], 100, true)).toEqual([
+    expect(linesWithin(measure, ['Maria', 'Massimiliano', ['Doris', 'winner']], 100, true, true)).toEqual([
       'Maria',
       'Massimiliano',
       'Doris',
@@ -35,12 +35,13 @@ describe('text in and around a chart', () => {
 
   test('is shortened if it slants and is long, unless names would be the same; beside bars, words break', () => {
     const long = ['Anna-Magdalena Wilhelmine', 'Annamagdalena', 'Yoko'];
-    expect(linesWithin(measure, long, 100, true)).toEqual(['Anna-Magdalen…', 'Annamagdalena', 'Yoko']);
+    expect(linesWithin(measure, long, 100, true, true)).toEqual(['Anna-Magdalen…', 'Annamagdalena', 'Yoko']);
     const broken = [['Anna-', 'Magdalena', 'Wilhelmine'], ['Annamagdal', 'ena'], ['Yoko']];
-    expect(linesWithin(measure, long, 100, false)).toEqual(broken);
+    expect(linesWithin(measure, long, 100, false, true)).toEqual(broken);
+    expect(linesWithin(measure, long, 100, true, false)).toEqual(broken);
     const alike = ['Massimiliano 1 the Younger', 'Massimiliano 2 the Younger'];
-    expect(linesWithin(measure, alike, 100, true)[0]).toEqual(['Massimilia', 'no 1 the', 'Younger']);
-    expect(linesWithin(measure, ['Massimiliano'], 100, false)).toEqual([['Massimilia', 'no']]);
+    expect(linesWithin(measure, alike, 100, true, true)[0]).toEqual(['Massimilia', 'no 1 the', 'Younger']);
+    expect(linesWithin(measure, ['Massimiliano'], 100, false, true)).toEqual([['Massimilia', 'no']]);
   });
 
   test('is shortened as little as needed, and at the middle where names begin alike', () => {

@@ -101,6 +101,10 @@ test('names stand beside a chart, shortened if they must be', () => {
   expect(short.room).toBeLessThanOrEqual(340 * 0.3);
   expect(short.names).toContain('Ada');
   expect(new Set(short.names).size).toBe(5);
+  // On paper nobody can ask for the whole name.
+  expect(namingOf({ ctx, width: 340, height: 400 }, five, { ...theme, isStill: true })).toEqual({
+    at: 'legend',
+  });
   expect(naming(1000, five)).toMatchObject({ at: 'beside', names: five });
   // Too many for the height, or all alike.
   expect(naming(340, five, 100)).toEqual({ at: 'legend' });
