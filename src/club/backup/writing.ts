@@ -31,6 +31,7 @@ export async function writeBackup(
   file: string,
   now: Date = new Date(),
 ): Promise<Counted> {
+  assertFree(file);
   const draft = `${file}.draft`;
   const counted = { logs: 0, said: 0 };
   try {
@@ -46,7 +47,7 @@ export async function writeBackup(
     });
     await flush(draft);
     await check(draft);
-    if (existsSync(file)) throw new Error('EEXIST');
+    assertFree(file);
     renameSync(draft, file);
     return counted;
   } catch (error) {
@@ -136,6 +137,11 @@ interface ThingRow {
   readonly seq: number;
   readonly at: Date;
   readonly bytes: Buffer;
+}
+
+/** Before much work, and once more when it is done. */
+function assertFree(file: string): void {
+  if (existsSync(file)) throw new Error('EEXIST');
 }
 
 async function flush(file: string): Promise<void> {
