@@ -53,7 +53,7 @@ function nothingArrived(): HTMLElement {
 // No top-level await: the files awaited here may import this one.
 async function start(target: Element): Promise<void> {
   // If a screen fails to load, the app says so itself.
-  const screen = screens.load(readPlace(placeAt(location.hash)).screen).catch(() => undefined);
+  const screen = screens.open(readPlace(placeAt(location.hash)).screen).catch(() => undefined);
   const words = await firstWords();
   await screen;
   if (words === null) target.append(nothingArrived());

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { addressOf, SCREEN_NAMES, type Place, type Screen } from '../shared/routes/index.ts';
 import { isRead, isReading } from './lib/reading.ts';
+import type * as LookingBack from './looking-back.ts';
 
 /** Each route's component. It reads its parameters with `useRoute`. */
 const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Component }>>> = {
@@ -10,17 +11,17 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   'take-along': () => import('./screens/take-along/TakeAlong.svelte'),
   game: () => import('./screens/table/KeptGame.svelte'),
   board: () => import('./screens/board/BoardScreen.svelte'),
-  history: async () => ({ default: (await import('./looking-back.ts')).History }),
-  collection: async () => ({ default: (await import('./looking-back.ts')).Collection }),
-  evening: async () => ({ default: (await import('./looking-back.ts')).Evening }),
-  catalogue: async () => ({ default: (await import('./looking-back.ts')).Catalogue }),
-  statistics: () => import('./screens/statistics/StatisticsScreen.svelte'),
-  questions: () => import('./screens/statistics/QuestionsScreen.svelte'),
-  'person-questions': () => import('./screens/people/PersonQuestions.svelte'),
-  pair: () => import('./screens/people/PairScreen.svelte'),
-  year: () => import('./screens/year/YearScreen.svelte'),
-  season: () => import('./screens/season/SeasonScreen.svelte'),
-  person: () => import('./screens/people/PersonScreen.svelte'),
+  history: lookingBack('History'),
+  collection: lookingBack('Collection'),
+  evening: lookingBack('Evening'),
+  catalogue: lookingBack('Catalogue'),
+  statistics: lookingBack('Group'),
+  questions: lookingBack('Questions'),
+  'person-questions': lookingBack('PersonQuestions'),
+  pair: lookingBack('Pair'),
+  year: lookingBack('Year'),
+  season: lookingBack('Season'),
+  person: lookingBack('Person'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
   players: () => import('./screens/players-list/Players.svelte'),
@@ -36,13 +37,24 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   settings: () => import('./screens/settings/Settings.svelte'),
 };
 
-/** The screens most likely to be opened next are loaded first. */
-const LIKELY: readonly Screen[] = ['home', 'game', 'setup'];
+function lookingBack(screen: keyof typeof LookingBack) {
+  return async () => ({ default: (await import('./looking-back.ts'))[screen] });
+}
 
-/** Until then the first screen doesn't compete with other downloads. */
-const FIRST_SCREEN_MILLISECONDS = 500;
+/** The screens most likely to be opened next are loaded first. */
+const LIKELY: readonly Screen[] = ['home', 'game', 'setup', 'history'];
+
+/** For so long after it was opened, a screen doesn't compete with other downloads. */
+const OPENING_MILLISECONDS = 500;
 
 let loaded = $state.raw<Readonly<Partial<Record<Screen, Component>>>>({});
+
+let openedAt = 0;
+
+function open(screen: Screen): Promise<void> {
+  openedAt = performance.now();
+  return load(screen);
+}
 
 async function load(screen: Screen): Promise<void> {
   if (loaded[screen] !== undefined) return;
@@ -52,15 +64,18 @@ async function load(screen: Screen): Promise<void> {
 
 export const screens = {
   loaded: (screen: Screen): Component | null => loaded[screen] ?? null,
-  load,
+  /** Loads a screen that somebody wants to see. */
+  open,
   /** Loads the other screens once the first is shown, so that navigating is instant. */
   prefetch: (): void => {
     const waiting = [...LIKELY, ...SCREEN_NAMES].filter(isRead);
     const next = (): void => {
-      const screen = waiting.shift();
+      const left = openedAt + OPENING_MILLISECONDS - performance.now();
+      const screen = left > 0 ? undefined : waiting.shift();
       if (screen !== undefined) requestIdleCallback(() => void load(screen).then(next, next));
+      else if (waiting.length > 0) setTimeout(next, left);
     };
-    setTimeout(next, FIRST_SCREEN_MILLISECONDS);
+    setTimeout(next, OPENING_MILLISECONDS);
   },
 };
 

@@ -48,7 +48,7 @@ const PLACES: readonly Place[] = [
 beforeEach(() => asked.mockClear());
 
 test.each(PLACES)('a screen whose data doesn’t load says so and offers to try again: %o', async (place) => {
-  await screens.load(place.screen);
+  await screens.open(place.screen);
   const Screen = screens.loaded(place.screen);
   if (Screen === null) throw new Error('the screen is loaded');
   const { link, opened } = linkOver(client);

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers, setTimeout } from 'node:timers/promises';
 
 /** A page asks for several things one after the other. */
-const QUIET_MILLISECONDS = 150;
+const QUIET_MILLISECONDS = 50;
 
 /** Whether somebody waits for an answer: what is calculated ahead of time comes after that. */
 export interface Quiet {

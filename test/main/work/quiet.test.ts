@@ -18,5 +18,5 @@ test('work ahead of time takes turns with others, and waits for those who wait',
   const since = performance.now();
   await next;
   // A page that has one answer soon asks for the next.
-  expect(performance.now() - since).toBeGreaterThan(100);
+  expect(performance.now() - since).toBeGreaterThan(40);
 });

@@ -25,7 +25,7 @@ import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openRecords } from './records.ts';
 import { seasonOf } from './season.ts';
-import { runInSteps, type Lazy, type Turn } from './turns.ts';
+import { openOrder, runInSteps, type Lazy, type Turn } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
 export interface Statistics {
@@ -89,6 +89,10 @@ const topsIn = (pass: Pass) => pass.gameTops;
 const catalogued = (pass: Pass) => pass.catalogue;
 const groupsWorth = (pass: Pass) => pass.groupWorth;
 
+/** From short to long, as a page needs them. */
+const LENGTHS = { people: 0, prices: 1, tops: 2, habits: 3, worth: 4 } as const;
+type Length = (typeof LENGTHS)[keyof typeof LENGTHS];
+
 /** The people whose pages are likely to be opened: their prices are calculated ahead of time too. */
 const MOST_REGULARS = 12;
 
@@ -108,6 +112,7 @@ export function openStatistics(
   now: () => string,
 ): Statistics {
   const passes = openPasses(database, players, now);
+  const order = openOrder<Length>();
 
   // A transaction, so that lookups see the same state of the file as the games.
   const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
@@ -212,29 +217,35 @@ export function openStatistics(
     year,
     season,
     inTurns: {
-      people: async (filter) => (await workedOut(filter, ratings)).people(),
-      person: async (id, filter) => {
-        await workedOut(filter, ratings);
-        return person(id, filter);
-      },
-      group: async (filter) => (await workedOut(filter, figures)).group.now(),
-      personWorth: async (id, filter) => {
-        await workedOut(filter, valued);
-        return personWorth(id, filter);
-      },
-      groupWorth: async (filter) => {
-        await workedOut(filter, valued);
-        return (await workedOut(filter, groupsWorth)).groupWorth.now();
-      },
-      prices: async (person, filter) => {
+      people: (filter) =>
+        order.during(LENGTHS.people, async (turn) => (await workedOut(filter, ratings, turn)).people()),
+      person: (id, filter) =>
+        order.during(LENGTHS.people, async (turn) => {
+          await workedOut(filter, ratings, turn);
+          return person(id, filter);
+        }),
+      group: (filter) =>
+        order.during(LENGTHS.people, async (turn) => (await workedOut(filter, figures, turn)).group.now()),
+      personWorth: (id, filter) =>
+        order.during(LENGTHS.worth, async (turn) => {
+          await workedOut(filter, valued, turn);
+          return personWorth(id, filter);
+        }),
+      groupWorth: (filter) =>
+        order.during(LENGTHS.worth, async (turn) => {
+          await workedOut(filter, valued, turn);
+          return (await workedOut(filter, groupsWorth, turn)).groupWorth.now();
+        }),
+      prices: (person, filter) => {
         const of = (pass: Pass) => pass.prices(person === null ? null : pass.book.personOf(person));
-        return of(await workedOut(filter, of)).now();
+        return order.during(LENGTHS.prices, async (turn) => of(await workedOut(filter, of, turn)).now());
       },
       pair: async (one, other, filter) => {
         await passes.readInTurns(filter);
         return pair(one, other, filter);
       },
-      habits: async (filter) => habitsNow(await workedOut(filter, habitsIn)),
+      habits: (filter) =>
+        order.during(LENGTHS.habits, async (turn) => habitsNow(await workedOut(filter, habitsIn, turn))),
       year: async (asked, filter) => {
         const of = (pass: Pass) => pass.year(asked);
         return of(await workedOut(filter, of)).now();
@@ -245,7 +256,8 @@ export function openStatistics(
         await passes.readInTurns(filter);
         return season(counted);
       },
-      gameTops: async (filter) => (await workedOut(filter, topsIn)).gameTops.now(),
+      gameTops: (filter) =>
+        order.during(LENGTHS.tops, async (turn) => (await workedOut(filter, topsIn, turn)).gameTops.now()),
       catalogue: async (filter) => (await workedOut(filter, catalogued)).catalogue.now(),
       evening,
     },

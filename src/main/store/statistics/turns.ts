@@ -23,6 +23,31 @@ export async function runInSteps<Done>(work: Work<Done>): Promise<Done> {
   }
 }
 
+/** Takes turns, but lets what is shorter go first: of everything that a page asks for, something appears soon. */
+export interface Order<Length extends number> {
+  readonly during: <Done>(length: Length, work: (turn: Turn) => Promise<Done>) => Promise<Done>;
+}
+
+export function openOrder<Length extends number>(): Order<Length> {
+  const underWay = new Map<Length, number>();
+  const change = (length: Length, by: number) => underWay.set(length, (underWay.get(length) ?? 0) + by);
+  const isBehind = (length: Length) => [...underWay].some(([other, count]) => other < length && count > 0);
+
+  return {
+    during: async (length, work) => {
+      change(length, 1);
+      try {
+        return await work(async () => {
+          do await turnOfOthers();
+          while (isBehind(length));
+        });
+      } finally {
+        change(length, -1);
+      }
+    },
+  };
+}
+
 /** Calculated once, on first request, and shared. */
 export interface Lazy<Done> {
   readonly now: () => Done;

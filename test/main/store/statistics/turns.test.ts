@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInSteps, lazy, type Work } from '../../../../src/main/store/statistics/turns.ts';
+import { lazy, openOrder, runInSteps, type Work } from '../../../../src/main/store/statistics/turns.ts';
 
 /** Three turns of work, counting how often each was done. */
 function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly turns: string[] } {
@@ -48,4 +48,35 @@ test('after a failure, the next request tries again', async () => {
   });
   await expect(inTurns()).rejects.toThrow('asleep');
   expect(await inTurns()).toEqual(['known']);
+});
+
+test('of what is asked together, the short comes first, and a newcomer before what is longer', async () => {
+  const order = openOrder<0 | 1 | 2>();
+  const done: string[] = [];
+  const work = (name: string, length: 0 | 1 | 2) =>
+    order.during(length, async (turn) => {
+      for (let step = 0; step < 3; step += 1) await turn();
+      done.push(name);
+    });
+  const long = work('long', 2);
+  const middle = work('middle', 1);
+  const short = work('short', 0);
+  await short;
+  const newcomer = work('newcomer', 0);
+  await Promise.all([long, middle, newcomer]);
+  expect(done).toEqual(['short', 'newcomer', 'middle', 'long']);
+});
+
+test('work that fails lets the longer go on', async () => {
+  const order = openOrder<0 | 1>();
+  const failing = order.during(0, async (turn) => {
+    await turn();
+    throw new Error('the file is gone');
+  });
+  const long = order.during(1, async (turn) => {
+    await turn();
+    return 'done';
+  });
+  await expect(failing).rejects.toThrow('the file is gone');
+  await expect(long).resolves.toBe('done');
 });

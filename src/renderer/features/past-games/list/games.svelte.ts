@@ -51,8 +51,9 @@ export function findGames(link: Link): FoundGames {
     if (JSON.stringify(asked) !== JSON.stringify(filter)) seen = FIRST_LOOK;
     filter = asked;
     try {
-      await Promise.all([findList(own), findFacets(own)]);
+      await findList(own);
       if (own === search) failed = false;
+      await findFacets(own);
     } catch {
       if (own === search) failed = link.status === 'open';
     }
@@ -73,8 +74,9 @@ export function findGames(link: Link): FoundGames {
     readOn();
   }
 
-  /** The list doesn't wait for the filters' options. */
+  /** The filters' options come after the list, which matters more. */
   async function findFacets(own: number): Promise<void> {
+    if (own !== search) return;
     const found = await link.client.history.facets(filter);
     if (own === search) facets = found;
   }
