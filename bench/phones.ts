@@ -3,9 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenOf } from '../test/main/phones/started.ts';
+import { newHiddenLot, openMain } from '../test/main/open-main.ts';
 import { phoneAt, type Phone } from '../test/main/phones/phone.ts';
 import { median, percentile } from './interleaved.ts';
-import { entries, newGame, openMain } from './table.ts';
+import { entries } from './entries.ts';
 
 /**
  * How long a press on a phone takes until every other screen has been told: three more phones, a board and the table,
@@ -52,7 +53,7 @@ async function hears(phone: Phone, before: number): Promise<void> {
     await new Promise(setImmediate);
 }
 
-const { phones, board } = await openPhones(await newGame(client));
+const { phones, board } = await openPhones(await newHiddenLot(client));
 const changes = await client.changes();
 const presses: number[] = [];
 for (let press = 0; press < PRESSES; press += 1) {
@@ -89,7 +90,7 @@ if (!(slow <= MOST_MILLISECONDS)) process.exitCode = 1;
 
 const { game: withPhones } = await client.phones.state();
 assert.ok(withPhones);
-const without = await newGame(client);
+const without = await newHiddenLot(client);
 const [alone, together]: [number[], number[]] = [[], []];
 for (let round = 0; round < 10; round += 1) {
   alone.push(...(await entries(client, without, ENTRIES / 10)));

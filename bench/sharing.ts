@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CarrierKind } from '../src/shared/api.ts';
+import { newHiddenLot, openMain, type MainClient } from '../test/main/open-main.ts';
+import { entries } from './entries.ts';
 import { median, percentile } from './interleaved.ts';
-import { entries, newGame, openMain, type Client } from './table.ts';
 import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
@@ -18,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vernissage-shared-'));
 const CARRIER: CarrierKind = 'folder';
 
 /** Until the exchange has ended that somebody asked for. */
-async function exchange(client: Client, ask: () => Promise<unknown>): Promise<number> {
+async function exchange(client: MainClient, ask: () => Promise<unknown>): Promise<number> {
   const before = await syncedAt(client);
   const start = performance.now();
   await ask();
@@ -31,13 +32,13 @@ async function exchange(client: Client, ask: () => Promise<unknown>): Promise<nu
   }
 }
 
-async function syncedAt(client: Client): Promise<string | null> {
+async function syncedAt(client: MainClient): Promise<string | null> {
   const { shared } = await client.sharing.state();
   return shared.find(({ kind }) => kind === CARRIER)?.at ?? null;
 }
 
-async function measure(name: string, client: Client): Promise<void> {
-  const game = await newGame(client);
+async function measure(name: string, client: MainClient): Promise<void> {
+  const game = await newHiddenLot(client);
   await entries(client, game, ENTRIES / 4);
   const alone = await entries(client, game, ENTRIES);
   const state = { isOver: false };

@@ -1,0 +1,34 @@
+import { createRouterClient } from '@orpc/server';
+import { join } from 'node:path';
+import { openBackend, type BackendOptions } from '../../src/main/backend.ts';
+
+/** Main over a data folder, without a window and outside of a test runner. */
+export async function openMain(folder: string, options: Partial<BackendOptions> = {}) {
+  const backend = await openBackend(folder, {
+    quitInMenu: true,
+    quit: () => undefined,
+    worker: join(import.meta.dirname, '../../src/main/work/worker.ts'),
+    choosePlace: () => null,
+    openAddress: () => undefined,
+    note: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  if (backend === null) throw new Error('another process has the folder');
+  return { backend, client: createRouterClient(backend.router, { context: { rights: 'edit' } }) };
+}
+
+export type MainClient = Awaited<ReturnType<typeof openMain>>['client'];
+
+/** A game whose first painting is being sold, by hidden bids. Returns its id. */
+export async function newHiddenLot(client: MainClient): Promise<string> {
+  const { record } = await client.games.create({
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events: [{ type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'hidden' }],
+  });
+  return record.id;
+}
