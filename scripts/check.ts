@@ -16,8 +16,6 @@ const TSC = '@typescript/native/bin/tsc';
 
 /** Format, lint and types: run before every commit, so it must be quick. The slowest come first. */
 const CHECKS: readonly Check[] = [
-  format('of the source', ['src']),
-  format('of everything else', ['.', '!src/**']),
   {
     name: 'types of the window',
     program: 'svelte-check/bin/svelte-check',
@@ -44,6 +42,11 @@ const CHECKS: readonly Check[] = [
     words: [],
   },
   {
+    name: 'format',
+    program: 'oxfmt/bin/oxfmt',
+    words: ['--check'],
+  },
+  {
     name: 'types of the rules, with the language alone',
     program: TSC,
     words: ['--project', 'src/shared', ...typesRemembered('rules')],
@@ -58,16 +61,6 @@ const DEAD_CODE: readonly Check[] = [
   // Ignores tests and scripts as users, to find code that only they use.
   { name: 'code that only tests use', program: KNIP, words: ['--production'] },
 ];
-
-/** In parts, since one run uses one core; each with a cache of its own. */
-function format(what: string, files: readonly string[]): Check {
-  const cache = `node_modules/.cache/prettier/${what.replaceAll(' ', '-')}`;
-  return {
-    name: `format ${what}`,
-    program: 'prettier/bin/prettier.cjs',
-    words: ['--check', '--log-level', 'warn', '--cache', '--cache-location', cache, ...files],
-  };
-}
 
 /** Incremental, so that unchanged files aren't checked again. */
 function typesRemembered(name: string): string[] {

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { recordFormatPage, recordSchema, type RecordSchema } from './edition-documents.ts';
 import { rulingsPage } from './rulings.ts';
 
@@ -9,14 +9,13 @@ import { rulingsPage } from './rulings.ts';
  * until that is done.
  */
 
-async function write(name: string, page: (before: string) => string): Promise<void> {
+function write(name: string, page: (before: string) => string): void {
   const path = join(import.meta.dirname, '../docs', name);
-  const after = page(readFileSync(path, 'utf8'));
-  writeFileSync(path, await format(after, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, page(readFileSync(path, 'utf8')));
+  const formatter = join(import.meta.dirname, '../node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [formatter, path], { stdio: 'inherit' });
 }
 
-await write('record-format.md', recordFormatPage);
-await write('record.schema.json', (before) =>
-  JSON.stringify(recordSchema(JSON.parse(before) as RecordSchema)),
-);
+write('record-format.md', recordFormatPage);
+write('record.schema.json', (before) => JSON.stringify(recordSchema(JSON.parse(before) as RecordSchema)));
 writeFileSync(join(import.meta.dirname, '../docs/rulings.md'), rulingsPage());

@@ -21,7 +21,7 @@ function marked(text: string): string {
   const MARKED: Readonly<Record<string, string>> = {
     a: 'á', b: 'ƀ', c: 'ç', d: 'đ', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ',
     n: 'ñ', o: 'ó', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const letters = [...text].filter((letter) => MARKED[letter.toLowerCase()] !== undefined).length;
   if (letters < 2) return text;
   const written = [...text]

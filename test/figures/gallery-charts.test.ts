@@ -208,7 +208,8 @@ describe('who ended each round, and the scores without the last card', () => {
     if (!isCard)
       return { round: round.round, head: words.endings.noCard(round.round), payouts, less: 'no card' };
     const player = record.events.slice(0, round.ended).findLast(({ type }) => type === 'play')?.['seat'] as
-      number | undefined;
+      | number
+      | undefined;
     const owner = event.type === 'second' || event.type === 'everyone' ? player : seat;
     const laid = (artists ?? [artist]).flatMap((one) => one ?? []);
     const counts = { ...round.counts };
@@ -249,7 +250,8 @@ describe('who ended each round, and the scores without the last card', () => {
       return head?.replace(/, paid$/, '') ?? '';
     }
     const seat = (event.type === 'play' ? event['seat'] : event.type === 'influence' ? undefined : before) as
-      number | undefined;
+      | number
+      | undefined;
     return seat === undefined
       ? words.endings.byUnknown(round, name)
       : words.endings.by(round, itemAt(expected.names, seat), name);

@@ -11,7 +11,8 @@ export type Frame =
 
 /** Why a call is refused before its input is read. */
 export type Refused =
-  { readonly kind: 'too-large'; readonly mostBytes: number } | { readonly kind: 'too-deep' | 'not-plain' };
+  | { readonly kind: 'too-large'; readonly mostBytes: number }
+  | { readonly kind: 'too-deep' | 'not-plain' };
 
 /** The start of a call, so that a call which isn't parsed can still be answered. */
 const BEGINNING =

@@ -86,7 +86,8 @@ export type EditProblem =
   | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };
 
 export type OpeningProblem =
-  { readonly kind: 'refused'; readonly problem: RecordProblem } | { readonly kind: 'game-exists' };
+  | { readonly kind: 'refused'; readonly problem: RecordProblem }
+  | { readonly kind: 'game-exists' };
 
 export function standingOf({ status, round, scores, winners }: Outcome): Standing {
   return { status, round, scores, winners };

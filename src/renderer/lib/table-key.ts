@@ -3,7 +3,8 @@
  * every language.
  */
 export type TableKey =
-  { readonly kind: 'digit'; readonly digit: number } | { readonly kind: 'enter' | 'escape' | 'backspace' };
+  | { readonly kind: 'digit'; readonly digit: number }
+  | { readonly kind: 'enter' | 'escape' | 'backspace' };
 
 /** The table key for a keystroke; `null` if it belongs to a field, a dialog, a button or the system. */
 export function tableKeyOf(event: KeyboardEvent): TableKey | null {

@@ -154,7 +154,8 @@ export type RepairOption = (typeof REPAIR_OPTIONS)[number];
 
 /** The newest undamaged backup; unknown if the search was cancelled. */
 export type WholeBackup =
-  { readonly kind: 'found'; readonly backup: BackupView } | { readonly kind: 'none' | 'not-known' };
+  | { readonly kind: 'found'; readonly backup: BackupView }
+  | { readonly kind: 'none' | 'not-known' };
 
 const backupName = v.pipe(line, v.minLength(1));
 

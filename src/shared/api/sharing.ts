@@ -39,7 +39,8 @@ export type SharingProblem =
 
 /** Why something can't be done that somebody asked for. */
 export type SharingRefusal =
-  SharingProblem | { readonly why: 'no-link' | 'no-invitation' | 'last-owner' | 'not-a-folder' };
+  | SharingProblem
+  | { readonly why: 'no-link' | 'no-invitation' | 'last-owner' | 'not-a-folder' };
 
 /** A file in the folder that was left alone. */
 export interface SkippedFile {

@@ -3,7 +3,16 @@ import type { BySeat, Seat } from '../core/seats.ts';
 
 /** The state of an auction run by the app. */
 export type LiveAuction =
-  Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Added | Unwanted | Decided;
+  | Calling
+  | InTurn
+  | Covering
+  | Covered
+  | Naming
+  | Asking
+  | Adding
+  | Added
+  | Unwanted
+  | Decided;
 
 /** Each seat's bid: 0 for a pass, `null` until the seat has spoken. */
 export type Bids = BySeat<number | null>;

@@ -14,7 +14,8 @@ export type Judged =
   | { readonly kind: 'unseal'; readonly step: Step };
 
 export type NotJudged =
-  { readonly why: 'gone' | 'not-allowed' } | { readonly why: 'refused'; readonly refused: Refused };
+  | { readonly why: 'gone' | 'not-allowed' }
+  | { readonly why: 'refused'; readonly refused: Refused };
 
 type Verdict = Result<Judged, NotJudged>;
 

@@ -25,7 +25,9 @@ export const MADE_BOX_CODES = [...BOX_CODES, 'base-is-a-box'] as const;
 export const ADMISSION_CODES = ['unusable-id', 'not-a-date', 'too-long', 'too-many', 'too-large'] as const;
 
 export type RecordCode =
-  (typeof RECORD_CODES)[number] | (typeof MADE_BOX_CODES)[number] | (typeof ADMISSION_CODES)[number];
+  | (typeof RECORD_CODES)[number]
+  | (typeof MADE_BOX_CODES)[number]
+  | (typeof ADMISSION_CODES)[number];
 
 /** Why a file, or a line of it, doesn't contain a document. */
 export const FILE_CODES = [

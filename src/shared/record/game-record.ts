@@ -38,7 +38,8 @@ interface HeadFields {
 
 /** How a head says what the game was played with. A `box` beside another edition has no meaning. */
 export type EditionFields =
-  { readonly edition: EditionId } | { readonly edition: typeof MADE_BOX; readonly box: Box };
+  | { readonly edition: EditionId }
+  | { readonly edition: typeof MADE_BOX; readonly box: Box };
 
 /** Everything in a record before its events. */
 export type RecordHead = HeadFields & EditionFields;

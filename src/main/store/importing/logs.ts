@@ -25,7 +25,8 @@ export interface Logs {
 }
 
 export type NotPicked =
-  { readonly kind: 'no-such-log' } | { readonly kind: 'refused'; readonly problem: RecordProblem };
+  | { readonly kind: 'no-such-log' }
+  | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
 export function openLogs(database: Database, now: () => string): Logs {
   const games = gameRows(database);

@@ -17,7 +17,8 @@ export type Form = (typeof FORMS)[number];
 
 /** The export format, with what BG Stats needs to know. */
 export type ExportFormat =
-  { readonly form: Exclude<Form, 'bg-stats'> } | { readonly form: 'bg-stats'; readonly outward: Outward };
+  | { readonly form: Exclude<Form, 'bg-stats'> }
+  | { readonly form: 'bg-stats'; readonly outward: Outward };
 
 export interface ExportedFile {
   readonly name: string;

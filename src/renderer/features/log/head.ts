@@ -80,7 +80,8 @@ export function movedSeat(head: HeadTyped, at: number, by: 1 | -1): HeadTyped {
 
 /** What is wrong with the names: one is missing, or two people have the same. */
 export type NameProblem =
-  { readonly kind: 'missing'; readonly seat: Seat } | { readonly kind: 'twice'; readonly name: string };
+  | { readonly kind: 'missing'; readonly seat: Seat }
+  | { readonly kind: 'twice'; readonly name: string };
 
 export function nameProblem({ names, seats }: HeadTyped): NameProblem | null {
   const missing = seats.findIndex((from) => (names[from] ?? '').trim() === '');

@@ -7,7 +7,8 @@ type Words = (typeof SHARING)[Language];
 
 /** What came of a request, or what is wrong and what to do about it. */
 export type Answer<T> =
-  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'trouble'; readonly said: string };
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'trouble'; readonly said: string };
 
 export async function answerTo<T>(
   asked: ClientPromiseResult<T, Error | ORPCError<'REFUSED', SharingRefusal>>,
