@@ -22,9 +22,8 @@ export interface ClubNews {
 }
 
 /**
- * Calls back with every news. It connects again when that
- * breaks, less and less often, and not at all once this laptop has been removed. Nothing depends on it: the sync job looks
- * regularly anyway.
+ * Calls back whenever there is news. If the connection breaks, it connects again, less and less often, and not at all once
+ * this laptop has been removed. Nothing depends on it: the sync job looks regularly anyway.
  */
 export function listenToClub(
   address: ClubAddress,

@@ -7,7 +7,7 @@ const QUIET_MILLISECONDS = 50;
 export interface Quiet {
   /** Somebody waits from now on. Returns what to call when they have their answer. */
   readonly asked: () => () => void;
-  /** Lets others run, and those who wait. */
+  /** Lets others run, and goes on once nobody waits. */
   readonly turn: () => Promise<void>;
 }
 

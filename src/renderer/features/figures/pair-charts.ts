@@ -125,7 +125,7 @@ export function paidChart(
       ],
     };
   };
-  // Only if none of their games in any currency has prices, that is worth saying.
+  // That prices are missing is worth saying only if no currency has any.
   const known = money.filter(({ basis }) => basis.games > 0);
   const shown = known.length > 0 ? known : money.slice(0, 1);
   return shown.length === 0
