@@ -297,10 +297,7 @@ function questionFor(shown: Shown, seat: Seat, can: readonly Can[]): Question {
     case 'covering':
       return {
         asked: live.covered.includes(seat) ? you.sealed : you.seal(artist, cards),
-        explained: sealedBy(
-          shown,
-          live.covered.filter((other) => other !== seat),
-        ),
+        explained: sealedBy(shown, live.covered, seat),
       };
     case 'covered':
       return forAll;
@@ -324,9 +321,16 @@ function explainedFor({ of: { lot }, naming, language: { own } }: Shown, seat: S
   return lot === null || lot.seller === seat ? '' : own.sells(naming.seat(lot.seller), lot.cards, lot.name);
 }
 
-function sealedBy({ auction, language: { own } }: Shown, seats: readonly Seat[]): string {
-  if (auction === null || seats.length === 0) return own.nobodySealed;
-  return own.sealedBy(auction.telling.list(seats), seats.length > 1);
+/** Who has bid; on somebody's own phone, who else. */
+function sealedBy(
+  { auction, language: { own } }: Shown,
+  seats: readonly Seat[],
+  me: Seat | null = null,
+): string {
+  const others = seats.filter((seat) => seat !== me);
+  if (auction === null || others.length === 0)
+    return seats.length === 0 ? own.nobodySealed : own.nobodyElseSealed;
+  return own.sealedBy(auction.telling.list(others), others.length > 1);
 }
 
 /** Whether an auction waits for this seat to speak. */

@@ -59,6 +59,7 @@ test('phones join, seal with the laptop, outlast a crash, and see all bids at on
   await doris.getByRole('textbox').fill('20');
   await doris.keyboard.press('Enter');
   await doris.getByText('Nobody sees it before everybody has bid.').waitFor();
+  await doris.getByText('Nobody else has bid yet.').waitFor();
 
   await beatrix.getByRole('textbox').fill('23');
   await press(beatrix, 'Offri 23.000');

@@ -21,6 +21,7 @@ export const phoneViews = {
   },
   sealedBy: (names: string, many: boolean) => (many ? `${names} have bid.` : `${names} has bid.`),
   nobodySealed: 'Nobody has bid yet.',
+  nobodyElseSealed: 'Nobody else has bid yet.',
   tillReveal: 'The laptop reveals them together.',
   sells: (seller: string, cards: number, artist: string) =>
     cards === 1 ? `${seller} is selling a ${artist}.` : `${seller} is selling two by ${artist}.`,

@@ -20,6 +20,7 @@ export const phoneViews: typeof english = {
   },
   sealedBy: (names, many) => (many ? `${names} hanno già offerto.` : `${names} ha già offerto.`),
   nobodySealed: 'Nessuno ha ancora offerto.',
+  nobodyElseSealed: 'Nessun altro ha ancora offerto.',
   tillReveal: 'Il computer le mostra tutte insieme.',
   sells: (seller, cards, artist) =>
     cards === 1 ? `${seller} vende un ${artist}.` : `${seller} vende due ${artist}.`,
