@@ -14,7 +14,7 @@ import { keepNamed, withStore } from './store.ts';
 
 const SCREENS = [
   [320, 640], [360, 740], [600, 800], [820, 1180], [853, 533], [900, 700], [1280, 720], [1920, 1080], [3840, 2160],
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const NAMES = {
   short: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'],

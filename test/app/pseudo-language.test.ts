@@ -51,7 +51,7 @@ const PLACES = [
   '#/game/turning', '#/game/scoring', '#/game/whole', '#/game/cards', '#/game/whole/story', '#/game/cards/story',
   '#/game/whole/take-along', '#/board/playing', '#/board/settling', '#/board/scoring', '#/print/pad/whole',
   '#/print/story/cards', '#/print/season/2026', '#/year/2026',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /**
  * Texts that are the same in every language: names of boxes, artists, languages, programs, formats, keys
@@ -66,7 +66,7 @@ const NAMES = [
   'English',
   'Italiano',
   'Vernissage', 'CMON', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
-].toSorted((one, other) => other.length - one.length); // prettier-ignore
+].toSorted((one, other) => other.length - one.length); // oxfmt-ignore
 
 /** An artist's initials, used if the name doesn't fit. */
 const INITIALS = /^\s*[A-Z]{2}\s*$/;

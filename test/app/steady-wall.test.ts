@@ -63,7 +63,7 @@ const TURNS: Readonly<Record<keyof typeof MORE_GAMES, readonly (readonly string[
   // A lot arrives, is sold and returns; a double may grow.
   forecast: [['1'], ['1'], ['3', '1', '9', 'Enter'], ['Control+z'], ['Escape'], ['2'], ['5']],
   'forecast of cards': [['1'], ['2'], ['0'], ['3'], ['2']],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const SCREENS = [
   { width: 1280, height: 720 },
@@ -133,7 +133,7 @@ const NAMING = {
     ['1'], ['1'], ['0'], ['2'], ['1'], ['1'], ['3'], ['2'], ['1'], ['4'], ['4'], ['1'], ['1'], ['2'], ['3'],
     ['4'], ['c'], ['2'], ['i'], ['1'],
   ],
-} as const; // prettier-ignore
+} as const; // oxfmt-ignore
 
 const NARROW = [
   { width: 720, height: 900 },
