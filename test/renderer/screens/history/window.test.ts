@@ -67,7 +67,7 @@ describe('a list of ten thousand', () => {
 
   test('renders what is visible and a bit more, wherever it is scrolled', () => {
     for (const above of [-500, 0, 3000, 400_000.5, whole - 900, whole + 50]) {
-      const { first, end } = seenOf(LARGE, { above, screen: 800, heights: HEIGHTS });
+      const { first, end } = seenOf(LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
       expect(end - first).toBeLessThanOrEqual(37);
       const top = topOf(LARGE.all[first]?.above ?? LARGE.total, HEIGHTS);
       const bottom = topOf(LARGE.all[end]?.above ?? LARGE.total, HEIGHTS);
@@ -77,14 +77,37 @@ describe('a list of ten thousand', () => {
     }
   });
 
+  test('renders what is visible and no more while somebody scrolls far', () => {
+    const all = topOf(LARGE.total, HEIGHTS);
+    for (const above of [0, 3000, 400_000.5, all - 900]) {
+      const measures = { above, screen: 800, heights: HEIGHTS, isFar: true };
+      const { first, end } = seenOf(LARGE, measures);
+      const height = (from: number, to: number) =>
+        topOf(LARGE.all[to]?.above ?? LARGE.total, HEIGHTS) -
+        topOf(LARGE.all[from]?.above ?? LARGE.total, HEIGHTS);
+      expect(height(first, end)).toBeGreaterThanOrEqual(800);
+      expect(height(first + 1, end - 1)).toBeLessThan(800);
+      const still = { ...measures, isFar: false };
+      expect(drawnOf(LARGE, { first, end }, null, measures).rows.length).toBeLessThan(
+        drawnOf(LARGE, seenOf(LARGE, still), null, still).rows.length,
+      );
+    }
+  });
+
   test('renders no more than there is, and at least something before the heights are known', () => {
     const all = { first: 0, end: SMALL.all.length };
-    expect(seenOf(SMALL, { above: 0, screen: 2000, heights: HEIGHTS })).toEqual(all);
+    expect(seenOf(SMALL, { above: 0, screen: 2000, heights: HEIGHTS, isFar: false })).toEqual(all);
     expect(gamesIn(SMALL, all)).toEqual({ first: 0, end: 8 });
     const none = linesOf([]);
-    expect(seenOf(none, { above: 0, screen: 800, heights: HEIGHTS })).toEqual({ first: 0, end: 0 });
+    expect(seenOf(none, { above: 0, screen: 800, heights: HEIGHTS, isFar: false })).toEqual({
+      first: 0,
+      end: 0,
+    });
     expect(gamesIn(none, { first: 0, end: 0 })).toEqual({ first: 0, end: 0 });
-    expect(seenOf(SMALL, { above: 0, screen: 800, heights: NOT_MEASURED })).toEqual({ first: 0, end: 3 });
+    expect(seenOf(SMALL, { above: 0, screen: 800, heights: NOT_MEASURED, isFar: false })).toEqual({
+      first: 0,
+      end: 3,
+    });
   });
 
   test('loads the games among the visible lines', () => {
@@ -93,13 +116,14 @@ describe('a list of ten thousand', () => {
   });
 
   test('moves its lines with the page, from when its top reaches the screen’s until its end does', () => {
-    const shift = (above: number) => shiftOf(LARGE, { above, screen: 800, heights: HEIGHTS });
+    const shift = (above: number) => shiftOf(LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
     expect([-300, 0, 500, whole - 800, whole].map(shift)).toEqual([0, 0, 500, whole - 800, whole - 800]);
-    expect(shiftOf(SMALL, { above: 50, screen: 2000, heights: HEIGHTS })).toBe(0);
+    expect(shiftOf(SMALL, { above: 50, screen: 2000, heights: HEIGHTS, isFar: false })).toBe(0);
   });
 
   test('scrolls only as far as a game and the headings over it need to be visible', () => {
-    const way = (game: number, above: number) => wayTo(game, SMALL, { above, screen: 400, heights: HEIGHTS });
+    const way = (game: number, above: number) =>
+      wayTo(game, SMALL, { above, screen: 400, heights: HEIGHTS, isFar: false });
     // The first game is under a year and a month.
     expect(way(0, 30)).toBe(-30);
     expect(way(0, 0)).toBe(0);
@@ -113,7 +137,7 @@ describe('a list of ten thousand', () => {
   test('scrolls by whole pixels and still shows the whole game', () => {
     for (const above of [680.4, 5000.25, 70_000.9]) {
       for (const game of [3, 9, 60, 61, 900]) {
-        const way = wayTo(game, LARGE, { above, screen: 800, heights: HEIGHTS });
+        const way = wayTo(game, LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
         const line = LARGE.all[LARGE.ofGame[game] ?? 0];
         const top = topOf(line?.above ?? LARGE.total, HEIGHTS) - above - way;
         expect(way).toSatisfy(Number.isInteger);
@@ -124,8 +148,8 @@ describe('a list of ten thousand', () => {
   });
 
   /** A screen on which two games fit; a few more are drawn on either side. */
-  const drawn = (first: number, end: number, focused: number | null) => {
-    const measures = { above: 0, screen: 100, heights: { ...HEIGHTS, game: 50 } };
+  const drawn = (first: number, end: number, focused: number | null, isFar = false) => {
+    const measures = { above: 0, screen: 100, heights: { ...HEIGHTS, game: 50 }, isFar };
     const { over, rows } = drawnOf(LARGE, { first, end }, focused, measures);
     return { over: over.map(told), rows: rows.map(({ line, headings }) => [...headings.map(told), line.at]) };
   };

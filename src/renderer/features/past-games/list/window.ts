@@ -12,10 +12,16 @@ export interface Measures {
   readonly screen: number;
   /** The height of a line of each kind; 0 until measured. */
   readonly heights: ByKind;
+  /** While somebody scrolls by more than a screenful at a time, nothing is rendered beyond the screen. */
+  readonly isFar: boolean;
 }
 
 /** Extra lines on either side, so that Tab and screen readers don't hit a gap. */
 const SPARE = 3;
+
+function spareOf({ isFar }: Measures): number {
+  return isFar ? 0 : SPARE;
+}
 
 /** How far below the list's top a line begins, or the list ends. */
 export function topOf(above: ByKind, heights: ByKind): number {
@@ -28,8 +34,8 @@ export function seenOf(lines: Lines, measures: Measures): Seen {
   const count = lines.all.length;
   if (heights.game <= 0) return { first: 0, end: Math.min(count, SPARE) };
   const shift = shiftOf(lines, measures);
-  const first = lineAt(lines.all, shift, heights) - SPARE;
-  const end = lineAt(lines.all, shift + screen, heights) + 1 + SPARE;
+  const first = lineAt(lines.all, shift, heights) - spareOf(measures);
+  const end = lineAt(lines.all, shift + screen, heights) + 1 + spareOf(measures);
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
@@ -79,8 +85,9 @@ export function drawnOf(lines: Lines, seen: Seen, focused: number | null, measur
 }
 
 /** How many games are visible at most: where there are no headings. */
-function mostVisible({ screen, heights }: Measures): number {
-  return heights.game <= 0 ? 0 : Math.ceil(screen / heights.game) + 1 + 2 * SPARE;
+function mostVisible(measures: Measures): number {
+  const { screen, heights } = measures;
+  return heights.game <= 0 ? 0 : Math.ceil(screen / heights.game) + 1 + 2 * spareOf(measures);
 }
 
 function rowOf({ all, ofGame }: Lines, at: number): Row | null {
