@@ -20,7 +20,7 @@ import { prepareFolder } from './folder-carrier.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
 export interface SharingHere {
-  readonly state: () => Omit<Sharing, 'canChooseFolder'>;
+  readonly state: () => Pick<Sharing, 'shared' | 'news'>;
   readonly shareFolder: (path: string) => Promise<Result<null, SharingRefusal>>;
   readonly joinClub: (link: string, laptop: string) => Promise<Result<JoinedClub, SharingRefusal>>;
   /** What this laptop may ask of its club; `null` without a key. */

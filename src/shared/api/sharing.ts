@@ -100,6 +100,8 @@ export interface Sharing {
   readonly news: SharedNews | null;
   /** This window can let somebody choose a folder; elsewhere they type its path. */
   readonly canChooseFolder: boolean;
+  /** What this computer is called: its name in a club, unless somebody gives it another. */
+  readonly computer: string;
 }
 
 export interface JoinedClub {

@@ -22,7 +22,7 @@ export const sharing = {
     explained:
       'A club server keeps the history of a club, a café or a league. Ask the people who run it for an invitation.',
     link: 'Invitation',
-    linkExplained: 'A link that begins with https:// and works once.',
+    linkExplained: 'The whole link that you were given. It works once.',
     laptop: 'Name of this laptop',
     laptopExplained: 'So that the owner can tell the laptops apart.',
     join: 'Join the club',

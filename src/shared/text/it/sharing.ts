@@ -21,7 +21,7 @@ export const sharing: typeof english = {
     explained:
       'Un server del club conserva la cronologia di un club, di un bar o di una lega. Chiedi un invito a chi lo gestisce.',
     link: 'Invito',
-    linkExplained: 'Un link che comincia con https:// e vale una volta sola.',
+    linkExplained: 'Tutto il link che hai ricevuto. Vale una volta sola.',
     laptop: 'Nome di questo portatile',
     laptopExplained: 'Così il proprietario distingue i portatili.',
     join: 'Entra nel club',

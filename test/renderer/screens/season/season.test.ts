@@ -17,7 +17,7 @@ async function shownTo(role: Role | null, kept: Season | null = null) {
     app: { ...client.app, info: () => new Promise<never>(() => undefined) },
     sharing: {
       ...client.sharing,
-      state: () => Promise.resolve({ shared, news: null, canChooseFolder: false }),
+      state: () => Promise.resolve({ shared, news: null, canChooseFolder: false, computer: 'Anna-Laptop' }),
     },
     history: { ...client.history, behind: () => Promise.resolve(0) },
     season: {

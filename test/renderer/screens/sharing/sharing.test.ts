@@ -10,7 +10,7 @@ import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = SHARING.en;
-const NOTHING: Sharing = { shared: [], news: null, canChooseFolder: false };
+const NOTHING: Sharing = { shared: [], news: null, canChooseFolder: false, computer: 'Anna-Laptop' };
 
 const FOLDER: Shared = {
   kind: 'folder',
@@ -142,6 +142,17 @@ test('an invitation joins a club, and its recovery code stays until it is writte
   await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
   await screen.getByRole('button', { name: words.club.recovery.done }).click();
   await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
+});
+
+test('a laptop without a name is called in its club as the computer is', async () => {
+  const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: null }));
+  const members: Members = { members: [], page: null };
+  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(members) });
+  const name = screen.getByLabelText(words.club.laptop);
+  await expect.element(name).toHaveValue(NOTHING.computer);
+  await name.fill(' ');
+  await screen.getByRole('button', { name: words.club.join }).click();
+  expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: '', laptop: NOTHING.computer });
 });
 
 test('an owner invites, removes a laptop and opens the club page', async () => {
