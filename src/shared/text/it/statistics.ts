@@ -92,8 +92,8 @@ export const statistics: typeof english = {
     sure: (name, rating) => `${name}, con ${rating}. E non sembra un caso.`,
     unsure: (name, rating) =>
       `In testa c’è ${name} con ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
-    least: 'Come minimo',
-    most: 'Come massimo',
+    least: 'Minimo',
+    most: 'Massimo',
   },
   artists: {
     title: 'Quali artisti compriamo?',
