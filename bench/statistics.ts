@@ -17,6 +17,9 @@ const TURNS = 15;
 const MOST_MILLISECONDS = 200;
 const MOST_WAIT_MILLISECONDS = 50;
 
+/** A season with every game. */
+const ALWAYS = { from: '2000-01-01', to: '2099-12-31', least: 1 } as const;
+
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
 try {
   const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
@@ -68,6 +71,9 @@ try {
     ['the habits', () => statistics.habits({}), [results, payouts, heads]],
     ['the top games', () => statistics.gameTops({}), [results, sales, courses]],
     ['the catalogue', () => statistics.catalogue({}), [results, sales, cards, hung]],
+    ['a year', () => statistics.year(2025, {}), [results, sales, courses]],
+    ['a season', () => statistics.season({ ...ALWAYS, rule: 'places' }), [results]],
+    ['a season by rating', () => statistics.season({ ...ALWAYS, rule: 'rating' }), [results]],
     ['two people', () => statistics.pair('ada', 'bo', {}), [results, sales]],
   ] as const;
   for (const [what, ask, passes] of measured) {
