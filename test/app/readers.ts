@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPageStore, type PageStore } from '../../src/club/page/page-store.ts';
+import { openPageHere, type PageHere } from '../../src/club/page/page-here.ts';
 import { readersPage } from '../../src/main/host/page.ts';
 import { startHost } from '../../src/main/host/server.ts';
 
@@ -7,13 +7,14 @@ const root = join(import.meta.dirname, '../..');
 
 export interface Readers {
   readonly address: string;
-  readonly games: PageStore['store'];
+  readonly games: PageHere['store'];
   readonly stop: () => Promise<void>;
 }
 
 /** A club's page over the games of a data folder, without the club's server. */
 export async function startForReaders(data: string, club: string): Promise<Readers> {
-  const page = openPageStore(data, {
+  const page = openPageHere({
+    folder: data,
     club: { id: '', name: club },
     place: {},
     note: (error) => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../src/club/checking.ts';
@@ -25,6 +26,8 @@ let club: TestClub;
 let page: ClubPage;
 let server: ClubServer;
 const errors: unknown[] = [];
+const threads: Worker[] = [];
+process.on('worker', (thread) => threads.push(thread));
 let time = Date.now();
 const tickets = openTickets(() => time);
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
@@ -241,6 +244,35 @@ test('a large log that arrives keeps no reader waiting', async () => {
   delays.disable();
   expect(delays.max / 1e6).toBeLessThan(alone / 2);
   there.socket.close();
+});
+
+test('a reader who looks at the largest game keeps no member waiting', async () => {
+  const there = await reader(await cookieFor(await setPage(true)));
+  await put(server, club.owner, largeLog(2));
+  await expect
+    .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
+    .toContain('large-2');
+  const answered: string[] = [];
+  const opening = there.client.games.open({ id: 'large-2' }).then(() => answered.push('reader'));
+  for (const member of ['first', 'second']) {
+    await ask(server, 'GET', '/v1/club', { key: club.owner.key });
+    answered.push(member);
+  }
+  await opening;
+  expect(answered).toEqual(['first', 'second', 'reader']);
+  there.socket.close();
+});
+
+test('a page whose thread dies is opened again when its readers come back', async () => {
+  const cookie = await cookieFor(await setPage(true));
+  const there = await reader(cookie);
+  const closed = once(there.socket, 'close');
+  await threads.find(({ threadName }) => threadName === 'page')?.terminate();
+  await closed;
+  const again = await reader(cookie);
+  expect(await namesAt(again)).not.toEqual([]);
+  expect(errors.splice(0)).toMatchObject([{ message: 'the thread of a page ended with 1' }]);
+  again.socket.close();
 });
 
 test('the season that the group shows is on the page', async () => {

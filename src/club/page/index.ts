@@ -16,7 +16,7 @@ import { Refused, troubleOf } from '../problems.ts';
 import { DOOR_SCRIPT, DOOR_STYLE, doorPage } from './door-page.ts';
 import type { PageMember, Tickets } from './tickets.ts';
 import { openPageStores } from './page-stores.ts';
-import type { Club } from './page-store.ts';
+import type { Club } from './page-here.ts';
 
 export interface ClubPageOptions {
   readonly database: ClubDatabase;
@@ -63,7 +63,7 @@ export function openClubPage({
     : null;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
   const stopHeartbeats = heartbeats(sockets, HEARTBEAT_MILLISECONDS);
-  const readers = new Map<WebSocket, string>();
+  const readers = new Map<WebSocket, { readonly token: string; readonly club: string }>();
 
   /** The club whose page this token opens now; `null` if it opens none. */
   async function clubOf(token: string): Promise<Club | null> {
@@ -105,9 +105,12 @@ export function openClubPage({
   }
 
   stores.onRevoked(() => void recheck().catch(note));
+  stores.onLost((lost) => {
+    for (const [socket, { club }] of readers) if (club === lost) socket.terminate();
+  });
 
   async function recheck(): Promise<void> {
-    for (const [socket, token] of readers) {
+    for (const [socket, { token }] of readers) {
       if ((await clubOf(token)) === null) socket.close(ENDED, 'ended');
     }
   }
@@ -156,7 +159,7 @@ export function openClubPage({
     const { connect } = await stores.of(club);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       sockets.emit('connection', socket, request);
-      readers.set(socket, token);
+      readers.set(socket, { token, club: club.id });
       socket.on('close', () => readers.delete(socket));
       serveView(socket, connect, 'read');
     });

@@ -1,141 +1,145 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import manifest from '../../../package.json' with { type: 'json' };
-import { ok } from '../../shared/core/result.ts';
-import type { Synced } from '../../shared/api.ts';
-import type { Outages } from '../../main/api/calls.ts';
-import { serve, type Connect } from '../../main/api/connection.ts';
-import { createRouter } from '../../main/api/router.ts';
-import { openPhones } from '../../main/phones/index.ts';
-import { SharingFailed } from '../../main/sharing/carrier.ts';
-import { openSharing } from '../../main/sharing/index.ts';
-import { openForWriting } from '../../main/store/connection.ts';
-import { openCarriers } from '../../main/store/sharing/carriers.ts';
-import { openKeptStore, type KeptStore } from '../../main/store/kept-store.ts';
-import { STORE_FILE } from '../../main/store/index.ts';
-import { openIncoming } from '../../main/transfer/incoming.ts';
-import { openJobQueue } from '../../main/work/job-queue.ts';
-import { openQuiet } from '../../main/work/quiet.ts';
-import { valuingIn } from '../../main/work/valuing.ts';
-import type { DatabasePlace } from '../database.ts';
-import type { PageSource } from './worker.ts';
+import { setTimeout as after } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ConnectReader, PageGiven, PageOptions } from './page-here.ts';
+import type { FromPage, ToPage } from './page-thread.ts';
 
-/** The games of one club as its page shows them: an ordinary store, which only the server writes. */
+/**
+ * The games of one club, read in a thread of their own: whatever its readers look at, members and other clubs' readers
+ * don't wait for it.
+ */
 export interface PageStore {
-  readonly store: KeptStore;
-  /** Every connection may read, whatever it asks for. */
-  readonly connect: (send: Parameters<Connect>[0]) => ReturnType<Connect>;
+  readonly connect: ConnectReader;
   /** Takes what is new at the club, as any laptop does, and tells the pages that are open. */
   readonly take: () => Promise<void>;
-  /** The epoch of the server whose things these are; empty at first. */
-  readonly epoch: () => string;
-  readonly close: () => void;
+  /** The epoch of the server whose things these were when it was opened; empty at first. */
+  readonly epoch: string;
+  readonly close: () => Promise<void>;
 }
 
-export interface PageStoreOptions {
-  readonly club: Club;
-  /** The club's database. */
-  readonly place: DatabasePlace;
-  readonly note: (error: unknown) => void;
+export interface PageStoreOptions extends PageOptions {
+  /** The thread has ended by itself: its readers hear nothing more. */
+  readonly lost: () => void;
 }
 
-export interface Club {
-  readonly id: string;
-  /** As readers see it. */
-  readonly name: string;
-}
+const SCRIPT = join(import.meta.dirname, 'page-thread.ts');
 
-const WORKER = join(import.meta.dirname, 'worker.ts');
+/** Several times what the largest history needs. A thread that exceeds it ends, and the server goes on. */
+const MOST_MEGABYTES = 2048;
 
-/** The place of the carrier, of which there is only one. */
-const PLACE = 'club';
+/** It waits for the job that is under way. */
+const MOST_CLOSING_MILLISECONDS = 5000;
 
-/** Opens it in a folder of its own; `null` if the file there can't be used, for which the caller makes a new one. */
-export function openPageStore(folder: string, { club, place, note }: PageStoreOptions): PageStore | null {
-  const now = (): string => new Date().toISOString();
-  const store = openKeptStore(folder, { now, newId: randomUUID });
-  if (store.open() !== null) return null;
-  const given: PageSource = { place, club: club.id };
-  const queue = openJobQueue(WORKER, join(folder, STORE_FILE), { given });
-  const valuing = valuingIn(queue);
-  const file = join(folder, STORE_FILE);
-  const writing = openForWriting(file);
-  if (!writing.ok) {
-    queue.close();
-    store.close();
+/** Opens it; `null` if the file there can't be used, for which the caller makes a new one. */
+export async function openPageStore({
+  folder,
+  club,
+  place,
+  note,
+  lost,
+}: PageStoreOptions): Promise<PageStore | null> {
+  const workerData: PageGiven = { folder, club, place };
+  const thread = new Worker(SCRIPT, {
+    workerData,
+    name: 'page',
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  // It doesn't keep a process from exiting.
+  thread.unref();
+  const ended = Promise.withResolvers<null>();
+  const tell = (message: ToPage): void => thread.postMessage(message);
+  const readers = new Map<number, (message: string) => void>();
+  const asked = new Map<number, (understood: boolean) => void>();
+  const opened = Promise.withResolvers<string | null>();
+  let taking = Promise.withResolvers<null>();
+  let why: unknown = null;
+  let isOver = false;
+  let numbers = 0;
+
+  function hear(message: FromPage): void {
+    switch (message.kind) {
+      case 'opened':
+        opened.resolve(message.epoch);
+        return;
+      case 'says':
+        readers.get(message.reader)?.(message.message);
+        return;
+      case 'heard':
+        asked.get(message.number)?.(message.understood);
+        asked.delete(message.number);
+        return;
+      case 'taken':
+        if (message.error === null) taking.resolve(null);
+        else taking.reject(message.error);
+        return;
+      case 'noted':
+        note(message.error);
+    }
+  }
+
+  function end(code: number): void {
+    why ??= new Error(`the thread of a page ended with ${code}`);
+    opened.reject(why);
+    // Once it is closed, nothing needs to be taken.
+    if (isOver) taking.resolve(null);
+    else taking.reject(why);
+    for (const heard of asked.values()) heard(false);
+    asked.clear();
+    if (!isOver) {
+      isOver = true;
+      note(why);
+      lost();
+    }
+    ended.resolve(null);
+  }
+
+  thread.on('message', hear);
+  thread.on('error', (error: unknown) => (why = error));
+  thread.on('exit', end);
+  // Nobody may be waiting for it when the thread ends.
+  taking.promise.catch(() => undefined);
+
+  const epoch = await opened.promise;
+  if (epoch === null) {
+    isOver = true;
+    await ended.promise;
     return null;
   }
-  const database = writing.value;
-  let told: (synced: Synced | null) => void = () => undefined;
-  const router = createRouter({
-    store,
-    queue,
-    valuing,
-    quiet: openQuiet(),
-    info: { version: manifest.version, dataFolder: null, quitInMenu: false, club: club.name },
-    quit: () => undefined,
-    choosePlace: () => null,
-    newId: randomUUID,
-    now,
-    incoming: openIncoming(folder, randomUUID),
-    outages: withoutRepair(note),
-    phones: withoutPhones(folder, note),
-    // Nobody can ask it for anything here; it only says what came.
-    sharing: { ...openSharing(store, queue, note), onSynced: (listener) => (told = listener) },
-    chooseFolder: null,
-    openAddress: () => undefined,
-  });
-  const connect = serve(router);
-  valuing.opened();
   return {
-    store,
-    connect: (send) => connect(send, 'read'),
-    epoch: () => openCarriers(database, now).list()[0]?.epoch ?? '',
+    epoch,
+    connect: (send) => {
+      numbers += 1;
+      const reader = numbers;
+      readers.set(reader, send);
+      tell({ kind: 'came', reader });
+      return {
+        message: (data) =>
+          new Promise((resolve) => {
+            if (isOver) {
+              resolve(false);
+              return;
+            }
+            numbers += 1;
+            asked.set(numbers, resolve);
+            tell({ kind: 'asks', reader, number: numbers, data });
+          }),
+        close: () => {
+          readers.delete(reader);
+          tell({ kind: 'left', reader });
+        },
+      };
+    },
     take: async () => {
-      const carriers = openCarriers(database, now);
-      if (carriers.list().length === 0)
-        carriers.share('club', PLACE, { id: PLACE, name: club.name, role: 'reader' });
-      const { state } = await queue.start('sync', { at: now(), everything: false, key: null }).ended;
-      // Views ask again for the games they show. Nobody else's is read for them: a large one takes its time.
-      told(state.kind === 'done' ? { ...state.result, games: [] } : null);
-      if (state.kind === 'failed') throw new Error(state.message);
-      const problem = state.kind === 'done' ? (state.result.carriers[0]?.problem ?? null) : null;
-      if (problem !== null) throw new SharingFailed(problem);
+      taking = Promise.withResolvers<null>();
+      if (isOver) taking.reject(why);
+      else tell({ kind: 'take' });
+      await taking.promise;
     },
-    close: () => {
-      valuing.closed();
-      database.close();
-      queue.close();
-      store.close();
+    close: async () => {
+      isOver = true;
+      tell({ kind: 'close' });
+      await Promise.race([ended.promise, after(MOST_CLOSING_MILLISECONDS, undefined, { ref: false })]);
+      await thread.terminate();
     },
   };
-}
-
-/** Nothing is lost with this file: whatever is wrong with it, the server fills another. */
-function withoutRepair(note: (error: unknown) => void): Outages {
-  return {
-    current: () => null,
-    wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
-    repair: () => Promise.resolve(null),
-    exchange: () => undefined,
-    reportError: (error) => {
-      note(error);
-      return null;
-    },
-    whenChanged: () => undefined,
-  };
-}
-
-function withoutPhones(folder: string, note: (error: unknown) => void) {
-  return openPhones({
-    folder,
-    game: () => null,
-    settings: () => ({ openMoney: false, runsAuctions: false }),
-    page: () => ({ at: () => null }),
-    network: { addresses: () => Promise.resolve([]), listensOn: () => null },
-    certificates: { isConfigured: false, at: () => Promise.resolve(ok(null)) },
-    newId: randomUUID,
-    now: Date.now,
-    note,
-  });
 }

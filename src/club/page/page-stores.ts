@@ -4,7 +4,8 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { ClubDatabase } from '../database.ts';
 import { openNewsRoom } from '../news.ts';
 import { troubleOf } from '../problems.ts';
-import { openPageStore, type Club, type PageStore, type PageStoreOptions } from './page-store.ts';
+import type { Club, PageOptions } from './page-here.ts';
+import { openPageStore, type PageStore } from './page-store.ts';
 
 /** A page that is filled takes no time. Of one that isn't, readers see what is there so far. */
 const MOST_FILLING_MILLISECONDS = 2000;
@@ -15,16 +16,19 @@ export interface PageStores {
   readonly of: (club: Club) => Promise<PageStore>;
   /** Calls back when somebody in the club may have lost their access, or nobody knows. */
   readonly onRevoked: (listener: (club: string | null) => void) => void;
+  /** Calls back when the page of a club has ended by itself: its readers, when they come again, get another. */
+  readonly onLost: (listener: (club: string) => void) => void;
   readonly close: () => Promise<void>;
 }
 
 export function openPageStores(
   database: ClubDatabase,
   folder: string,
-  { note }: Pick<PageStoreOptions, 'note'>,
+  { note }: Pick<PageOptions, 'note'>,
 ): PageStores {
   const stores = new Map<string, Promise<Kept>>();
   const revoked = new Set<(club: string | null) => void>();
+  const losses = new Set<(club: string) => void>();
   const room = openNewsRoom(database);
   let isClosed = false;
 
@@ -47,19 +51,23 @@ export function openPageStores(
   async function openFor(club: Club): Promise<Kept> {
     const own = join(folder, club.id);
     const epoch = await epochOf(database, club.id);
-    const open = (): PageStore | null => {
-      mkdirSync(own, { recursive: true, mode: 0o700 });
-      return openPageStore(own, { club, place: database.place, note });
+    const lost = (): void => {
+      stores.delete(club.id);
+      for (const listener of losses) listener(club.id);
     };
-    let store = open();
-    if (store !== null && store.epoch() !== '' && store.epoch() !== epoch) {
+    const open = (): Promise<PageStore | null> => {
+      mkdirSync(own, { recursive: true, mode: 0o700 });
+      return openPageStore({ folder: own, club, place: database.place, note, lost });
+    };
+    let store = await open();
+    if (store !== null && store.epoch !== '' && store.epoch !== epoch) {
       // The server was restored from a backup: what isn't there any more mustn't be here.
-      store.close();
+      await store.close();
       store = null;
     }
     if (store === null) {
       rmSync(own, { recursive: true, force: true });
-      store = open();
+      store = await open();
     }
     if (store === null) throw new Error('the page’s games can’t be opened');
     return following(store);
@@ -107,6 +115,7 @@ export function openPageStores(
       return store;
     },
     onRevoked: (listener) => void revoked.add(listener),
+    onLost: (listener) => void losses.add(listener),
     close: async () => {
       isClosed = true;
       stopListening();
@@ -115,7 +124,7 @@ export function openPageStores(
         await kept.then(
           async ({ store, settled }) => {
             // It ends what is under way, which could go on for long.
-            store.close();
+            await store.close();
             await settled();
           },
           () => undefined,
