@@ -58,6 +58,7 @@ export async function workOutValues(folder: string): Promise<void> {
     database,
     progress: () => undefined,
     pause: () => Promise.resolve(),
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   });
   database.close();

@@ -60,6 +60,7 @@ async function watch(what: string, run: (bench: JobContext) => unknown): Promise
       held.push(performance.now() - since);
       await setTimeout(1);
     },
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   };
   await run(bench);

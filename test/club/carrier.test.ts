@@ -8,6 +8,7 @@ import {
 import { createServer as createSecureServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Cancelled } from '../../src/main/job/job.ts';
 import { SharingFailed, type Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { listenToClub } from '../../src/main/sharing/club-news.ts';
@@ -101,10 +102,10 @@ describe('a laptop and its club', () => {
     const club = await clubBeside(first);
     const later = (minutes: number) => () => new Date(Date.now() + 60_000 * minutes);
     for (const minutes of [3, -3]) {
-      const problem = await problemOf(taken(clubCarrier(at(club), later(minutes))));
+      const problem = await problemOf(taken(clubCarrier(at(club), { now: later(minutes) })));
       expect(problem).toEqual({ why: 'wrong-clock', seconds: expect.closeTo(60 * minutes, -1) });
     }
-    expect((await taken(clubCarrier(at(club), later(1)))).things).toEqual([]);
+    expect((await taken(clubCarrier(at(club), { now: later(1) }))).things).toEqual([]);
   });
 
   test('owners invite, see who is there, and take keys away', async () => {
@@ -436,5 +437,24 @@ describe('what else may answer', () => {
       why: 'busy',
       seconds: 600,
     });
+  });
+
+  test.each<[string, RequestListener]>([
+    ['an answer', () => undefined],
+    ['its turn', (_, response) => json(response, 429, { problem: 'too-many', seconds: 20 })],
+  ])('a sync that is cancelled while it waits for %s ends at once', async (_, answer) => {
+    const asked = Promise.withResolvers<null>();
+    const server = await answering((request, response) => {
+      answer(request, response);
+      asked.resolve(null);
+    });
+    const cancelling = new AbortController();
+    const { put } = clubCarrier({ server, key: KEY }, { cancelled: cancelling.signal });
+    const putting = put([log(1), log(2)]);
+    await asked.promise;
+    // An answer takes a moment to arrive.
+    setTimeout(() => cancelling.abort(), 50);
+    await expect(putting).rejects.toBeInstanceOf(Cancelled);
+    await expect(put([log(3)])).rejects.toBeInstanceOf(Cancelled);
   });
 });

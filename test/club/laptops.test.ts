@@ -32,7 +32,7 @@ test('laptops with a folder and a club’s server end up with the same, even if 
     3,
     { newFolder: dataFolder, open: storeIn },
     {
-      openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, now)),
+      openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, { now })),
       afterEvening: async (evening) => {
         if (evening === 0) backup = await latestOf(club);
         if (evening === 1) await restore(club, backup);

@@ -41,7 +41,7 @@ void test('two, three and ten laptops end the same to the byte, offline for long
 void test('and so they do over a club’s real server', async () => {
   for (let seed = FIRST; seed < FIRST + ROUNDS / 6; seed += 1) {
     const { server, owner } = await clubBeside(clubs);
-    const openServer = () => clubCarrier({ server: server.address, key: owner.key }, now);
+    const openServer = () => clubCarrier({ server: server.address, key: owner.key }, { now });
     await onGround((ground) => converge(seed, 3, 4, ground, { openServer }));
   }
   assert.deepEqual(clubs.errors, []);

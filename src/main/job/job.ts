@@ -10,6 +10,8 @@ export interface JobContext {
   readonly database: Database;
   /** Reports progress, or a preparatory step. Throws if the job has been cancelled. */
   readonly progress: (done: number, of: number | null, before?: 'backup') => void;
+  /** Aborted as soon as the job is cancelled, for what waits for something else than the database. */
+  readonly cancelled: AbortSignal;
   /** Lets the table use the database for a moment. */
   readonly pause: () => Promise<void>;
   /** Waits while the table wants the write lock: a job that takes it again and again mustn't always win. */

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SkippedFile } from '../../shared/api/sharing.ts';
 import type { Carried, ClubProblem, Since } from '../../shared/club/index.ts';
-import type { Result } from '../../shared/core/result.ts';
 import { canonical } from '../../shared/transfer/index.ts';
+import { Cancelled } from '../job/job.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { CLUB_SEEN, KEPT, SINCE } from './club-answers.ts';
-import { connectToClub, type ClubAddress, type ClubConnection } from './club-http.ts';
+import { connectToClub, NEVER, type ClubAddress, type ClubConnection } from './club-http.ts';
 import { problemFrom, secondsAhead } from './club-problems.ts';
 import { readCarried } from './read-carried.ts';
 
@@ -19,18 +19,27 @@ const MOST_IN_FLIGHT = 8;
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_SECONDS = 20;
 
+interface ClubCarrierOptions {
+  /** Once it is aborted, everything throws `Cancelled`, whatever it waits for. */
+  readonly cancelled?: AbortSignal;
+  readonly now?: () => Date;
+}
+
 /** A club's server as a place where laptops leave things for each other. */
-export function clubCarrier(address: ClubAddress, now: () => Date = () => new Date()): Carrier {
+export function clubCarrier(
+  address: ClubAddress,
+  { cancelled = NEVER, now = () => new Date() }: ClubCarrierOptions = {},
+): Carrier {
   async function* since(
     cursor: string,
     isKnown: (hash: string) => boolean,
   ): AsyncGenerator<CarriedPage, void> {
-    const connection = connectToClub(address);
+    const connection = patientConnection(address, cancelled, now);
     try {
       await checkClock(connection, now);
       let from = /^\d{1,15}$/.test(cursor) ? cursor : '0';
       for (;;) {
-        const page = await patiently(() => connection.ask(SINCE, 'GET', `since/${from}`), now);
+        const page = await connection.ask(SINCE, 'GET', `since/${from}`);
         if (!page.ok) throw new SharingFailed(problemFrom(page.error, now()));
         const next = String(page.value.next);
         if (page.value.more && next === from) throw new SharingFailed({ why: 'no-club' });
@@ -46,7 +55,7 @@ export function clubCarrier(address: ClubAddress, now: () => Date = () => new Da
   return {
     since,
     put: async (things) => {
-      const connection = connectToClub(address);
+      const connection = patientConnection(address, cancelled, now);
       const left = [...things];
       const refused: string[] = [];
       const putNext = async (): Promise<void> => {
@@ -65,17 +74,17 @@ export function clubCarrier(address: ClubAddress, now: () => Date = () => new Da
   };
 }
 
-async function checkClock(connection: ClubConnection, now: () => Date): Promise<void> {
-  const seen = await patiently(() => connection.ask(CLUB_SEEN, 'GET', 'club'), now);
+async function checkClock(connection: Asking, now: () => Date): Promise<void> {
+  const seen = await connection.ask(CLUB_SEEN, 'GET', 'club');
   if (!seen.ok) throw new SharingFailed(problemFrom(seen.error, now()));
   const seconds = secondsAhead(seen.value.now, now());
   if (Math.abs(seconds) > MOST_CLOCKS_DIFFER_SECONDS)
     throw new SharingFailed({ why: 'wrong-clock', seconds });
 }
 
-async function isTaken(connection: ClubConnection, thing: Carried, now: () => Date): Promise<boolean> {
+async function isTaken(connection: Asking, thing: Carried, now: () => Date): Promise<boolean> {
   const text = thing.kind === 'log' ? thing.text : canonical(thing.statement);
-  const kept = await patiently(() => connection.ask(KEPT, 'PUT', `${thing.kind}/${thing.hash}`, text), now);
+  const kept = await connection.ask(KEPT, 'PUT', `${thing.kind}/${thing.hash}`, text);
   if (kept.ok) return true;
   if (isAboutTheThing(kept.error)) return false;
   throw new SharingFailed(problemFrom(kept.error, now()));
@@ -89,18 +98,32 @@ function isAboutTheThing({ problem }: ClubProblem): boolean {
   return ['too-large', 'not-a-game', 'malformed', 'wrong-hash', 'wrong-clock'].includes(problem);
 }
 
+type Asking = Pick<ClubConnection, 'ask'>;
+
 /** Asks again after a while if the server has too much to do. */
-async function patiently<T>(
-  ask: () => Promise<Result<T, ClubProblem>>,
+function patientConnection(
+  address: ClubAddress,
+  cancelled: AbortSignal,
   now: () => Date,
-): Promise<Result<T, ClubProblem>> {
-  for (let tried = 1; ; tried += 1) {
-    const answer = await ask();
-    if (answer.ok || answer.error.problem !== 'too-many' || tried === MOST_TRIES) return answer;
-    const { seconds } = answer.error;
-    if (seconds > LONGEST_PAUSE_SECONDS) throw new SharingFailed(problemFrom(answer.error, now()));
-    await setTimeout(1000 * seconds);
-  }
+): Asking & Pick<ClubConnection, 'close'> {
+  const { ask, close } = connectToClub(address, cancelled);
+  return {
+    ask: async (...asked) => {
+      try {
+        for (let tried = 1; ; tried += 1) {
+          const answer = await ask(...asked);
+          if (answer.ok || answer.error.problem !== 'too-many' || tried === MOST_TRIES) return answer;
+          const { seconds } = answer.error;
+          if (seconds > LONGEST_PAUSE_SECONDS) throw new SharingFailed(problemFrom(answer.error, now()));
+          await setTimeout(1000 * seconds, undefined, { signal: cancelled });
+        }
+      } catch (error) {
+        // Whatever was interrupted says nothing about the club.
+        throw cancelled.aborted ? new Cancelled() : error;
+      }
+    },
+    close,
+  };
 }
 
 /** What isn't known here. A hash that doesn't name what it says would come from a damaged or a false server. */

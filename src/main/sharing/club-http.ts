@@ -40,8 +40,14 @@ const BUSY_SECONDS = 30;
 
 const unpack = promisify(gunzip);
 
-/** Talks to a club's server: encrypted unless it is on this computer, and never where a redirect points to. */
-export function connectToClub({ server, key }: ClubAddress): ClubConnection {
+/** Nobody cancels it. */
+export const NEVER = new AbortController().signal;
+
+/**
+ * Talks to a club's server: encrypted unless it is on this computer, and never where a redirect points to. Nothing is
+ * asked once it is `cancelled`, and nobody waits for an answer.
+ */
+export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSignal = NEVER): ClubConnection {
   const isSecure = server.startsWith('https://');
   const settings = { keepAlive: true, maxSockets: MOST_AT_ONCE };
   let agent = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
@@ -96,7 +102,8 @@ export function connectToClub({ server, key }: ClubAddress): ClubConnection {
   return {
     ask: async (shape, method, path, body) => {
       try {
-        const response = await send(method, path, body, AbortSignal.timeout(MOST_WAITING_MILLISECONDS));
+        const late = AbortSignal.timeout(MOST_WAITING_MILLISECONDS);
+        const response = await send(method, path, body, AbortSignal.any([late, cancelled]));
         const answer = await jsonIn(response);
         if (response.statusCode === 200) {
           const read = v.safeParse(shape, answer);

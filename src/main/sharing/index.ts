@@ -65,6 +65,8 @@ export function openSharing(
   let failures = 0;
   /** It was asked for while it was under way. */
   let again: 'no' | 'soon' | 'everything' = 'no';
+  /** Those who wait until the games are open again. */
+  let waitingForGames: (() => void)[] = [];
   /** Another job has interrupted it, so what came before isn't in its result. */
   let interrupted = false;
   let running: SharingState = { kind: 'waiting' };
@@ -122,12 +124,10 @@ export function openSharing(
       for (const { kind, problem, skipped } of state.result.carriers)
         outcomes.set(kind, { problem, skipped });
       failures = state.result.carriers.some(({ problem }) => problem !== null) ? failures + 1 : 0;
-    } else {
+    } else if (state.kind === 'failed') {
       failures += 1;
-      if (state.kind === 'failed') {
-        const problem = problemHere(state);
-        for (const { kind } of store.sharing.list()) outcomes.set(kind, { problem, skipped: [] });
-      }
+      const problem = problemHere(state);
+      for (const { kind } of store.sharing.list()) outcomes.set(kind, { problem, skipped: [] });
     }
     const synced = state.kind === 'done' && !interrupted ? state.result : null;
     for (const listener of syncListeners) listener(synced);
@@ -156,6 +156,10 @@ export function openSharing(
               for (const listener of memberListeners) listener();
             },
           });
+  }
+
+  async function untilGamesAreOpen(): Promise<void> {
+    while (!store.isOpen()) await new Promise<void>((resolve) => waitingForGames.push(resolve));
   }
 
   /** A sync that is under way may still write about the carrier. */
@@ -202,6 +206,8 @@ export function openSharing(
     joinClub: async (link, laptop) => {
       const joined = await joinClub(link, laptop);
       if (!joined.ok) return joined;
+      // They may have been closed meanwhile. The invitation is used, and an owner has a code to write down.
+      await untilGamesAreOpen();
       const { server, key, role, club } = joined.value;
       cancel();
       // Without the key the club wouldn't know this laptop; without the club nobody would use the key.
@@ -243,6 +249,8 @@ export function openSharing(
     },
     opened: () => {
       isOpen = true;
+      for (const goOn of waitingForGames) goOn();
+      waitingForGames = [];
       listen();
       later(FIRST_AFTER_MILLISECONDS);
     },

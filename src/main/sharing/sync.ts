@@ -24,15 +24,19 @@ export interface SyncOrder {
 
 /** Exchanges games and statements with other laptops, over every carrier. */
 export const sync: Job<SyncOrder, Synced> = {
-  run: (order, context) => syncOver((row) => carrierOf(row, order), order, context),
+  run: (order, context) => syncOver((row) => carrierOf(row, order, context.cancelled), order, context),
 };
 
-function carrierOf({ kind, place }: CarrierRow, { key }: SyncOrder): Carrier | SharingProblem {
+function carrierOf(
+  { kind, place }: CarrierRow,
+  { key }: SyncOrder,
+  cancelled: AbortSignal,
+): Carrier | SharingProblem {
   switch (kind) {
     case 'folder':
       return folderCarrier(place);
     case 'club':
-      return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key });
+      return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key }, { cancelled });
   }
 }
 

@@ -6,6 +6,8 @@ export interface Signals {
   readonly cancel: (number: number) => void;
   readonly cancelAll: () => void;
   readonly isCancelled: (number: number) => boolean;
+  /** Calls back in this thread whenever the other has cancelled something. */
+  readonly onCancelled: (listener: () => void) => void;
   readonly setBusy: (busy: boolean) => void;
   /** Blocks until no job is running, up to a limit. */
   readonly waitUntilIdle: (milliseconds: number) => void;
@@ -16,13 +18,28 @@ export interface Signals {
 
 export function signalsIn(shared: SharedArrayBuffer): Signals {
   const places = new Int32Array(shared);
+
+  function cancel(number: number): void {
+    Atomics.store(places, CANCELLED, number);
+    Atomics.notify(places, CANCELLED);
+  }
+
+  async function listen(listener: () => void): Promise<never> {
+    for (;;) {
+      const seen = Atomics.load(places, CANCELLED);
+      listener();
+      await Atomics.waitAsync(places, CANCELLED, seen).value;
+    }
+  }
+
   return {
-    cancel: (number) => void Atomics.store(places, CANCELLED, number),
-    cancelAll: () => void Atomics.store(places, CANCELLED, EVERYTHING),
+    cancel,
+    cancelAll: () => cancel(EVERYTHING),
     isCancelled: (number) => {
       const cancelled = Atomics.load(places, CANCELLED);
       return cancelled === number || cancelled === EVERYTHING;
     },
+    onCancelled: (listener) => void listen(listener),
     setBusy: (busy) => {
       Atomics.store(places, BUSY, busy ? 1 : 0);
       Atomics.notify(places, BUSY);

@@ -26,10 +26,18 @@ export function work(jobs: Jobs): void {
   const port = parentPort;
   const { file, signals: shared } = workerData as WorkerInput;
   const signals = signalsIn(shared);
+  let running: { readonly number: number; readonly cancelling: AbortController } | null = null;
+  const lookWhetherCancelled = (): void => {
+    if (running !== null && signals.isCancelled(running.number)) running.cancelling.abort();
+  };
+  signals.onCancelled(lookWhetherCancelled);
   port.on('message', (order: Order) => {
     const { number, kind } = order;
     const report = (state: JobState<unknown>) => port.postMessage({ id: String(number), kind, state });
-    void perform(jobs, order, file, signals, report).then((state) => {
+    const cancelling = new AbortController();
+    running = { number, cancelling };
+    lookWhetherCancelled();
+    void perform(jobs, order, file, cancelling.signal, signals, report).then((state) => {
       signals.setBusy(false);
       report(state);
     });
@@ -40,6 +48,7 @@ async function perform<Kind extends JobKind>(
   jobs: Jobs,
   { number, kind, input }: Order<Kind>,
   file: string,
+  cancelled: AbortSignal,
   signals: Signals,
   report: (state: JobState<unknown>) => void,
 ): Promise<JobState<unknown>> {
@@ -56,6 +65,7 @@ async function perform<Kind extends JobKind>(
       get database() {
         return connection.open();
       },
+      cancelled,
       progress: (done, of, before) => {
         halt();
         const now = performance.now();

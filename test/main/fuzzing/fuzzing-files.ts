@@ -45,6 +45,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
     database,
     progress: () => undefined,
     pause: setImmediate,
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   };
   const sources = Array.from({ length: count }, (_, at) => {

@@ -43,6 +43,7 @@ export async function syncIn(
     database,
     progress: () => undefined,
     pause: () => new Promise((resolve) => resolve(pause())),
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   };
   try {

@@ -1,12 +1,15 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { keepKey, readKey } from '../../../src/main/sharing/club-key.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { DamagedFile } from '../../../src/main/store/file-trouble.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { Change } from '../../../src/shared/api.ts';
+import type { Joined } from '../../../src/shared/club/index.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { exported, sharing } from './laptops.ts';
@@ -101,4 +104,60 @@ test('the key to a club is private, and in no backup', async () => {
   );
   database.close();
   expect(readFileSync(join(folder, 'backups', taken.name)).includes(key.key)).toBe(false);
+});
+
+/** Something that answers as a club's server. */
+async function answering(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+}
+
+const JOINED: Joined = {
+  key: 'k'.repeat(43),
+  role: 'owner',
+  club: { id: 'one', name: 'Club' },
+  recovery: 'AAAAA-BBBBB-CCCCC-DDDDD',
+};
+
+const INVITATION = `#i=${'t'.repeat(43)}`;
+
+test('turning sharing off ends a sync at once that waits for a busy server', async () => {
+  const isWaiting = Promise.withResolvers<null>();
+  const server = await answering(({ url }, response) => {
+    if (url === '/v1/join') response.end(JSON.stringify(JOINED));
+    else if (url !== '/v1/news') {
+      response.writeHead(429).end(JSON.stringify({ problem: 'too-many', seconds: 20 }));
+      isWaiting.resolve(null);
+    }
+  });
+  const { client } = await backendIn(dataFolder());
+  const syncing = ended(client, 'sync');
+  await client.sharing.joinClub({ link: `${server}/${INVITATION}`, laptop: 'One' });
+  await isWaiting.promise;
+  await client.sharing.stop({ carrier: 'club' });
+  expect(await syncing).toEqual({ kind: 'cancelled' });
+  expect((await client.sharing.state()).shared).toEqual([]);
+});
+
+test('a laptop whose games are closed while it joins has joined once they are open again', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = await answering(({ url }, response) => {
+    if (url === '/v1/join') asked.resolve(response);
+  });
+  const { client, store, outages } = await backendIn(dataFolder());
+  const joining = client.sharing.joinClub({ link: `${server}/${INVITATION}`, laptop: 'One' });
+  const answer = await asked.promise;
+  outages.reportError(new DamagedFile());
+  expect(store.isOpen()).toBe(false);
+  answer.end(JSON.stringify(JOINED));
+  await outages.repair('again');
+  expect((await joining).recovery).toContain(JOINED.recovery);
+  expect(readKey(store.folder)?.key).toBe(JOINED.key);
+  expect(store.sharing.list()).toMatchObject([{ kind: 'club', club: JOINED.club }]);
 });

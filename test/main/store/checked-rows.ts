@@ -86,6 +86,7 @@ async function workOutAgain(folder: string): Promise<Rebuilt> {
     database,
     progress: () => undefined,
     pause: () => Promise.resolve(),
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   });
   database.close();

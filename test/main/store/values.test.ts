@@ -78,6 +78,7 @@ async function rebuildHistory(): Promise<number> {
     database,
     progress: () => undefined,
     pause: () => Promise.resolve(),
+    cancelled: new AbortController().signal,
     letTableFirst: () => undefined,
   });
   database.close();
@@ -154,6 +155,7 @@ describe('what the forecast says about finished games', { timeout: 60_000 }, () 
     edit(second, 'first');
     let changed = false;
     const games = await workOut(folder, {
+      cancelled: new AbortController().signal,
       letTableFirst: () => {
         if (!changed) edit(second, 'again');
         changed = true;

@@ -15,6 +15,7 @@ export async function workOut(folder: string, meanwhile: Partial<JobContext> = {
       database,
       progress: () => undefined,
       pause: () => setImmediate(),
+      cancelled: new AbortController().signal,
       letTableFirst: () => undefined,
       ...meanwhile,
     });

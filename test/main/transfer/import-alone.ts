@@ -13,7 +13,14 @@ const database = openForWork(file);
 const at = new Date().toISOString();
 const taken = await importGames.run(
   { file: 'f', sources: [{ name: 'games', path }], answers: [], at },
-  { file, database, progress: () => undefined, pause: () => setTimeout(1), letTableFirst: () => undefined },
+  {
+    file,
+    database,
+    progress: () => undefined,
+    pause: () => setTimeout(1),
+    cancelled: new AbortController().signal,
+    letTableFirst: () => undefined,
+  },
 );
 database.close();
 if (taken.kind === 'not-safe') throw new Error('no backup could be taken');
