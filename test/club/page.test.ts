@@ -279,7 +279,7 @@ test('the season that the group shows is on the page', async () => {
   const there = await reader(await cookieFor(await setPage(true)));
   const season = { title: 'League', from: '2024-01-01', to: '2026-12-31', rule: 'places', least: 1 } as const;
   await put(server, club.owner, said({ kind: 'season', season, at: '2026-01-01T12:00:00.000Z' }));
-  await expect.poll(() => there.client.season.kept()).toEqual(season);
+  await expect.poll(() => there.client.season.kept()).toEqual({ season, isOfClub: true });
   there.socket.close();
 });
 

@@ -1,8 +1,14 @@
+import { saying } from '../store/sharing/games-to-share.ts';
 import type { ApiContext, Calls } from './calls.ts';
 
 export function seasonCalls(api: Calls['season'], { store, changes, now }: ApiContext) {
   return {
-    kept: api.kept.handler(() => store.season.get()?.season ?? null),
+    kept: api.kept.handler(() => {
+      const chosen = store.season.get();
+      const isOfClub =
+        chosen !== null && store.sharing.isAt('club', saying({ kind: 'season', ...chosen }).hash);
+      return { season: chosen?.season ?? null, isOfClub };
+    }),
     keep: api.keep.handler(({ input: { season } }) => {
       store.season.set({ season, at: now() });
       changes.publish('change', { kind: 'season' });

@@ -20,12 +20,19 @@ export interface SeasonTable {
   readonly people: readonly SeasonLine[];
 }
 
+/** The season that everybody sees here. */
+export interface KeptSeason {
+  /** `null` if nobody has chosen one. */
+  readonly season: Season | null;
+  /** Whether the club has it. Members who aren't owners may have one of their own. */
+  readonly isOfClub: boolean;
+}
+
 const day = v.custom<string>(isDay);
 const season = v.custom<Season>((value) => readSeason(value) !== null);
 
 export const seasonContract = {
-  /** The season that everybody sees; `null` if nobody has chosen one. */
-  kept: oc.output(typed<Season | null>()),
+  kept: oc.output(typed<KeptSeason>()),
   /** Shows everybody this season from now on, or none. */
   keep: oc.input(v.object({ season: v.nullable(season) })).output(typed<null>()),
   table: oc

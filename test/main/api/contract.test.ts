@@ -538,7 +538,10 @@ describe('a view with the right to read', () => {
       season: { title: '', from: '2026-01-01', to: '2026-12-31', rule: 'wins', least: 3 },
     });
     expect((await changes.next()).value).toEqual({ kind: 'season' });
-    expect(await view.client.season.kept()).toMatchObject({ rule: 'wins', least: 3 });
+    expect(await view.client.season.kept()).toMatchObject({
+      season: { rule: 'wins', least: 3 },
+      isOfClub: false,
+    });
     await editor.client.settings.set({ theme: 'system' });
     await changes.return();
   });

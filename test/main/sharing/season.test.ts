@@ -39,6 +39,7 @@ function memberAs(role: Role): Laptop {
   return one;
 }
 
+const OWNS = carried({ kind: 'season', season: OWN, at: OWN_AT });
 const EARLIER = carried({ kind: 'season', season: LEAGUE, at: '2026-02-01T12:00:00.000Z' });
 
 test('a writer follows the club’s season, even if theirs is later, and doesn’t send it there', async () => {
@@ -47,6 +48,7 @@ test('a writer follows the club’s season, even if theirs is later, and doesn�
   const { season } = await writer.sync({ open: () => club.carrier });
   expect(season).toBe(true);
   expect(writer.store.season.get()?.season).toEqual(LEAGUE);
+  expect(writer.store.sharing.isAt('club', EARLIER.hash)).toBe(true);
   expect(club.put).toEqual([]);
 });
 
@@ -55,6 +57,7 @@ test('as long as the club has none, a writer keeps theirs to themselves', async 
   const club = clubWith();
   await writer.sync({ open: () => club.carrier });
   expect(writer.store.season.get()?.season).toEqual(OWN);
+  expect(writer.store.sharing.isAt('club', OWNS.hash)).toBe(false);
   expect(club.put).toEqual([]);
 });
 
@@ -63,5 +66,5 @@ test('an owner’s later season goes to the club', async () => {
   const club = clubWith(EARLIER);
   await owner.sync({ open: () => club.carrier });
   expect(owner.store.season.get()?.season).toEqual(OWN);
-  expect(club.put).toEqual([carried({ kind: 'season', season: OWN, at: OWN_AT })]);
+  expect(club.put).toEqual([OWNS]);
 });

@@ -27,6 +27,8 @@ export interface Carriers {
   readonly share: (kind: CarrierKind, place: string, club: KnownClub | null) => void;
   readonly stop: (kind: CarrierKind) => void;
   readonly setSynced: (kind: CarrierKind, at: string) => void;
+  /** Whether something is known to be there. */
+  readonly isAt: (kind: CarrierKind, hash: string) => boolean;
   readonly news: () => SharedNews | null;
   readonly addNews: (game: string) => void;
   readonly seenNews: () => void;
@@ -75,6 +77,7 @@ export function openCarriers(database: Database, now: () => string): Carriers {
     }),
     stop,
     setSynced: (kind, at) => void updateSynced.run(at, kind),
+    isAt: (kind, hash) => knownThere(database, kind).has(hash),
     news: () => {
       const games = selectArrived.all();
       const [game = null] = games;

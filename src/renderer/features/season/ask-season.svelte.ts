@@ -1,10 +1,12 @@
-import type { SeasonTable } from '../../../shared/api.ts';
+import type { KeptSeason, SeasonTable } from '../../../shared/api.ts';
 import type { Season } from '../../../shared/season/index.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 
 export interface AskedSeason {
-  /** The season that everybody sees; `undefined` until that is known. */
+  /** The season that everybody sees, or a season of this laptop's own; `undefined` until that is known. */
   readonly kept: Season | null | undefined;
+  /** Whether the club has that season. */
+  readonly isOfClub: boolean;
   /** The season asked for, which may be the one everybody sees. */
   readonly season: Season | null;
   readonly table: SeasonTable | null;
@@ -14,7 +16,8 @@ export interface AskedSeason {
 
 /** The table of a season, asked again whenever games or the season that everybody sees change. */
 export function askSeason(link: Link, wanted: (kept: Season | null) => Season | null): AskedSeason {
-  let kept = $state.raw<Season | null | undefined>(undefined);
+  let known = $state.raw<KeptSeason | undefined>(undefined);
+  const kept = $derived(known?.season);
   let answer = $state.raw<{ readonly season: Season; readonly table: SeasonTable } | null>(null);
   let failed = $state(false);
   let question = 0;
@@ -23,7 +26,7 @@ export function askSeason(link: Link, wanted: (kept: Season | null) => Season | 
 
   async function look(): Promise<void> {
     try {
-      kept = await link.client.season.kept();
+      known = await link.client.season.kept();
     } catch {
       failed = link.status === 'open';
     }
@@ -64,6 +67,9 @@ export function askSeason(link: Link, wanted: (kept: Season | null) => Season | 
   return {
     get kept() {
       return kept;
+    },
+    get isOfClub() {
+      return known?.isOfClub === true;
     },
     get season() {
       return answer?.season ?? season;
