@@ -40,7 +40,8 @@ export function askOf<Answer>(
     }
   }
 
-  $effect(() => {
+  // Before the screen is built, so that it is answered in the meantime.
+  $effect.pre(() => {
     const asked = filter;
     if (link.status !== 'open') return;
     untrack(() => {
