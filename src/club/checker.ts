@@ -5,7 +5,10 @@ import type { Arrived, Checked } from './checking.ts';
 import type { Pace } from './limits.ts';
 import { Refused } from './problems.ts';
 
-/** Checks what arrives in a thread of its own: a large log would keep everybody waiting. Members take turns. */
+/**
+ * Checks what arrives in threads of their own, one for what is large: usual games would wait for it, and everybody for
+ * both. Members take turns in each.
+ */
 export interface Checker {
   /** Rejects with `Refused` if it may not be kept. */
   readonly check: (member: string, thing: Arrived, now: string) => Promise<Checked>;
@@ -24,8 +27,24 @@ const SCRIPT = join(import.meta.dirname, 'checking-thread.ts');
 /** Several times what the largest log needs. A thread that exceeds it ends, and the server goes on. */
 const MOST_MEGABYTES = 1024;
 
+/** Many times a usual game. Checking more takes a hundredth of a second at least, and up to a second. */
+const LARGE_LENGTH = 100_000;
+
 /** `pace` says how many milliseconds each member may take. */
 export function openChecker(pace: Pace, megabytes = MOST_MEGABYTES): Checker {
+  const [usual, large] = [openLane(pace, megabytes), openLane(pace, megabytes)];
+  return {
+    check: (member, thing, now) =>
+      (thing.text.length > LARGE_LENGTH ? large : usual).check(member, thing, now),
+    close: () => {
+      usual.close();
+      large.close();
+    },
+  };
+}
+
+/** One thread, which starts with the first thing to check. */
+function openLane(pace: Pace, megabytes: number): Checker {
   /** The member whose turn is next comes first. */
   const waiting = new Map<string, readonly Waiting[]>();
   let current: (Waiting & { readonly since: number }) | null = null;

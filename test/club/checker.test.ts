@@ -30,27 +30,39 @@ describe('the thread that checks', () => {
     });
   });
 
-  test('lets members take turns, however much one of them has sent', async () => {
+  async function orderOf(things: readonly (readonly [string, ReturnType<typeof log>])[]): Promise<string[]> {
     const answered: string[] = [];
-    const asked = (member: string, thing: ReturnType<typeof log>) =>
-      checker.check(member, thing, NOW).then(() => answered.push(member));
-    await Promise.all([
-      ...Array.from({ length: 4 }, () => asked('a', large)),
-      ...[1, 2, 3].map((seed) => asked('b', log(seed))),
+    await Promise.all(
+      things.map(async ([member, thing]) => {
+        await checker.check(member, thing, NOW);
+        answered.push(member);
+      }),
+    );
+    return answered;
+  }
+
+  test.each([log(1), large])('lets members take turns, however much one of them has sent', async (thing) => {
+    const sent = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((member) => [member, thing] as const);
+    expect(await orderOf(sent)).toEqual(['a', 'a', 'b', 'a', 'b', 'a', 'b']);
+  });
+
+  test('lets usual games pass the largest ones', async () => {
+    const order = await orderOf([
+      ...['a', 'b', 'c', 'd'].map((member) => [member, large] as const),
+      ...[1, 2, 3].map((seed) => ['e', log(seed)] as const),
     ]);
-    expect(answered).toEqual(['a', 'a', 'b', 'a', 'b', 'a', 'b']);
+    expect(order.slice(-3)).toEqual(['b', 'c', 'd']);
   });
 
   test('takes no more of a member whose time is used up, also of what had been waiting', async () => {
     const limited = openChecker(paceOf({ perSecond: 1, atOnce: 20 }, () => 0));
-    const answers = await Promise.allSettled([
-      limited.check('a', large, NOW),
-      limited.check('a', large, NOW),
-      limited.check('a', log(1), NOW),
-      limited.check('b', log(1), NOW),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    const answers = await Promise.allSettled(
+      ['a', 'a', 'b'].map((member) => limited.check(member, large, NOW)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(answers[1]).toMatchObject({ reason: { problem: { problem: 'too-many' } } });
+    await expect(limited.check('a', log(1), NOW)).rejects.toMatchObject({ problem: { problem: 'too-many' } });
+    expect((await limited.check('c', log(1), NOW)).kind).toBe('log');
     limited.close();
   });
 
@@ -58,10 +70,10 @@ describe('the thread that checks', () => {
     const small = openChecker(UNLIMITED, 20);
     const [dying, other] = await Promise.allSettled([
       small.check('a', large, NOW),
-      small.check('b', log(1), NOW),
+      small.check('b', { ...large, text: ' '.repeat(200_000) }, NOW),
     ]);
     expect(dying).toMatchObject({ status: 'rejected', reason: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
-    expect(other.status).toBe('fulfilled');
+    expect(other).toMatchObject({ status: 'rejected', reason: { problem: { problem: 'malformed' } } });
     small.close();
   });
 

@@ -81,10 +81,10 @@ test.each(['writer', 'reader'] as const)(
 
 test.each(['writer', 'reader'] as const)('a %s sees whose season another one is', async (role) => {
   const own = await shownTo(role, LEAGUE, false, OTHER);
-  await expect.element(own.screen.getByText(words.otherOwn)).toBeVisible();
+  await expect.element(own.screen.getByText(words.otherOwn, { exact: false })).toBeVisible();
   await own.screen.unmount();
   const ofClub = await shownTo(role, LEAGUE, true, OTHER);
-  await expect.element(ofClub.screen.getByText(words.other)).toBeVisible();
+  await expect.element(ofClub.screen.getByText(words.other, { exact: false })).toBeVisible();
 });
 
 test('an owner’s season is everybody’s, also before the club has it', async () => {
