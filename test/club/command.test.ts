@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
 import { freePort, runCommand, serveClub, stopCommand, tokenIn, type Ran } from './commands.ts';
+import { joinClub } from '../../src/main/sharing/club-client.ts';
 import { log } from './played-games.ts';
 import { ask, everything, join, keep } from './test-club.ts';
 import { newServerFolder, removeServerFolder } from './test-postgres.ts';
@@ -47,6 +48,11 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
   const id = /^(\S+) .*Bruno’s laptop$/m.exec(members.said)?.[1] ?? '';
   expect((await run('revoke', id)).said).toContain('Bruno’s laptop can’t reach the club any more.');
   expect((await ask(first, 'GET', '/v1/club', reader)).body).toEqual({ problem: 'revoked' });
+
+  // What an owner whose laptop is lost writes down is what the next laptop takes.
+  const code = /^ {2}(http\S+#r=\S+)$/m.exec((await run('recover')).said)?.[1] ?? '';
+  expect(await joinClub(code, 'Anna’s next laptop')).toMatchObject({ ok: true, value: { role: 'owner' } });
+
   expect(await run('--port', String(port))).toMatchObject({
     code: 1,
     said: `Another server is using ${folder}. Stop that one first, or choose another folder with --data DIR.\n`,

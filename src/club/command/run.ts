@@ -139,7 +139,7 @@ async function act(context: Context, { database }: Opened, command: Other): Prom
       throw new CommandProblem((each) => each.sameClub(name));
     const { invitation } = await startClub(database, name);
     say(words.started(name));
-    sayLink(linkTo(context, invitation));
+    sayLink(linkTo(context, 'invitation', invitation));
     say(words.whatNext);
     return;
   }
@@ -147,7 +147,7 @@ async function act(context: Context, { database }: Opened, command: Other): Prom
   switch (command.kind) {
     case 'invite':
       say(words.invitation(command.role, club.name));
-      sayLink(linkTo(context, await inviteFromServer(database, club.id, command.role)));
+      sayLink(linkTo(context, 'invitation', await inviteFromServer(database, club.id, command.role)));
       return;
     case 'members': {
       const members = await listMembers(database, club.id);
@@ -177,9 +177,9 @@ async function act(context: Context, { database }: Opened, command: Other): Prom
     }
     case 'recover': {
       const { code, invitation } = await recoverFromServer(database, club.id);
-      say(`${words.recovery(club.name)}\n\n  ${code}\n`);
+      say(`${words.recovery(club.name)}\n\n  ${clubLink(linkTo(context, 'recovery', code))}\n`);
       say(words.invitation('owner', club.name));
-      sayLink(linkTo(context, invitation));
+      sayLink(linkTo(context, 'invitation', invitation));
       say(words.afterRecovery);
       return;
     }
@@ -226,8 +226,8 @@ async function chosenClub(
 }
 
 /** The address of the server that runs, or of the last one. */
-function linkTo({ folder }: Context, token: string): ClubLink {
-  return { server: announcedAddress(folder) ?? `http://127.0.0.1:${CLUB_PORT}`, kind: 'invitation', token };
+function linkTo({ folder }: Context, kind: ClubLink['kind'], token: string): ClubLink {
+  return { server: announcedAddress(folder) ?? `http://127.0.0.1:${CLUB_PORT}`, kind, token };
 }
 
 function sayLink(link: ClubLink): void {

@@ -104,10 +104,10 @@ export const sharing = {
     certificate:
       'The server’s certificate isn’t valid, so Vernissage sends it nothing. Ask the people who run the club, and check this laptop’s date.',
     revoked:
-      'An owner has removed this laptop from the club. Your games are all here. To come back, ask for a new invitation.',
-    'unknown-key': 'The server doesn’t know this laptop. Ask for a new invitation and join again.',
+      'An owner has removed this laptop from the club. Your games are all here. To come back, ask for a new invitation and paste it here.',
+    'unknown-key': 'The server doesn’t know this laptop. Ask for a new invitation and paste it here.',
     'read-only':
-      'This laptop may only read. Its own games stay here. To add them, ask an owner for another invitation.',
+      'This laptop may only read. Its own games stay here. To add them, ask an owner for another invitation, stop sharing, and join again.',
     'wrong-clock': (minutes: string) =>
       `This laptop’s clock is wrong by ${minutes} min. Set it right, then sync again.`,
     busy: 'The server is busy. Vernissage tries again by itself.',

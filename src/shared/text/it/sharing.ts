@@ -99,10 +99,10 @@ export const sharing: typeof english = {
     certificate:
       'Il certificato del server non è valido, quindi Vernissage non gli invia nulla. Chiedi a chi gestisce il club e controlla la data di questo portatile.',
     revoked:
-      'Un proprietario ha rimosso questo portatile dal club. Le tue partite sono tutte qui. Per tornare, chiedi un nuovo invito.',
-    'unknown-key': 'Il server non conosce questo portatile. Chiedi un nuovo invito ed entra di nuovo.',
+      'Un proprietario ha rimosso questo portatile dal club. Le tue partite sono tutte qui. Per tornare, chiedi un nuovo invito e incollalo qui.',
+    'unknown-key': 'Il server non conosce questo portatile. Chiedi un nuovo invito e incollalo qui.',
     'read-only':
-      'Questo portatile può solo leggere. Le sue partite restano qui. Per aggiungerle, chiedi un altro invito a un proprietario.',
+      'Questo portatile può solo leggere. Le sue partite restano qui. Per aggiungerle, chiedi un altro invito a un proprietario, interrompi la condivisione ed entra di nuovo.',
     'wrong-clock': (minutes) =>
       `L’orologio di questo portatile è sbagliato di ${minutes} min. Regolalo, poi sincronizza di nuovo.`,
     busy: 'Il server è occupato. Vernissage riprova da solo.',

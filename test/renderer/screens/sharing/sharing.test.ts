@@ -112,6 +112,27 @@ test.each<[string, SharingProblem, string]>([
   await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
 });
 
+test.each(['revoked', 'unknown-key'] as const)(
+  'a laptop that its club doesn’t let in (%s) joins again',
+  async (why) => {
+    const out = { ...CLUB, state: { kind: 'failed', problem: { why } } } as const;
+    const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: null }));
+    const { screen, become } = await shown(sharedWith(out), {
+      joinClub,
+      members: () => Promise.resolve({ members: [], page: null }),
+    });
+    await expect.element(screen.getByText(words.problems[why])).toBeVisible();
+    const invitation = screen.getByLabelText(words.club.link);
+    await invitation.fill('https://club.example/#i=abc');
+    become(sharedWith({ ...CLUB, state: { kind: 'syncing', done: 0, of: null } }));
+    await expect.element(screen.getByText(words.state.syncing)).toBeVisible();
+    await expect.element(invitation).toHaveValue('https://club.example/#i=abc');
+    await screen.getByRole('button', { name: words.club.join }).click();
+    expect(joinClub).toHaveBeenCalledOnce();
+    await expect.element(invitation).not.toBeInTheDocument();
+  },
+);
+
 test('progress and files left alone are shown', async () => {
   const { screen } = await shown(
     sharedWith({
