@@ -36,8 +36,14 @@ export async function tellRevoked(transaction: ClubTransaction, club: string): P
 const SHORTEST_PAUSE_MILLISECONDS = 250;
 const LONGEST_PAUSE_MILLISECONDS = 5000;
 
-/** Listens on a connection of its own, and connects again whenever that is lost. */
-export function openNewsRoom(database: ClubDatabase): NewsRoom {
+/**
+ * Listens on a connection of its own, and connects again whenever that is lost. An error that nobody expected is noted
+ * once, and it goes on.
+ */
+export function openNewsRoom(
+  database: Pick<ClubDatabase, 'newClient'>,
+  note: (error: unknown) => void,
+): NewsRoom {
   const listeners = new Set<(news: ClubNews) => void>();
   const closing = new AbortController();
   const tell = (news: ClubNews): void => {
@@ -68,12 +74,17 @@ export function openNewsRoom(database: ClubDatabase): NewsRoom {
 
   async function keepListening(): Promise<void> {
     let pause = SHORTEST_PAUSE_MILLISECONDS;
+    let isNoted = false;
     while (!closing.signal.aborted) {
       try {
         await listenOnce();
         pause = SHORTEST_PAUSE_MILLISECONDS;
+        isNoted = false;
       } catch (error) {
-        if (troubleOf(error) === null) throw error;
+        if (troubleOf(error) === null && !isNoted) {
+          isNoted = true;
+          note(error);
+        }
         pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
       }
       await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => undefined);

@@ -63,9 +63,9 @@ const DISK_FULL = '53100';
  */
 const AWAY = ['08', '53', '57', '25006', '28', '3D000', '55P03', '40'];
 
-/** Whether pg has lost its connection, or never got one, or has been closed. Only the messages tell. */
+/** Whether pg has lost its connection, or never got one, or has been closed. The system's codes tell, or only messages. */
 function isAway(error: Error): boolean {
-  if ('code' in error && typeof error.code === 'string') return /^E[A-Z]+$/.test(error.code);
+  if ('code' in error && typeof error.code === 'string') return /^(?!ERR_)E[A-Z_]+$/.test(error.code);
   return /^(Connection terminated|driver has already been destroyed|timeout exceeded|Client has encountered|The server does not|Client was closed|Query read timeout)/.test(
     error.message,
   );

@@ -60,7 +60,7 @@ export function answerRequests({
   onError = () => undefined,
 }: ClubOptions): ClubRequests {
   const keeper = openKeeper(database);
-  const room = openNewsRoom(database);
+  const room = openNewsRoom(database, onError);
   const clock = (): number => now().getTime();
   const perKey = paceOf(limits.perKey, clock);
   const perAddress = paceOf(limits.perAddress, clock);
@@ -190,8 +190,13 @@ export function answerRequests({
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');
       const path = URL.parse(request.url ?? '/', 'http://club')?.pathname ?? '/';
-      if (others !== undefined && !/^\/v\d+\//.test(path)) others(request, response);
-      else void respond(request, response, path);
+      if (others === undefined || /^\/v\d+\//.test(path)) {
+        void respond(request, response, path);
+        return;
+      }
+      const seconds = perAddress.count(addressOf(request, proxies));
+      if (seconds > 0) response.writeHead(429, { 'Retry-After': seconds }).end();
+      else others(request, response);
     },
     listening: streams.count,
     close: async () => {

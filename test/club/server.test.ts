@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -6,6 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import { startClub } from '../../src/club/joining.ts';
+import { USUAL_LIMITS } from '../../src/club/limits.ts';
+import { openNewsRoom, type ClubNews } from '../../src/club/news.ts';
+import { startClubServer } from '../../src/club/server.ts';
 import type { Member, Members, Role } from '../../src/shared/club/index.ts';
 import type { Statement } from '../../src/shared/club/index.ts';
 import { permutations } from './permutations.ts';
@@ -795,5 +799,36 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
     expect((await tryToJoin(server, NOBODYS_KEY)).status).toBe(429);
     expect((await ask(server, 'GET', '/v1/club', { key: owner.key })).status).toBe(200);
+  });
+
+  test('an address that asks for the page too often is told when to ask again', async () => {
+    const { database } = await apart();
+    const limits = { ...USUAL_LIMITS, perAddress: { perSecond: 0.5, atOnce: 2 } };
+    const page: RequestListener = (_, response) => response.end('page');
+    const server = await startClubServer({ database, host: '127.0.0.1', port: 0, limits, others: page });
+    const asked = () => fetch(server.address);
+    const answers = [await asked(), await asked(), await asked()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('2');
+    await server.close();
+  });
+});
+
+describe('news', () => {
+  test('goes on after an error that nobody expected, which is noted once', async () => {
+    const { database } = await apart();
+    let tried = 0;
+    const noted: unknown[] = [];
+    const newClient = (): ReturnType<typeof database.newClient> => {
+      tried += 1;
+      if (tried <= 2) throw new Error('unforeseen');
+      return database.newClient();
+    };
+    const room = openNewsRoom({ newClient }, (error) => noted.push(error));
+    const heard: ClubNews[] = [];
+    room.listen((news) => heard.push(news));
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ kind: 'back' }]);
+    expect(noted).toMatchObject([{ message: 'unforeseen' }]);
+    await room.close();
   });
 });

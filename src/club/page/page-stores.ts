@@ -29,7 +29,7 @@ export function openPageStores(
   const stores = new Map<string, Promise<Kept>>();
   const revoked = new Set<(club: string | null) => void>();
   const losses = new Set<(club: string) => void>();
-  const room = openNewsRoom(database);
+  const room = openNewsRoom(database, note);
   let isClosed = false;
 
   interface Kept {
