@@ -46,6 +46,7 @@ export function openNewsRoom(
 ): NewsRoom {
   const listeners = new Set<(news: ClubNews) => void>();
   const closing = new AbortController();
+  let isNoted = false;
   const tell = (news: ClubNews): void => {
     for (const listener of listeners) listener(news);
   };
@@ -74,7 +75,6 @@ export function openNewsRoom(
 
   async function keepListening(): Promise<void> {
     let pause = SHORTEST_PAUSE_MILLISECONDS;
-    let isNoted = false;
     while (!closing.signal.aborted) {
       try {
         await listenOnce();
