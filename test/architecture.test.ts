@@ -281,6 +281,7 @@ const MAIN: readonly Area[] = [
       'node:crypto',
       'node:http',
       'node:https',
+      'node:os',
       'node:timers/promises',
       'node:tls',
       'node:util',

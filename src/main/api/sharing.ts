@@ -1,4 +1,3 @@
-import { hostname } from 'node:os';
 import type { Change, Sharing, SharingRefusal, Synced } from '../../shared/api.ts';
 import { err, type Result } from '../../shared/core/result.ts';
 import type { ClubClient } from '../sharing/club-client.ts';
@@ -7,8 +6,6 @@ import { publishGame } from './games.ts';
 
 export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
   const { store, changes, sharing, chooseFolder, openAddress } = deps;
-  /** Without the network it happens to be in. */
-  const computer = hostname().replace(/\..*$/, '') || 'Vernissage';
   /** What came from elsewhere needn't go there again at once. */
   let isPublishing = false;
 
@@ -42,7 +39,7 @@ export function sharingCalls(api: Calls['sharing'], deps: ApiContext) {
   }
 
   function state(): Sharing {
-    return { ...sharing.state(), canChooseFolder: chooseFolder !== null, computer };
+    return { ...sharing.state(), canChooseFolder: chooseFolder !== null };
   }
 
   async function asked<Answer>(

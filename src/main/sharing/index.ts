@@ -1,4 +1,5 @@
 import { lstat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { isAbsolute, normalize } from 'node:path';
 import {
   hasEnded,
@@ -20,7 +21,7 @@ import { prepareFolder } from './folder-carrier.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
 export interface SharingHere {
-  readonly state: () => Pick<Sharing, 'shared' | 'news'>;
+  readonly state: () => Omit<Sharing, 'canChooseFolder'>;
   readonly shareFolder: (path: string) => Promise<Result<null, SharingRefusal>>;
   readonly joinClub: (link: string, laptop: string) => Promise<Result<JoinedClub, SharingRefusal>>;
   /** What this laptop may ask of its club; `null` without a key. */
@@ -56,6 +57,8 @@ export function openSharing(
   queue: JobQueue,
   reportError: (error: unknown) => void,
 ): SharingHere {
+  /** Without the network it happens to be in. */
+  const computer = hostname().replace(/\..*$/, '') || 'Vernissage';
   const changeListeners = new Set<() => void>();
   const memberListeners = new Set<() => void>();
   const syncListeners = new Set<(synced: Synced | null) => void>();
@@ -182,6 +185,7 @@ export function openSharing(
         };
       }),
       news: store.sharing.news(),
+      computer,
     }),
     shareFolder: async (given) => {
       const path = normalize(given.trim());
