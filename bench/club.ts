@@ -19,10 +19,16 @@ import { done } from '../test/main/store/store-in.ts';
 
 /**
  * What a club's server costs beyond PostgreSQL: keeping games against INSERT of the same rows, and reading everything
- * against SELECT, with the bytes that a game takes. `--games 1000000` for the large run.
+ * against SELECT, with the bytes that a game takes. `--games 2000 --before 998000` for a club
+ * with a million games.
  */
-const { values } = parseArgs({ options: { games: { type: 'string', default: '2000' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '2000' }, before: { type: 'string', default: '0' } },
+});
 const GAMES = Number(values.games);
+/** Games that the club has already. */
+const BEFORE = Number(values.before);
+const ALL = BEFORE + GAMES;
 /** Laptops that send at the same time, each one thing after the other. */
 const SENDING = 24;
 const KINDS = 500;
@@ -67,11 +73,20 @@ async function measure(): Promise<void> {
   });
   const { key } = joined;
 
+  const rows = await preparedRows();
+  if (BEFORE > 0) {
+    await insert(client, 'vernissage.log', rows, id, BEFORE);
+    await client.query('UPDATE vernissage.club SET latest = $1 WHERE id = $2', [BEFORE, id]);
+    await client.query('VACUUM ANALYZE vernissage.log');
+  }
+
   let ingesting = 0;
   let refused = 0;
   for (let from = 0; from < GAMES; from += TOGETHER) {
     // Making them isn't part of what is measured.
-    const games = Array.from({ length: Math.min(TOGETHER, GAMES - from) }, (_, at) => gameAt(from + at));
+    const games = Array.from({ length: Math.min(TOGETHER, GAMES - from) }, (_, at) =>
+      gameAt(BEFORE + from + at),
+    );
     ingesting += await seconds(() =>
       Promise.all(
         Array.from({ length: SENDING }, async () => {
@@ -88,7 +103,7 @@ async function measure(): Promise<void> {
       ),
     );
   }
-  say('keeping games through the server', ingesting);
+  say('keeping games through the server', ingesting, GAMES);
   if (refused > 0) print(`${refused} requests were refused and repeated`);
 
   await client.query('VACUUM ANALYZE vernissage.log');
@@ -96,10 +111,8 @@ async function measure(): Promise<void> {
     `SELECT pg_total_relation_size('vernissage.log')::float8 AS all, pg_relation_size('vernissage.log')::float8 AS table`,
   );
   const [size] = sizes.rows;
-  const bytes = (size?.all ?? 0) / GAMES;
-  print(
-    `bytes a game, with indexes: ${bytes.toFixed(0)} (${((size?.table ?? 0) / GAMES).toFixed(0)} without)`,
-  );
+  const bytes = (size?.all ?? 0) / ALL;
+  print(`bytes a game, with indexes: ${bytes.toFixed(0)} (${((size?.table ?? 0) / ALL).toFixed(0)} without)`);
   print(`10 million games: ${((bytes * 1e7) / 1e9).toFixed(1)} GB`);
 
   let pages = 0;
@@ -109,8 +122,8 @@ async function measure(): Promise<void> {
       ({ next: seq, more } = page);
     }
   });
-  say(`reading everything, in ${pages} pages`, reading);
-  const late = await seconds(() => ask(agent, server.port, 'GET', `/v1/since/${GAMES - 1}`, key));
+  say(`reading everything, in ${pages} pages`, reading, ALL);
+  const late = await seconds(() => ask(agent, server.port, 'GET', `/v1/since/${ALL - 1}`, key));
   print(`asking for the latest game: ${(late * 1000).toFixed(1)} ms`);
 
   const selecting = await seconds(async () => {
@@ -123,12 +136,11 @@ async function measure(): Promise<void> {
       seq = Number(rows.at(-1)?.seq ?? seq);
     }
   });
-  say('SELECT of the same rows', selecting);
+  say('SELECT of the same rows', selecting, ALL);
 
-  const rows = await preparedRows();
   await client.query('CREATE TABLE bare (LIKE vernissage.log INCLUDING ALL)');
-  const inserting = await seconds(() => insert(client, rows, id));
-  say('INSERT of such rows, a thousand a transaction', inserting);
+  const inserting = await seconds(() => insert(client, 'bare', rows, id, GAMES));
+  say('INSERT of such rows, a thousand a transaction', inserting, GAMES);
   print(
     `the server takes ${(ingesting / inserting).toFixed(1)} times as long to write, ${(reading / selecting).toFixed(1)} times to read`,
   );
@@ -161,14 +173,20 @@ async function preparedRows(): Promise<Row[]> {
   return rows;
 }
 
-async function insert(client: Client, rows: readonly Row[], club: string): Promise<void> {
-  for (let from = 0; from < GAMES; from += TOGETHER) {
-    const some = Array.from({ length: Math.min(TOGETHER, GAMES - from) }, (_, at) => ({
+async function insert(
+  client: Client,
+  table: 'bare' | 'vernissage.log',
+  rows: readonly Row[],
+  club: string,
+  count: number,
+): Promise<void> {
+  for (let from = 0; from < count; from += TOGETHER) {
+    const some = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, at) => ({
       ...(rows[(from + at) % rows.length] ?? { hash: Buffer.alloc(32), length: 0, bytes: Buffer.alloc(0) }),
       seq: from + at + 1,
     }));
     await client.query(
-      `INSERT INTO bare (club, hash, seq, game, events, length, bytes)
+      `INSERT INTO ${table} (club, hash, seq, game, events, length, bytes)
        SELECT $1, sha256(hash || seq::text::bytea), seq, 'game-' || seq, 100, length, bytes
        FROM unnest($2::bytea[], $3::bigint[], $4::int[], $5::bytea[]) AS row (hash, seq, length, bytes)`,
       [
@@ -214,8 +232,8 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-function say(what: string, took: number): void {
-  print(`${what}: ${took.toFixed(1)} s, ${Math.round(GAMES / took)} games/s`);
+function say(what: string, took: number, games: number): void {
+  print(`${what}: ${took.toFixed(1)} s, ${Math.round(games / took)} games/s`);
 }
 
 function print(text: string): void {
