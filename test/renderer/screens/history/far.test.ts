@@ -4,27 +4,12 @@ import GameLines from '../../../../src/renderer/features/past-games/list/GameLin
 import { linesOf } from '../../../../src/renderer/features/past-games/list/lines.ts';
 import type { PastGame } from '../../../../src/shared/api.ts';
 import { render } from '../../mounted.ts';
+import { pastGame } from './past-game.ts';
 
 const COUNT = 1_000;
 const LINES = linesOf([{ month: '2026-11', evenings: Array.from({ length: COUNT }, () => 1) }]);
 
-const game = (place: number): PastGame => ({
-  id: String(place),
-  family: 'auction',
-  edition: 'modern-art-1994',
-  status: 'finished',
-  playedAt: '2026-11-21T19:30:00.000Z',
-  minutes: null,
-  place: null,
-  tags: [],
-  notes: null,
-  players: [],
-  resultOnly: false,
-  misplayed: false,
-  sample: false,
-  contradicted: false,
-  wall: null,
-});
+const game = (place: number) => pastGame(String(place));
 
 const row = createRawSnippet<[PastGame]>(() => ({ render: () => '<p></p>' }));
 

@@ -9,27 +9,12 @@ import {
   type HistoryFilter,
   type PastGame,
 } from '../../../../src/shared/api.ts';
+import { pastGame } from './past-game.ts';
 
 const COUNT = 1_000;
 
 function past(filter: HistoryFilter, place: number): PastGame {
-  return {
-    id: `${filter.text ?? ''}${place}`,
-    family: 'auction',
-    edition: 'modern-art-1994',
-    status: 'finished',
-    playedAt: '2026-11-21T19:30:00.000Z',
-    minutes: null,
-    place: null,
-    tags: [],
-    notes: null,
-    players: [],
-    resultOnly: false,
-    misplayed: false,
-    sample: false,
-    contradicted: false,
-    wall: null,
-  };
+  return pastGame(`${filter.text ?? ''}${place}`);
 }
 
 const FACETS: HistoryFacets = {
