@@ -28,7 +28,7 @@ export function problemSaid(problem: SharingRefusal, words: Words): string {
     case 'other-version':
       return said['other-version'][problem.update];
     case 'wrong-clock':
-      return said['wrong-clock'](String(Math.max(1, Math.round(Math.abs(problem.seconds) / 60))));
+      return said['wrong-clock'](spanSaid(Math.abs(problem.seconds), words));
     case 'unexpected':
       return said.unexpected(problem.detail);
     case 'no-folder':
@@ -49,4 +49,14 @@ export function problemSaid(problem: SharingRefusal, words: Words): string {
     case 'not-a-folder':
       return said[problem.why];
   }
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function spanSaid(seconds: number, { spans }: Words): string {
+  const count = (unit: number) => String(Math.max(1, Math.round(seconds / unit)));
+  if (seconds < 2 * HOUR) return spans.minutes(count(MINUTE));
+  return seconds < 2 * DAY ? spans.hours(count(HOUR)) : spans.days(count(DAY));
 }

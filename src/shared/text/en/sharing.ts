@@ -84,6 +84,12 @@ export const sharing = {
     'not-a-game': 'not a game that the rules allow',
   },
   /** What is wrong, and what to do about it. Games are never lost by it. */
+  /** How wrong a clock is: at least two hours, at least two days. */
+  spans: {
+    minutes: (count: string) => `${count} min`,
+    hours: (count: string) => `${count} h`,
+    days: (count: string) => `${count} days`,
+  },
   problems: {
     'no-folder':
       'The folder isn’t there. Connect the drive, start the program that syncs it, or stop sharing and choose the folder again.',
@@ -108,8 +114,8 @@ export const sharing = {
     'unknown-key': 'The server doesn’t know this laptop. Ask for a new invitation and paste it here.',
     'read-only':
       'This laptop may only read. Its own games stay here. To add them, ask an owner for another invitation, stop sharing, and join again.',
-    'wrong-clock': (minutes: string) =>
-      `This laptop’s clock is wrong by ${minutes} min. Set it right, then sync again.`,
+    'wrong-clock': (span: string) =>
+      `This laptop’s clock is wrong by ${span}. Set it right, then sync again.`,
     busy: 'The server is busy. Vernissage tries again by itself.',
     unexpected: (detail: string) => `That didn’t work (${detail}). Try again.`,
     'no-link': 'That isn’t an invitation. It looks like https://club.example/#i=…; copy all of it.',

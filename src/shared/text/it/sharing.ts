@@ -78,6 +78,11 @@ export const sharing: typeof english = {
     foreign: 'non è un file di Vernissage',
     'not-a-game': 'non è una partita che le regole permettono',
   },
+  spans: {
+    minutes: (count) => `${count} min`,
+    hours: (count) => `${count} ore`,
+    days: (count) => `${count} giorni`,
+  },
   problems: {
     'no-folder':
       'La cartella non c’è. Collega il disco, avvia il programma che la sincronizza, oppure interrompi la condivisione e scegli di nuovo la cartella.',
@@ -103,8 +108,8 @@ export const sharing: typeof english = {
     'unknown-key': 'Il server non conosce questo portatile. Chiedi un nuovo invito e incollalo qui.',
     'read-only':
       'Questo portatile può solo leggere. Le sue partite restano qui. Per aggiungerle, chiedi un altro invito a un proprietario, interrompi la condivisione ed entra di nuovo.',
-    'wrong-clock': (minutes) =>
-      `L’orologio di questo portatile è sbagliato di ${minutes} min. Regolalo, poi sincronizza di nuovo.`,
+    'wrong-clock': (span) =>
+      `L’orologio di questo portatile è sbagliato di ${span}. Regolalo, poi sincronizza di nuovo.`,
     busy: 'Il server è occupato. Vernissage riprova da solo.',
     unexpected: (detail) => `Non ha funzionato (${detail}). Riprova.`,
     'no-link': 'Questo non è un invito. Somiglia a https://club.example/#i=…; copialo per intero.',

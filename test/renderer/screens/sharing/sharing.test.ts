@@ -101,7 +101,13 @@ test.each<[string, SharingProblem, string]>([
   ['is gone', { why: 'no-folder' }, words.problems['no-folder']],
   ['is full', { why: 'full' }, words.problems.full],
   ['is newer', { why: 'other-version', update: 'here' }, words.problems['other-version'].here],
-  ['is behind a wrong clock', { why: 'wrong-clock', seconds: -600 }, words.problems['wrong-clock']('10')],
+  ['is behind a wrong clock', { why: 'wrong-clock', seconds: -600 }, words.problems['wrong-clock']('10 min')],
+  ['is hours behind', { why: 'wrong-clock', seconds: 9000 }, words.problems['wrong-clock']('3 h')],
+  [
+    'is a year behind',
+    { why: 'wrong-clock', seconds: 31_536_000 },
+    words.problems['wrong-clock']('365 days'),
+  ],
 ])('a place that %s says so with what to do', async (_, problem, said) => {
   const { screen, become } = await shown(sharedWith(FOLDER));
   await expect
