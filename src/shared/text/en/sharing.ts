@@ -44,6 +44,8 @@ export const sharing = {
     since: (when: string) => `since ${when}`,
     seen: (when: string) => `last here ${when}`,
     revoke: 'Remove',
+    revokeExplained:
+      'It won’t reach the club any more. Games that it has stay on it, and games that it gave stay in the club. To come back, it needs a new invitation.',
     revokeOf: (laptop: string) => `Remove ${laptop}`,
     revoked: 'removed',
     joined: (laptop: string) => `${laptop} has joined the club.`,

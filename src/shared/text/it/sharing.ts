@@ -43,6 +43,8 @@ export const sharing: typeof english = {
     since: (when) => `dal ${when}`,
     seen: (when) => `visto il ${when}`,
     revoke: 'Rimuovi',
+    revokeExplained:
+      'Non raggiungerà più il club. Le partite che ha restano lì, e quelle che ha dato restano nel club. Per tornare serve un nuovo invito.',
     revokeOf: (laptop) => `Rimuovi ${laptop}`,
     revoked: 'rimosso',
     joined: (laptop) => `${laptop} è entrato nel club.`,

@@ -205,6 +205,9 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
   await expect.element(screen.getByText('https://club.example/#i=new')).toBeVisible();
   await expect.element(screen.getByRole('img', { name: words.club.invitationCode })).toBeVisible();
   await screen.getByRole('button', { name: words.club.revokeOf('Bert') }).click();
+  expect(revoke).not.toHaveBeenCalled();
+  const asked = screen.getByRole('dialog', { name: words.club.revokeOf('Bert') });
+  await asked.getByRole('button', { name: words.club.revoke, exact: true }).click();
   expect(revoke).toHaveBeenCalledExactlyOnceWith({ id: 'bert' });
   await expect.element(screen.getByText(words.club.wasRevoked('Bert'))).toBeVisible();
   await expect
