@@ -77,7 +77,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
     if (current !== null || isClosed) return;
     const next = nextInTurn();
     if (next === null) return;
-    const seconds = pace.count(next.member);
+    const seconds = pace.wait(next.member);
     if (seconds > 0) {
       next.reject(new Refused({ problem: 'too-many', seconds }));
       goOn();

@@ -37,6 +37,8 @@ export const USUAL_LIMITS: Limits = {
 };
 
 export interface Pace {
+  /** After how many seconds one more is allowed; 0 if it is now. */
+  readonly wait: (who: string) => number;
   /** Counts one more. Returns 0 if it is allowed, and otherwise after how many seconds it will be. */
   readonly count: (who: string) => number;
   /** Takes away what something has cost, even if that is more than is left. */
@@ -71,12 +73,17 @@ export function paceOf({ perSecond, atOnce }: Bucket, now: () => number): Pace {
     buckets.set(who, { left, at: now() });
   }
 
+  function wait(who: string): number {
+    const left = leftOf(who);
+    return left < 1 ? Math.ceil((1 - left) / perSecond) : 0;
+  }
+
   return {
+    wait,
     count: (who) => {
-      const left = leftOf(who);
-      if (left < 1) return Math.ceil((1 - left) / perSecond);
-      spend(who, 1);
-      return 0;
+      const seconds = wait(who);
+      if (seconds === 0) spend(who, 1);
+      return seconds;
     },
     spend,
   };

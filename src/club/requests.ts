@@ -91,7 +91,7 @@ export function answerRequests({
 
   async function keeping(request: IncomingMessage, kind: 'log' | 'said', hash: string): Promise<Kept> {
     const member = await access.member(keyIn(request), WRITERS);
-    counted(checking, member.id);
+    allowed(checking.wait(member.id));
     return adding.during(member.id, mostBytesOf(request), async () => {
       const text = await body(request, LARGEST_CLUB_REQUEST_BYTES);
       const thing = await checker.check(member.id, { kind, hash, text }, now().toISOString());
@@ -230,6 +230,9 @@ function otherVersion(): Refused {
 }
 
 function counted(pace: Pace, who: string): void {
-  const seconds = pace.count(who);
+  allowed(pace.count(who));
+}
+
+function allowed(seconds: number): void {
   if (seconds > 0) throw new Refused({ problem: 'too-many', seconds });
 }

@@ -229,9 +229,11 @@ describe('from a small laptop to a huge screen', () => {
     await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
     await expectWhole(page);
     const count = page.locator('article strong').first();
-    const size = await count.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     // A capital is about seven tenths of the font size, and should be 4 % of the screen's height.
-    expect((size * 0.7) / height).toBeGreaterThanOrEqual(0.04);
+    const capital = () =>
+      count.evaluate((element) => (parseFloat(getComputedStyle(element).fontSize) * 0.7) / innerHeight);
+    await expect.poll(capital).toBeGreaterThanOrEqual(0.04);
+    expect(await page.evaluate(() => innerHeight)).toBe(height);
   });
 });
 

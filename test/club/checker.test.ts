@@ -9,7 +9,7 @@ import { largeLog, log } from './played-games.ts';
 import { ask, keep, openTestClub, put, type TestClub } from './test-club.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
-const UNLIMITED: Pace = { count: () => 0, spend: () => undefined };
+const UNLIMITED: Pace = { wait: () => 0, count: () => 0, spend: () => undefined };
 
 /** Making one takes longer than checking it. */
 const large = largeLog(1);
@@ -162,5 +162,20 @@ describe('a member who sends the largest logs', () => {
     await keep(club.server, club.owner, log(1));
     now += 1000 * (body as { seconds: number }).seconds;
     await keep(club.server, flooding, log(2));
+  });
+
+  test('may go on as soon as the server said', async () => {
+    let now = Date.now();
+    // So little that whoever waits as long as they were told has just enough.
+    const club = await openTestClub(postgres, {
+      now: () => new Date(now),
+      limits: { checking: { perSecond: 1, atOnce: 1 } },
+    });
+    clubs.push(club);
+    const member = await club.member('writer');
+    await keep(club.server, member, log(1));
+    const { body } = await put(club.server, member, log(2));
+    now += 1000 * (body as { seconds: number }).seconds;
+    await keep(club.server, member, log(2));
   });
 });
