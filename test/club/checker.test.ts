@@ -166,7 +166,7 @@ describe('a member who sends the largest logs', () => {
 
   test('may go on as soon as the server said', async () => {
     let now = Date.now();
-    // So little that whoever waits as long as they were told has just enough.
+    // So little that a member who waits as long as they were told has just enough.
     const club = await openTestClub(postgres, {
       now: () => new Date(now),
       limits: { checking: { perSecond: 1, atOnce: 1 } },
