@@ -13,7 +13,7 @@ const env = {
 };
 
 // A busy machine is slow, not wrong: only a test that hangs should time out.
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** These mock modules (Electron, the list of editions), so they can't share modules with others. */
 const WITH_MODULES_OF_THEIR_OWN = [
@@ -50,7 +50,6 @@ export default defineConfig({
           // Each test mounts what it needs, and it is unmounted before the next.
           isolate: false,
           include: ['test/renderer/**/*.test.ts'],
-          expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,
           browser: {
             enabled: true,
@@ -69,7 +68,6 @@ export default defineConfig({
           globalSetup: 'test/app/build.ts',
           // Each test opens its own pages and hosts.
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,
         },
       },
