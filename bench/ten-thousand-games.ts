@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { openForWork } from '../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { checksumOf, INSERT_ENTRY, type StoredEntry } from '../src/main/store/journal-row.ts';
@@ -8,6 +7,7 @@ import { value } from '../src/main/store/valuing.ts';
 import type { GameRecord } from '../src/shared/record/index.ts';
 import { newDataFolder } from '../test/app/app.ts';
 import { evening } from '../test/main/store/many-games.ts';
+import { withoutWorker } from '../test/main/work/without-worker.ts';
 import { importInto } from '../test/main/store/importing/import-into.ts';
 
 export const MANY_GAMES = 10_000;
@@ -50,18 +50,7 @@ export function folderOfManyGames(): string {
 
 /** What the forecast says about these games. The app works it out once, in the background, while everything else is slower. */
 export async function workOutValues(folder: string): Promise<void> {
-  const file = join(folder, STORE_FILE);
-  const database = new Database(file);
-  database.pragma('foreign_keys = on');
-  await value.run(null, {
-    file,
-    database,
-    progress: () => undefined,
-    pause: () => Promise.resolve(),
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
-  });
-  database.close();
+  await withoutWorker(folder, (context) => value.run(null, context));
 }
 
 function later(time: string, minutes: number): string {

@@ -8,6 +8,7 @@ import { rebuild } from '../src/main/store/rebuild.ts';
 import { value } from '../src/main/store/valuing.ts';
 import { importGames } from '../src/main/transfer/import-games.ts';
 import type { JobContext } from '../src/main/job/job.ts';
+import { withoutWorker } from '../test/main/work/without-worker.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
 
@@ -51,19 +52,14 @@ async function watch(what: string, run: (bench: JobContext) => unknown): Promise
     },
   });
   database.pragma('foreign_keys = on');
-  const bench: JobContext = {
-    file,
+  await withoutWorker(folder, run, {
     database,
-    progress: () => undefined,
     // Every turn ends with a pause, when the lock is free.
     pause: async () => {
       held.push(performance.now() - since);
       await setTimeout(1);
     },
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
-  };
-  await run(bench);
+  });
   database.close();
   const longest = Math.max(...held);
   const ninetyNinth = percentile(held, 0.99);

@@ -57,6 +57,8 @@ export interface Backend {
   readonly announce: (address: string | null) => void;
   /** Folds the write-ahead log into the database and releases the folder. */
   readonly close: () => void;
+  /** When everything is closed: ends the process by force if a drive that doesn't answer would keep it from ending. */
+  readonly killIfStuck: () => void;
 }
 
 export interface BackendOptions {
@@ -169,6 +171,9 @@ export async function openBackend(
       // Phones keep their seats, and come back when the app does.
       void phones.end().catch(options.note);
       runEach([stopTimers, queue.close, store.close, lock.release]);
+    },
+    killIfStuck: () => {
+      if (queue.isStuck() || sharing.isStuck()) process.kill(process.pid, 'SIGKILL');
     },
   };
 

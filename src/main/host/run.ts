@@ -77,6 +77,7 @@ export async function run(
       backend.close();
       copies.close();
       window?.close();
+      backend.killIfStuck();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     backend.announce(host.address);

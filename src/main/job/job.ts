@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { LeftBehind } from './left-behind.ts';
 
 /** What a job has to work with. */
 export interface JobContext {
@@ -12,11 +13,16 @@ export interface JobContext {
   readonly progress: (done: number, of: number | null, before?: 'backup') => void;
   /** Aborted as soon as the job is cancelled, for what waits for something else than the database. */
   readonly cancelled: AbortSignal;
+  /** Calls of this and earlier jobs that nobody waits for any more. */
+  readonly leftBehind: LeftBehind;
   /** Lets the table use the database for a moment. */
   readonly pause: () => Promise<void>;
   /** Waits while the table wants the write lock: a job that takes it again and again mustn't always win. */
   readonly letTableFirst: () => void;
 }
+
+/** For work that nobody cancels. */
+export const NEVER = new AbortController().signal;
 
 /** Thrown inside a cancelled job. */
 export class Cancelled extends Error {}

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { SkippedFile } from '../../shared/api/sharing.ts';
 import type { Carried, ClubProblem, Since } from '../../shared/club/index.ts';
 import { canonical } from '../../shared/transfer/index.ts';
-import { Cancelled } from '../job/job.ts';
+import { Cancelled, NEVER } from '../job/job.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { CLUB_SEEN, KEPT, SINCE } from './club-answers.ts';
-import { connectToClub, NEVER, type ClubAddress, type ClubConnection } from './club-http.ts';
+import { connectToClub, type ClubAddress, type ClubConnection } from './club-http.ts';
 import { problemFrom, secondsAhead } from './club-problems.ts';
 import { readCarried } from './read-carried.ts';
 

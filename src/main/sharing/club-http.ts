@@ -9,6 +9,7 @@ import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { SharingFailed } from './carrier.ts';
 import { CLUB_PROBLEM } from './club-answers.ts';
+import { NEVER } from '../job/job.ts';
 import { problemFrom } from './club-problems.ts';
 
 /** How to reach a club's server, with the key of this laptop unless it is about to get one. */
@@ -39,9 +40,6 @@ const LARGEST_ANSWER_BYTES = 8 * LARGEST_CLUB_REQUEST_BYTES;
 const BUSY_SECONDS = 30;
 
 const unpack = promisify(gunzip);
-
-/** Nobody cancels it. */
-export const NEVER = new AbortController().signal;
 
 /**
  * Talks to a club's server: encrypted unless it is on this computer, and never where a redirect points to. Nothing is

@@ -8,8 +8,9 @@ import type { SkippedFile } from '../../shared/api.ts';
 import { LARGEST_CLUB_REQUEST_BYTES, type Carried } from '../../shared/club/index.ts';
 import { LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
 import { canonical, isHash } from '../../shared/transfer/index.ts';
-import { syncFolder } from '../store/exchange.ts';
+import { Cancelled } from '../job/job.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { callsTo, inLanes, type FolderCalls, type FolderWaiting } from './folder-calls.ts';
 import { readCarried } from './read-carried.ts';
 
 /** Where everything is, inside the folder that somebody chose. */
@@ -19,8 +20,8 @@ const LOGS = 'logs';
 const SAID = 'said';
 const BOXES = 'boxes';
 
-/** Files read or written together. */
-const AT_ONCE = 32;
+/** Files of one page. */
+const TOGETHER = 32;
 
 /** Of more, a name more helps nobody. */
 const MOST_SKIPPED = 50;
@@ -54,7 +55,8 @@ type Read = { readonly thing: Carried } | { readonly why: SkippedFile['why'] } |
  * A folder that some other program carries around. Files are only ever added: written under a temporary name, renamed,
  * and checked by their hash when they are read.
  */
-export function folderCarrier(chosen: string): Carrier {
+export function folderCarrier(chosen: string, waiting: FolderWaiting = {}): Carrier {
+  const call = callsTo(chosen, waiting);
   const root = rootIn(chosen);
   const home = join(root, `v${VERSION}`);
 
@@ -62,21 +64,20 @@ export function folderCarrier(chosen: string): Carrier {
     _cursor: string,
     isKnown: (hash: string) => boolean,
   ): AsyncGenerator<CarriedPage, void> {
-    await assertUsable(chosen);
-    const { found, foreign } = await listed(home);
+    await assertUsable(chosen, call);
+    const { found, foreign } = await listed(home, call);
     const everything = new Set(found.map(({ hash }) => hash));
     let skipped: SkippedFile[] = foreign.map((name) => ({ name, why: 'foreign' }));
     const unknown = found.filter(({ hash }) => !isKnown(hash));
-    for (let from = 0; ; from += AT_ONCE) {
-      const some = unknown.slice(from, from + AT_ONCE);
-      const read = await Promise.all(some.map(readFound));
+    for (let from = 0; ; from += TOGETHER) {
+      const some = unknown.slice(from, from + TOGETHER);
       const things: Carried[] = [];
-      for (const [at, each] of read.entries()) {
-        const name = some[at]?.name ?? '';
-        if (each === null) continue;
-        if ('thing' in each) things.push(each.thing);
-        else skipped.push({ name, why: each.why });
-      }
+      await inLanes(some, async (one) => {
+        const read = await call(() => readFound(one));
+        if (read === null) return;
+        if ('thing' in read) things.push(read.thing);
+        else skipped.push({ name: one.name, why: read.why });
+      });
       const isFirst = from === 0;
       yield {
         things,
@@ -86,34 +87,34 @@ export function folderCarrier(chosen: string): Carrier {
         ...(isFirst ? { everything } : {}),
       };
       skipped = [];
-      if (from + AT_ONCE >= unknown.length) return;
+      if (from + TOGETHER >= unknown.length) return;
     }
   }
 
   return {
     since,
     put: async (things) => {
-      await assertUsable(chosen);
+      await assertUsable(chosen, call);
       const folders = new Set<string>();
-      for (let from = 0; from < things.length; from += AT_ONCE) {
-        const written = await Promise.allSettled(
-          things.slice(from, from + AT_ONCE).map(async (thing) => {
-            const path = join(home, pathOf(thing));
-            await write(path, await bytesOf(thing));
-            folders.add(dirname(path));
-          }),
-        );
-        for (const each of written) if (each.status === 'rejected') throw failedBy(each.reason);
+      try {
+        await inLanes(things, async (thing) => {
+          const path = join(home, pathOf(thing));
+          const bytes = await bytesOf(thing);
+          await call(() => write(path, bytes));
+          folders.add(dirname(path));
+        });
+        await inLanes([...folders], (folder) => call(() => syncNames(folder)));
+      } catch (error) {
+        throw failedBy(error);
       }
-      for (const folder of folders) syncFolder(folder);
       return [];
     },
     remove: async (hashes) => {
       const gone = new Set(hashes);
       // Copies that a sync program has made have the name, too.
-      const { found } = await listed(home);
+      const { found } = await listed(home, call);
       try {
-        for (const { path, hash } of found) if (gone.has(hash)) await rm(path, { force: true });
+        for (const { path, hash } of found) if (gone.has(hash)) await call(() => rm(path, { force: true }));
       } catch (error) {
         throw failedBy(error);
       }
@@ -121,23 +122,36 @@ export function folderCarrier(chosen: string): Carrier {
   };
 }
 
+/** Something else is there. */
+export class NotAFolder extends Error {}
+
 /** Makes a folder ready for sharing; its last part is made if it is missing. */
-export async function prepareFolder(chosen: string): Promise<void> {
+export async function prepareFolder(chosen: string, waiting: FolderWaiting = {}): Promise<void> {
+  const call = callsTo(chosen, waiting);
   try {
-    await mkdir(chosen).catch(async (error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      await readdir(chosen);
-    });
+    await call(() => makeUnlessThere(chosen));
     const home = join(rootIn(chosen), `v${VERSION}`);
-    await mkdir(home, { recursive: true });
-    await assertUsable(chosen);
-    const trial = join(home, draftName());
-    const handle = await open(trial, 'wx');
-    await handle.close();
-    await rm(trial, { force: true });
+    await call(() => mkdir(home, { recursive: true }));
+    await assertUsable(chosen, call);
+    await call(() => tryWriting(join(home, draftName())));
   } catch (error) {
     throw failedBy(error);
   }
+}
+
+async function makeUnlessThere(folder: string): Promise<void> {
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    const found = await lstat(folder);
+    if (!found.isDirectory() && !found.isSymbolicLink()) throw new NotAFolder();
+    await readdir(folder);
+  });
+}
+
+async function tryWriting(trial: string): Promise<void> {
+  const handle = await open(trial, 'wx');
+  await handle.close();
+  await rm(trial, { force: true });
 }
 
 /** Somebody may choose the folder that we made. */
@@ -149,28 +163,28 @@ function rootIn(chosen: string): string {
  * The folder must be there: a drive that isn't connected may leave an empty one, and what we put there would be seen by
  * nobody.
  */
-async function assertUsable(chosen: string): Promise<void> {
+async function assertUsable(chosen: string, call: FolderCalls): Promise<void> {
   const root = rootIn(chosen);
   try {
-    const names = await readdir(root);
+    const names = await call(() => readdir(root));
     const newer = names.some((name) => /^v\d{1,4}$/.test(name) && Number(name.slice(1)) > VERSION);
     if (newer) throw new SharingFailed({ why: 'other-version', update: 'here' });
-    const home = await lstat(join(root, `v${VERSION}`));
+    const home = await call(() => lstat(join(root, `v${VERSION}`)));
     if (!home.isDirectory()) throw new SharingFailed({ why: 'no-folder' });
   } catch (error) {
     throw failedBy(error);
   }
 }
 
-async function listed(home: string): Promise<Listing> {
+async function listed(home: string, call: FolderCalls): Promise<Listing> {
   const found: Found[] = [];
   const foreign: string[] = [];
 
   async function look(folder: string, ending: string, kind: Carried['kind']): Promise<void> {
-    for (const entry of await entriesOf(join(home, folder))) {
+    for (const entry of await call(() => entriesOf(join(home, folder)))) {
       const path = join(home, folder, entry.name);
       const name = `${folder}/${entry.name}`;
-      if (DRAFT.test(entry.name)) await dropOldDraft(path);
+      if (DRAFT.test(entry.name)) await call(() => dropOldDraft(path));
       if (isHidden(entry.name)) continue;
       const hash = entry.name.slice(0, 64);
       const isOurs = isHash(hash) && entry.isFile() && entry.name.endsWith(ending);
@@ -182,7 +196,7 @@ async function listed(home: string): Promise<Listing> {
   try {
     await look(SAID, '.json', 'said');
     await look(BOXES, '.json', 'said');
-    for (const part of await entriesOf(join(home, LOGS))) {
+    for (const part of await call(() => entriesOf(join(home, LOGS)))) {
       if (isHidden(part.name)) continue;
       if (part.isDirectory() && /^[0-9a-f]{2}$/.test(part.name))
         await look(`${LOGS}/${part.name}`, '.gz', 'log');
@@ -276,6 +290,20 @@ async function write(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+/** Makes renames survive a power cut, if the system supports that. */
+async function syncNames(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Windows can't sync folders.
+  }
+}
+
 function draftName(): string {
   return `~${randomBytes(8).toString('hex')}.part`;
 }
@@ -284,8 +312,9 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-function failedBy(error: unknown): SharingFailed {
-  if (error instanceof SharingFailed) return error;
+function failedBy(error: unknown): Error {
+  if (error instanceof SharingFailed || error instanceof NotAFolder || error instanceof Cancelled)
+    return error;
   const code = codeOf(error);
   switch (code) {
     case 'ENOENT':

@@ -1,4 +1,3 @@
-import { lstat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { isAbsolute, normalize } from 'node:path';
 import {
@@ -13,11 +12,12 @@ import type { SharingRefusal, SharingState, SkippedFile, Synced } from '../../sh
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { JobQueue } from '../work/job-queue.ts';
+import { openLeftBehind } from '../job/left-behind.ts';
 import { SharingFailed } from './carrier.ts';
 import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-client.ts';
 import { dropKey, keepKey, readKey } from './club-key.ts';
 import { listenToClub, type ClubListening } from './club-news.ts';
-import { prepareFolder } from './folder-carrier.ts';
+import { NotAFolder, prepareFolder } from './folder-carrier.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
 export interface SharingHere {
@@ -34,6 +34,8 @@ export interface SharingHere {
   /** The games have been opened: looks once the first screens have appeared, and then regularly. */
   readonly opened: () => void;
   readonly closed: () => void;
+  /** This thread can't end, because it is in calls to the system that don't return. */
+  readonly isStuck: () => boolean;
   readonly onChange: (listener: () => void) => void;
   /** Calls the listener when somebody may have joined the club or been removed. */
   readonly onMembers: (listener: () => void) => void;
@@ -63,6 +65,9 @@ export function openSharing(
   const memberListeners = new Set<() => void>();
   const syncListeners = new Set<(synced: Synced | null) => void>();
   const outcomes = new Map<CarrierKind, Outcome>();
+  let hanging = 0;
+  let preparing = 0;
+  const leftBehind = openLeftBehind((count) => (hanging = count));
   let isOpen = false;
   let job: string | null = null;
   let failures = 0;
@@ -106,6 +111,8 @@ export function openSharing(
     }
     try {
       if (store.sharing.list().length === 0) return;
+      // Until it is its turn, too.
+      running = { kind: 'syncing', done: 0, of: null };
       const { id, ended } = queue.start('sync', {
         at: store.now(),
         everything,
@@ -190,14 +197,15 @@ export function openSharing(
     shareFolder: async (given) => {
       const path = normalize(given.trim());
       if (!isAbsolute(path)) return err({ why: 'not-a-folder' });
-      const found = await lstat(path).catch(() => null);
-      if (found !== null && !found.isDirectory() && !found.isSymbolicLink())
-        return err({ why: 'not-a-folder' });
+      preparing += 1;
       try {
-        await prepareFolder(path);
+        await prepareFolder(path, { leftBehind });
       } catch (error) {
+        if (error instanceof NotAFolder) return err({ why: 'not-a-folder' });
         if (error instanceof SharingFailed) return err(error.problem);
         throw error;
+      } finally {
+        preparing -= 1;
       }
       cancel();
       store.sharing.share('folder', path, null);
@@ -263,6 +271,7 @@ export function openSharing(
       listen();
       clearTimeout(timer);
     },
+    isStuck: () => preparing + hanging > 0,
     onChange: (listener) => void changeListeners.add(listener),
     onMembers: (listener) => void memberListeners.add(listener),
     onSynced: (listener) => void syncListeners.add(listener),

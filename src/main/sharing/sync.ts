@@ -24,17 +24,17 @@ export interface SyncOrder {
 
 /** Exchanges games and statements with other laptops, over every carrier. */
 export const sync: Job<SyncOrder, Synced> = {
-  run: (order, context) => syncOver((row) => carrierOf(row, order, context.cancelled), order, context),
+  run: (order, context) => syncOver((row) => carrierOf(row, order, context), order, context),
 };
 
 function carrierOf(
   { kind, place }: CarrierRow,
   { key }: SyncOrder,
-  cancelled: AbortSignal,
+  { cancelled, leftBehind }: JobContext,
 ): Carrier | SharingProblem {
   switch (kind) {
     case 'folder':
-      return folderCarrier(place);
+      return folderCarrier(place, { cancelled, leftBehind });
     case 'club':
       return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key }, { cancelled });
   }

@@ -80,6 +80,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
         () => awake(false),
         backend.close,
         () => log.note({ what: 'ended' }),
+        backend.killIfStuck,
       ]),
     note,
   });

@@ -33,6 +33,8 @@ export interface JobQueue {
   readonly watch: (listener: (jobs: readonly JobView[]) => void) => () => void;
   /** Cancels everything and waits until the worker no longer uses the database. */
   readonly close: () => void;
+  /** The worker can't end, because it is in calls to the system that don't return. */
+  readonly isStuck: () => boolean;
 }
 
 export interface Started<Kind extends JobKind> {
@@ -237,6 +239,7 @@ export function openJobQueue(
         ),
       ]);
     },
+    isStuck: () => signals.leftBehind() > 0,
   };
 }
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
 import { Cancelled, type JobContext } from '../job/job.ts';
+import { openLeftBehind } from '../job/left-behind.ts';
 import { openForWork } from '../store/connection.ts';
 import { failed, type Jobs, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
@@ -26,6 +27,7 @@ export function work(jobs: Jobs): void {
   const port = parentPort;
   const { file, signals: shared } = workerData as WorkerInput;
   const signals = signalsIn(shared);
+  const leftBehind = openLeftBehind(signals.setLeftBehind);
   let running: { readonly number: number; readonly cancelling: AbortController } | null = null;
   const lookWhetherCancelled = (): void => {
     if (running !== null && signals.isCancelled(running.number)) running.cancelling.abort();
@@ -37,10 +39,12 @@ export function work(jobs: Jobs): void {
     const cancelling = new AbortController();
     running = { number, cancelling };
     lookWhetherCancelled();
-    void perform(jobs, order, file, cancelling.signal, signals, report).then((state) => {
-      signals.setBusy(false);
-      report(state);
-    });
+    void perform(jobs, order, file, { cancelled: cancelling.signal, leftBehind }, signals, report).then(
+      (state) => {
+        signals.setBusy(false);
+        report(state);
+      },
+    );
   });
 }
 
@@ -48,7 +52,7 @@ async function perform<Kind extends JobKind>(
   jobs: Jobs,
   { number, kind, input }: Order<Kind>,
   file: string,
-  cancelled: AbortSignal,
+  outside: Pick<JobContext, 'cancelled' | 'leftBehind'>,
   signals: Signals,
   report: (state: JobState<unknown>) => void,
 ): Promise<JobState<unknown>> {
@@ -65,7 +69,7 @@ async function perform<Kind extends JobKind>(
       get database() {
         return connection.open();
       },
-      cancelled,
+      ...outside,
       progress: (done, of, before) => {
         halt();
         const now = performance.now();

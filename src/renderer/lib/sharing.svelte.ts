@@ -55,4 +55,9 @@ export function stuck({ shared }: Sharing): boolean {
 }
 
 /** These go away by themselves. */
-const PASSING: ReadonlySet<SharingProblem['why']> = new Set(['no-network', 'busy', 'no-folder']);
+const PASSING: ReadonlySet<SharingProblem['why']> = new Set([
+  'no-network',
+  'busy',
+  'no-folder',
+  'silent-folder',
+]);

@@ -12,6 +12,8 @@ export type CarrierKind = (typeof CARRIERS)[number];
 export type SharingProblem =
   /** The folder isn't there: a drive that isn't connected, or a moved folder. */
   | { readonly why: 'no-folder' }
+  /** Its drive doesn't answer. */
+  | { readonly why: 'silent-folder' }
   /** The folder may not be read or written. */
   | { readonly why: 'not-allowed' }
   /** The disk of the folder, or of the server, is full. */

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import { openForWork } from '../../../src/main/store/connection.ts';
-import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { openStore } from '../../../src/main/store/index.ts';
 import { lookThrough } from '../../../src/main/transfer/look-through.ts';
 import { importGames } from '../../../src/main/transfer/import-games.ts';
 import { isId } from '../../../src/shared/core/id.ts';
+import { withoutWorker } from '../work/without-worker.ts';
 import { fuzzedFile } from './fuzzed-files.ts';
 
 /** Statistics of many files. */
@@ -38,16 +37,6 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
     newId: () => crypto.randomUUID(),
   });
   if (!store.ok) throw new Error(store.error.kind);
-  const file = join(folder, STORE_FILE);
-  const database = openForWork(file);
-  const context = {
-    file,
-    database,
-    progress: () => undefined,
-    pause: setImmediate,
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
-  };
   const sources = Array.from({ length: count }, (_, at) => {
     const { name, bytes } = fuzzedFile(from + at);
     const path = join(folder, 'files', name);
@@ -58,7 +47,9 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
     for (let at = 0; at < count; at += AT_ONCE) {
       const some = sources.slice(at, at + AT_ONCE);
       const since = performance.now();
-      const looked = await lookThrough.run({ file: 'f', sources: some }, context);
+      const looked = await withoutWorker(folder, (context) =>
+        lookThrough.run({ file: 'f', sources: some }, context),
+      );
       const took = performance.now() - since;
       found.files += some.length;
       found.broken += looked.brokenCount;
@@ -67,10 +58,8 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
       const told = JSON.stringify(looked).length;
       if (told > 200_000) note(`files from ${from + at} are told of in ${told} characters`);
     }
-    const taken = await importGames.run(
-      { file: 'f', sources, answers: [], at: '2026-01-31T20:15:00.000Z' },
-      context,
-    );
+    const order = { file: 'f', sources, answers: [], at: '2026-01-31T20:15:00.000Z' };
+    const taken = await withoutWorker(folder, (context) => importGames.run(order, context));
     if (taken.kind === 'not-safe') throw new Error('no backup could be taken');
     const games = store.value.games.list();
     found.games += games.length;
@@ -88,7 +77,6 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
   } catch (error) {
     note(`from ${from}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   } finally {
-    database.close();
     store.value.close();
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Damage, Synced } from '../../../src/shared/api.ts';
-import type { JobContext } from '../../../src/main/job/job.ts';
 import type { Carrier } from '../../../src/main/sharing/carrier.ts';
 import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
 import { syncOver } from '../../../src/main/sharing/sync.ts';
@@ -9,6 +8,7 @@ import { checkFile } from '../../../src/main/store/integrity.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import type { CarrierRow } from '../../../src/main/store/sharing/carriers.ts';
 import { dataFolder, storeIn, surroundings } from '../store/store-in.ts';
+import { withoutWorker } from '../work/without-worker.ts';
 
 /** A laptop of the group: its games, and how it exchanges them. */
 export interface Laptop {
@@ -33,24 +33,13 @@ export function laptop(around = surroundings(), folder = dataFolder()): Laptop {
 }
 
 /** As the worker does. */
-export async function syncIn(
+export function syncIn(
   folder: string,
   { at = LATER, everything = true, open = overFolder, pause = () => undefined }: SyncOptions = {},
 ): Promise<Synced> {
-  const database = openForWork(join(folder, STORE_FILE));
-  const context: JobContext = {
-    file: join(folder, STORE_FILE),
-    database,
-    progress: () => undefined,
+  return withoutWorker(folder, (context) => syncOver(open, { at, everything }, context), {
     pause: () => new Promise((resolve) => resolve(pause())),
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
-  };
-  try {
-    return await syncOver(open, { at, everything }, context);
-  } finally {
-    database.close();
-  }
+  });
 }
 
 function overFolder({ place }: CarrierRow): Carrier {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { Rebuilt } from '../../../src/shared/api.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { rebuild } from '../../../src/main/store/rebuild.ts';
+import { withoutWorker } from '../work/without-worker.ts';
 import { KINDS, rowsByReplay, type Kind, type Row } from './rows-by-replay.ts';
 
 /**
@@ -76,19 +76,10 @@ function inOrder(rows: readonly string[]): string {
 }
 
 /** Rebuilds everything, as after an update with new rules. */
-async function workOutAgain(folder: string): Promise<Rebuilt> {
-  const file = join(folder, STORE_FILE);
-  const database = openForWork(file);
-  database.exec('UPDATE projected_game SET version = 0');
-  database.exec("DELETE FROM projected_game WHERE game LIKE '%7'");
-  const rebuilt = await rebuild.run(null, {
-    file,
-    database,
-    progress: () => undefined,
-    pause: () => Promise.resolve(),
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
+function workOutAgain(folder: string): Promise<Rebuilt> {
+  return withoutWorker(folder, (context) => {
+    context.database.exec('UPDATE projected_game SET version = 0');
+    context.database.exec("DELETE FROM projected_game WHERE game LIKE '%7'");
+    return rebuild.run(null, context);
   });
-  database.close();
-  return rebuilt;
 }

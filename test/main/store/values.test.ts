@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../../src/main/job/job.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { rebuild } from '../../../src/main/store/rebuild.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
@@ -15,6 +14,7 @@ import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { oldNight } from './many-games.ts';
 import { done, surroundings } from './store-in.ts';
+import { withoutWorker } from '../work/without-worker.ts';
 import { workOut } from './valuing.ts';
 
 /** Finished games with and without prices, of both families, and one of which only the result is known. */
@@ -71,18 +71,8 @@ function edit(id: string, notes: string): void {
 }
 
 async function rebuildHistory(): Promise<number> {
-  const file = join(folder, STORE_FILE);
-  const database = openForWork(file);
-  const rebuilt = await rebuild.run(null, {
-    file,
-    database,
-    progress: () => undefined,
-    pause: () => Promise.resolve(),
-    cancelled: new AbortController().signal,
-    letTableFirst: () => undefined,
-  });
-  database.close();
-  return rebuilt.games;
+  const { games } = await withoutWorker(folder, (context) => rebuild.run(null, context));
+  return games;
 }
 
 // In this order: each test goes on from the one before.
@@ -155,7 +145,6 @@ describe('what the forecast says about finished games', { timeout: 60_000 }, () 
     edit(second, 'first');
     let changed = false;
     const games = await workOut(folder, {
-      cancelled: new AbortController().signal,
       letTableFirst: () => {
         if (!changed) edit(second, 'again');
         changed = true;

@@ -32,6 +32,7 @@ export function problemSaid(problem: SharingRefusal, words: Words): string {
     case 'unexpected':
       return said.unexpected(problem.detail);
     case 'no-folder':
+    case 'silent-folder':
     case 'not-allowed':
     case 'full':
     case 'full-here':

@@ -95,6 +95,8 @@ export const sharing = {
   problems: {
     'no-folder':
       'The folder isn’t there. Connect the drive, start the program that syncs it, or stop sharing and choose the folder again.',
+    'silent-folder':
+      'The folder doesn’t answer. See whether its drive is on and connected. Vernissage tries again by itself; if that doesn’t help, quit and start it again.',
     'not-allowed':
       'Vernissage may not read or write in that folder. Change its permissions, or choose another.',
     full: 'The disk there is full. Make room, or ask the people who run the club. Vernissage tries again by itself.',

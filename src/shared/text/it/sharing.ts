@@ -88,6 +88,8 @@ export const sharing: typeof english = {
   problems: {
     'no-folder':
       'La cartella non c’è. Collega il disco, avvia il programma che la sincronizza, oppure interrompi la condivisione e scegli di nuovo la cartella.',
+    'silent-folder':
+      'La cartella non risponde. Controlla che il suo disco sia acceso e collegato. Vernissage riprova da solo; se non basta, esci e riavvialo.',
     'not-allowed':
       'Vernissage non può leggere o scrivere in quella cartella. Cambia i permessi o scegline un’altra.',
     full: 'Il disco di destinazione è pieno. Libera spazio, o chiedilo a chi gestisce il club. Vernissage riprova da solo.',

@@ -99,6 +99,7 @@ test('where the system can ask for a folder, a button does', async () => {
 
 test.each<[string, SharingProblem, string]>([
   ['is gone', { why: 'no-folder' }, words.problems['no-folder']],
+  ['doesn’t answer', { why: 'silent-folder' }, words.problems['silent-folder']],
   ['is full', { why: 'full' }, words.problems.full],
   ['is newer', { why: 'other-version', update: 'here' }, words.problems['other-version'].here],
   ['is behind a wrong clock', { why: 'wrong-clock', seconds: -600 }, words.problems['wrong-clock']('10 min')],
