@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { LeftBehind } from './left-behind.ts';
+import type { GivenUp } from './given-up.ts';
 
 /** What a job has to work with. */
 export interface JobContext {
@@ -14,7 +14,7 @@ export interface JobContext {
   /** Aborted as soon as the job is cancelled, for what waits for something else than the database. */
   readonly cancelled: AbortSignal;
   /** Calls of this and earlier jobs that nobody waits for any more. */
-  readonly leftBehind: LeftBehind;
+  readonly givenUp: GivenUp;
   /** Lets the table use the database for a moment. */
   readonly pause: () => Promise<void>;
   /** Waits while the table wants the write lock: a job that takes it again and again mustn't always win. */

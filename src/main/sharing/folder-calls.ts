@@ -1,10 +1,10 @@
 import { Cancelled, NEVER } from '../job/job.ts';
-import { openLeftBehind, type LeftBehind } from '../job/left-behind.ts';
+import { openGivenUp, type GivenUp } from '../job/given-up.ts';
 import { SharingFailed } from './carrier.ts';
 
 /** How a folder is asked that may be on a drive which doesn't answer. */
 export interface FolderWaiting {
-  readonly leftBehind?: LeftBehind;
+  readonly givenUp?: GivenUp;
   readonly cancelled?: AbortSignal;
   /** How long one call may take, in milliseconds: a drive that sleeps needs some seconds. */
   readonly patience?: number;
@@ -12,7 +12,7 @@ export interface FolderWaiting {
 
 const USUAL_PATIENCE_MILLISECONDS = 30_000;
 
-/** Most calls return by then, and nothing is left behind. */
+/** Most calls return by then, and none is given up. */
 const CANCELLED_WITHIN_MILLISECONDS = 500;
 
 /** Of the four threads that the whole app has for calls of this kind. */
@@ -24,21 +24,21 @@ export type FolderCalls = <Answer>(work: () => Promise<Answer>) => Promise<Answe
 export function callsTo(
   folder: string,
   {
-    leftBehind = openLeftBehind(() => undefined),
+    givenUp = openGivenUp(() => undefined),
     cancelled = NEVER,
     patience = USUAL_PATIENCE_MILLISECONDS,
   }: FolderWaiting,
 ): FolderCalls {
-  function wait<Answer>(call: Promise<Answer>, givenUp: () => void): Promise<Answer> {
+  function wait<Answer>(call: Promise<Answer>, giveUp: () => void): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const giveUp = (why: Error): void => {
-        givenUp();
+      const end = (why: Error): void => {
+        giveUp();
         reject(why);
       };
-      let timer = setTimeout(() => giveUp(new SharingFailed({ why: 'silent-folder' })), patience);
+      let timer = setTimeout(() => end(new SharingFailed({ why: 'silent-folder' })), patience);
       const hurry = (): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => giveUp(new Cancelled()), CANCELLED_WITHIN_MILLISECONDS);
+        timer = setTimeout(() => end(new Cancelled()), CANCELLED_WITHIN_MILLISECONDS);
       };
       if (cancelled.aborted) hurry();
       cancelled.addEventListener('abort', hurry);
@@ -51,10 +51,10 @@ export function callsTo(
   }
 
   return async (work) => {
-    await wait(leftBehind.back(folder), () => undefined);
+    await wait(givenUp.back(folder), () => undefined);
     if (cancelled.aborted) throw new Cancelled();
     const call = work();
-    return wait(call, () => leftBehind.leave(folder, call));
+    return wait(call, () => givenUp.add(folder, call));
   };
 }
 

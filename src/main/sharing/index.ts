@@ -12,7 +12,7 @@ import type { SharingRefusal, SharingState, SkippedFile, Synced } from '../../sh
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { JobQueue } from '../work/job-queue.ts';
-import { openLeftBehind } from '../job/left-behind.ts';
+import { openGivenUp } from '../job/given-up.ts';
 import { SharingFailed } from './carrier.ts';
 import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-client.ts';
 import { dropKey, keepKey, readKey } from './club-key.ts';
@@ -67,7 +67,7 @@ export function openSharing(
   const outcomes = new Map<CarrierKind, Outcome>();
   let hanging = 0;
   let preparing = 0;
-  const leftBehind = openLeftBehind((count) => (hanging = count));
+  const givenUp = openGivenUp((count) => (hanging = count));
   let isOpen = false;
   let job: string | null = null;
   let failures = 0;
@@ -199,7 +199,7 @@ export function openSharing(
       if (!isAbsolute(path)) return err({ why: 'not-a-folder' });
       preparing += 1;
       try {
-        await prepareFolder(path, { leftBehind });
+        await prepareFolder(path, { givenUp });
       } catch (error) {
         if (error instanceof NotAFolder) return err({ why: 'not-a-folder' });
         if (error instanceof SharingFailed) return err(error.problem);

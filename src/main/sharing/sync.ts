@@ -30,11 +30,11 @@ export const sync: Job<SyncOrder, Synced> = {
 function carrierOf(
   { kind, place }: CarrierRow,
   { key }: SyncOrder,
-  { cancelled, leftBehind }: JobContext,
+  { cancelled, givenUp }: JobContext,
 ): Carrier | SharingProblem {
   switch (kind) {
     case 'folder':
-      return folderCarrier(place, { cancelled, leftBehind });
+      return folderCarrier(place, { cancelled, givenUp });
     case 'club':
       return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key }, { cancelled });
   }

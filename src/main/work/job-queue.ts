@@ -239,7 +239,7 @@ export function openJobQueue(
         ),
       ]);
     },
-    isStuck: () => signals.leftBehind() > 0,
+    isStuck: () => signals.givenUp() > 0,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Shared memory of both threads: the job to cancel, whether one is running, whether the table wants to write, and how many
- * calls the worker has left behind.
+ * calls the worker has given up.
  */
 export interface Signals {
   readonly cancel: (number: number) => void;
@@ -14,8 +14,8 @@ export interface Signals {
   readonly setWanted: (wanted: boolean) => void;
   /** Blocks until the table has written, up to a limit. */
   readonly waitWhileWanted: (milliseconds: number) => void;
-  readonly setLeftBehind: (count: number) => void;
-  readonly leftBehind: () => number;
+  readonly setGivenUp: (count: number) => void;
+  readonly givenUp: () => number;
 }
 
 export function signalsIn(shared: SharedArrayBuffer): Signals {
@@ -52,8 +52,8 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
       Atomics.notify(places, WANTED);
     },
     waitWhileWanted: (milliseconds) => void Atomics.wait(places, WANTED, 1, milliseconds),
-    setLeftBehind: (count) => void Atomics.store(places, LEFT_BEHIND, count),
-    leftBehind: () => Atomics.load(places, LEFT_BEHIND),
+    setGivenUp: (count) => void Atomics.store(places, GIVEN_UP, count),
+    givenUp: () => Atomics.load(places, GIVEN_UP),
   };
 }
 
@@ -62,5 +62,5 @@ export const SIGNAL_BYTES = 16;
 const CANCELLED = 0;
 const BUSY = 1;
 const WANTED = 2;
-const LEFT_BEHIND = 3;
+const GIVEN_UP = 3;
 const EVERYTHING = -1;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
 import { Cancelled, type JobContext } from '../job/job.ts';
-import { openLeftBehind } from '../job/left-behind.ts';
+import { openGivenUp } from '../job/given-up.ts';
 import { openForWork } from '../store/connection.ts';
 import { failed, type Jobs, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
@@ -27,7 +27,7 @@ export function work(jobs: Jobs): void {
   const port = parentPort;
   const { file, signals: shared } = workerData as WorkerInput;
   const signals = signalsIn(shared);
-  const leftBehind = openLeftBehind(signals.setLeftBehind);
+  const givenUp = openGivenUp(signals.setGivenUp);
   let running: { readonly number: number; readonly cancelling: AbortController } | null = null;
   const lookWhetherCancelled = (): void => {
     if (running !== null && signals.isCancelled(running.number)) running.cancelling.abort();
@@ -39,7 +39,7 @@ export function work(jobs: Jobs): void {
     const cancelling = new AbortController();
     running = { number, cancelling };
     lookWhetherCancelled();
-    void perform(jobs, order, file, { cancelled: cancelling.signal, leftBehind }, signals, report).then(
+    void perform(jobs, order, file, { cancelled: cancelling.signal, givenUp }, signals, report).then(
       (state) => {
         signals.setBusy(false);
         report(state);
@@ -52,7 +52,7 @@ async function perform<Kind extends JobKind>(
   jobs: Jobs,
   { number, kind, input }: Order<Kind>,
   file: string,
-  outside: Pick<JobContext, 'cancelled' | 'leftBehind'>,
+  outside: Pick<JobContext, 'cancelled' | 'givenUp'>,
   signals: Signals,
   report: (state: JobState<unknown>) => void,
 ): Promise<JobState<unknown>> {

@@ -5,22 +5,22 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, type TestContext } from 'vitest';
 import { Cancelled } from '../../../src/main/job/job.ts';
-import { openLeftBehind } from '../../../src/main/job/left-behind.ts';
+import { openGivenUp } from '../../../src/main/job/given-up.ts';
 import { SharingFailed } from '../../../src/main/sharing/carrier.ts';
 import { callsTo, type FolderWaiting } from '../../../src/main/sharing/folder-calls.ts';
 import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
+import { coverWithSilentDrive } from '../drives.ts';
 import { dataFolder, done, FOUR } from '../store/store-in.ts';
 import { sharing } from './laptops.ts';
-import { coverWithSilentDrive } from './silent-drive.ts';
 
 const SILENT = new SharingFailed({ why: 'silent-folder' });
 
-/** Calls to a folder, how many of them were left behind, and a call that returns when it is told to. */
+/** Calls to a folder, how many of them were given up, and a call that returns when it is told to. */
 function asking(waiting: FolderWaiting) {
   const seen = { left: 0 };
-  const leftBehind = openLeftBehind((count) => (seen.left = count));
+  const givenUp = openGivenUp((count) => (seen.left = count));
   const answer = Promise.withResolvers<string>();
-  return { call: callsTo('/club', { leftBehind, ...waiting }), seen, answer };
+  return { call: callsTo('/club', { givenUp, ...waiting }), seen, answer };
 }
 
 test('a call that doesn’t return is given up, and nothing else is asked there until it has', async () => {
@@ -63,8 +63,8 @@ test('laptops whose network drive sleeps say so, and go on when it is back', asy
   if (ada === undefined || bea === undefined) throw new Error('there are two');
   done(ada.store.games.create(FOUR));
   const disconnect = await cover(shared, context);
-  const leftBehind = openLeftBehind(() => undefined);
-  const open = ({ place }: { place: string }) => folderCarrier(place, { leftBehind, patience: 100 });
+  const givenUp = openGivenUp(() => undefined);
+  const open = ({ place }: { place: string }) => folderCarrier(place, { givenUp, patience: 100 });
   const silent = { carriers: [{ problem: { why: 'silent-folder' } }] };
   expect(await ada.sync({ open })).toMatchObject(silent);
   expect(await bea.sync({ open })).toMatchObject(silent);

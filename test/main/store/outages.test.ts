@@ -21,6 +21,7 @@ import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
 import { startEmpty } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
+import { coverWithTinyDrive } from '../drives.ts';
 import { copyStore, repair } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
 
@@ -58,12 +59,9 @@ function troubleWith(work: () => unknown): unknown {
 /** A file system of this size, if the machine allows creating one. */
 function tinyDisk(kilobytes: number): string | null {
   const folder = dataFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return null;
-  }
-  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  const drive = coverWithTinyDrive(folder, kilobytes);
+  if (drive === null) return null;
+  onTestFinished(drive.disconnect);
   return folder;
 }
 

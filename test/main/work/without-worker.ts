@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { NEVER, type JobContext } from '../../../src/main/job/job.ts';
-import { openLeftBehind } from '../../../src/main/job/left-behind.ts';
+import { openGivenUp } from '../../../src/main/job/given-up.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 
@@ -20,7 +20,7 @@ export async function withoutWorker<Outcome>(
       progress: () => undefined,
       pause: () => setImmediate(),
       cancelled: NEVER,
-      leftBehind: openLeftBehind(() => undefined),
+      givenUp: openGivenUp(() => undefined),
       letTableFirst: () => undefined,
       ...other,
     });

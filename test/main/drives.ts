@@ -1,17 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A drive that has stopped answering. */
-export interface SilentDrive {
+/** A drive with a fault, in the place of a folder. Only some systems let a test have one. */
+export interface Drive {
   /** Those who wait for it hear that it’s gone. */
   readonly disconnect: () => void;
 }
 
-/**
- * Covers a folder with a drive that never answers, as a network drive whose other end sleeps; `null` where the system
- * doesn't allow that.
- */
-export async function coverWithSilentDrive(folder: string): Promise<SilentDrive | null> {
+/** Covers a folder with a drive that has room for so much. */
+export function coverWithTinyDrive(folder: string, kilobytes: number): Drive | null {
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder]);
+  return made.status === 0 ? { disconnect: () => unmount(folder) } : null;
+}
+
+/** Covers a folder with a drive that never answers, as a network drive whose other end sleeps. */
+export async function coverWithSilentDrive(folder: string): Promise<Drive | null> {
   // The file system in user space that should answer is this shell, which doesn't.
   const mount = 'exec 3<>/dev/fuse; mount -i -t fuse -o fd=3,rootmode=40000,user_id=0,group_id=0 none "$0"';
   const shell = spawn('sh', ['-c', `${mount} && echo mounted && exec sleep 600`, folder], {
@@ -22,7 +25,11 @@ export async function coverWithSilentDrive(folder: string): Promise<SilentDrive 
   return {
     disconnect: () => {
       shell.kill('SIGKILL');
-      spawnSync('umount', ['-l', folder]);
+      unmount(folder);
     },
   };
+}
+
+function unmount(folder: string): void {
+  spawnSync('umount', ['-l', folder]);
 }
