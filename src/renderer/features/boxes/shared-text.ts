@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/core/problem.ts';
 import type { Result } from '../../../shared/core/result.ts';
 import { claimsBox, readBox, type Box, type JsonObject } from '../../../shared/record/index.ts';
+import { codeInPicture } from '../../lib/code-in-picture.ts';
 import { documentOf, newDraft } from './draft.ts';
 
 /** A longer text makes a QR code too dense to photograph from a screen. */
@@ -36,24 +37,6 @@ export function boxInText(text: string): FoundBox {
 /** The box in a picture of a QR code, or in a file. */
 export async function boxInFile(file: Blob): Promise<FoundBox> {
   if (!file.type.startsWith('image/')) return boxInText(await file.text());
-  const text = await codeIn(file);
+  const text = await codeInPicture(file);
   return text === null ? null : boxInText(text);
-}
-
-const LARGEST_SIDE = 1600;
-
-async function codeIn(file: Blob): Promise<string | null> {
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (picture === null) return null;
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(picture.width * scale)),
-    Math.max(1, Math.round(picture.height * scale)),
-  );
-  const drawing = canvas.getContext('2d');
-  if (drawing === null) return null;
-  drawing.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const { data, width, height } = drawing.getImageData(0, 0, canvas.width, canvas.height);
-  const { default: scan } = await import('jsqr');
-  return scan(data, width, height)?.data ?? null;
 }

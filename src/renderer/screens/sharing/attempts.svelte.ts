@@ -10,7 +10,7 @@ export interface Attempts {
   readonly trouble: string;
   /** `null` if it wasn't done. */
   readonly make: <T>(asked: Parameters<typeof answerTo<T>>[0]) => Promise<T | null>;
-  /** Says why nothing was asked. */
+  /** Says why nothing can be asked; an empty text that it can. */
   readonly refuse: (trouble: string) => void;
 }
 

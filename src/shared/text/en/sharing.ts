@@ -22,7 +22,9 @@ export const sharing = {
     explained:
       'A club server keeps the history of a club, a café or a league. Ask the people who run it for an invitation.',
     link: 'Invitation',
-    linkExplained: 'The whole link that you were given. It works once.',
+    linkExplained: 'The whole link that you were given, or a picture of its QR code. It works once.',
+    picture: 'Choose a picture of the code',
+    noCode: 'There’s no QR code in this picture. Try a sharper one of the whole code.',
     laptop: 'Name of this laptop',
     laptopExplained: 'So that the owner can tell the laptops apart.',
     join: 'Join the club',

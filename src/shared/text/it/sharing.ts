@@ -21,7 +21,9 @@ export const sharing: typeof english = {
     explained:
       'Un server del club conserva la cronologia di un club, di un bar o di una lega. Chiedi un invito a chi lo gestisce.',
     link: 'Invito',
-    linkExplained: 'Tutto il link che hai ricevuto. Vale una volta sola.',
+    linkExplained: 'Tutto il link che hai ricevuto, o una foto del suo codice QR. Vale una volta sola.',
+    picture: 'Scegli una foto del codice',
+    noCode: 'In questa foto non c’è nessun codice QR. Prova con una più nitida di tutto il codice.',
     laptop: 'Nome di questo portatile',
     laptopExplained: 'Così il proprietario distingue i portatili.',
     join: 'Entra nel club',

@@ -14,9 +14,9 @@ import {
   type Draft,
 } from '../../../../src/renderer/features/boxes/draft.ts';
 import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
-import { drawnCode } from '../../../../src/renderer/ui/code-path.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { render } from '../../mounted.ts';
+import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 
 const words = language.words.boxes.form;
@@ -159,16 +159,7 @@ describe('a shared box', () => {
       ok: true,
       value: box,
     });
-    const { size, path } = drawnCode(text);
-    const canvas = new OffscreenCanvas(size * 4, size * 4);
-    const drawing = canvas.getContext('2d');
-    if (drawing === null) throw new Error('a canvas can be drawn on');
-    drawing.fillStyle = '#fff';
-    drawing.fillRect(0, 0, size * 4, size * 4);
-    drawing.fillStyle = '#000';
-    drawing.scale(4, 4);
-    drawing.fill(new Path2D(path));
-    expect(await boxInFile(await canvas.convertToBlob())).toEqual({ ok: true, value: box });
+    expect(await boxInFile(await pictureOfCode(text))).toEqual({ ok: true, value: box });
   });
 
   test('is not found where there is none', async () => {

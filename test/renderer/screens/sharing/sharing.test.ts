@@ -1,15 +1,18 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import SharingScreen from '../../../../src/renderer/screens/sharing/SharingScreen.svelte';
 import type { Client } from '../../../../src/renderer/lib/contract-client.ts';
 import type { Shared, Sharing, SharingProblem, SharingRefusal } from '../../../../src/shared/api.ts';
 import type { Members } from '../../../../src/shared/club/index.ts';
 import { SHARING } from '../../../../src/shared/text/all-sharing.ts';
 import { render } from '../../mounted.ts';
+import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = SHARING.en;
+const LINK = 'https://club.example/#i=abcdefghijklmnopqrstuvwxyz';
 const NOTHING: Sharing = { shared: [], news: null, canChooseFolder: false, computer: 'Anna-Laptop' };
 
 const FOLDER: Shared = {
@@ -81,6 +84,32 @@ test('a folder that isn’t there is named as wrong, and what was typed stays', 
   await expect.element(screen.getByText(words.problems['not-a-folder'])).toBeVisible();
   await expect.element(path).toHaveValue('/nowhere');
 });
+
+test('a picture of an invitation’s code is as good as its link', async () => {
+  const { screen } = await shown(NOTHING);
+  const field = screen.getByLabelText(words.club.link);
+  await userEvent.upload(
+    document.querySelector('input[type=file]') ?? document.body,
+    fileOf(await pictureOfCode(LINK)),
+  );
+  await expect.element(field).toHaveValue(LINK);
+  await field.fill('');
+  paste(field.element(), fileOf(new Blob(['no picture'])));
+  await expect.element(screen.getByText(words.club.noCode)).toBeVisible();
+  paste(field.element(), fileOf(await pictureOfCode(LINK)));
+  await expect.element(field).toHaveValue(LINK);
+  await expect.element(screen.getByText(words.club.noCode)).not.toBeInTheDocument();
+});
+
+function fileOf(picture: Blob): File {
+  return new File([picture], 'code.png', { type: 'image/png' });
+}
+
+function paste(field: Element, picture: File): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(picture);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
 
 test('what fails without a reason says so', async () => {
   const syncNow = vi.fn(() => Promise.reject(new Error('closed')));
@@ -160,11 +189,11 @@ test('an invitation joins a club, and its recovery code stays until it is writte
   const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
   const members: Members = { members: [], page: null };
   const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(members) });
-  await screen.getByLabelText(words.club.link).fill('https://club.example/#i=abcdefghijklmnopqrstuvwxyz');
+  await screen.getByLabelText(words.club.link).fill(LINK);
   await screen.getByLabelText(words.club.laptop).fill('Anna');
   await screen.getByRole('button', { name: words.club.join }).click();
   expect(joinClub).toHaveBeenCalledExactlyOnceWith({
-    link: 'https://club.example/#i=abcdefghijklmnopqrstuvwxyz',
+    link: LINK,
     laptop: 'Anna',
   });
   await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
