@@ -79,6 +79,8 @@ export function openJobQueue(
   let asked: readonly Asked[] = [];
   let numbers = 0;
   let closed = false;
+  /** Its last job hasn't ended when it should. */
+  let isHanging = false;
 
   function report(ended?: JobView): void {
     const jobs = [...(ended === undefined ? [] : [ended]), ...asked.map(({ view }) => view)];
@@ -227,10 +229,13 @@ export function openJobQueue(
       return () => void listeners.delete(listener);
     },
     close: () => {
+      if (closed) return;
       closed = true;
       runEach([
         () => signals.cancelAll(),
-        () => signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS),
+        () => {
+          isHanging = !signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS);
+        },
         () => void thread?.terminate(),
         ...asked.map(
           ({ view }) =>
@@ -239,7 +244,7 @@ export function openJobQueue(
         ),
       ]);
     },
-    isStuck: () => signals.givenUp() > 0,
+    isStuck: () => isHanging || signals.givenUp() > 0,
   };
 }
 

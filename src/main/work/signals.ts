@@ -9,8 +9,8 @@ export interface Signals {
   /** Calls back in this thread whenever the other has cancelled something. */
   readonly onCancelled: (listener: () => void) => void;
   readonly setBusy: (busy: boolean) => void;
-  /** Blocks until no job is running, up to a limit. */
-  readonly waitUntilIdle: (milliseconds: number) => void;
+  /** Blocks until no job is running, up to a limit; returns whether that is so. */
+  readonly waitUntilIdle: (milliseconds: number) => boolean;
   readonly setWanted: (wanted: boolean) => void;
   /** Blocks until the table has written, up to a limit. */
   readonly waitWhileWanted: (milliseconds: number) => void;
@@ -46,7 +46,7 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
       Atomics.store(places, BUSY, busy ? 1 : 0);
       Atomics.notify(places, BUSY);
     },
-    waitUntilIdle: (milliseconds) => void Atomics.wait(places, BUSY, 1, milliseconds),
+    waitUntilIdle: (milliseconds) => Atomics.wait(places, BUSY, 1, milliseconds) !== 'timed-out',
     setWanted: (wanted) => {
       Atomics.store(places, WANTED, wanted ? 1 : 0);
       Atomics.notify(places, WANTED);

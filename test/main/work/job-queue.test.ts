@@ -7,7 +7,7 @@ import { dataFolder } from '../store/store-in.ts';
 
 const WORKER = join(import.meta.dirname, 'worker-for-tests.ts');
 
-type Ending = 'done' | 'throw' | 'die' | 'eat' | 'write';
+type Ending = 'done' | 'throw' | 'die' | 'hang' | 'eat' | 'write';
 
 interface Laid {
   readonly queue: JobQueue;
@@ -132,6 +132,16 @@ describe('a job', { timeout: 30_000 }, () => {
     queue.close();
     // Closing waits up to three seconds for a busy thread.
     expect(performance.now() - begun).toBeLessThan(2000);
+    expect(queue.isStuck()).toBe(false);
+  });
+
+  test('that hangs is known to keep the process from ending', async () => {
+    const { queue, order } = laid();
+    order(1, 'hang');
+    queue.start('rebuild', null);
+    await under(queue, 'running');
+    queue.close();
+    expect(queue.isStuck()).toBe(true);
   });
 
   test('is concluded before the next begins, which sees the result of that', async () => {
