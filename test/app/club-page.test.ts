@@ -125,9 +125,16 @@ test('Screens for entering lead to what there is to read', async () => {
   await page.getByRole('region', { name: 'What happened' }).waitFor();
 });
 
-test('A game under way is shown as on the board', async () => {
+test('A game under way is shown as on the board, at once', async () => {
+  await page.evaluate(() => {
+    // Building a film takes long if the game is large.
+    new MutationObserver(() => {
+      if (document.querySelector('[data-film]') !== null) document.body.dataset['built'] = 'film';
+    }).observe(document, { subtree: true, childList: true });
+  });
   await step(page, `#/game/${going}`);
   await page.locator('main.board').waitFor();
+  expect(await page.locator('body').getAttribute('data-built')).toBeNull();
 });
 
 test('Language and colours are the reader’s own, and last', async () => {

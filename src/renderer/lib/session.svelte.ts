@@ -93,6 +93,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
 
   /** Answers can overtake each other: the journal's position tells which is newer. */
   function show(next: GameView, renamed = false): void {
+    // It may have come from another laptop.
+    missing = false;
     if (view !== null && next.position < view.position) return;
     // If nothing has happened since, our own draft is newer than the saved one.
     if (view === null || follows || !answered || next.position > view.position) {

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { flushSync } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../src/renderer/lib/contract-client.ts';
@@ -50,7 +51,7 @@ async function follow(games: Games): Promise<Following> {
   flushSync();
   const [session] = sessions;
   if (session === undefined) throw new Error('there is a session');
-  await vi.waitFor(() => expect(session.view).not.toBeNull());
+  await vi.waitFor(() => expect(session.view !== null || session.missing).toBe(true));
   return { session, tell };
 }
 
@@ -64,6 +65,18 @@ test('a session reloads its game after a change that was cut short', async () =>
   await vi.waitFor(() => expect(session.view?.position).toBe(1));
   expect(session.view?.record.events).toHaveLength(1);
   expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('a game that wasn’t there yet is shown once it has come', async () => {
+  const open = vi
+    .fn<() => Promise<GameView>>()
+    .mockRejectedValueOnce(new ORPCError('NOT_FOUND', { defined: true }))
+    .mockResolvedValue(viewAt(1));
+  const { session, tell } = await follow({ open });
+  expect(session.missing).toBe(true);
+  tell({ kind: 'cut-short' });
+  await vi.waitFor(() => expect(session.missing).toBe(false));
+  expect(session.view?.position).toBe(1);
 });
 
 test('a change received twice is replayed once', async () => {
