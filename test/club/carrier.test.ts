@@ -29,9 +29,8 @@ async function taken(carrier: Carrier, cursor = '', isKnown: (hash: string) => b
   const things: Carried[] = [];
   const skipped: string[] = [];
   let last = { next: cursor, epoch: '' };
-  for await (const page of carrier.since(cursor, isKnown)) {
+  for await (const page of carrier.since(cursor, isKnown, ({ name: file }) => skipped.push(file))) {
     things.push(...page.things);
-    skipped.push(...page.skipped.map((file) => file.name));
     last = page;
   }
   return { things, skipped, next: last.next, epoch: last.epoch };

@@ -38,6 +38,13 @@ void test('two, three and ten laptops end the same to the byte, offline for long
   assert.ok(parted > 0, 'some games were corrected in two places');
 });
 
+void test('and so they do if a program copies files between their folders, late, half and twice', async () => {
+  for (let seed = FIRST; seed < FIRST + ROUNDS / 2; seed += 1) {
+    const count = [2, 3, 10][seed % 3] ?? 2;
+    await onGround((ground) => converge(seed, count, 4, ground, { replicated: true }));
+  }
+});
+
 void test('and so they do over a club’s real server', async () => {
   for (let seed = FIRST; seed < FIRST + ROUNDS / 6; seed += 1) {
     const { server, owner } = await clubBeside(clubs);

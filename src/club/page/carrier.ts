@@ -6,12 +6,13 @@ import { pageSince, unpack } from '../reading.ts';
 /** The club's things, straight from its database. */
 export function carrierOf(database: ClubDatabase, club: string): Carrier {
   return {
-    since: async function* (cursor, isKnown) {
+    since: async function* (cursor, isKnown, skip) {
       let from = Number(cursor === '' ? 0 : cursor);
       for (;;) {
         const page = await database.within({ club }, (transaction) => pageSince(transaction, club, from));
         from = page.next;
-        yield { ...readThings(await unpack(page), isKnown), next: String(from), epoch: page.epoch };
+        const things = readThings(await unpack(page), isKnown, skip);
+        yield { things, next: String(from), epoch: page.epoch };
         if (!page.more) return;
       }
     },

@@ -40,8 +40,8 @@ export function erasingIn({ database, pause }: Pick<JobContext, 'database' | 'pa
   return {
     watching: (carrier) => ({
       ...carrier,
-      since: async function* (cursor, isKnown) {
-        for await (const page of carrier.since(cursor, isKnown)) {
+      since: async function* (...asked) {
+        for await (const page of carrier.since(...asked)) {
           if (page.things.some(erases)) note.run(NOTE);
           yield page;
         }

@@ -5,9 +5,13 @@ import type { Carried } from '../../shared/club/index.ts';
 export interface Carrier {
   /**
    * Everything that was put there after this cursor, in pages; an empty cursor means from the beginning. Things that are
-   * known may be left out. Everything else is checked: a hash names what it says.
+   * known may be left out. Everything else is checked: a hash names what it says. What isn't so is skipped.
    */
-  readonly since: (cursor: string, isKnown: (hash: string) => boolean) => AsyncIterable<CarriedPage>;
+  readonly since: (
+    cursor: string,
+    isKnown: (hash: string) => boolean,
+    skip: (file: SkippedFile) => void,
+  ) => AsyncIterable<CarriedPage>;
   /**
    * Resolves when all of them are safe there, except those whose hashes it returns: they can't be taken now, and are
    * offered again another time. Putting something again changes nothing.
@@ -19,12 +23,11 @@ export interface Carrier {
 
 export interface CarriedPage {
   readonly things: readonly Carried[];
-  readonly skipped: readonly SkippedFile[];
   /** The cursor after this page. */
   readonly next: string;
   /** If it is another than before, what was put there may be gone: everything is offered again. */
   readonly epoch: string;
-  /** All that is there, known or not, if the carrier knows: what isn't any more is offered again. */
+  /** On the last page: all that is there and whole, known or not, if the carrier knows. What isn't any more is offered again. */
   readonly everything?: ReadonlySet<string>;
 }
 

@@ -33,6 +33,7 @@ export function clubCarrier(
   async function* since(
     cursor: string,
     isKnown: (hash: string) => boolean,
+    skip: (file: SkippedFile) => void,
   ): AsyncGenerator<CarriedPage, void> {
     const connection = patientConnection(address, cancelled, now);
     try {
@@ -44,7 +45,7 @@ export function clubCarrier(
         const next = String(page.value.next);
         if (page.value.more && next === from) throw new SharingFailed({ why: 'no-club' });
         from = next;
-        yield { ...readThings(page.value, isKnown), next, epoch: page.value.epoch };
+        yield { things: readThings(page.value, isKnown, skip), next, epoch: page.value.epoch };
         if (!page.value.more) return;
       }
     } finally {
@@ -130,14 +131,14 @@ function patientConnection(
 export function readThings(
   { things }: Since,
   isKnown: (hash: string) => boolean,
-): { readonly things: readonly Carried[]; readonly skipped: readonly SkippedFile[] } {
+  skip: (file: SkippedFile) => void,
+): readonly Carried[] {
   const read: Carried[] = [];
-  const skipped: SkippedFile[] = [];
   for (const { kind, hash, text } of things) {
     if (isKnown(hash)) continue;
     const thing = readCarried(kind, hash, text);
-    if (thing === null) skipped.push({ name: hash, why: 'damaged' });
+    if (thing === null) skip({ name: hash, why: 'damaged' });
     else read.push(thing);
   }
-  return { things: read, skipped };
+  return read;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
+import { constants, type Dirent } from 'node:fs';
+import { lstat, mkdir, open, opendir, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { LARGEST_CLUB_REQUEST_BYTES, type Carried } from '../../shared/club/inde
 import { LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
 import { canonical, isHash } from '../../shared/transfer/index.ts';
 import { Cancelled } from '../job/job.ts';
-import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
+import { SharingFailed, type Carrier } from './carrier.ts';
 import { callsTo, inLanes, type FolderCalls, type FolderWaiting } from './folder-calls.ts';
 import { readCarried } from './read-carried.ts';
 
@@ -20,11 +20,11 @@ const LOGS = 'logs';
 const SAID = 'said';
 const BOXES = 'boxes';
 
-/** Files of one page. */
-const TOGETHER = 32;
+/** Files that are offered to the sync job together. */
+const PAGE = 32;
 
-/** Of more, a name more helps nobody. */
-const MOST_SKIPPED = 50;
+/** A log in its folder, in LOGS, in the version, in ROOT. */
+const DEEPEST_FOLDER = 4;
 
 /** A file that is being written, by a run that may have been killed. */
 const DRAFT = /^~[0-9a-f]{16}\.part$/;
@@ -39,85 +39,65 @@ const unpack = promisify(gunzip);
 /** A file of ours, or a copy that a sync program made of one. */
 interface Found {
   readonly path: string;
+  /** Where it is in the folder that somebody chose. */
   readonly name: string;
   readonly hash: string;
   readonly kind: Carried['kind'];
 }
-
-interface Listing {
-  readonly found: readonly Found[];
-  readonly foreign: readonly string[];
-}
-
-type Read = { readonly thing: Carried } | { readonly why: SkippedFile['why'] } | null;
 
 /**
  * A folder that some other program carries around. Files are only ever added: written under a temporary name, renamed,
  * and checked by their hash when they are read.
  */
 export function folderCarrier(chosen: string, waiting: FolderWaiting = {}): Carrier {
-  const call = callsTo(chosen, waiting);
-  const root = rootIn(chosen);
-  const home = join(root, `v${VERSION}`);
-
-  async function* since(
-    _cursor: string,
-    isKnown: (hash: string) => boolean,
-  ): AsyncGenerator<CarriedPage, void> {
-    await assertUsable(chosen, call);
-    const { found, foreign } = await listed(home, call);
-    const everything = new Set(found.map(({ hash }) => hash));
-    let skipped: SkippedFile[] = foreign.map((name) => ({ name, why: 'foreign' }));
-    const unknown = found.filter(({ hash }) => !isKnown(hash));
-    for (let from = 0; ; from += TOGETHER) {
-      const some = unknown.slice(from, from + TOGETHER);
-      const things: Carried[] = [];
-      await inLanes(some, async (one) => {
-        const read = await call(() => readFound(one));
-        if (read === null) return;
-        if ('thing' in read) things.push(read.thing);
-        else skipped.push({ name: one.name, why: read.why });
-      });
-      const isFirst = from === 0;
-      yield {
-        things,
-        skipped: skipped.slice(0, MOST_SKIPPED),
-        next: '',
-        epoch: '',
-        ...(isFirst ? { everything } : {}),
-      };
-      skipped = [];
-      if (from + TOGETHER >= unknown.length) return;
-    }
-  }
+  const home = homeIn(chosen);
+  const call = callsIn(chosen, waiting);
 
   return {
-    since,
+    since: async function* (_cursor, isKnown, skip) {
+      await assertUsable(chosen, call);
+      const there = new Set<string>();
+      const unknown: Found[] = [];
+      for await (const file of filesIn(chosen, call, skip)) {
+        there.add(file.hash);
+        if (!isKnown(file.hash)) unknown.push(file);
+      }
+      for (let from = 0; from < unknown.length; from += PAGE) {
+        const things: Carried[] = [];
+        await inLanes(unknown.slice(from, from + PAGE), async (file) => {
+          const read = await call(() => readFound(file));
+          if (typeof read === 'object') {
+            things.push(read);
+            return;
+          }
+          if (read !== 'unreadable') there.delete(file.hash);
+          // Perhaps it is the whole folder that is gone.
+          if (read !== 'damaged') await assertUsable(chosen, call);
+          // Another laptop may have removed it meanwhile.
+          if (read !== 'gone') skip({ name: file.name, why: read });
+        });
+        yield { things, next: '', epoch: '' };
+      }
+      yield { things: [], next: '', epoch: '', everything: there };
+    },
     put: async (things) => {
       await assertUsable(chosen, call);
       const folders = new Set<string>();
-      try {
-        await inLanes(things, async (thing) => {
-          const path = join(home, pathOf(thing));
-          const bytes = await bytesOf(thing);
-          await call(() => write(path, bytes));
-          folders.add(dirname(path));
-        });
-        await inLanes([...folders], (folder) => call(() => syncNames(folder)));
-      } catch (error) {
-        throw failedBy(error);
-      }
-      return [];
+      const refused: string[] = [];
+      await inLanes(things, async (thing) => {
+        const place = placeOf(thing);
+        const bytes = await bytesOf(thing);
+        if (await call(() => write(home, place, bytes))) folders.add(dirname(join(home, ...place)));
+        else refused.push(thing.hash);
+      });
+      await inLanes([...folders], (folder) => call(() => syncNames(folder)));
+      return refused;
     },
     remove: async (hashes) => {
       const gone = new Set(hashes);
       // Copies that a sync program has made have the name, too.
-      const { found } = await listed(home, call);
-      try {
-        for (const { path, hash } of found) if (gone.has(hash)) await call(() => rm(path, { force: true }));
-      } catch (error) {
-        throw failedBy(error);
-      }
+      for await (const { path, hash } of filesIn(chosen, call, () => undefined))
+        if (gone.has(hash)) await call(() => rm(path, { force: true }));
     },
   };
 }
@@ -127,16 +107,12 @@ export class NotAFolder extends Error {}
 
 /** Makes a folder ready for sharing; its last part is made if it is missing. */
 export async function prepareFolder(chosen: string, waiting: FolderWaiting = {}): Promise<void> {
-  const call = callsTo(chosen, waiting);
-  try {
-    await call(() => makeUnlessThere(chosen));
-    const home = join(rootIn(chosen), `v${VERSION}`);
-    await call(() => mkdir(home, { recursive: true }));
-    await assertUsable(chosen, call);
-    await call(() => tryWriting(join(home, draftName())));
-  } catch (error) {
-    throw failedBy(error);
-  }
+  const home = homeIn(chosen);
+  const call = callsIn(chosen, waiting);
+  await call(() => makeUnlessThere(chosen));
+  await call(() => mkdir(home, { recursive: true }));
+  await assertUsable(chosen, call);
+  await call(() => tryWriting(join(home, draftName())));
 }
 
 async function makeUnlessThere(folder: string): Promise<void> {
@@ -159,64 +135,104 @@ function rootIn(chosen: string): string {
   return basename(chosen) === ROOT ? chosen : join(chosen, ROOT);
 }
 
+function homeIn(chosen: string): string {
+  return join(rootIn(chosen), `v${VERSION}`);
+}
+
+/** Every failure has a name. */
+function callsIn(chosen: string, waiting: FolderWaiting): FolderCalls {
+  const call = callsTo(chosen, waiting);
+  return (work) =>
+    call(work).catch((error: unknown) => {
+      throw failedBy(error);
+    });
+}
+
 /**
  * The folder must be there: a drive that isn't connected may leave an empty one, and what we put there would be seen by
  * nobody.
  */
 async function assertUsable(chosen: string, call: FolderCalls): Promise<void> {
+  const names = await call(() => readdir(rootIn(chosen)));
+  const newer = names.some((name) => /^v\d{1,4}$/.test(name) && Number(name.slice(1)) > VERSION);
+  if (newer) throw new SharingFailed({ why: 'other-version', update: 'here' });
+  const home = await call(() => lstat(homeIn(chosen)));
+  if (!home.isDirectory()) throw new SharingFailed({ why: 'no-folder' });
+}
+
+/**
+ * Files of ours, wherever they are: if two laptops have made a folder before they knew of each other's, a sync program calls
+ * one of them "ab (1)", "said-ANNA" or "vernissage-club (1)".
+ */
+async function* filesIn(
+  chosen: string,
+  call: FolderCalls,
+  skip: (file: SkippedFile) => void,
+): AsyncGenerator<Found, void> {
   const root = rootIn(chosen);
-  try {
-    const names = await call(() => readdir(root));
-    const newer = names.some((name) => /^v\d{1,4}$/.test(name) && Number(name.slice(1)) > VERSION);
-    if (newer) throw new SharingFailed({ why: 'other-version', update: 'here' });
-    const home = await call(() => lstat(join(root, `v${VERSION}`)));
-    if (!home.isDirectory()) throw new SharingFailed({ why: 'no-folder' });
-  } catch (error) {
-    throw failedBy(error);
+  const folders = [{ path: root, name: ROOT }];
+  if (root !== chosen) {
+    for await (const { entry, path } of entriesOf(chosen, call))
+      if (entry.isDirectory() && path !== root && lowerCased(path).startsWith(ROOT))
+        folders.push({ path, name: basename(path) });
+  }
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const isDeepest = folder.name.split('/').length === DEEPEST_FOLDER;
+    for await (const { entry, path } of entriesOf(folder.path, call)) {
+      const own = basename(path);
+      const name = `${folder.name}/${own}`;
+      if (DRAFT.test(own)) await call(() => dropOldDraft(path));
+      if (isHidden(own)) continue;
+      if (entry.isDirectory() && !isDeepest) {
+        folders.push({ path, name });
+        continue;
+      }
+      const hash = lowerCased(path).slice(0, 64);
+      const isOurs = entry.isFile() && isHash(hash);
+      const kind = kindOf(lowerCased(path));
+      if (isOurs && kind !== null) yield { path, name, hash, kind };
+      // Some programs add a word to the name of what they haven't copied completely.
+      else skip({ name, why: isOurs ? 'damaged' : 'foreign' });
+    }
   }
 }
 
-async function listed(home: string, call: FolderCalls): Promise<Listing> {
-  const found: Found[] = [];
-  const foreign: string[] = [];
-
-  async function look(folder: string, ending: string, kind: Carried['kind']): Promise<void> {
-    for (const entry of await call(() => entriesOf(join(home, folder)))) {
-      const path = join(home, folder, entry.name);
-      const name = `${folder}/${entry.name}`;
-      if (DRAFT.test(entry.name)) await call(() => dropOldDraft(path));
-      if (isHidden(entry.name)) continue;
-      const hash = entry.name.slice(0, 64);
-      const isOurs = isHash(hash) && entry.isFile() && entry.name.endsWith(ending);
-      if (isOurs) found.push({ path, name, hash, kind });
-      else foreign.push(name);
-    }
-  }
-
-  try {
-    await look(SAID, '.json', 'said');
-    await look(BOXES, '.json', 'said');
-    for (const part of await call(() => entriesOf(join(home, LOGS)))) {
-      if (isHidden(part.name)) continue;
-      if (part.isDirectory() && /^[0-9a-f]{2}$/.test(part.name))
-        await look(`${LOGS}/${part.name}`, '.gz', 'log');
-      else foreign.push(`${LOGS}/${part.name}`);
-    }
-  } catch (error) {
-    throw failedBy(error);
-  }
-  return { found, foreign };
+function lowerCased(path: string): string {
+  return basename(path).toLowerCase();
 }
 
-/** What is in a folder of ours; nothing if it isn't there yet, or is a link to another. */
-async function entriesOf(folder: string) {
+function kindOf(name: string): Found['kind'] | null {
+  if (name.endsWith('.gz')) return 'log';
+  return name.endsWith('.json') ? 'said' : null;
+}
+
+interface Entry {
+  readonly entry: Pick<Dirent, 'isFile' | 'isDirectory'>;
+  readonly path: string;
+}
+
+/** Nothing if the folder has been removed meanwhile. */
+async function* entriesOf(folder: string, call: FolderCalls): AsyncGenerator<Entry, void> {
+  const listing = await call(() => opendir(folder, { bufferSize: 256 }).catch(nullIfGone));
+  if (listing === null) return;
   try {
-    const found = await lstat(folder);
-    return found.isDirectory() ? await readdir(folder, { withFileTypes: true }) : [];
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
+    for (;;) {
+      const entry = await call(() => listing.read());
+      if (entry === null) return;
+      const path = join(folder, entry.name);
+      // Windows calls whatever OneDrive keeps a link.
+      const found = entry.isSymbolicLink() ? await call(() => lstat(path).catch(nullIfGone)) : entry;
+      if (found !== null) yield { entry: found, path };
+    }
+  } finally {
+    // It may not answer this either.
+    void listing.close().catch(() => undefined);
   }
+}
+
+function nullIfGone(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
 }
 
 /** What systems and sync programs leave in folders, besides their copies of our files. */
@@ -235,16 +251,19 @@ async function dropOldDraft(path: string): Promise<void> {
   }
 }
 
-async function readFound({ path, hash, kind }: Found): Promise<Read> {
+async function readFound({ path, hash, kind }: Found): Promise<Carried | 'damaged' | 'unreadable' | 'gone'> {
+  let bytes: Buffer | null;
   try {
-    const bytes = await bytesIn(path, kind === 'log' ? LARGEST_RECORD_BYTES : LARGEST_CLUB_REQUEST_BYTES);
-    if (bytes === null) return { why: 'damaged' };
-    const packed = kind === 'log' ? await unpack(bytes, { maxOutputLength: LARGEST_RECORD_BYTES }) : bytes;
-    const thing = readCarried(kind, hash, packed.toString('utf8'));
-    return thing === null ? { why: 'damaged' } : { thing };
+    bytes = await bytesIn(path, kind === 'log' ? LARGEST_RECORD_BYTES : LARGEST_CLUB_REQUEST_BYTES);
   } catch (error) {
-    // Another laptop may have removed it meanwhile.
-    return codeOf(error) === 'ENOENT' ? null : { why: 'damaged' };
+    return codeOf(error) === 'ENOENT' ? 'gone' : 'unreadable';
+  }
+  if (bytes === null) return 'damaged';
+  try {
+    const packed = kind === 'log' ? await unpack(bytes, { maxOutputLength: LARGEST_RECORD_BYTES }) : bytes;
+    return readCarried(kind, hash, packed.toString('utf8')) ?? 'damaged';
+  } catch {
+    return 'damaged';
   }
 }
 
@@ -260,21 +279,31 @@ async function bytesIn(path: string, most: number): Promise<Buffer | null> {
   }
 }
 
-function pathOf(thing: Carried): string {
-  if (thing.kind === 'log') return join(LOGS, thing.hash.slice(0, 2), `${thing.hash}.json.gz`);
+/** Its folders below the version, and its name. */
+function placeOf(thing: Carried): readonly string[] {
+  if (thing.kind === 'log') return [LOGS, thing.hash.slice(0, 2), `${thing.hash}.json.gz`];
   const isBox = thing.statement.kind === 'box' || thing.statement.kind === 'no-box';
-  return join(isBox ? BOXES : SAID, `${thing.hash}.json`);
+  return [isBox ? BOXES : SAID, `${thing.hash}.json`];
 }
 
 async function bytesOf(thing: Carried): Promise<Buffer> {
   return thing.kind === 'log' ? pack(thing.text) : Buffer.from(canonical(thing.statement));
 }
 
-/** The whole file appears at once, and only when it is on the disk. */
-async function write(path: string, bytes: Buffer): Promise<void> {
-  const folder = dirname(path);
+/**
+ * The whole file appears at once, and only when it is on the disk. Returns `false` if something else has the name, or another
+ * program has the file open.
+ */
+async function write(home: string, place: readonly string[], bytes: Buffer): Promise<boolean> {
+  let folder = home;
+  for (const part of place.slice(0, -1)) {
+    folder = join(folder, part);
+    // Never the folders above: the drive may just have been disconnected.
+    await mkdir(folder).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+  }
   const draft = join(folder, draftName());
-  await mkdir(folder, { recursive: true });
   try {
     const handle = await open(draft, 'wx');
     try {
@@ -283,12 +312,17 @@ async function write(path: string, bytes: Buffer): Promise<void> {
     } finally {
       await handle.close();
     }
-    await rename(draft, path);
+    await rename(draft, join(home, ...place));
+    return true;
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
+    const isAboutTheName = error instanceof Error && 'syscall' in error && error.syscall === 'rename';
+    if (isAboutTheName && NAME_IS_TAKEN.has(codeOf(error))) return false;
     throw error;
   }
 }
+
+const NAME_IS_TAKEN = new Set(['EISDIR', 'ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY']);
 
 /** Makes renames survive a power cut, if the system supports that. */
 async function syncNames(folder: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Sharing,
   type SharingProblem,
 } from '../../shared/api.ts';
-import type { SharingRefusal, SharingState, SkippedFile, Synced } from '../../shared/api.ts';
+import type { SharingRefusal, SharingState, Skipped, Synced } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { JobQueue } from '../work/job-queue.ts';
@@ -18,6 +18,7 @@ import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-c
 import { dropKey, keepKey, readKey } from './club-key.ts';
 import { listenToClub, type ClubListening } from './club-news.ts';
 import { NotAFolder, prepareFolder } from './folder-carrier.ts';
+import { NONE_SKIPPED } from './skipped.ts';
 
 /** Sharing one history with other laptops, as main sees it. */
 export interface SharingHere {
@@ -51,7 +52,7 @@ const LONGEST_PAUSE_MILLISECONDS = 3_600_000;
 
 interface Outcome {
   readonly problem: SharingProblem | null;
-  readonly skipped: readonly SkippedFile[];
+  readonly skipped: Skipped;
 }
 
 export function openSharing(
@@ -137,7 +138,7 @@ export function openSharing(
     } else if (state.kind === 'failed') {
       failures += 1;
       const problem = problemHere(state);
-      for (const { kind } of store.sharing.list()) outcomes.set(kind, { problem, skipped: [] });
+      for (const { kind } of store.sharing.list()) outcomes.set(kind, { problem, skipped: NONE_SKIPPED });
     }
     const synced = state.kind === 'done' && !interrupted ? state.result : null;
     for (const listener of syncListeners) listener(synced);
@@ -180,7 +181,7 @@ export function openSharing(
   return {
     state: () => ({
       shared: store.sharing.list().map(({ kind, place, club, syncedAt }) => {
-        const { problem = null, skipped = [] } = outcomes.get(kind) ?? {};
+        const { problem = null, skipped = NONE_SKIPPED } = outcomes.get(kind) ?? {};
         const state: SharingState = job === null && problem !== null ? { kind: 'failed', problem } : running;
         return {
           kind,

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { CarrierKind, SharingProblem, SkippedFile, Synced, SyncedCarrier } from '../../shared/api.ts';
+import type { SharingProblem, SkippedFile, Synced, SyncedCarrier } from '../../shared/api.ts';
 import type { Carried } from '../../shared/club/index.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { Cancelled, type Job, type JobContext } from '../job/job.ts';
@@ -13,10 +13,11 @@ import { isForOwners, namedIn } from '../../shared/club/index.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { clubCarrier } from './club-carrier.ts';
 import { folderCarrier } from './folder-carrier.ts';
+import { countSkipped } from './skipped.ts';
 
 export interface SyncOrder {
   readonly at: string;
-  /** Somebody asked: games that are being played travel too. */
+  /** Somebody asked: games that are being played travel too, and all files are checked. */
   readonly everything: boolean;
   /** The key of this laptop at its club. */
   readonly key: string | null;
@@ -51,7 +52,13 @@ interface Exchange {
   readonly row: CarrierRow;
   readonly carrier: Carrier;
   readonly there: KnownThere;
-  readonly skipped: SkippedFile[];
+  readonly skip: (file: SkippedFile) => void;
+}
+
+interface Attempted {
+  readonly row: CarrierRow;
+  readonly skipped: ReturnType<typeof countSkipped>;
+  problem: SharingProblem | null;
 }
 
 /** The same with carriers that a test provides. */
@@ -62,27 +69,23 @@ export async function syncOver(
 ): Promise<Synced> {
   const { database } = context;
   const carriers = openCarriers(database, () => at);
-  const rows = carriers.list();
-  const problems = new Map<CarrierKind, SharingProblem>();
-  const skipped = new Map<CarrierKind, readonly SkippedFile[]>();
+  const all = carriers.list().map((row): Attempted => ({ row, problem: null, skipped: countSkipped() }));
   const changed = { games: new Set<string>(), people: false, boxes: false, season: false };
   const progress = openProgress(context);
 
-  async function attempt(row: CarrierRow, work: (exchange: Exchange) => Promise<void>): Promise<void> {
-    if (problems.has(row.kind)) return;
+  async function attempt(one: Attempted, work: (exchange: Exchange) => Promise<void>): Promise<void> {
+    if (one.problem !== null) return;
+    const { row, skipped } = one;
     const carrier = open(row);
     if ('why' in carrier) {
-      problems.set(row.kind, carrier);
+      one.problem = carrier;
       return;
     }
-    const exchange: Exchange = { row, carrier, there: knownThere(database, row.kind), skipped: [] };
     try {
-      await work(exchange);
+      await work({ row, carrier, there: knownThere(database, row.kind), skip: skipped.skip });
     } catch (error) {
       if (!(error instanceof SharingFailed)) throw error;
-      problems.set(row.kind, error.problem);
-    } finally {
-      skipped.set(row.kind, [...(skipped.get(row.kind) ?? []), ...exchange.skipped]);
+      one.problem = error.problem;
     }
   }
 
@@ -98,18 +101,20 @@ export async function syncOver(
   }
 
   // What came over one carrier goes out over the other at once.
-  for (const row of rows) await attempt(row, (exchange) => takeIn(exchange, context, at, progress, heard));
-  for (const row of rows) {
-    await attempt(row, async (exchange) => {
-      if (row.club?.role !== 'reader') await sendOut(exchange, context, { at, everything }, progress);
-      carriers.setSynced(row.kind, at);
+  for (const one of all)
+    await attempt(one, (exchange) => takeIn(exchange, context, { at, everything }, progress, heard));
+  for (const one of all) {
+    const { kind, club } = one.row;
+    await attempt(one, async (exchange) => {
+      if (club?.role !== 'reader') await sendOut(exchange, context, { at, everything }, progress);
+      carriers.setSynced(kind, at);
     });
   }
   return {
-    carriers: rows.map(({ kind }): SyncedCarrier => ({
+    carriers: all.map(({ row: { kind }, problem, skipped }): SyncedCarrier => ({
       kind,
-      problem: problems.get(kind) ?? null,
-      skipped: skipped.get(kind) ?? [],
+      problem,
+      skipped: skipped.found(),
     })),
     games: [...changed.games].slice(0, MOST_GAMES_NAMED),
     gamesChanged: changed.games.size,
@@ -142,9 +147,9 @@ function openProgress({ progress }: JobContext): Progress {
 
 /** Takes everything that is there and not known here. Whatever ends it, what was taken is complete. */
 async function takeIn(
-  { row, carrier, there, skipped }: Exchange,
+  { row, carrier, there, skip }: Exchange,
   context: JobContext,
-  at: string,
+  { at, everything }: Pick<SyncOrder, 'at' | 'everything'>,
   progress: Progress,
   heard: (taken: Taken) => void,
 ): Promise<void> {
@@ -152,6 +157,8 @@ async function takeIn(
   const arrivals = openArrivals(database, row.kind, () => at);
   let { epoch } = row;
   let cursor = row.cursor;
+  // If somebody asked, what is known is checked, too: a file may have been damaged since.
+  const isKnown = everything ? () => false : there.has;
 
   /** `false` if everything has to be read again from the beginning. */
   async function read(page: CarriedPage): Promise<boolean> {
@@ -161,11 +168,10 @@ async function takeIn(
       there.setCursor('', epoch);
       if (cursor !== '') return false;
     }
-    if (page.everything !== undefined) there.keepOnly(page.everything);
-    skipped.push(...page.skipped);
     progress.expect(page.things.length);
     await writeInTurns(context, takings(page.things));
     database.transaction(() => there.setCursor(page.next, epoch)).immediate();
+    if (page.everything !== undefined) there.keepOnly(page.everything);
     progress.done(page.things.length);
     await context.pause();
     return true;
@@ -175,7 +181,7 @@ async function takeIn(
     for (const thing of things) {
       if (there.has(thing.hash)) continue;
       const take = arrivals.prepare(thing);
-      if (take === null) skipped.push({ name: thing.hash, why: 'not-a-game' });
+      if (take === null) skip({ name: thing.hash, why: 'not-a-game' });
       else yield () => heard(take());
     }
   }
@@ -184,7 +190,7 @@ async function takeIn(
     let isRead = false;
     while (!isRead) {
       isRead = true;
-      const pages = carrier.since(cursor, there.has)[Symbol.asyncIterator]();
+      const pages = carrier.since(cursor, isKnown, skip)[Symbol.asyncIterator]();
       for (;;) {
         const turn = await carrying(() => pages.next());
         if (turn.done === true) break;

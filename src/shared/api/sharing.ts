@@ -47,8 +47,14 @@ export type SharingRefusal =
 /** A file in the folder that was left alone. */
 export interface SkippedFile {
   readonly name: string;
-  /** Half-copied or damaged files are read again later; foreign ones are left alone. */
-  readonly why: 'damaged' | 'foreign' | 'not-a-game';
+  /** Half-copied, damaged and unreadable files are read again later; foreign ones are left alone. */
+  readonly why: 'damaged' | 'unreadable' | 'foreign' | 'not-a-game';
+}
+
+export interface Skipped {
+  readonly count: number;
+  /** Only the first of them, if there are many. */
+  readonly files: readonly SkippedFile[];
 }
 
 export interface Shared {
@@ -60,7 +66,7 @@ export interface Shared {
   readonly state: SharingState;
   /** When everything was exchanged last. */
   readonly at: string | null;
-  readonly skipped: readonly SkippedFile[];
+  readonly skipped: Skipped;
 }
 
 export type SharingState =
@@ -84,7 +90,7 @@ export interface SyncedCarrier {
   readonly kind: CarrierKind;
   /** `null` if everything was exchanged. */
   readonly problem: SharingProblem | null;
-  readonly skipped: readonly SkippedFile[];
+  readonly skipped: Skipped;
 }
 
 /** What came from other laptops since somebody looked. */

@@ -15,3 +15,11 @@ test('two, three and ten laptops that have exchanged everything export the same 
     parted += await converge(seed, count, evenings, GROUND);
   expect(parted).toBeGreaterThan(0);
 });
+
+test('and so do laptops whose folders are kept the same by a program that copies late and half', async () => {
+  for (const [seed, count, evenings] of [
+    [3, 2, 2],
+    [4, 3, 1],
+  ] as const)
+    await converge(seed, count, evenings, GROUND, { replicated: true });
+});

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { basename, join } from 'node:path';
 import { Cancelled } from '../../../src/main/job/job.ts';
 import type { Carrier } from '../../../src/main/sharing/carrier.ts';
-import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
+import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
 import type { Store } from '../../../src/main/store/index.ts';
 import type { Carried } from '../../../src/shared/club/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
@@ -9,6 +10,7 @@ import { importInto, outOf } from '../store/importing/import-into.ts';
 import { anyGame, clock, live, type Ground } from '../store/importing/laptops.ts';
 import { BOX } from './a-box.ts';
 import { damageIn, differenceOf, exported, syncIn, type Laptop } from './laptops.ts';
+import { oneFolder, replicatedFolders, type SharedFolders } from './replicating.ts';
 
 /** Stands for a club's server: keeps everything in order. */
 export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
@@ -19,7 +21,7 @@ export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
       for (let from = Number(cursor); ; from += 5) {
         const some = things.slice(from, from + 5);
         const next = String(from + some.length);
-        yield { things: some.filter(({ hash }) => !isKnown(hash)), skipped: [], next, epoch: 'one' };
+        yield { things: some.filter(({ hash }) => !isKnown(hash)), next, epoch: 'one' };
         if (some.length < 5) return;
       }
     },
@@ -33,15 +35,19 @@ export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
 /** Rounds in which everybody syncs, until nobody has anything new to say. */
 const MOST_ROUNDS = 8;
 
-/** The club that some of them have joined. */
-interface Club {
+interface Options {
+  /** The club that some of them have joined. */
   readonly openServer?: () => Carrier;
+  /** Every laptop has a folder of its own, and a program carries files between them. */
+  readonly replicated?: boolean;
   readonly afterEvening?: (evening: number) => Promise<void>;
 }
 
 interface Member extends Laptop {
   /** Returns how many things were put somewhere; it is killed at a pause if there are more than this. */
   readonly exchange: (killedAfter?: number) => Promise<number>;
+  /** The program that carries the folder’s files looks at it. */
+  readonly carrySome: () => void;
   /** Stops sharing and begins again: nothing is known of what is there. */
   readonly shareAnew: () => void;
 }
@@ -56,16 +62,19 @@ export async function converge(
   count: number,
   evenings: number,
   ground: Ground,
-  { openServer = inMemory, afterEvening }: Club = {},
+  { openServer = inMemory, replicated = false, afterEvening }: Options = {},
 ): Promise<number> {
   const next = random(seed);
-  const shared = ground.newFolder();
-  await prepareFolder(shared);
+  const folders = replicated
+    ? replicatedFolders(next, ground.newFolder)
+    : await oneFolder(ground.newFolder());
   const server = openServer();
-  const join = (at: number, [viaFolder, viaServer]: Ways): Member =>
-    member(ground, at, viaFolder ? shared : null, viaServer ? server : null);
+  const joinAs = (at: number, [viaFolder, viaServer]: Ways): Promise<Member> =>
+    member(ground, at, viaFolder ? folders : null, viaServer ? server : null);
+  const all: Member[] = [];
   // At least one has both the folder and the server.
-  const all = Array.from({ length: count }, (_, at) => join(at, at === 0 ? [true, true] : pick(next, WAYS)));
+  for (let at = 0; at < count; at += 1)
+    all.push(await joinAs(at, at === 0 ? [true, true] : pick(next, WAYS)));
   const awayUntil = new Map<Member, number>();
   for (let evening = 0; evening < evenings; evening += 1) {
     for (const one of shuffle(next, all)) {
@@ -73,15 +82,16 @@ export async function converge(
       // Files travel, too.
       if (chance(next, 0.15)) importInto(one.folder, shuffle(next, outOf(pick(next, all).store)));
       if (chance(next, 0.1)) one.shareAnew();
+      if (replicated && chance(next, 0.6)) one.carrySome();
       if (evening < (awayUntil.get(one) ?? 0)) continue;
       if (chance(next, 0.3)) awayUntil.set(one, evening + 1 + below(next, evenings));
       else await one.exchange(chance(next, 0.3) ? below(next, 12) : Infinity);
     }
     await afterEvening?.(evening);
   }
-  await untilQuiet(next, all, seed);
-  const late = [join(count, [true, false]), join(count + 1, [false, true])];
-  await untilQuiet(next, late, seed);
+  await untilQuiet(next, all, folders, seed);
+  const late = [await joinAs(count, [true, false]), await joinAs(count + 1, [false, true])];
+  await untilQuiet(next, late, folders, seed);
   const [first, ...others] = [...all, ...late];
   if (first === undefined) return 0;
   const expected = exported(first);
@@ -91,11 +101,17 @@ export async function converge(
   return first.store.logs.parted().length;
 }
 
-async function untilQuiet(next: Random, all: readonly Member[], seed: number): Promise<void> {
+async function untilQuiet(
+  next: Random,
+  all: readonly Member[],
+  { carryAll }: SharedFolders,
+  seed: number,
+): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let sent = 0;
+    carryAll();
     for (const one of shuffle(next, all)) sent += await one.exchange();
-    if (sent === 0) return;
+    if (sent === 0 && !carryAll()) return;
   }
   assert.fail(`seed ${seed}: they never stop`);
 }
@@ -114,8 +130,14 @@ const WAYS: readonly Ways[] = [
   [false, true],
 ];
 
-function member(ground: Ground, at: number, shared: string | null, server: Carrier | null): Member {
+async function member(
+  ground: Ground,
+  at: number,
+  folders: SharedFolders | null,
+  server: Carrier | null,
+): Promise<Member> {
   const folder = ground.newFolder();
+  const shared = (await folders?.newFolder()) ?? null;
   const store = ground.open(folder, clock(100 * at));
   const shareAnew = (): void => {
     if (shared !== null) store.sharing.share('folder', shared, null);
@@ -126,10 +148,15 @@ function member(ground: Ground, at: number, shared: string | null, server: Carri
     folder,
     store,
     shareAnew,
+    carrySome: () => {
+      if (shared !== null) folders?.carrySome(shared);
+    },
     sync: (options) => syncIn(folder, options),
     exchange: async (killedAfter = Infinity) => {
       let pauses = 0;
       let sent = 0;
+      const half = shared === null ? [] : (folders?.half(shared) ?? []);
+      const unread = half.filter((file) => !store.sharing.isAt('folder', basename(file).slice(0, 64)));
       const counting = (carrier: Carrier): Carrier => ({
         ...carrier,
         put: (things) => {
@@ -147,6 +174,13 @@ function member(ground: Ground, at: number, shared: string | null, server: Carri
           },
         });
         for (const { problem } of carriers) assert.equal(problem, null);
+        const damaged = carriers
+          .flatMap(({ skipped }) => skipped.files)
+          .filter(({ why }) => why === 'damaged');
+        for (const file of unread) {
+          const isNamed = damaged.some(({ name }) => file.endsWith(join(...name.split('/'))));
+          assert.ok(isNamed, `${file} is half-copied, and isn’t named`);
+        }
       } catch (error) {
         if (!(error instanceof Cancelled)) throw error;
       }

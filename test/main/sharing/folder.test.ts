@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,10 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { SharingFailed } from '../../../src/main/sharing/carrier.ts';
 import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
+import { NONE_SKIPPED } from '../../../src/main/sharing/skipped.ts';
 import { BOX } from './a-box.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
 import { damageIn, exported, sharing, type Laptop, type SyncOptions } from './laptops.ts';
@@ -51,7 +53,7 @@ test('a game that was entered on one laptop is on the other after both have sync
   ada.store.players.rename('axel', 'Axel the Great');
   await ada.sync();
   const { carriers, games } = await bea.sync();
-  expect(carriers).toEqual([{ kind: 'folder', problem: null, skipped: [] }]);
+  expect(carriers).toEqual([{ kind: 'folder', problem: null, skipped: NONE_SKIPPED }]);
   expect(games).toEqual([id]);
   expect(bea.store.games.get(id)?.record.events).toHaveLength(2);
   expect(NAMES(bea)).toEqual(['Axel the Great', 'Beatrix', 'Clemens', 'Doris']);
@@ -196,20 +198,109 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
   symlinkSync(outside, join(said, `${'a'.repeat(64)}.json`));
   writeFileSync(join(said, `${'b'.repeat(64)}.json`), Buffer.alloc(1_100_000));
   writeFileSync(join(said, '.DS_Store'), 'x');
-  mkdirSync(join(shared, 'vernissage-club', 'v1', 'logs', 'zz'));
+  writeFileSync(join(said, `${'c'.repeat(64)}.json.!sync`), '{');
+  mkdirSync(join(said, `${'d'.repeat(64)}.json`, 'more', 'still'), { recursive: true });
   const [first] = (await bea.sync()).carriers;
   expect(first?.problem).toBeNull();
-  expect(first?.skipped.map(({ why }) => why).sort()).toEqual([
-    'damaged',
-    'damaged',
-    'foreign',
-    'foreign',
-    'foreign',
+  const named = first?.skipped.files.map(({ name, why }) => `${why}: ${name.split('/').slice(2).join('/')}`);
+  expect(named?.sort()).toEqual([
+    `damaged: ${relative(join(shared, 'vernissage-club', 'v1'), log)}`,
+    `damaged: said/${'b'.repeat(64)}.json`,
+    `damaged: said/${'c'.repeat(64)}.json.!sync`,
+    `foreign: said/${'a'.repeat(64)}.json`,
+    `foreign: said/${'d'.repeat(64)}.json/more`,
+    'foreign: said/holiday.jpg',
   ]);
   expect(bea.store.games.list()).toEqual([]);
   writeFileSync(log, whole);
   await bea.sync();
   expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('of many foreign files only some are named, and all of those that are damaged', async () => {
+  const { bea, shared } = await two();
+  const said = join(shared, 'vernissage-club', 'v1', 'said');
+  mkdirSync(said);
+  for (let at = 0; at < 70; at += 1) writeFileSync(join(said, `photo-${at}.jpg`), '');
+  writeFileSync(join(said, `${'f'.repeat(64)}.json`), '{');
+  const [{ skipped = NONE_SKIPPED } = {}] = (await bea.sync()).carriers;
+  expect(skipped.count).toBe(71);
+  expect(skipped.files.filter(({ why }) => why === 'foreign')).toHaveLength(50);
+  expect(skipped.files.filter(({ why }) => why === 'damaged')).toHaveLength(1);
+});
+
+test('files are read in whatever folders a sync program has put them', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  // Two laptops have made the same folder, each before it knew of the other's.
+  const [log = ''] = logsIn(shared);
+  const home = join(shared, 'vernissage-club', 'v1');
+  renameSync(log, join(dirname(log), basename(log).toUpperCase()));
+  renameSync(join(home, 'logs'), join(home, 'LOGS (1)'));
+  mkdirSync(join(shared, 'Vernissage-Club (1)', 'v1'), { recursive: true });
+  renameSync(join(home, 'said'), join(shared, 'Vernissage-Club (1)', 'v1', 'said-BEAS-LAPTOP'));
+  const [first] = (await bea.sync()).carriers;
+  expect(first).toEqual({ kind: 'folder', problem: null, skipped: NONE_SKIPPED });
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test('a file that was damaged after it was written is written again when somebody asks', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  for (const file of filesIn(shared)) writeFileSync(file, readFileSync(file).subarray(0, 10));
+  await ada.sync({ everything: false });
+  await bea.sync();
+  expect(bea.store.games.list()).toEqual([]);
+  await ada.sync();
+  await bea.sync();
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test('what has the name of a file doesn’t keep the others from being written', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const [log = ''] = logsIn(shared);
+  rmSync(log);
+  mkdirSync(join(log, 'something'), { recursive: true });
+  ada.store.players.rename('axel', 'Axel the Great');
+  const [first] = (await ada.sync()).carriers;
+  expect(first?.problem).toBeNull();
+  await bea.sync();
+  expect(NAMES(bea)).toContain('Axel the Great');
+  rmSync(log, { recursive: true });
+  for (const one of [ada, bea]) await one.sync();
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test('a drive that is disconnected in the middle is a missing folder, and nothing is made in its place', async () => {
+  const { ada, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const club = join(shared, 'vernissage-club');
+  const disconnect = () => {
+    if (existsSync(club)) renameSync(club, `${shared}-away`);
+    return false;
+  };
+  const connect = () => renameSync(`${shared}-away`, club);
+  const gone = new SharingFailed({ why: 'no-folder' });
+  const carrier = folderCarrier(shared);
+  const reading = async () => {
+    for await (const page of carrier.since('', disconnect, () => undefined)) expect(page.things).toEqual([]);
+  };
+  await expect(reading()).rejects.toEqual(gone);
+  connect();
+  const log = {
+    kind: 'log',
+    hash: 'e'.repeat(64),
+    get text() {
+      return String(disconnect());
+    },
+  } as const;
+  await expect(carrier.put([log])).rejects.toEqual(gone);
+  expect(existsSync(club)).toBe(false);
 });
 
 test('a conflict copy of a sync program is read if it is what its name says', async () => {
@@ -228,8 +319,8 @@ test('a log that the rules refuse, or that another hash names, is no game', asyn
   await ada.sync();
   const [log = ''] = logsIn(shared);
   writeFileSync(log, gzipSync('{"format":"vernissage/game"}'));
-  const [{ skipped = [] } = {}] = (await bea.sync()).carriers;
-  expect(skipped.map(({ why }) => why)).toEqual(['damaged']);
+  const [{ skipped = NONE_SKIPPED } = {}] = (await bea.sync()).carriers;
+  expect(skipped.files.map(({ why }) => why)).toEqual(['damaged']);
 });
 
 test('a folder that is gone, closed or written by a newer version is a problem with a name', async () => {

@@ -21,7 +21,7 @@ function clubWith(...things: readonly Carried[]): { readonly carrier: Carrier; r
     put,
     carrier: {
       since: async function* () {
-        yield { things, skipped: [], next: String(things.length), epoch: 'one' };
+        yield { things, next: String(things.length), epoch: 'one' };
       },
       put: (some) => {
         put.push(...some);

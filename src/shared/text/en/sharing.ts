@@ -81,9 +81,12 @@ export const sharing = {
   stopped: 'Sharing is off. Your games are all here, and what you shared stays there.',
   skipped: (count: number, number: string) =>
     count === 1 ? 'One file was left alone' : `${number} files were left alone`,
-  skippedExplained: 'They do no harm. Nothing was deleted.',
+  skippedMore: (number: string) => `and ${number} more`,
+  skippedExplained:
+    'They do no harm. Nothing was deleted. If a file stays damaged, press “Sync now” on the other laptops: one that has the game writes it again.',
   skippedWhy: {
     damaged: 'damaged or only half copied; it is read again when it’s complete',
+    unreadable: 'can’t be opened; check its permissions, and whether another program has it open',
     foreign: 'not one of Vernissage’s files',
     'not-a-game': 'not a game that the rules allow',
   },

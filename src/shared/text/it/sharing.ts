@@ -76,9 +76,12 @@ export const sharing: typeof english = {
   stopped: 'La condivisione è disattivata. Le tue partite sono tutte qui, e ciò che hai condiviso resta là.',
   skipped: (count, number) =>
     count === 1 ? 'Un file è stato lasciato stare' : `${number} file sono stati lasciati stare`,
-  skippedExplained: 'Non fanno danni. Non è stato eliminato nulla.',
+  skippedMore: (number) => `e altri ${number}`,
+  skippedExplained:
+    'Non fanno danni. Non è stato eliminato nulla. Se un file resta danneggiato, premi «Sincronizza ora» sugli altri portatili: uno che ha la partita lo riscrive.',
   skippedWhy: {
     damaged: 'danneggiato o copiato a metà; verrà riletto quando sarà completo',
+    unreadable: 'non si apre; controlla i permessi, e se lo sta usando un altro programma',
     foreign: 'non è un file di Vernissage',
     'not-a-game': 'non è una partita che le regole permettono',
   },

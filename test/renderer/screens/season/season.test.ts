@@ -44,7 +44,7 @@ function inClubAs(role: Role): Shared {
     club: { name: 'Café Krypto', role },
     state: { kind: 'waiting' },
     at: null,
-    skipped: [],
+    skipped: { files: [], count: 0 },
   };
 }
 

@@ -21,7 +21,7 @@ const FOLDER: Shared = {
   club: null,
   state: { kind: 'waiting' },
   at: '2026-11-20T20:00:00.000Z',
-  skipped: [],
+  skipped: { files: [], count: 0 },
 };
 const CLUB: Shared = {
   ...FOLDER,
@@ -174,15 +174,16 @@ test('progress and files left alone are shown', async () => {
     sharedWith({
       ...FOLDER,
       state: { kind: 'syncing', done: 50, of: 200 },
-      skipped: [{ name: 'logs/ab/half.json.gz', why: 'damaged' }],
+      skipped: { files: [{ name: 'logs/ab/half.json.gz', why: 'damaged' }], count: 4313 },
     }),
   );
   const progress = screen.getByRole('progressbar', { name: words.state.syncing });
   await expect.element(progress).toHaveAttribute('value', '0.25');
-  await screen.getByText(words.skipped(1, '1')).click();
+  await screen.getByText(words.skipped(4313, '4,313')).click();
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'half.json.gz' }))
     .toHaveTextContent(`logs/ab/half.json.gz: ${words.skippedWhy.damaged}`);
+  await expect.element(screen.getByText('and 4,312 more')).toBeVisible();
 });
 
 test('an invitation joins a club, and its recovery code stays until it is written down', async () => {
