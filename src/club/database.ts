@@ -75,6 +75,7 @@ export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const everything = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tables = everything.withSchema('vernissage');
+  const apart = new Set<pg.Client>();
 
   return {
     place,
@@ -95,8 +96,16 @@ export function connectToClubDatabase(place: DatabasePlace): ClubDatabase {
       waiting: pool.waitingCount,
     }),
     newClient: () => clientOf(found),
-    apart: (work) => connected(clientOf(found), work),
-    close: () => everything.destroy(),
+    apart: async (work) => {
+      const client = clientOf(found);
+      apart.add(client);
+      return connected(client, work).finally(() => apart.delete(client));
+    },
+    close: async () => {
+      // What is waiting there fails.
+      for (const client of apart) void client.end();
+      await everything.destroy();
+    },
   };
 }
 

@@ -14,6 +14,7 @@ export class UnfitDatabase extends Error {}
 export async function migrate(client: ClientBase, migrations = MIGRATIONS): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
   try {
+    await checkFit(client);
     await makeServingRole(client);
     let version = await versionOf(client);
     if (version > migrations.length) {
@@ -45,6 +46,28 @@ const GRANTS = `
   GRANT SELECT, INSERT, UPDATE (used), DELETE ON vernissage.invitation TO ${SERVING_ROLE}
 `;
 
+const OLDEST_POSTGRES = 14;
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+async function checkFit(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ major: number; encoding: string }>(
+    `SELECT current_setting('server_version_num')::int / 10000 AS major,
+            current_setting('server_encoding') AS encoding`,
+  );
+  for (const { major, encoding } of rows) {
+    if (major < OLDEST_POSTGRES)
+      throw new UnfitDatabase(
+        `PostgreSQL ${major} is too old. Vernissage needs ${OLDEST_POSTGRES} or newer.`,
+      );
+    if (encoding !== 'UTF8') {
+      throw new UnfitDatabase(
+        `This database’s encoding is ${encoding}, which lacks letters that names have. ` +
+          `Create another with: CREATE DATABASE … TEMPLATE template0 ENCODING 'UTF8'`,
+      );
+    }
+  }
+}
+
 async function versionOf(client: ClientBase): Promise<number> {
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS vernissage;
@@ -62,6 +85,7 @@ async function makeServingRole(client: ClientBase): Promise<void> {
     if (found.rowCount === 0) await client.query(`CREATE ROLE ${SERVING_ROLE} NOLOGIN`);
     await client.query(`GRANT ${SERVING_ROLE} TO CURRENT_USER`);
   } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
     throw new UnfitDatabase(
       `The database’s user may not create the role ${SERVING_ROLE}. An administrator has to run: ` +
         `CREATE ROLE ${SERVING_ROLE} NOLOGIN; GRANT ${SERVING_ROLE} TO the user of VERNISSAGE_CLUB_DATABASE.`,

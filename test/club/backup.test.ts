@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { UnreadBackup } from '../../src/club/backup/format.ts';
 import { restoreBackup } from '../../src/club/backup/restoring.ts';
 import { writeBackup } from '../../src/club/backup/writing.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
@@ -138,6 +139,36 @@ test('no file is written over, and no half of one is left', async () => {
   expect(readFileSync(file, 'utf8')).toBe('something else');
   expect(existsSync(`${file}.draft`)).toBe(false);
   await expect(writeBackup(club.database, club.id, '/nowhere/club.gz')).rejects.toThrow('ENOENT');
+});
+
+test('closing ends a backup and a restore that wait, and nothing is left of them', async () => {
+  const club = await clubWithGames();
+  const [file, another] = [newFile(), newFile()];
+  await writeBackup(club.database, club.id, file);
+  const place = await newDatabase(postgres);
+  const empty = await openClubDatabase(place);
+  for (const [at, database, work] of [
+    [club.place, club.database, () => writeBackup(club.database, club.id, another)],
+    [place, empty, () => restoreBackup(empty, file)],
+  ] as const) {
+    const locking = database.newClient();
+    await locking.connect();
+    await locking.query('BEGIN; LOCK TABLE vernissage.club');
+    const failing = expect(work()).rejects.toThrow('Connection terminated');
+    await expect.poll(() => query(at, 'SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1);
+    await database.close();
+    await failing;
+    await locking.end();
+  }
+  expect(existsSync(`${another}.draft`)).toBe(false);
+  expect(await query(place, 'SELECT FROM vernissage.club')).toEqual([]);
+});
+
+test('a file that can’t be read isn’t called damaged', async () => {
+  const database = await openClubDatabase(await newDatabase(postgres));
+  open.push(database);
+  for (const unread of [folder, newFile()])
+    await expect(restoreBackup(database, unread)).rejects.toBeInstanceOf(UnreadBackup);
 });
 
 test('a club that is there already stays as it is', async () => {

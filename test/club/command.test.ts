@@ -1,8 +1,13 @@
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join as path } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { takeLock } from '../../src/main/folder/lock.ts';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
-import { freePort, runCommand, serveClub, stopCommand, tokenIn, type Ran } from './commands.ts';
+import { freePort, runCommand, serveClub, startCommand, stopCommand, tokenIn, type Ran } from './commands.ts';
 import { joinClub } from '../../src/main/sharing/club-client.ts';
 import { log } from './played-games.ts';
 import { ask, everything, join, keep } from './test-club.ts';
@@ -10,6 +15,8 @@ import { newServerFolder, removeServerFolder } from './test-postgres.ts';
 
 const folder = newServerFolder();
 const started: Ran[] = [];
+/** PostgreSQL writes everything down before it stops. */
+const PATIENTLY = { timeout: 20_000 };
 
 afterAll(async () => {
   for (const ran of started) await stopCommand(ran);
@@ -68,8 +75,38 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
   expect(await second.ended).toBe(0);
   expect(runningPostgres(folder)).toBeNull();
 
+  // It isn't there for a moment, and another command says so.
+  const cluster = path(folder, 'postgres/cluster');
+  const lock = takeLock(folder);
+  const starting = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)', cluster], { cwd: cluster });
+  const notice = path(cluster, 'postmaster.pid');
+  writeFileSync(notice, [starting.pid, cluster, 0, 5432, path(folder, 'postgres/run'), ''].join('\n'));
+  await expect.poll(() => runningPostgres(folder)).not.toBeNull();
+  expect((await run('members')).said).toContain('is just starting or stopping. Try again in a moment.');
+  starting.kill();
+  lock?.release();
+
   // They work while nothing runs, too.
   expect((await run('clubs')).said).toMatch(/^[\w-]{36} {2}Casa Rossa\n$/);
   expect(await run('revoke', 'nobody')).toMatchObject({ code: 1 });
   expect(runningPostgres(folder)).toBeNull();
+
+  if (process.platform === 'win32') return;
+  const waiting = path(folder, 'waiting');
+  execFileSync('mkfifo', [waiting]);
+  const restoring = startCommand(['restore', waiting, '--data', folder]);
+  // It waits here until somebody reads there.
+  const writing = await open(waiting, 'w');
+  restoring.child.kill('SIGINT');
+  await expect.poll(() => runningPostgres(folder), PATIENTLY).toBeNull();
+  await writing.close();
+  expect(await restoring.ended).toBe(1);
+  expect(restoring.said()).toContain('Stopped before it was done.');
+});
+
+test('a command makes no club in a folder that has none', async () => {
+  const plain = newServerFolder();
+  expect((await runCommand(['members', '--data', plain])).said).toContain('There’s no club in');
+  expect(readdirSync(plain)).toEqual([]);
+  removeServerFolder(plain);
 });

@@ -8,7 +8,7 @@ import { clock } from '../main/store/importing/laptops.ts';
 import { done, FOUR } from '../main/store/store-in.ts';
 import { exported, laptop, type Laptop } from '../main/sharing/laptops.ts';
 import { freePort, runCommand, serveClub, stopCommand, tokenIn, type Ran } from './commands.ts';
-import { ask, everything, join, newDatabase } from './test-club.ts';
+import { ask, everything, join, newDatabase, query } from './test-club.ts';
 import {
   clusterOf,
   killPostgres,
@@ -58,15 +58,41 @@ async function sync(one: Laptop, { key }: Joined) {
   return carriers[0]?.problem;
 }
 
+test.each([
+  ['LATIN1', '', 'This database’s encoding is LATIN1'],
+  [
+    'UTF8',
+    'SET default_transaction_read_only = on',
+    'doesn’t let Vernissage make its tables: cannot execute',
+  ],
+])(
+  'a database that can’t have a club is refused with the reason (%s %s)',
+  async (encoding, setting, said) => {
+    const { host, port, user, password } = postgres.connection;
+    const database = `unfit_${encoding.toLowerCase()}`;
+    await query(
+      postgres.connection,
+      `CREATE DATABASE ${database} TEMPLATE template0 ENCODING '${encoding}' LOCALE_PROVIDER libc LOCALE 'C'`,
+    );
+    if (setting !== '') await query(postgres.connection, `ALTER DATABASE ${database} ${setting}`);
+    const place = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+    const { code, said: heard } = await runCommand(['clubs'], place);
+    expect(code).toBe(1);
+    expect(heard).toContain(said);
+  },
+);
+
 test('a club on a database of its own outlasts that database, and is restored from a backup', async () => {
   const port = await freePort();
   const words = ['--data', folder];
   const [database, another] = [await newAddress(), await newAddress()];
-  const [away, first] = await Promise.all([
+  const [none, away, first] = await Promise.all([
+    runCommand(['clubs'], another),
     runCommand(['--data', elsewhere], 'postgres://club@127.0.0.1:1/club'),
     serveClub(words, port, database),
   ]);
   started.push(first);
+  expect(none.said).toContain('There’s no club here yet.');
   expect(away).toMatchObject({ code: 1 });
   expect(away.said).toContain('Couldn’t reach the database of VERNISSAGE_CLUB_DATABASE');
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
@@ -107,9 +107,14 @@ test('a process that got the number of a database of long ago is left alone', as
   expect(await ask(postgres, 'select 1')).toEqual([1]);
 });
 
-test('a database of another major version isn’t touched, and we say what to do', async () => {
+test('a database of another major version, or without a part, isn’t touched, and we say what to do', async () => {
   const folder = newFolder();
   await (await start(folder)).stop();
+  const password = join(folder, 'postgres/password');
+  renameSync(password, `${password}-away`);
+  await expect(start(folder)).rejects.toThrow('can’t be read (ENOENT)');
+  expect(runningPostgres(folder)).toBeNull();
+  renameSync(`${password}-away`, password);
   const file = join(folder, 'postgres/cluster/PG_VERSION');
   writeFileSync(file, '17\n');
   await expect(start(folder)).rejects.toThrow(/made by PostgreSQL 17, .* brings PostgreSQL 18.*restore/);

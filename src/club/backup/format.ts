@@ -55,6 +55,9 @@ export interface Counted {
   readonly said: number;
 }
 
+/** A backup that the system doesn’t read. */
+export class UnreadBackup extends Error {}
+
 /** Why a file can’t be restored. Nothing was changed. */
 export class BadBackup extends Error {
   readonly why: 'not-one' | 'newer' | 'incomplete' | 'damaged';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { BadBackup, HEADING, LINE, VERSION, type BackupLine } from './format.ts';
+import { BadBackup, HEADING, LINE, UnreadBackup, VERSION, type BackupLine } from './format.ts';
 
 /** The lines of a backup between its heading and its end; throws `BadBackup` unless the file is complete. */
 export async function* linesOf(file: string): AsyncGenerator<Exclude<BackupLine, { kind: 'end' }>> {
@@ -40,7 +40,9 @@ export async function* linesOf(file: string): AsyncGenerator<Exclude<BackupLine,
       sum.update(`${text}\n`);
     }
   } catch (error) {
-    throw isDamage(error) ? new BadBackup(number === 0 ? 'not-one' : 'incomplete', number) : error;
+    if (error instanceof BadBackup) throw error;
+    if (isDamage(error)) throw new BadBackup(number === 0 ? 'not-one' : 'incomplete', number);
+    throw new UnreadBackup(String(error), { cause: error });
   } finally {
     source.destroy();
     unpacked.destroy();

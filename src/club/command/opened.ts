@@ -1,8 +1,10 @@
+import { DatabaseError } from 'pg';
 import { takeLock, type Lock } from '../../main/folder/lock.ts';
 import { openClubDatabase, type ClubDatabase, type DatabasePlace } from '../database.ts';
 import { UnfitDatabase } from '../migrate.ts';
 import { accountFor } from '../postgres/account.ts';
 import { runningPostgres, startPostgres, type Postgres } from '../postgres/index.ts';
+import { troubleOf } from '../problems.ts';
 import { codeOf } from './places.ts';
 import { CommandProblem } from './problem.ts';
 
@@ -35,8 +37,11 @@ export async function openForCommand(options: OpenOptions): Promise<Opened> {
   const lock = takeLock(folder);
   if (lock !== null) return openWith(lock, options);
   const connection = runningPostgres(folder);
-  if (connection === null) throw new CommandProblem((words) => words.folder.busy(folder));
-  return openAt(connection, null, []);
+  const busy = new CommandProblem((words) => words.folder.busy(folder));
+  if (connection === null) throw busy;
+  return openAt(connection, null, []).catch((error: unknown) => {
+    throw troubleOf(error)?.problem === 'unavailable' ? busy : error;
+  });
 }
 
 /** Whether the private PostgreSQL isn't used. */
@@ -84,9 +89,18 @@ async function openAt(
   } catch (error) {
     for (const close of closing) await close();
     if (error instanceof UnfitDatabase) throw new CommandProblem(() => error.message, { cause: error });
-    if (postgres !== null) throw error;
-    throw new CommandProblem(({ database }) => database.notReached(reasonOf(error)), { cause: error });
+    if (typeof place !== 'string') throw error;
+    throw new CommandProblem(
+      ({ database }) =>
+        isRefusal(error) ? database.notAllowed(error.message) : database.notReached(reasonOf(error)),
+      { cause: error },
+    );
   }
+}
+
+/** Whether PostgreSQL answered, but doesn’t let us make our tables. */
+function isRefusal(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && /^(25|42)/.test(error.code ?? '');
 }
 
 /** Several addresses of one host fail together. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { defaultDataFolder } from '../../main/folder/data-folder.ts';
+import { hasPostgres } from '../postgres/index.ts';
 import { CommandProblem } from './problem.ts';
 
 /** Where a server keeps its things, next to the app's own folder; root's home is closed to the database's account. */
@@ -22,8 +23,9 @@ export function makeServerFolder(folder: string, isNamed: boolean): void {
   }
 }
 
+/** Any other folder stays as it is. */
 export function checkServerFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+  if (!hasPostgres(folder)) {
     throw new CommandProblem((words) => words.folder.missing(folder));
   }
 }

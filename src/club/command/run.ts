@@ -4,7 +4,7 @@ import { clubLink, CLUB_PORT, type ClubLink } from '../../shared/club/index.ts';
 import { CLUB, type ClubWords } from '../../shared/text/all-club.ts';
 import { languageOfTerminal, wordsOfTerminal } from '../../main/localisation.ts';
 import { StartProblem } from '../../main/start-problem.ts';
-import { BadBackup } from '../backup/format.ts';
+import { BadBackup, UnreadBackup } from '../backup/format.ts';
 import { restoreBackup } from '../backup/restoring.ts';
 import { writeBackup } from '../backup/writing.ts';
 import { startClub } from '../joining.ts';
@@ -79,9 +79,7 @@ async function serve(
 ): Promise<void> {
   const { words, folder, user, environment } = context;
   prepareFolder(context);
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
-  });
+  const stopped = toldToStop();
   const opened = await openForServer({ folder, user, environment });
   try {
     const metricsToken = environment['VERNISSAGE_CLUB_METRICS_TOKEN'] ?? '';
@@ -130,7 +128,9 @@ async function restore({ words }: Context, { database }: Opened, file: string): 
 async function act(context: Context, { database }: Opened, command: Other): Promise<void> {
   const { words } = context;
   if (command.kind === 'clubs') {
-    for (const { id, name } of await database.clubs()) say(`${id}  ${name}`);
+    const clubs = await database.clubs();
+    if (clubs.length === 0) say(words.noClub);
+    for (const { id, name } of clubs) say(`${id}  ${name}`);
     return;
   }
   if (command.kind === 'new-club') {
@@ -196,12 +196,23 @@ async function act(context: Context, { database }: Opened, command: Other): Prom
 }
 
 async function withDatabase(context: Context, work: (opened: Opened) => Promise<void>): Promise<void> {
+  const stopped = toldToStop();
   const opened = await openForCommand(context);
   try {
-    await work(opened);
+    const given = stopped.then(() => {
+      throw new CommandProblem((words) => words.stopped);
+    });
+    await Promise.race([given, work(opened)]);
   } finally {
     await opened.close();
   }
+}
+
+/** A database that was started for this command is stopped with it. */
+function toldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
 }
 
 function prepareFolder({ folder, data, environment }: Context, mayMake = true): void {
@@ -256,8 +267,9 @@ function backupProblem(error: unknown, file: string): unknown {
       }
     });
   }
-  const isOfFile = error instanceof Error && 'syscall' in error && !('severity' in error);
-  return isOfFile ? new CommandProblem(({ backup }) => backup.unread(file, codeOf(error))) : error;
+  return error instanceof UnreadBackup
+    ? new CommandProblem(({ backup }) => backup.unread(file, codeOf(error.cause)))
+    : error;
 }
 
 function sentenceOf(error: unknown, words: ClubWords, environment: NodeJS.ProcessEnv): string {

@@ -1,1 +1,1 @@
-export { runningPostgres, startPostgres, type Postgres } from './postgres.ts';
+export { hasPostgres, runningPostgres, startPostgres, type Postgres } from './postgres.ts';

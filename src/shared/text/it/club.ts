@@ -105,8 +105,10 @@ Variabili
     written: (file, logs, said) =>
       `${file} è scritto e controllato: ${logs} cronologie, ${said} dichiarazioni. Conservalo dove nessun altro può leggerlo.`,
     exists: (file) => `Il file ${file} esiste già. Scegli un altro nome.`,
-    notWritten: (file, reason) => `Non si riesce a scrivere ${file}: ${reason}`,
-    unread: (file, reason) => `Non si riesce a leggere ${file}: ${reason}`,
+    notWritten: (file, reason) =>
+      `Non si riesce a scrivere ${file} (${reason}). Controlla che la cartella ci sia, che questo utente possa scriverci e che ci sia spazio.`,
+    unread: (file, reason) =>
+      `Non si riesce a leggere ${file} (${reason}). Controlla il nome, e che questo utente possa leggerlo.`,
     notOne: (file) => `${file} non è la copia di un club.`,
     newer: (file) => `${file} è di una versione più nuova di Vernissage. Aggiorna Vernissage.`,
     incomplete: (file) =>
@@ -121,6 +123,8 @@ Variabili
   database: {
     notReached: (reason) =>
       `Il database di VERNISSAGE_CLUB_DATABASE non si raggiunge: ${reason}\nControlla l’indirizzo, e che PostgreSQL sia avviato.`,
+    notAllowed: (reason) =>
+      `Il database di VERNISSAGE_CLUB_DATABASE non lascia creare le tabelle a Vernissage: ${reason}\nIl suo utente deve esserne il proprietario e poterci scrivere.`,
     badAddress: 'VERNISSAGE_CLUB_DATABASE vuole un indirizzo come postgres://utente:password@host/database.',
     noPrograms: (system) =>
       `Tra i pacchetti installati non c’è un PostgreSQL per questo sistema (${system}). Fai npm install senza --omit=optional, oppure indica un database con VERNISSAGE_CLUB_DATABASE.`,
@@ -138,5 +142,6 @@ Variabili
     notStopped: (folder, process) =>
       `Il database in ${folder} è ancora aperto nel processo ${process}, che non si ferma. Chiudilo e riprova.`,
   },
+  stopped: 'Fermato prima della fine.',
   failed: (reason) => `Operazione non riuscita: ${reason}`,
 };
