@@ -117,7 +117,7 @@ export function openSharing(
       const { id, ended } = queue.start('sync', {
         at: store.now(),
         everything,
-        key: readKey(store.folder)?.key ?? null,
+        key: readKey(store.folder),
       });
       job = id;
       interrupted = false;
@@ -134,7 +134,11 @@ export function openSharing(
     if (state.kind === 'done') {
       for (const { kind, problem, skipped } of state.result.carriers)
         outcomes.set(kind, { problem, skipped });
-      failures = state.result.carriers.some(({ problem }) => problem !== null) ? failures + 1 : 0;
+      // A look at a folder costs next to nothing, and a stick may be back at any time.
+      const isWorthIt = state.result.carriers.some(
+        ({ kind, problem }) => kind === 'folder' || problem === null,
+      );
+      failures = isWorthIt ? 0 : failures + 1;
     } else if (state.kind === 'failed') {
       failures += 1;
       const problem = problemHere(state);

@@ -12,6 +12,7 @@ import { statementsHere } from '../store/sharing/statements.ts';
 import { isForOwners, namedIn } from '../../shared/club/index.ts';
 import { SharingFailed, type CarriedPage, type Carrier } from './carrier.ts';
 import { clubCarrier } from './club-carrier.ts';
+import type { ClubKey } from './club-key.ts';
 import { folderCarrier } from './folder-carrier.ts';
 import { countSkipped } from './skipped.ts';
 
@@ -19,8 +20,8 @@ export interface SyncOrder {
   readonly at: string;
   /** Somebody asked: games that are being played travel too, and all files are checked. */
   readonly everything: boolean;
-  /** The key of this laptop at its club. */
-  readonly key: string | null;
+  /** For this club's server, and no other. */
+  readonly key: ClubKey | null;
 }
 
 /** Exchanges games and statements with other laptops, over every carrier. */
@@ -37,13 +38,16 @@ function carrierOf(
     case 'folder':
       return folderCarrier(place, { cancelled, givenUp });
     case 'club':
-      return key === null ? { why: 'unknown-key' } : clubCarrier({ server: place, key }, { cancelled });
+      return key?.server === place ? clubCarrier(key, { cancelled }) : { why: 'unknown-key' };
   }
 }
 
 /** How many things are sent together: a kill sends at most so many again, which changes nothing. */
 const SENT_TOGETHER = 64;
 const SENT_TOGETHER_LENGTH = 500_000;
+
+/** A server is restored now and then, and not while each page is read. */
+const MOST_BEGINNINGS = 3;
 
 /** Views read so many games again one by one. */
 const MOST_GAMES_NAMED = 100;
@@ -155,8 +159,8 @@ async function takeIn(
 ): Promise<void> {
   const { database } = context;
   const arrivals = openArrivals(database, row.kind, () => at);
-  let { epoch } = row;
-  let cursor = row.cursor;
+  let { epoch, cursor } = row;
+  let beginnings = 0;
   // If somebody asked, what is known is checked, too: a file may have been damaged since.
   const isKnown = everything ? () => false : there.has;
 
@@ -166,12 +170,18 @@ async function takeIn(
       epoch = page.epoch;
       there.forgetAll();
       there.setCursor('', epoch);
-      if (cursor !== '') return false;
+      if (cursor !== '') {
+        cursor = '';
+        beginnings += 1;
+        if (beginnings === MOST_BEGINNINGS) throw new SharingFailed({ why: 'no-club' });
+        return false;
+      }
     }
     progress.expect(page.things.length);
     await writeInTurns(context, takings(page.things));
     database.transaction(() => there.setCursor(page.next, epoch)).immediate();
-    if (page.everything !== undefined) there.keepOnly(page.everything);
+    cursor = page.next;
+    if (page.everything !== undefined) await writeInTurns(context, there.keepOnly(page.everything));
     progress.done(page.things.length);
     await context.pause();
     return true;
@@ -190,14 +200,10 @@ async function takeIn(
     let isRead = false;
     while (!isRead) {
       isRead = true;
-      const pages = carrier.since(cursor, isKnown, skip)[Symbol.asyncIterator]();
-      for (;;) {
-        const turn = await carrying(() => pages.next());
-        if (turn.done === true) break;
-        isRead = await read(turn.value);
+      for await (const page of carryingEach(carrier.since(cursor, isKnown, skip))) {
+        isRead = await read(page);
         if (!isRead) break;
       }
-      cursor = '';
     }
   } finally {
     database.transaction(() => openIdentities(database).resolve()).immediate();
@@ -278,6 +284,20 @@ function remember(database: Database, there: KnownThere, things: readonly Carrie
 
 function lengthOf(thing: Carried): number {
   return thing.kind === 'log' ? thing.text.length : 0;
+}
+
+async function* carryingEach<T>(pages: AsyncIterable<T>): AsyncGenerator<T, void> {
+  const iterator = pages[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const turn = await carrying(() => iterator.next());
+      if (turn.done === true) return;
+      yield turn.value;
+    }
+  } finally {
+    // Whatever ends it: a connection may be open.
+    await iterator.return?.();
+  }
 }
 
 /** Whatever fails at a carrier says nothing about the file of the games. */

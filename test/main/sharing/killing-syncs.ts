@@ -55,7 +55,7 @@ export async function killSyncsAndLook(
   for (let kill = 0; kill < kills; kill += 1) {
     const folder = pick(next, folders);
     importInto(folder, gamesOf(seed, laptops + kill, games / 2));
-    if (await syncUntilKilled(folder, next, club?.key ?? '')) midway += 1;
+    if (await syncUntilKilled(folder, next, club)) midway += 1;
     const store = open(folder, laptops + kill);
     assert.deepEqual(store.notices, [], `seed ${seed}`);
     assert.equal(store.isStale(), false, `seed ${seed}: a game is there that history doesn't know of`);
@@ -99,8 +99,14 @@ function open(folder: string, at: number): Store {
 }
 
 /** Returns whether it was killed before everything was exchanged. */
-async function syncUntilKilled(folder: string, next: Random, key: string): Promise<boolean> {
-  const syncer = spawn(process.execPath, [SYNCER, folder, key], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function syncUntilKilled(
+  folder: string,
+  next: Random,
+  { server, key }: JoinedClub = { server: '', key: '' },
+): Promise<boolean> {
+  const syncer = spawn(process.execPath, [SYNCER, folder, server, key], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(syncer, 'close');
   const until = next() * 0.9;
   let isWhole = false;

@@ -120,8 +120,14 @@ export function replicatedFolders(next: Random, newFolder: () => string): Shared
       return changes.includes(true);
     },
     half: (folder) => {
-      const { half = [], local = String } = replicas.get(folder) ?? {};
-      return [...half].flatMap(([path, begun]) => (join(folder, local(path)) === begun ? [begun] : []));
+      const replica = replicas.get(folder);
+      if (replica === undefined) return [];
+      const { half, known, local } = replica;
+      return [...half].flatMap(([path, begun]) => {
+        // The laptop may have written the whole file in the meantime.
+        const isHalf = !isSame(read(replica, path), known.get(path)?.bytes ?? null);
+        return isHalf && join(folder, local(path)) === begun ? [begun] : [];
+      });
     },
   };
 }

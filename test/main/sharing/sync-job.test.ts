@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { readFileSync, statSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync, renameSync, statSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepKey, readKey } from '../../../src/main/sharing/club-key.ts';
+import { sync } from '../../../src/main/sharing/sync.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { DamagedFile } from '../../../src/main/store/file-trouble.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
@@ -12,7 +13,8 @@ import type { Change } from '../../../src/shared/api.ts';
 import type { Joined } from '../../../src/shared/club/index.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, ended, runIn } from '../work/backend-in.ts';
-import { exported, sharing } from './laptops.ts';
+import { withoutWorker } from '../work/without-worker.ts';
+import { exported, laptop, LATER, sharing } from './laptops.ts';
 
 async function nextOf(changes: AsyncIterator<Change, unknown>): Promise<Change> {
   const { done: isOver, value } = await changes.next();
@@ -41,6 +43,46 @@ test('two runs of the app exchange games in the background, and their windows he
   expect(await bea.client.sharing.seenNews()).toMatchObject({ news: null });
   expect(await bea.client.sharing.stop({ carrier: 'folder' })).toMatchObject({ shared: [] });
   expect(bea.store.games.list()).toHaveLength(1);
+});
+
+test('a club that is away, and a stick that isn’t plugged in, slow down nothing', async () => {
+  const folder = dataFolder();
+  const stick = join(dataFolder(), 'stick');
+  const { client, store } = await backendIn(folder);
+  const server = 'http://127.0.0.1:1';
+  keepKey(folder, { server, key: 'k'.repeat(43) });
+  store.sharing.share('club', server, { id: 'one', name: 'Club', role: 'writer' });
+  const sharing = ended(client, 'sync');
+  await client.sharing.shareFolder({ path: stick });
+  await sharing;
+  renameSync(stick, `${stick}-away`);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const afterGame = async () => {
+    const syncing = ended(client, 'sync');
+    await client.season.keep({ season: null });
+    vi.advanceTimersByTime(3000);
+    return syncing;
+  };
+  const away = { kind: 'club', problem: { why: 'no-network' } };
+  const missing = { kind: 'folder', problem: { why: 'no-folder' } };
+  expect(await afterGame()).toMatchObject({ kind: 'done', result: { carriers: [missing, away] } });
+  renameSync(`${stick}-away`, stick);
+  expect(await afterGame()).toMatchObject({
+    result: { carriers: [{ kind: 'folder', problem: null }, away] },
+  });
+});
+
+test('a key is used at no other club’s server', async () => {
+  const one = laptop();
+  one.store.sharing.share('club', 'https://club.example', { id: 'one', name: 'Club', role: 'writer' });
+  const order = {
+    at: LATER,
+    everything: false,
+    key: { server: 'https://other.example', key: 'k'.repeat(43) },
+  };
+  const { carriers } = await withoutWorker(one.folder, (context) => sync.run(order, context));
+  expect(carriers).toMatchObject([{ problem: { why: 'unknown-key' } }]);
 });
 
 test('a laptop whose own disk is full says so, instead of being up to date', async () => {

@@ -7,8 +7,8 @@ export interface KnownThere {
   /** `about`: the game, or the person, that it is about. */
   readonly add: (hash: string, about: string | null) => void;
   readonly hashesAbout: (about: string) => readonly string[];
-  /** Forgets everything that isn't there any more. */
-  readonly keepOnly: (hashes: ReadonlySet<string>) => void;
+  /** Forgets everything that isn't there any more, one thing with each call. */
+  readonly keepOnly: (hashes: ReadonlySet<string>) => Iterable<() => void>;
   readonly forgetAll: () => void;
   readonly setState: (game: string, state: string, round: number) => void;
   readonly setCursor: (cursor: string, epoch: string) => void;
@@ -38,11 +38,12 @@ export function knownThere(database: Database, carrier: CarrierKind): KnownThere
     has: (hash) => select.get(carrier, hash) === 1,
     add: (hash, about) => void insert.run(carrier, hash, about),
     hashesAbout: (about) => selectAbout.all(about, carrier),
-    keepOnly: database.transaction((hashes: ReadonlySet<string>) => {
+    keepOnly: function* (hashes) {
       const gone = selectAll.all(carrier).filter((hash) => !hashes.has(hash));
-      for (const hash of gone) remove.run(carrier, hash);
-      if (gone.length > 0) removeStates.run(carrier);
-    }),
+      // First, so that whatever ends it, what is missing is offered.
+      if (gone.length > 0) yield () => removeStates.run(carrier);
+      for (const hash of gone) yield () => remove.run(carrier, hash);
+    },
     forgetAll: database.transaction(() => {
       removeAll.run(carrier);
       removeStates.run(carrier);
