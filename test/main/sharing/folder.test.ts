@@ -225,8 +225,7 @@ test('of many foreign files only some are named, and all of those that are damag
   writeFileSync(join(said, `${'f'.repeat(64)}.json`), '{');
   const [{ skipped = NONE_SKIPPED } = {}] = (await bea.sync()).carriers;
   expect(skipped.count).toBe(71);
-  expect(skipped.files.filter(({ why }) => why === 'foreign')).toHaveLength(50);
-  expect(skipped.files.filter(({ why }) => why === 'damaged')).toHaveLength(1);
+  expect(skipped.files.map(({ why }) => why)).toEqual(['damaged', ...Array<string>(50).fill('foreign')]);
 });
 
 test('files are read in whatever folders a sync program has put them', async () => {
