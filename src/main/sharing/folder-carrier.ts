@@ -178,21 +178,27 @@ async function* filesIn(
   }
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const isDeepest = folder.name.split('/').length === DEEPEST_FOLDER;
-    for await (const { entry, path } of entriesOf(folder.path, call)) {
-      const own = basename(path);
-      const name = `${folder.name}/${own}`;
-      if (DRAFT.test(own)) await call(() => dropOldDraft(path));
-      if (isHidden(own)) continue;
-      if (entry.isDirectory() && !isDeepest) {
-        folders.push({ path, name });
-        continue;
+    try {
+      for await (const { entry, path } of entriesOf(folder.path, call)) {
+        const own = basename(path);
+        const name = `${folder.name}/${own}`;
+        if (DRAFT.test(own)) await call(() => dropOldDraft(path));
+        if (isHidden(own)) continue;
+        if (entry.isDirectory() && !isDeepest) {
+          folders.push({ path, name });
+          continue;
+        }
+        const hash = lowerCased(path).slice(0, 64);
+        const isOurs = entry.isFile() && isHash(hash);
+        const kind = kindOf(lowerCased(path));
+        if (isOurs && kind !== null) yield { path, name, hash, kind };
+        // Some programs add a word to the name of what they haven't copied completely.
+        else skip({ name, why: isOurs ? 'damaged' : 'foreign' });
       }
-      const hash = lowerCased(path).slice(0, 64);
-      const isOurs = entry.isFile() && isHash(hash);
-      const kind = kindOf(lowerCased(path));
-      if (isOurs && kind !== null) yield { path, name, hash, kind };
-      // Some programs add a word to the name of what they haven't copied completely.
-      else skip({ name, why: isOurs ? 'damaged' : 'foreign' });
+    } catch (error) {
+      if (!(error instanceof SharingFailed && error.problem.why === 'not-allowed')) throw error;
+      // The others may be readable.
+      skip({ name: folder.name, why: 'unreadable' });
     }
   }
 }
@@ -235,10 +241,10 @@ function nullIfGone(error: unknown): null {
   throw error;
 }
 
-/** What systems and sync programs leave in folders, besides their copies of our files. */
+/** What systems, network drives and sync programs leave in folders, besides their copies of our files. */
 function isHidden(name: string): boolean {
   return (
-    /^[.~]/.test(name) || /^(desktop\.ini|thumbs\.db)$/i.test(name) || /\.(tmp|part|partial)$/.test(name)
+    /^[.~@#$]/.test(name) || /^(desktop\.ini|thumbs\.db)$/i.test(name) || /\.(tmp|part|partial)$/.test(name)
   );
 }
 

@@ -198,6 +198,8 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
   symlinkSync(outside, join(said, `${'a'.repeat(64)}.json`));
   writeFileSync(join(said, `${'b'.repeat(64)}.json`), Buffer.alloc(1_100_000));
   writeFileSync(join(said, '.DS_Store'), 'x');
+  mkdirSync(join(said, '@eaDir'));
+  writeFileSync(join(said, '@eaDir', 'photo.jpg'), 'x');
   writeFileSync(join(said, `${'c'.repeat(64)}.json.!sync`), '{');
   mkdirSync(join(said, `${'d'.repeat(64)}.json`, 'more', 'still'), { recursive: true });
   const [first] = (await bea.sync()).carriers;
@@ -253,6 +255,24 @@ test('a file that was damaged after it was written is written again when somebod
   await bea.sync();
   expect(bea.store.games.list()).toEqual([]);
   await ada.sync();
+  await bea.sync();
+  expect(exported(bea)).toEqual(exported(ada));
+});
+
+test.skipIf(process.getuid?.() === 0)('what may not be read is named, and the others are read', async () => {
+  const { ada, bea, shared } = await two();
+  begun(ada);
+  await ada.sync();
+  const [log = ''] = logsIn(shared);
+  const said = join(shared, 'vernissage-club', 'v1', 'said');
+  const file = join(said, readdirSync(said)[0] ?? '');
+  const others = join(said, 'others');
+  mkdirSync(others);
+  for (const each of [others, log, file]) chmodSync(each, 0);
+  const [first] = (await bea.sync()).carriers;
+  expect(first?.problem).toBeNull();
+  expect(first?.skipped.files.map(({ why }) => why)).toEqual(['unreadable', 'unreadable', 'unreadable']);
+  for (const each of [others, log, file]) chmodSync(each, 0o700);
   await bea.sync();
   expect(exported(bea)).toEqual(exported(ada));
 });
