@@ -48,8 +48,9 @@ const unpack = promisify(gunzip);
 export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSignal = NEVER): ClubConnection {
   const isSecure = server.startsWith('https://');
   const settings = { keepAlive: true, maxSockets: MOST_AT_ONCE };
-  let agent = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
-  let trustsSystem = false;
+  const usual = isSecure ? new SecureAgent(settings) : new PlainAgent(settings);
+  /** A club may have a certificate from an authority that only this computer knows. */
+  let trusting: SecureAgent | null = null;
 
   async function send(
     method: string,
@@ -58,19 +59,22 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     if (!isSecure && !isHere(server)) throw new SharingFailed({ why: 'not-encrypted' });
+    if (trusting !== null) return sent(trusting, method, path, body, signal);
     try {
-      return await sent(method, path, body, signal);
+      return await sent(usual, method, path, body, signal);
     } catch (error) {
-      if (trustsSystem || problemOf(error).why !== 'certificate') throw error;
-      // A club may have a certificate from an authority that only this computer knows.
-      trustsSystem = true;
-      agent.destroy();
-      agent = new SecureAgent({ ...settings, ca: [...getCACertificates(), ...getCACertificates('system')] });
-      return sent(method, path, body, signal);
+      if (problemOf(error).why !== 'certificate') throw error;
+      // Others may have asked at the same time.
+      trusting ??= new SecureAgent({
+        ...settings,
+        ca: [...getCACertificates(), ...getCACertificates('system')],
+      });
+      return sent(trusting, method, path, body, signal);
     }
   }
 
   function sent(
+    agent: PlainAgent,
     method: string,
     path: string,
     body: string | undefined,
@@ -141,7 +145,10 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
         closing.abort();
       }
     },
-    close: () => agent.destroy(),
+    close: () => {
+      usual.destroy();
+      trusting?.destroy();
+    },
   };
 }
 
