@@ -18,7 +18,7 @@ import { countSkipped } from './skipped.ts';
 
 export interface SyncOrder {
   readonly at: string;
-  /** Somebody asked: games that are being played travel too, and all files are checked. */
+  /** Somebody asked: games that are being played travel too. */
   readonly everything: boolean;
   /** For this club's server, and no other. */
   readonly key: ClubKey | null;
@@ -105,8 +105,7 @@ export async function syncOver(
   }
 
   // What came over one carrier goes out over the other at once.
-  for (const one of all)
-    await attempt(one, (exchange) => takeIn(exchange, context, { at, everything }, progress, heard));
+  for (const one of all) await attempt(one, (exchange) => takeIn(exchange, context, at, progress, heard));
   for (const one of all) {
     const { kind, club } = one.row;
     await attempt(one, async (exchange) => {
@@ -153,7 +152,7 @@ function openProgress({ progress }: JobContext): Progress {
 async function takeIn(
   { row, carrier, there, skip }: Exchange,
   context: JobContext,
-  { at, everything }: Pick<SyncOrder, 'at' | 'everything'>,
+  at: string,
   progress: Progress,
   heard: (taken: Taken) => void,
 ): Promise<void> {
@@ -161,8 +160,6 @@ async function takeIn(
   const arrivals = openArrivals(database, row.kind, () => at);
   let { epoch, cursor } = row;
   let beginnings = 0;
-  // If somebody asked, what is known is checked, too: a file may have been damaged since.
-  const isKnown = everything ? () => false : there.has;
 
   /** `false` if everything has to be read again from the beginning. */
   async function read(page: CarriedPage): Promise<boolean> {
@@ -200,7 +197,7 @@ async function takeIn(
     let isRead = false;
     while (!isRead) {
       isRead = true;
-      for await (const page of carryingEach(carrier.since(cursor, isKnown, skip))) {
+      for await (const page of carryingEach(carrier.since(cursor, there.has, skip))) {
         isRead = await read(page);
         if (!isRead) break;
       }

@@ -83,7 +83,7 @@ export const sharing = {
     count === 1 ? 'One file was left alone' : `${number} files were left alone`,
   skippedMore: (number: string) => `and ${number} more`,
   skippedExplained:
-    'They do no harm. Nothing was deleted. If a file stays damaged, press “Sync now” on the other laptops: one that has the game writes it again.',
+    'They do no harm. Nothing was deleted. If a file stays damaged, stop sharing on another laptop and share again: if it has the game, it writes the file again.',
   skippedWhy: {
     damaged: 'damaged or only half copied; it is read again when it’s complete',
     unreadable: 'can’t be opened; check its permissions, and whether another program has it open',

@@ -78,7 +78,7 @@ export const sharing: typeof english = {
     count === 1 ? 'Un file è stato lasciato stare' : `${number} file sono stati lasciati stare`,
   skippedMore: (number) => `e altri ${number}`,
   skippedExplained:
-    'Non fanno danni. Non è stato eliminato nulla. Se un file resta danneggiato, premi «Sincronizza ora» sugli altri portatili: uno che ha la partita lo riscrive.',
+    'Non fanno danni. Non è stato eliminato nulla. Se un file resta danneggiato, interrompi la condivisione su un altro portatile e riattivala: se ha la partita, riscrive il file.',
   skippedWhy: {
     damaged: 'danneggiato o copiato a metà; verrà riletto quando sarà completo',
     unreadable: 'non si apre; controlla i permessi, e se lo sta usando un altro programma',
