@@ -1,4 +1,5 @@
 import { createServer } from 'node:https';
+import type * as Tls from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
@@ -6,7 +7,7 @@ import { name } from './played-games.ts';
 
 /** An authority that only this computer knows. */
 vi.mock('node:tls', async (original) => ({
-  ...(await original<typeof import('node:tls')>()),
+  ...(await original<typeof Tls>()),
   getCACertificates: (kind?: string) => (kind === 'system' ? [CERTIFICATE] : []),
 }));
 
