@@ -2,25 +2,28 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { openClubDatabase } from '../src/club/database.ts';
+import { checked } from '../src/club/checking.ts';
+import { openClubDatabase, type ClubDatabase } from '../src/club/database.ts';
 import { startClub } from '../src/club/joining.ts';
+import { keepForOperator } from '../src/club/keeping.ts';
 import { USUAL_LIMITS } from '../src/club/limits.ts';
 import { accountFor } from '../src/club/postgres/account.ts';
 import { startPostgres } from '../src/club/postgres/index.ts';
 import { startClubServer } from '../src/club/server.ts';
-import { carriedText, type Joined, type Since } from '../src/shared/club/index.ts';
-import { readRecord } from '../src/shared/record/index.ts';
-import { markOf } from '../src/main/store/log-hash.ts';
-import { evening } from '../test/main/store/many-games.ts';
-import { done } from '../test/main/store/store-in.ts';
+import { canonical } from '../src/shared/transfer/index.ts';
+import { hashOfText } from '../src/main/store/log-hash.ts';
+import type { Joined, Since } from '../src/shared/club/index.ts';
+import { gameAt, peopleOf, type CarriedGame } from './club/games.ts';
+import { measurePage } from './club/page.ts';
+import { print, say, seconds } from './club/printing.ts';
 
 /**
- * What a club's server costs beyond PostgreSQL: keeping games against INSERT of the same rows, and reading everything
- * against SELECT, with the bytes that a game takes. `--games 2000 --before 998000` for a club
- * with a million games.
+ * What a club's server costs beyond PostgreSQL: keeping games against COPY of the same rows, and reading everything
+ * against SELECT, with the bytes that a game takes; then the club page with all of it. `--games 2000 --before 998000` for
+ * a club with a million games.
  */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '2000' }, before: { type: 'string', default: '0' } },
@@ -31,14 +34,11 @@ const BEFORE = Number(values.before);
 const ALL = BEFORE + GAMES;
 /** Laptops that send at the same time, each one thing after the other. */
 const SENDING = 24;
-const KINDS = 500;
 const TOGETHER = 1000;
 
-const pack = promisify(gzip);
 const folder = mkdtempSync(path(tmpdir(), 'vernissage-club-bench-'));
 chmodSync(folder, 0o711);
 const postgres = await startPostgres(folder, { account: accountFor(null), durable: true });
-const kinds = Array.from({ length: KINDS }, (_, seed) => evening(seed));
 try {
   await measure();
 } finally {
@@ -72,13 +72,15 @@ async function measure(): Promise<void> {
     laptop: 'Bench',
   });
   const { key } = joined;
+  const put = ({ hash, text }: CarriedGame) =>
+    ask(agent, server.port, 'PUT', `/v1/log/${hash.toString('hex')}`, key, text);
 
-  const rows = await preparedRows();
-  if (BEFORE > 0) {
-    await insert(client, 'vernissage.log', rows, id, BEFORE);
-    await client.query('UPDATE vernissage.club SET latest = $1 WHERE id = $2', [BEFORE, id]);
-    await client.query('VACUUM ANALYZE vernissage.log');
-  }
+  await name(database, id);
+  const { rows: named } = await client.query<{ latest: number }>(
+    'SELECT latest::float8 AS latest FROM vernissage.club',
+  );
+  const names = named[0]?.latest ?? 0;
+  await insert(client, id, names);
 
   let ingesting = 0;
   let refused = 0;
@@ -90,15 +92,15 @@ async function measure(): Promise<void> {
     ingesting += await seconds(() =>
       Promise.all(
         Array.from({ length: SENDING }, async () => {
-          for (let game = games.pop(); game !== undefined; game = games.pop())
-            await ask(agent, server.port, 'PUT', `/v1/log/${game.hash}`, key, game.text).catch(
-              (error: unknown) => {
-                // On a busy computer the server may ask to wait, as a laptop would.
-                refused += 1;
-                games.push(game);
-                if (refused > GAMES) throw error;
-              },
-            );
+          for (let game = games.pop(); game !== undefined; game = games.pop()) {
+            const one = game;
+            await put(one).catch((error: unknown) => {
+              // On a busy computer the server may ask to wait, as a laptop would.
+              refused += 1;
+              games.push(one);
+              if (refused > GAMES) throw error;
+            });
+          }
         }),
       ),
     );
@@ -123,7 +125,7 @@ async function measure(): Promise<void> {
     }
   });
   say(`reading everything, in ${pages} pages`, reading, ALL);
-  const late = await seconds(() => ask(agent, server.port, 'GET', `/v1/since/${ALL - 1}`, key));
+  const late = await seconds(() => ask(agent, server.port, 'GET', `/v1/since/${names + ALL - 1}`, key));
   print(`asking for the latest game: ${(late * 1000).toFixed(1)} ms`);
 
   const selecting = await seconds(async () => {
@@ -139,65 +141,56 @@ async function measure(): Promise<void> {
   say('SELECT of the same rows', selecting, ALL);
 
   await client.query('CREATE TABLE bare (LIKE vernissage.log INCLUDING ALL)');
-  const inserting = await seconds(() => insert(client, 'bare', rows, id, GAMES));
-  say('INSERT of such rows, a thousand a transaction', inserting, GAMES);
-  print(
-    `the server takes ${(ingesting / inserting).toFixed(1)} times as long to write, ${(reading / selecting).toFixed(1)} times to read`,
+  const { rows: places } = await client.query<{ file: string }>(
+    `SELECT current_setting('data_directory') || '/bare' AS file`,
   );
+  const file = places[0]?.file ?? '';
+  await client.query(`COPY (SELECT * FROM vernissage.log WHERE seq > ${names + BEFORE}) TO '${file}'`);
+  const copying = await seconds(() => client.query(`COPY bare FROM '${file}'`));
+  say('COPY of the same rows', copying, GAMES);
+  print(
+    `the server takes ${(ingesting / copying).toFixed(1)} times as long to write, ${(reading / selecting).toFixed(1)} times to read`,
+  );
+  await measurePage({ club: { id, name: 'Bench' }, place: postgres.connection }, ALL, () => put(gameAt(ALL)));
   agent.destroy();
   await server.close();
   await database.close();
   await client.end();
 }
 
-function gameAt(index: number): { readonly hash: string; readonly text: string } {
-  const kind = kinds[index % KINDS];
-  if (kind === undefined) throw new Error('no game');
-  const record = done(readRecord({ ...JSON.parse(JSON.stringify(kind)), id: `game-${index}` }));
-  return { hash: markOf(record), text: carriedText(record) };
+/** Gives everybody a name, as laptops do. */
+async function name(database: ClubDatabase, club: string): Promise<void> {
+  const at = new Date(0).toISOString();
+  await database.within({ club }, async (transaction) => {
+    for (const { id, name } of peopleOf(ALL)) {
+      const text = canonical({ kind: 'met', id, name, at });
+      const thing = checked({ kind: 'said', hash: hashOfText(text), text }, new Date().toISOString());
+      await keepForOperator(transaction, club, thing);
+    }
+  });
 }
 
-interface Row {
-  readonly hash: Buffer;
-  readonly length: number;
-  readonly bytes: Buffer;
-}
-
-/** At most so many: preparing them isn’t part of what is measured. */
-async function preparedRows(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let index = 0; index < Math.min(GAMES, 20_000); index += 1) {
-    const { hash, text } = gameAt(index);
-    rows.push({ hash: Buffer.from(hash, 'hex'), length: text.length, bytes: await pack(text) });
-  }
-  return rows;
-}
-
-async function insert(
-  client: Client,
-  table: 'bare' | 'vernissage.log',
-  rows: readonly Row[],
-  club: string,
-  count: number,
-): Promise<void> {
-  for (let from = 0; from < count; from += TOGETHER) {
-    const some = Array.from({ length: Math.min(TOGETHER, count - from) }, (_, at) => ({
-      ...(rows[(from + at) % rows.length] ?? { hash: Buffer.alloc(32), length: 0, bytes: Buffer.alloc(0) }),
-      seq: from + at + 1,
-    }));
+/** The games that the club has already, after as many names. */
+async function insert(client: Client, club: string, names: number): Promise<void> {
+  for (let from = 0; from < BEFORE; from += TOGETHER) {
+    const some = Array.from({ length: Math.min(TOGETHER, BEFORE - from) }, (_, at) => gameAt(from + at));
     await client.query(
-      `INSERT INTO ${table} (club, hash, seq, game, events, length, bytes)
-       SELECT $1, sha256(hash || seq::text::bytea), seq, 'game-' || seq, 100, length, bytes
-       FROM unnest($2::bytea[], $3::bigint[], $4::int[], $5::bytea[]) AS row (hash, seq, length, bytes)`,
+      `INSERT INTO vernissage.log (club, hash, seq, game, events, length, bytes)
+       SELECT $1, hash, $2 + at, game, 100, length, bytes
+       FROM unnest($3::bytea[], $4::text[], $5::int[], $6::bytea[]) WITH ORDINALITY
+         AS row (hash, game, length, bytes, at)`,
       [
         club,
+        names + from,
         some.map(({ hash }) => hash),
-        some.map(({ seq }) => seq),
-        some.map(({ length }) => length),
-        some.map(({ bytes }) => bytes),
+        some.map(({ id }) => id),
+        some.map(({ text }) => text.length),
+        some.map(({ text }) => gzipSync(text)),
       ],
     );
   }
+  await client.query('UPDATE vernissage.club SET latest = $1 WHERE id = $2', [names + BEFORE, club]);
+  await client.query('VACUUM ANALYZE vernissage.log');
 }
 
 function ask<T = unknown>(
@@ -224,18 +217,4 @@ function ask<T = unknown>(
     sent.on('error', reject);
     sent.end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
   });
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return (performance.now() - started) / 1000;
-}
-
-function say(what: string, took: number, games: number): void {
-  print(`${what}: ${took.toFixed(1)} s, ${Math.round(games / took)} games/s`);
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }
