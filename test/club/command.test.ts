@@ -1,12 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join as path } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { takeLock } from '../../src/main/folder/lock.ts';
+import { readTls } from '../../src/club/command/serving.ts';
+import { accountFor } from '../../src/club/postgres/account.ts';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
+import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
 import { freePort, runCommand, serveClub, startCommand, stopCommand, tokenIn, type Ran } from './commands.ts';
 import { joinClub } from '../../src/main/sharing/club-client.ts';
 import { log } from './played-games.ts';
@@ -102,6 +105,29 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
   await writing.close();
   expect(await restoring.ended).toBe(1);
   expect(restoring.said()).toContain('Stopped before it was done.');
+});
+
+test.skipIf(process.platform === 'win32')('a folder that can’t be written to is named', async () => {
+  const closed = newServerFolder();
+  chmodSync(closed, 0o555);
+  const { said, ended } = startCommand(['--data', closed], '', accountFor(null));
+  expect(await ended).toBe(1);
+  expect(said()).toContain(`This account may not write to ${closed} (EACCES).`);
+  removeServerFolder(closed);
+});
+
+test('a certificate or a key that is empty isn’t taken for none', () => {
+  const files = { cert: path(folder, 'cert.pem'), key: path(folder, 'key.pem') };
+  const write = (cert: string, key: string): void => {
+    writeFileSync(files.cert, cert);
+    writeFileSync(files.key, key);
+  };
+  write(CERTIFICATE, PRIVATE_KEY);
+  expect(readTls(files)).toEqual({ cert: CERTIFICATE, key: PRIVATE_KEY });
+  write('', PRIVATE_KEY);
+  expect(() => readTls(files)).toThrow(`Couldn’t use ${files.cert} as a certificate or key`);
+  write(CERTIFICATE, '');
+  expect(() => readTls(files)).toThrow(`Couldn’t use ${files.key} as a certificate or key`);
 });
 
 test('a command makes no club in a folder that has none', async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from '../../src/club/postgres/account.ts';
 
 /** The command in a process of its own, without building the window first. */
 const COMMAND = join(import.meta.dirname, 'commanded.ts');
@@ -13,11 +14,12 @@ export interface Ran {
   readonly ended: Promise<number | null>;
 }
 
-/** `database`: in `VERNISSAGE_CLUB_DATABASE`; otherwise the server has its own. */
-export function startCommand(words: readonly string[], database = ''): Ran {
+/** `database`: in `VERNISSAGE_CLUB_DATABASE`; otherwise the server has its own. `as`: if not as we run. */
+export function startCommand(words: readonly string[], database = '', as: Account | null = null): Ran {
   const child = spawn(process.execPath, [COMMAND, ...words], {
     env: { ...process.env, VERNISSAGE_CLUB_DATABASE: database, LC_ALL: 'en_GB.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(as === null ? {} : { uid: as.uid, gid: as.gid }),
   });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { defaultDataFolder } from '../../main/folder/data-folder.ts';
@@ -16,17 +25,27 @@ export function serverFolder(named: string | null): string {
 /** Only a start and a restore make a folder, and only its last part if it was named: it could be a typo. */
 export function makeServerFolder(folder: string, isNamed: boolean): void {
   try {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
-    mkdirSync(folder, { recursive: !isNamed, mode: 0o700 });
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+      mkdirSync(folder, { recursive: !isNamed, mode: 0o700 });
   } catch (error) {
     throw new CommandProblem((words) => words.folder.notMade(folder, codeOf(error)));
   }
+  assertWritable(folder);
 }
 
 /** Any other folder stays as it is. */
 export function checkServerFolder(folder: string): void {
   if (!hasPostgres(folder)) {
     throw new CommandProblem((words) => words.folder.missing(folder));
+  }
+  assertWritable(folder);
+}
+
+function assertWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new CommandProblem((words) => words.folder.notWritable(folder, codeOf(error)));
   }
 }
 

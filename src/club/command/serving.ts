@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
@@ -95,20 +96,24 @@ export async function firstClub({ database }: Opened, name: string): Promise<str
   return present === undefined ? (await startClub(database, name)).invitation : null;
 }
 
-function readTls(files: { readonly cert: string; readonly key: string }): { cert: string; key: string } {
-  const read = (file: string): string => {
+/** Says which of the two can't be used. */
+export function readTls(files: { readonly cert: string; readonly key: string }): {
+  readonly cert: string;
+  readonly key: string;
+} {
+  const using = <T>(file: string, work: () => T): T => {
     try {
-      return readFileSync(file, 'utf8');
+      return work();
     } catch (error) {
       throw new CommandProblem(({ listening }) => listening.unread(file, codeOf(error)));
     }
   };
+  const read = (file: string): string => using(file, () => readFileSync(file, 'utf8'));
   const pair = { cert: read(files.cert), key: read(files.key) };
-  try {
-    createSecureContext(pair);
-  } catch (error) {
-    throw new CommandProblem(({ listening }) => listening.unread(files.cert, codeOf(error)));
-  }
+  // A server takes an empty file for none, and encrypts nothing.
+  using(files.cert, () => new X509Certificate(pair.cert));
+  using(files.key, () => createPrivateKey(pair.key));
+  using(files.cert, () => createSecureContext(pair));
   return pair;
 }
 

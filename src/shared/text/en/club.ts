@@ -70,6 +70,8 @@ Variables
   folder: {
     notMade: (folder: string, code: string) =>
       `Couldn’t create ${folder} for the club (${code}). Choose another folder with --data DIR.`,
+    notWritable: (folder: string, code: string) =>
+      `This account may not write to ${folder} (${code}). Start as the account that runs the server, or choose another folder with --data DIR.`,
     missing: (folder: string) => `There’s no club in ${folder}. Name the server’s folder with --data DIR.`,
     taken: (folder: string) =>
       `Another server is using ${folder}. Stop that one first, or choose another folder with --data DIR.`,

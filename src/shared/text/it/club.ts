@@ -73,6 +73,8 @@ Variabili
   folder: {
     notMade: (folder, code) =>
       `Non si riesce a creare la cartella del club, ${folder} (${code}). Scegline un’altra con --data CARTELLA.`,
+    notWritable: (folder, code) =>
+      `Questo utente non può scrivere in ${folder} (${code}). Avvia come l’utente del server, oppure scegli un’altra cartella con --data CARTELLA.`,
     missing: (folder) => `In ${folder} non c’è un club. Indica la cartella del server con --data CARTELLA.`,
     taken: (folder) =>
       `Un altro server sta usando ${folder}. Chiudilo prima, oppure scegli un’altra cartella con --data CARTELLA.`,
