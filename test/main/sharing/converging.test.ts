@@ -17,5 +17,5 @@ test('two, three and ten laptops that have exchanged everything export the same 
 });
 
 test('and so do laptops whose folders are kept the same by a program that copies late and half', async () => {
-  for (const seed of [9, 21]) await converge(seed, 2, 2, GROUND, { replicated: true });
+  for (const seed of [6, 30]) await converge(seed, 2, 2, GROUND, { replicated: true });
 });

@@ -89,6 +89,7 @@ export async function converge(
     }
     await afterEvening?.(evening);
   }
+  if (folders.hasDamage()) for (const one of all) one.shareAnew();
   await untilQuiet(next, all, folders, seed);
   const late = [await joinAs(count, [true, false]), await joinAs(count + 1, [false, true])];
   await untilQuiet(next, late, folders, seed);

@@ -11,6 +11,8 @@ export interface SharedFolders {
   readonly carrySome: (folder: string) => void;
   /** Carries everything. Returns whether anything has changed. */
   readonly carryAll: () => boolean;
+  /** Whether a file was damaged for good: the laptops that have written it have to start over with it. */
+  readonly hasDamage: () => boolean;
   /** Files in this folder that aren't whole yet, under the names that they will keep. */
   readonly half: (folder: string) => readonly string[];
 }
@@ -22,6 +24,7 @@ export async function oneFolder(folder: string): Promise<SharedFolders> {
     newFolder: () => Promise.resolve(folder),
     carrySome: () => undefined,
     carryAll: () => false,
+    hasDamage: () => false,
     half: () => [],
   };
 }
@@ -49,6 +52,8 @@ interface Replica {
 export function replicatedFolders(next: Random, newFolder: () => string): SharedFolders {
   const kept = new Map<string, Version>();
   const replicas = new Map<string, Replica>();
+  const damaging = chance(next, 0.5) ? 0.03 : 0;
+  let damaged = false;
 
   function carry(replica: Replica, share: number): boolean {
     const { known, half } = replica;
@@ -75,10 +80,13 @@ export function replicatedFolders(next: Random, newFolder: () => string): Shared
     const changedHere = !isSame(here, before?.bytes ?? null);
     if (!changedHere && there === before) return false;
     if (changedHere && (there === before || (there?.bytes ?? null) === null)) {
-      const isDamaged = here !== null && share < 1 && chance(next, 0.03);
+      const isDamaged = here !== null && share < 1 && chance(next, damaging);
       const version = { bytes: isDamaged ? here.subarray(0, below(next, here.length)) : here };
       // As of a stick that was pulled out too early.
-      if (isDamaged) write(replica, path, version.bytes);
+      if (isDamaged) {
+        write(replica, path, version.bytes);
+        damaged = true;
+      }
       kept.set(path, version);
       replica.known.set(path, version);
       return true;
@@ -119,6 +127,7 @@ export function replicatedFolders(next: Random, newFolder: () => string): Shared
       const changes = [...replicas.values(), ...replicas.values()].map((replica) => carry(replica, 1));
       return changes.includes(true);
     },
+    hasDamage: () => damaged,
     half: (folder) => {
       const replica = replicas.get(folder);
       if (replica === undefined) return [];
