@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
@@ -272,6 +272,19 @@ test('a page whose thread dies is opened again when its readers come back', asyn
   const again = await reader(cookie);
   expect(await namesAt(again)).not.toEqual([]);
   expect(errors.splice(0)).toMatchObject([{ message: 'the thread of a page ended with 1' }]);
+  again.socket.close();
+});
+
+test.skipIf(process.platform === 'win32')('the games of a page can be deleted while it is read', async () => {
+  const cookie = await cookieFor(await setPage(true));
+  const there = await reader(cookie);
+  const closed = once(there.socket, 'close');
+  rmSync(join(folder, 'pages', club.id), { recursive: true });
+  await expect(namesAt(there)).rejects.toThrow();
+  await closed;
+  const again = await reader(cookie);
+  await expect.poll(() => namesAt(again), PATIENTLY).not.toEqual([]);
+  expect(errors.splice(0)).toMatchObject([{ message: 'the file of the games is no longer in its folder' }]);
   again.socket.close();
 });
 

@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { Connection } from '../../main/api/connection.ts';
+import { fileTroubleOf } from '../../main/store/file-trouble.ts';
 import { openPageHere, type PageGiven, type PageHere } from './page-here.ts';
 
 /** What the server tells the thread of a page. Readers have numbers, and so has what they ask. */
@@ -56,9 +57,15 @@ function follow(page: PageHere, told: ToPage): void {
   }
 }
 
-const page = openPageHere({
-  ...(workerData as PageGiven),
-  note: (error) => tell({ kind: 'noted', error }),
-});
+/** If somebody has deleted the file, the thread ends, and the server fills another. */
+function note(error: unknown): void {
+  if (fileTroubleOf(error) !== 'gone') tell({ kind: 'noted', error });
+  else
+    setImmediate(() => {
+      throw error;
+    });
+}
+
+const page = openPageHere({ ...(workerData as PageGiven), note });
 if (page !== null) port.on('message', (told: ToPage) => follow(page, told));
 tell({ kind: 'opened', epoch: page?.epoch() ?? null });
