@@ -11,8 +11,12 @@ import {
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 
-export function openBrowser(): Promise<Browser> {
-  return driver.launch(chromium());
+/** Pages close before optimised code would repay the time of compiling it. */
+const UNOPTIMISED = '--js-flags=--no-maglev --no-opt';
+
+export function openBrowser(...words: readonly string[]): Promise<Browser> {
+  const { args = [], ...options } = chromium();
+  return driver.launch({ ...options, args: [...args, UNOPTIMISED, ...words] });
 }
 
 const SCREEN = { width: 1280, height: 800 };

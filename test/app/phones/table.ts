@@ -1,11 +1,10 @@
 import { createServer } from 'node:net';
-import { chromium as driver, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import { chromium } from '../../browser/chromium.ts';
 import { startApp, type App } from '../app.ts';
-import { openPage } from '../browser.ts';
+import { openBrowser, openPage } from '../browser.ts';
 
 /** A table with real phones: the built app, its door, and browsers that see it as a page from the network. */
 
@@ -16,8 +15,7 @@ export const ADDRESS = '192.0.2.7';
 export const PATIENCE = 300_000;
 
 export function openNetworkBrowser(): Promise<Browser> {
-  const { args = [], ...options } = chromium();
-  return driver.launch({ ...options, args: [...args, `--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`] });
+  return openBrowser(`--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`);
 }
 
 /** An app that offers phones that address. */
