@@ -11,6 +11,9 @@ export interface ClubKey {
 
 const NAME = 'club-key.json';
 
+/** Many times a key. */
+const ROOM = 4096;
+
 const shape = v.object({ server: v.string(), key: v.string() });
 
 export function readKey(data: string): ClubKey | null {
@@ -22,14 +25,31 @@ export function readKey(data: string): ClubKey | null {
   }
 }
 
+/** Throws if a key couldn't be kept here. Room for one stays taken until it is kept or dropped. */
+export function makeRoomForKey(data: string): void {
+  writePart(data, ' '.repeat(ROOM));
+}
+
 export function keepKey(data: string, key: ClubKey): void {
-  const file = join(data, NAME);
-  writeFileSync(`${file}.part`, `${JSON.stringify(key)}\n`, { mode: 0o600 });
-  syncFile(`${file}.part`);
-  renameSync(`${file}.part`, file);
+  renameSync(writePart(data, `${JSON.stringify(key)}\n`), join(data, NAME));
   syncFolder(data);
+}
+
+export function dropRoomForKey(data: string): void {
+  rmSync(partIn(data), { force: true });
 }
 
 export function dropKey(data: string): void {
   rmSync(join(data, NAME), { force: true });
+}
+
+function writePart(data: string, text: string): string {
+  const part = partIn(data);
+  writeFileSync(part, text, { mode: 0o600 });
+  syncFile(part);
+  return part;
+}
+
+function partIn(data: string): string {
+  return join(data, `${NAME}.part`);
 }

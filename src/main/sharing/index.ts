@@ -10,12 +10,13 @@ import {
 } from '../../shared/api.ts';
 import type { SharingRefusal, SharingState, Skipped, Synced } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { JobQueue } from '../work/job-queue.ts';
 import { openGivenUp } from '../job/given-up.ts';
 import { SharingFailed } from './carrier.ts';
 import { clubClient, joinClub, type ClubClient, type JoinedClub } from './club-client.ts';
-import { dropKey, keepKey, readKey } from './club-key.ts';
+import { dropKey, dropRoomForKey, keepKey, makeRoomForKey, readKey } from './club-key.ts';
 import { listenToClub, type ClubListening } from './club-news.ts';
 import { NotAFolder, prepareFolder } from './folder-carrier.ts';
 import { NONE_SKIPPED } from './skipped.ts';
@@ -173,6 +174,18 @@ export function openSharing(
           });
   }
 
+  function hasRoomToJoin(): boolean {
+    try {
+      makeRoomForKey(store.folder);
+      if (store.isOpen()) store.tryWriting();
+      return true;
+    } catch (error) {
+      dropRoomForKey(store.folder);
+      if (fileTroubleOf(error) === 'disk-full') return false;
+      throw error;
+    }
+  }
+
   async function untilGamesAreOpen(): Promise<void> {
     while (!store.isOpen()) await new Promise<void>((resolve) => waitingForGames.push(resolve));
   }
@@ -221,8 +234,13 @@ export function openSharing(
       return ok(null);
     },
     joinClub: async (link, laptop) => {
+      // An invitation works once, and a recovery code is shown once.
+      if (!hasRoomToJoin()) return err({ why: 'full-here' });
       const joined = await joinClub(link, laptop);
-      if (!joined.ok) return joined;
+      if (!joined.ok) {
+        dropRoomForKey(store.folder);
+        return joined;
+      }
       // They may have been closed meanwhile. The invitation is used, and an owner has a code to write down.
       await untilGamesAreOpen();
       const { server, key, role, club } = joined.value;

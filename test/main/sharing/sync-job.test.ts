@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepKey, readKey } from '../../../src/main/sharing/club-key.ts';
 import { sync } from '../../../src/main/sharing/sync.ts';
@@ -11,6 +11,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { Change } from '../../../src/shared/api.ts';
 import type { Joined } from '../../../src/shared/club/index.ts';
+import { coverWithTinyDrive } from '../drives.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
@@ -186,6 +187,37 @@ test('turning sharing off ends a sync at once that waits for a busy server', asy
   expect(await syncing).toEqual({ kind: 'cancelled' });
   expect((await client.sharing.state()).shared).toEqual([]);
 });
+
+test('a laptop without room for a key keeps its invitation', async ({ skip }) => {
+  const folder = dataFolder();
+  const drive = coverWithTinyDrive(folder, 3000);
+  if (drive === null) return skip();
+  onTestFinished(drive.disconnect);
+  let asked = 0;
+  const server = await answering((_, response) => {
+    asked += 1;
+    response.end(JSON.stringify(JOINED));
+  });
+  const { client, store } = await backendIn(folder);
+  const order = { link: `${server}/${INVITATION}`, laptop: 'One' };
+  const filling = join(folder, 'holiday.mov');
+  fill(filling);
+  await expect(client.sharing.joinClub(order)).rejects.toMatchObject({ data: { why: 'full-here' } });
+  expect([asked, store.sharing.list()]).toEqual([0, []]);
+  rmSync(filling);
+  expect((await client.sharing.joinClub(order)).recovery).toContain(JOINED.recovery);
+});
+
+/** Until there is no room for anything else. */
+function fill(file: string): void {
+  for (let size = 65_536; size > 0; size = Math.floor(size / 2)) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+    }
+  }
+}
 
 test('a laptop whose games are closed while it joins has joined once they are open again', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
