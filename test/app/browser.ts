@@ -11,12 +11,9 @@ import {
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 
-/** Pages close before optimised code would repay the time of compiling it. */
-const UNOPTIMISED = '--js-flags=--no-maglev --no-opt';
-
 export function openBrowser(...words: readonly string[]): Promise<Browser> {
   const { args = [], ...options } = chromium();
-  return driver.launch({ ...options, args: [...args, UNOPTIMISED, ...words] });
+  return driver.launch({ ...options, args: [...args, ...words] });
 }
 
 const SCREEN = { width: 1280, height: 800 };
