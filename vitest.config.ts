@@ -15,10 +15,11 @@ const env = {
 // A busy machine is slow, not wrong: only a test that hangs should time out.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
-/** These mock modules (Electron, the list of editions), so they can't share modules with others. */
+/** These mock modules (Electron, the list of editions, what a computer trusts), so they can't share modules with others. */
 const WITH_MODULES_OF_THEIR_OWN = [
   'test/main/shell/**/*.test.ts',
   'test/shared/editions/another-box.test.ts',
+  'test/club/private-authority.test.ts',
 ];
 
 export default defineConfig({
