@@ -128,8 +128,11 @@ test('Screens for entering lead to what there is to read', async () => {
 test('A game under way is shown as on the board, at once', async () => {
   await page.evaluate(() => {
     // Building a film takes long if the game is large.
-    new MutationObserver(() => {
-      if (document.querySelector('[data-film]') !== null) document.body.dataset['built'] = 'film';
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      // It may be gone already.
+      if (added.some((one) => one instanceof Element && one.querySelector('[data-film]') !== null))
+        document.body.dataset['built'] = 'film';
     }).observe(document, { subtree: true, childList: true });
   });
   await step(page, `#/game/${going}`);
