@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, type Dirent } from 'node:fs';
+import { constants, type Dir, type Dirent } from 'node:fs';
 import { lstat, mkdir, open, opendir, readdir, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +22,9 @@ const BOXES = 'boxes';
 
 /** Files that are offered to the sync job together. */
 const PAGE = 32;
+
+/** Names that are read with one call: a folder may have a hundred thousand. */
+const LISTED_TOGETHER = 256;
 
 /** A log in its folder, in LOGS, in the version, in ROOT. */
 const DEEPEST_FOLDER = 4;
@@ -219,21 +222,33 @@ interface Entry {
 
 /** Nothing if the folder has been removed meanwhile. */
 async function* entriesOf(folder: string, call: FolderCalls): AsyncGenerator<Entry, void> {
-  const listing = await call(() => opendir(folder, { bufferSize: 256 }).catch(nullIfGone));
+  const listing = await call(() => opendir(folder, { bufferSize: LISTED_TOGETHER }).catch(nullIfGone));
   if (listing === null) return;
   try {
     for (;;) {
-      const entry = await call(() => listing.read());
-      if (entry === null) return;
-      const path = join(folder, entry.name);
-      // Windows calls whatever OneDrive keeps a link.
-      const found = entry.isSymbolicLink() ? await call(() => lstat(path).catch(nullIfGone)) : entry;
-      if (found !== null) yield { entry: found, path };
+      const some = await call(() => nextOf(listing));
+      for (const entry of some) {
+        const path = join(folder, entry.name);
+        // Windows calls everything a link that OneDrive keeps.
+        const found = entry.isSymbolicLink() ? await call(() => lstat(path).catch(nullIfGone)) : entry;
+        if (found !== null) yield { entry: found, path };
+      }
+      if (some.length < LISTED_TOGETHER) return;
     }
   } finally {
     // It may not answer this either.
     void listing.close().catch(() => undefined);
   }
+}
+
+async function nextOf(listing: Dir): Promise<readonly Dirent[]> {
+  const some: Dirent[] = [];
+  while (some.length < LISTED_TOGETHER) {
+    const entry = await listing.read();
+    if (entry === null) break;
+    some.push(entry);
+  }
+  return some;
 }
 
 function nullIfGone(error: unknown): null {
