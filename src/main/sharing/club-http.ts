@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import type { SharingProblem } from '../../shared/api/sharing.ts';
 import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/index.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { NEVER } from '../job/job.ts';
 import { SharingFailed } from './carrier.ts';
 import { CLUB_PROBLEM } from './club-answers.ts';
-import { NEVER } from '../job/job.ts';
 import { problemFrom } from './club-problems.ts';
 
 /** How to reach a club's server, with the key of this laptop unless it is about to get one. */
