@@ -137,7 +137,7 @@ describe('a job', { timeout: 30_000 }, () => {
 
   test('that hangs is known to keep the process from ending', async () => {
     const { queue, order } = laid();
-    order(1, 'hang');
+    order(0, 'hang');
     queue.start('rebuild', null);
     await under(queue, 'running');
     queue.close();

@@ -31,7 +31,11 @@ const asOrdered: Job<null, Rebuilt> = {
     }
     if (ending === 'throw') database.exec('INSERT INTO nowhere VALUES (1)');
     if (ending === 'die') process.exit(7);
-    if (ending === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+    if (ending === 'hang') {
+      // Without a pause after it, in which it could still be cancelled.
+      progress(steps, steps + 1);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);
+    }
     if (ending === 'eat') for (const eaten: object[] = []; ;) eaten.push(new Array(10_000).fill({}));
     return { games: steps, contradicted: 0 };
   },
