@@ -54,7 +54,7 @@ try {
     'SELECT * FROM projected_game JOIN projected_wall ON projected_wall.game = number',
     'SELECT game, player FROM seat',
   ];
-  const HUNG = store.history.facets({ hung: true }).games;
+  const HUNG = runToEnd(store.history.facets({ hung: true })).games;
   const hungGame = store.history.page({ hung: true, edition: 'modern-art-1994' }, null, 1).games[0]?.id ?? '';
   const measured = [
     ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
@@ -88,14 +88,26 @@ try {
       () => store.collection.usual(hungGame, 3),
       pass('SELECT * FROM projected_sale', GAMES),
     ],
-    ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
-    ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],
-    ['the list by month and evening', () => store.history.outline({}), pass(GAMES, SEATS)],
-    ['the same, filtered', () => store.history.outline({ person: 'ada', text: 'club' }), pass(GAMES, SEATS)],
+    ['what there is to filter by', () => runToEnd(store.history.facets({})), pass(...FACETS)],
+    [
+      'the same, filtered',
+      () => runToEnd(store.history.facets({ person: 'ada', text: 'club' })),
+      pass(...FACETS),
+    ],
+    ['the list by month and evening', () => runToEnd(store.history.outline({})), pass(GAMES, SEATS)],
+    [
+      'the same, filtered',
+      () => runToEnd(store.history.outline({ person: 'ada', text: 'club' })),
+      pass(GAMES, SEATS),
+    ],
     ['games whose result a replay contradicts', () => store.history.contradictions(), pass(CONTRADICTED)],
     [
       'the list as it opens, before there is anything to filter by',
-      () => [store.history.page({}, null, 50), store.history.outline({}), store.history.contradictions()],
+      () => [
+        store.history.page({}, null, 50),
+        runToEnd(store.history.outline({})),
+        store.history.contradictions(),
+      ],
       pass(GAMES, SEATS, CONTRADICTED),
     ],
   ] as const;

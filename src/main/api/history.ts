@@ -1,5 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { sentOnce } from '../../shared/api.ts';
+import { runInSteps } from '../store/statistics/turns.ts';
 import type { Calls, ApiContext } from './calls.ts';
 
 export function historyCalls(api: Calls['history'], { store, queue, changes }: ApiContext) {
@@ -10,11 +11,11 @@ export function historyCalls(api: Calls['history'], { store, queue, changes }: A
     facets: api.facets.handler(async ({ input }) => {
       // The facets are requested together with the page itself, which mustn't wait for them.
       await turnOfOthers();
-      return store.history.facets(input);
+      return runInSteps(store.history.facets(input));
     }),
     outline: api.outline.handler(async ({ input }) => {
       await turnOfOthers();
-      return store.history.outline(input);
+      return runInSteps(store.history.outline(input));
     }),
     contradictions: api.contradictions.handler(({ input }) =>
       sentOnce(store.history.contradictions(input.id)),

@@ -10,6 +10,7 @@ import { isOfSample } from '../sample/sample-games.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { recordOf } from './history.ts';
 import { openJournals } from './journals.ts';
+import { BY_TIME, inListOrder } from './list-order.ts';
 import { peopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
 import type { Player } from './players.ts';
@@ -25,13 +26,10 @@ export interface Collection {
   readonly worth: (game: string, painting: number) => Work<PaintingWorth | null>;
 }
 
-interface WallRow {
-  readonly game: string;
-  readonly edition: string;
-  readonly played_at: string;
-  readonly paintings: number;
-  readonly frames: string;
-}
+type WallRow = [playedAt: string, game: string, edition: string, paintings: number, frames: string];
+
+const WALL = `SELECT played_at, projected_game.game, edition, paintings, frames
+  FROM projected_game JOIN projected_wall ON projected_wall.game = number WHERE`;
 
 /** All paintings of a game, round after round. */
 interface Hanging {
@@ -40,58 +38,52 @@ interface Hanging {
   readonly paintings: readonly Painting[];
 }
 
-const GAMES_AT_A_TIME = 500;
-
 export function openCollection(
   database: Database,
   players: () => readonly Player[],
   now: () => string,
 ): Collection {
   const journal = openJournals(database);
-  const selectWall = database.prepare<[string], WallRow>(
-    `SELECT projected_game.game, edition, played_at, paintings, frames
-     FROM projected_game JOIN projected_wall ON projected_wall.game = number WHERE projected_game.game = ?`,
-  );
+  const selectWall = database.prepare<[string], WallRow>(`${WALL} projected_game.game = ?`).raw();
 
-  function walls({ sql, values }: Where): WallRow[] {
-    const rows = database
-      .prepare<[object], WallRow>(
-        `SELECT projected_game.game, edition, played_at, paintings, frames
-         FROM projected_game JOIN projected_wall ON projected_wall.game = number
-         WHERE ${sql} ORDER BY played_at DESC, projected_game.game DESC`,
-      )
-      .all(values);
-    // As in the history, games dated in the future come last.
-    const believed = believedUntil(now());
-    const doubtful = rows.findIndex(({ played_at }) => played_at < believed);
-    return doubtful <= 0 ? rows : [...rows.slice(doubtful), ...rows.slice(0, doubtful)];
-  }
+  const readWalls = ({ sql, values }: Where, most: number): WallRow[] =>
+    database
+      .prepare<[object], WallRow>(`${WALL} ${sql} ${BY_TIME} LIMIT :most`)
+      .raw()
+      .all({ ...values, most });
 
-  function* lit(filter: HistoryFilter, light: Light, game: string | null): Work<Lit> {
+  function* lit(filter: HistoryFilter, light: Light, looked: string | null): Work<Lit> {
     const book = peopleBook(players());
-    const rows = walls(historyWhere({ ...filter, hung: true }, book));
-    const paintings = rows.reduce((sum, row) => sum + row.paintings, 0);
-    const place = rows.findIndex((row) => row.game === game);
-    const at = place < 0 ? null : place;
-    if (Object.keys(light).length === 0) return { paintings, lit: paintings, games: null, at };
+    const isAll = Object.keys(light).length === 0;
     const bought = light.buyer === undefined ? null : seatsOf(book.idsOf(light.buyer));
     const lighting = lightingIn(light);
-    const games: number[] = [];
-    let count = 0;
-    for (const [position, row] of rows.entries()) {
-      if (position % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
-      const seat = bought?.get(row.game);
-      if (bought !== null && seat === undefined) continue;
-      const artists = lighting(row.edition);
-      if (artists === null) continue;
-      const { rounds } = unpackWall(row.frames, artists);
+    const litIn = ([, game, edition, paintings, frames]: WallRow): number => {
+      if (isAll) return paintings;
+      const seat = bought?.get(game);
+      const artists = lighting(edition);
+      if ((bought !== null && seat === undefined) || artists === null) return 0;
+      const { rounds } = unpackWall(frames, artists);
       let own = 0;
       for (const round of rounds)
         for (const painting of round) if (isLit(painting, round, light, (one) => one === seat)) own += 1;
-      if (own > 0) games.push(position);
-      count += own;
+      return own;
+    };
+    const games: number[] = [];
+    let [position, paintings, count] = [0, 0, 0];
+    let at: number | null = null;
+    const hung = historyWhere({ ...filter, hung: true }, book);
+    for (const rows of inListOrder(hung, believedUntil(now()), readWalls)) {
+      for (const row of rows) {
+        const own = litIn(row);
+        if (own > 0) games.push(position);
+        if (row[1] === looked) at = position;
+        paintings += row[3];
+        count += own;
+        position += 1;
+      }
+      yield;
     }
-    return { paintings, lit: count, games, at };
+    return { paintings, lit: count, games: isAll ? null : games, at };
   }
 
   /** Where a person sat, by game. */
@@ -122,9 +114,10 @@ export function openCollection(
   function hanging(game: string): Hanging | null {
     const row = selectWall.get(game);
     if (row === undefined) return null;
-    const edition = playedEditions(database).edition(row.edition);
+    const [, , key, , frames] = row;
+    const edition = playedEditions(database).edition(key);
     const artists = artistsOf(edition).map(({ id }) => id);
-    return { key: row.edition, edition, paintings: unpackWall(row.frames, artists).rounds.flat() };
+    return { key, edition, paintings: unpackWall(frames, artists).rounds.flat() };
   }
 
   function* worth(game: string, position: number): Work<PaintingWorth | null> {

@@ -106,13 +106,15 @@ export function gameRows(database: Database, projections: Projections = openProj
   const upsertDraft = database.prepare<[string, string]>(
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
   );
-  const selectList = database.prepare<ListParameters, ListedRow>(`
-    SELECT head, events, standing, changed_at, archived, trashed_at FROM game
-    WHERE (trashed_at IS NOT NULL) = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
-      AND (? IS NULL OR ${SHELF} = ?)
-    ORDER BY changed_at DESC, id DESC LIMIT ?`);
+  const selectList = <Among>(among: string) =>
+    database.prepare<[among: Among, from: string, changedAt: string, id: string, most: number], ListedRow>(`
+      SELECT head, events, standing, changed_at, archived, trashed_at FROM game
+      WHERE ${among} = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
+      ORDER BY changed_at DESC, id DESC LIMIT ?`);
+  const selectAll = selectList<number>('(trashed_at IS NOT NULL)');
+  const selectShelf = selectList<Shelf>('shelf');
   const countShelves = database.prepare<[], { readonly shelf: Shelf; readonly games: number }>(
-    `SELECT ${SHELF} AS shelf, COUNT(*) AS games FROM game WHERE trashed_at IS NULL GROUP BY shelf`,
+    'SELECT shelf, COUNT(*) AS games FROM game WHERE shelf IS NOT NULL GROUP BY shelf',
   );
   const updateArchived = database.prepare<[number, string]>('UPDATE game SET archived = ? WHERE id = ?');
   const updateTrashed = database
@@ -179,8 +181,10 @@ export function gameRows(database: Database, projections: Projections = openProj
       return true;
     }),
     list: ({ trashed = false, shelf = null, most = -1, after = null }, until) => {
-      const part = (from: string, before: Place, limit: number): ListedRow[] =>
-        selectList.all(trashed ? 1 : 0, from, before.changedAt, before.id, shelf, shelf, limit);
+      const part = (from: string, { changedAt, id }: Place, limit: number): ListedRow[] =>
+        shelf === null
+          ? selectAll.all(trashed ? 1 : 0, from, changedAt, id, limit)
+          : selectShelf.all(shelf, from, changedAt, id, limit);
       const isPast = after !== null && after.changedAt >= until;
       const believed = isPast ? [] : part('', after ?? { changedAt: until, id: '' }, most);
       const doubtful = part(until, isPast ? after : LAST_OF_ALL, most === -1 ? -1 : most - believed.length);
@@ -239,22 +243,6 @@ interface ListedRow {
   readonly archived: number;
   readonly trashed_at: string | null;
 }
-
-type ListParameters = [
-  trashed: number,
-  from: string,
-  changedAt: string,
-  id: string,
-  shelf: Shelf | null,
-  sameShelf: Shelf | null,
-  most: number,
-];
-
-/** The same as `shelfOf`. */
-const SHELF = `CASE
-  WHEN head ->> '$.abandoned' THEN 'abandoned'
-  WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
-  ELSE 'unfinished' END`;
 
 /** A position in the list, latest change first. */
 type Place = NonNullable<GameFilter['after']>;

@@ -64,6 +64,7 @@ export interface Standing {
 
 export interface GameFilter {
   readonly trashed?: boolean;
+  /** Nothing in the trash is on a shelf. */
   readonly shelf?: Shelf;
   readonly most?: number;
   /** Only games after this one in the list. */

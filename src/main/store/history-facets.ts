@@ -4,6 +4,7 @@ import type { FamilyName } from '../../shared/record/index.ts';
 import { countedIn, historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
+import type { Work } from './statistics/turns.ts';
 
 type Row = [
   number: number,
@@ -20,27 +21,31 @@ type Row = [
 /** Index of the first trait column in a row. */
 const TRAITS_BEGIN = 8;
 
+/** A few milliseconds of reading, so that the table doesn't notice. */
+const GAMES_AT_A_TIME = 2000;
+
 /**
  * The available filter values with their counts. A game counts for a trait if it passes the filter in all
  * others: a game that passes everything counts for all traits, one that fails in a single trait counts for
  * that trait only. One pass each over games, tags and seats.
  */
-export function historyFacets(
+export function* historyFacets(
   database: Database,
   filter: HistoryFilter,
   book: PeopleBook,
   believedUntil: string,
-): HistoryFacets {
+): Work<HistoryFacets> {
   const { where, asked } = historyTraits(filter, book);
-  const rows = database
-    .prepare<[typeof where.values], Row>(
-      `SELECT ${[
-        `number, family, edition, seats, status, location, played_at, ${countedIn(filter)}`,
-        ...asked.map(({ sql }) => `(${sql})`),
-      ].join(', ')} FROM projected_game WHERE ${where.sql}`,
+  const columns = [
+    `number, family, edition, seats, status, location, played_at, ${countedIn(filter)}`,
+    ...asked.map(({ sql }) => `(${sql})`),
+  ].join(', ');
+  const select = database
+    .prepare<[typeof where.values & { readonly after: number }], Row>(
+      `SELECT ${columns} FROM projected_game WHERE number > :after AND ${where.sql}
+       ORDER BY number LIMIT ${GAMES_AT_A_TIME}`,
     )
-    .raw()
-    .all(where.values);
+    .raw();
 
   let games = 0;
   const families = new Map<FamilyName, number>();
@@ -51,10 +56,10 @@ export function historyFacets(
   const counted = new Map<boolean, number>();
   const years = new Map<number, number>();
   const tagged = new Set<number>();
-  for (const row of rows) {
+  const take = (row: Row): void => {
     const [number, family, edition, seats, status, place, playedAt, isCounted] = row;
     const failed = failedTrait(asked, row);
-    if (failed === 'several') continue;
+    if (failed === 'several') return;
     const counts = (trait: Trait) => failed === null || failed === trait;
     if (failed === null) games += 1;
     if (counts('family')) count(families, family);
@@ -65,6 +70,14 @@ export function historyFacets(
     if (counts('time')) count(years, new Date(playedAt).getFullYear());
     if (counts('counted')) count(counted, isCounted === 1);
     if (counts('tag')) tagged.add(number);
+  };
+  for (let after = -1; ;) {
+    const rows = select.all({ ...where.values, after });
+    rows.forEach(take);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < GAMES_AT_A_TIME) break;
+    [after] = last;
+    yield;
   }
   const played = playedEditions(database);
   return {

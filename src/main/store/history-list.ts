@@ -17,12 +17,14 @@ import { historyFacets } from './history-facets.ts';
 import { historyOutline } from './history-outline.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
+import { BY_TIME, partsAfter } from './list-order.ts';
 import { isSample } from './listing.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from './people-book.ts';
 import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
+import type { Work } from './statistics/turns.ts';
 
 export interface HistoryList {
   /** The next page of games: after a given game, or after skipping a number of them. */
@@ -34,9 +36,10 @@ export interface HistoryList {
   ) => HistoryPage;
   /** These games, in this order, without those that aren't in the history. */
   readonly games: (ids: readonly string[]) => readonly PastGame[];
-  readonly facets: (filter: HistoryFilter) => HistoryFacets;
+  /** In small steps, so that the table doesn't wait. */
+  readonly facets: (filter: HistoryFilter) => Work<HistoryFacets>;
   /** The whole list by month and evening. */
-  readonly outline: (filter: HistoryFilter) => readonly HistoryMonth[];
+  readonly outline: (filter: HistoryFilter) => Work<readonly HistoryMonth[]>;
   /** Of all games, or of one. */
   readonly contradictions: (id?: string) => Contradictions;
   readonly acceptReplay: (id: string) => boolean;
@@ -68,7 +71,8 @@ const CONTRADICTED = `contradiction JOIN projected_game ON projected_game.game =
   WHERE contradiction.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)
     AND (:id IS NULL OR contradiction.game = :id)`;
 
-const BY_TIME = 'ORDER BY played_at DESC, game DESC';
+/** The same once they are chosen. */
+const CHOSEN_BY_TIME = 'ORDER BY played_at DESC, game DESC';
 
 export function openHistoryList(
   database: Database,
@@ -90,13 +94,10 @@ export function openHistoryList(
     PageRow & { readonly replayed: string | null }
   >(
     `SELECT ${SHOWN}, replayed FROM (
-       SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
+       SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${CHOSEN_BY_TIME}`,
   );
 
-  /**
-   * The next games, latest first. Games dated in the future would otherwise be first for years, and come
-   * last.
-   */
+  /** The next games of the list. */
   function next(asked: Where, after: HistoryCursor | null, most: number, skip: number): PageRow[] {
     const rows: PageRow[] = [];
     let left = skip;
@@ -114,7 +115,7 @@ export function openHistoryList(
       .prepare<[object], PageRow>(
         `SELECT ${SHOWN} FROM (
            SELECT number, game, played_at, status, minutes, location FROM projected_game
-           WHERE ${sql} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
+           WHERE ${sql} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${CHOSEN_BY_TIME}`,
       )
       .all({ ...values, most, skip });
   }
@@ -160,21 +161,6 @@ export function openHistoryList(
       return true;
     }),
   };
-}
-
-/** The conditions for what comes after a game: first the games with plausible times, then the others. */
-function partsAfter({ sql, values }: Where, after: HistoryCursor | null, believed: string): readonly Where[] {
-  const part = (condition: string, more: Where['values']): Where => ({
-    sql: `${sql} AND ${condition}`,
-    values: { ...values, ...more },
-  });
-  const doubtful = part('played_at >= :believed', { believed });
-  if (after === null) return [part('played_at < :believed', { believed }), doubtful];
-  const others = '(played_at, game) < (:afterTime, :afterGame)';
-  const from = { afterTime: after.playedAt, afterGame: after.id };
-  return after.playedAt < believed
-    ? [part(others, from), doubtful]
-    : [part(`played_at >= :believed AND ${others}`, { believed, ...from })];
 }
 
 function writtenResult(standing: Standing | null): WrittenResult | null {

@@ -2,8 +2,10 @@ import type { Database } from 'better-sqlite3';
 import type { HistoryFilter, HistoryMonth } from '../../shared/api.ts';
 import { areClose, areOneCompany, type PlayedAt } from '../../shared/core/evening.ts';
 import { localDay } from '../../shared/core/local-day.ts';
-import { historyWhere } from './game-filter.ts';
+import { historyWhere, type Where } from './game-filter.ts';
+import { BY_TIME, inListOrder } from './list-order.ts';
 import type { PeopleBook } from './people-book.ts';
+import type { Work } from './statistics/turns.ts';
 
 interface Played extends PlayedAt {
   /** Who sat at the table, by the ids they had. */
@@ -12,34 +14,34 @@ interface Played extends PlayedAt {
 
 const SEPARATOR = '\u001f';
 
+type Row = [playedAt: string, game: string, place: string | null, players: string];
+
 /**
  * The list of games by month and evening, in the list's order: only numbers, so that a list of any length can be
  * laid out before its games are loaded. One pass over games and seats.
  */
-export function historyOutline(
+export function* historyOutline(
   database: Database,
   filter: HistoryFilter,
   book: PeopleBook,
   believed: string,
-): HistoryMonth[] {
-  const { sql, values } = historyWhere(filter, book);
-  const rows = database
-    .prepare<[object], [playedAt: string, place: string | null, players: string]>(
-      `SELECT played_at, location,
-         (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game)
-       FROM projected_game WHERE ${sql} ORDER BY played_at DESC, game DESC`,
-    )
-    .raw()
-    .all({ ...values, separator: SEPARATOR });
-  // As on a page of the list: games dated in the future come last.
-  const doubtful = Math.max(
-    0,
-    rows.findIndex(([playedAt]) => playedAt < believed),
-  );
-  const games = [...rows.slice(doubtful), ...rows.slice(0, doubtful)].map(
-    ([playedAt, place, players]): Played => ({ at: Date.parse(playedAt), place, players }),
-  );
-  return byMonth(eveningsOf(games, book));
+): Work<HistoryMonth[]> {
+  const read = ({ sql, values }: Where, most: number): Row[] =>
+    database
+      .prepare<[object], Row>(
+        `SELECT played_at, game, location,
+           (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game)
+         FROM projected_game WHERE ${sql} ${BY_TIME} LIMIT :most`,
+      )
+      .raw()
+      .all({ ...values, separator: SEPARATOR, most });
+  const joining = openEvenings(book);
+  for (const rows of inListOrder(historyWhere(filter, book), believed, read)) {
+    for (const [playedAt, , place, players] of rows)
+      joining.add({ at: Date.parse(playedAt), place, players });
+    yield;
+  }
+  return byMonth(joining.evenings);
 }
 
 interface Evening {
@@ -48,7 +50,8 @@ interface Evening {
   begun: number;
 }
 
-function eveningsOf(games: readonly Played[], { personOf }: PeopleBook): Evening[] {
+/** Puts games into evenings, the latest game first. */
+function openEvenings({ personOf }: PeopleBook) {
   /** Few tables are seated in many ways, so each is read once. */
   const tables = new Map<string, readonly string[]>();
   const peopleAt = (players: string): readonly string[] => {
@@ -60,20 +63,19 @@ function eveningsOf(games: readonly Played[], { personOf }: PeopleBook): Evening
     some === others || areOneCompany(peopleAt(some), peopleAt(others));
   const evenings: Evening[] = [];
   let before: Played | undefined;
-  let latest: Evening | undefined;
-  for (const game of games) {
-    const goesOn =
-      before !== undefined && areClose(before, game) && isOneCompany(before.players, game.players);
-    before = game;
-    if (latest !== undefined && goesOn) {
-      latest.games += 1;
-      latest.begun = game.at;
-    } else {
-      latest = { games: 1, begun: game.at };
-      evenings.push(latest);
-    }
-  }
-  return evenings;
+  return {
+    evenings,
+    add: (game: Played): void => {
+      const latest = evenings.at(-1);
+      const goesOn =
+        before !== undefined && areClose(before, game) && isOneCompany(before.players, game.players);
+      before = game;
+      if (latest !== undefined && goesOn) {
+        latest.games += 1;
+        latest.begun = game.at;
+      } else evenings.push({ games: 1, begun: game.at });
+    },
+  };
 }
 
 /** An evening belongs to the month in which its first game began. */

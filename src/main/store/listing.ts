@@ -49,7 +49,10 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
   };
 }
 
-/** A game is over once its winners are known: until then the players may still have to count their money. */
+/**
+ * A game is over once its winners are known: until then the players may still have to count their money. The same as
+ * `shelf` in the table of games.
+ */
 export function shelfOf({ abandoned }: RecordHead, standing: Standing | null): Shelf {
   if (abandoned === true) return 'abandoned';
   return (standing?.winners ?? null) === null ? 'unfinished' : 'finished';

@@ -7,6 +7,7 @@ import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
+import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
@@ -162,7 +163,7 @@ test('statistics keep boxes separate, or count those with the same numbers toget
   ]);
   expect(tables(true)).toEqual([[expect.stringMatching(/^Box (?:one|two)$/), 3]]);
 
-  const { editions } = store.history.facets({});
+  const { editions } = runToEnd(store.history.facets({}));
   expect(editions.map(({ edition, games }) => [isBox(edition) && edition.title, games])).toEqual(
     expect.arrayContaining([
       ['Box one', 2],

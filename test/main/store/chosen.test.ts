@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
 import { importInto, outOf } from './importing/import-into.ts';
@@ -109,17 +110,17 @@ describe('what is noted about games, changed together', () => {
 describe('the list of games that count', () => {
   test('is as long as the statistics say, also for the sample games', async () => {
     const { store, ids } = laid(40);
-    const counted = (yes: boolean) => store.history.facets({ counted: yes }).games;
+    const counted = (yes: boolean) => runToEnd(store.history.facets({ counted: yes })).games;
     expect(counted(true)).toBe(store.statistics.group({}).games);
     expect(counted(true) + counted(false)).toBe(ids.length);
-    expect(store.history.facets({}).counted).toContainEqual({ value: true, games: counted(true) });
+    expect(runToEnd(store.history.facets({})).counted).toContainEqual({ value: true, games: counted(true) });
     for (const record of evenings(12, 100)) {
       done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
     }
     expect(counted(true)).toBe(store.statistics.group({}).games);
     expect(counted(true) + counted(false)).toBe(ids.length + 12);
     const figures = (await store.sampleStatistics()).group({});
-    expect(store.history.facets({ counted: true, sample: true }).games).toBe(figures.games);
+    expect(runToEnd(store.history.facets({ counted: true, sample: true })).games).toBe(figures.games);
     expect(figures.games).toBeGreaterThan(0);
     store.games.label(ids, MISPLAYED);
     expect(counted(true)).toBe(0);
@@ -132,8 +133,8 @@ describe('several games', () => {
     const some = ids.slice(0, 5);
     expect(store.games.setTrashed(some, true).map(({ id }) => id)).toEqual(some);
     expect(store.games.setTrashed(some, true)).toEqual([]);
-    expect(store.history.facets({}).games).toBe(ids.length - some.length);
+    expect(runToEnd(store.history.facets({})).games).toBe(ids.length - some.length);
     expect(store.games.setTrashed([...some, 'nowhere'], false).map(({ id }) => id)).toEqual(some);
-    expect(store.history.facets({}).games).toBe(ids.length);
+    expect(runToEnd(store.history.facets({})).games).toBe(ids.length);
   });
 });

@@ -228,7 +228,7 @@ describe('the history', { timeout: 60_000 }, () => {
   test('returns the available filters, and how many games each would leave', () => {
     for (let seed = 200; seed < 240; seed += 1) {
       const filter = anyFilter(seed);
-      const { games, years: _, ...facets } = store.history.facets(filter);
+      const { games, years: _, ...facets } = runToEnd(store.history.facets(filter));
       expect(games).toBe(passing(filter).length);
       const expected = (key: keyof HistoryFilter, values: readonly (string | number)[]) =>
         values
@@ -263,7 +263,7 @@ describe('the history', { timeout: 60_000 }, () => {
   test('is outlined by month and evening, as its games say', () => {
     let grouped = 0;
     for (const filter of [{}, { person: 'bo' }, { text: 'club' }, { seats: 2 }, { text: 'zzz' }] as const) {
-      const outline = store.history.outline(filter);
+      const outline = runToEnd(store.history.outline(filter));
       expect(outline, JSON.stringify(filter)).toEqual(outlined(everyPage(filter, 200)));
       grouped += outline.flatMap(({ evenings }) => evenings).filter((games) => games > 1).length;
     }
@@ -276,7 +276,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
     const game = everyPage({}).find(({ id }) => id === 'evening-4000');
     expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Bo' });
-    const facet = store.history.facets({}).people.filter(({ name }) => name === 'Bo');
+    const facet = runToEnd(store.history.facets({})).people.filter(({ name }) => name === 'Bo');
     expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
   });
 
@@ -294,14 +294,18 @@ describe('the history', { timeout: 60_000 }, () => {
       const year = new Date(playedAt).getFullYear();
       years.set(year, (years.get(year) ?? 0) + 1);
     }
-    expect(store.history.facets({}).years).toEqual(
+    expect(runToEnd(store.history.facets({})).years).toEqual(
       [...years].sort(([one], [other]) => other - one).map(([value, games]) => ({ value, games })),
     );
   });
 
   test('of an unknown person is empty', () => {
     expect(store.history.page({ text: 'zzz' }, null, 10)).toEqual({ games: [], next: null });
-    expect(store.history.facets({ text: 'zzz' })).toMatchObject({ games: 0, people: [], years: [] });
+    expect(runToEnd(store.history.facets({ text: 'zzz' }))).toMatchObject({
+      games: 0,
+      people: [],
+      years: [],
+    });
   });
 });
 
@@ -371,7 +375,7 @@ describe('the permanent collection', { timeout: 60_000 }, () => {
     expect(games.map(({ id }) => id).sort()).toEqual([...WALLS.keys()].sort());
     expect(games.length).toBeGreaterThan(100);
     expect(games.every(({ wall }) => wall !== null)).toBe(true);
-    expect(store.history.facets({ hung: true }).games).toBe(games.length);
+    expect(runToEnd(store.history.facets({ hung: true })).games).toBe(games.length);
   });
 
   test('says how many paintings are lit, and in which of its games', () => {

@@ -12,6 +12,8 @@ import { replacedLogs } from './0010-replaced-logs.ts';
 import { courses } from './0011-courses.ts';
 import { decidingCards } from './0012-deciding-cards.ts';
 import { sharing } from './0013-sharing.ts';
+import { changedGames } from './0014-changed-games.ts';
+import { shelves } from './0015-shelves.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -28,6 +30,8 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   courses,
   decidingCards,
   sharing,
+  changedGames,
+  shelves,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;
