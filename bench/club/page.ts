@@ -37,6 +37,11 @@ const SCREENS = {
   ],
   people: (client: Client) => [client.statistics.people({})],
   group: (client: Client) => [client.statistics.group({}), client.statistics.people({})],
+  questions: (client: Client) => [
+    client.statistics.habits({}),
+    client.statistics.prices({ person: null, filter: {} }),
+    client.statistics.gameTops({}),
+  ],
   somebody: (client: Client) => [client.statistics.person({ id: 'ada-0', filter: {} })],
   collection: (client: Client) => [
     client.history.page({ filter: { hung: true }, after: null, most: 50 }),

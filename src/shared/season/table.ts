@@ -48,12 +48,12 @@ export function seasonTable(
     wins,
     points: rule === 'rating' ? Math.round(sure(id) * 100) / 100 : parts / PARTS,
   }));
-  const placed = lines.filter((line) => line.games >= least);
+  const placed = lines.filter((line) => line.games >= least).map(({ points }) => points);
+  placed.sort((one, other) => other - one);
+  const places = new Map<number, number>();
+  for (const [before, points] of placed.entries()) if (!places.has(points)) places.set(points, before + 1);
   return lines
-    .map((line) => ({
-      ...line,
-      place: line.games < least ? null : 1 + placed.filter(({ points }) => points > line.points).length,
-    }))
+    .map((line) => ({ ...line, place: line.games < least ? null : (places.get(line.points) ?? null) }))
     .sort(
       (one, other) =>
         Number(one.place === null) - Number(other.place === null) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesToTell, resampling } from '../../../src/shared/core/resampling.ts';
+import { gamesToTell, intervalsOf, resampling, type Ratio } from '../../../src/shared/core/resampling.ts';
 import { random } from '../../play/random.ts';
 
 /** Roughly normal: the sum of twelve numbers from 0 to 1, minus six. */
@@ -79,4 +79,21 @@ test('so many games it takes that their interval no longer reaches zero', () => 
   expect(gamesToTell(differences.slice(0, 9))).toBeNull();
   expect(gamesToTell(Array.from({ length: 12 }, () => 0))).toBeNull();
   expect(gamesToTell(Array.from({ length: 12 }, () => 3))).toBe(10);
+});
+
+test('many intervals are the same whether they are worked out together, some at a time or alone', () => {
+  const next = random(11);
+  const samples = resampling(150, 400);
+  for (let game = 0; game < 150; game += 1)
+    for (let column = 0; column < 400; column += 1) samples.add(game, column, next());
+  const ratios = Array.from({ length: 200 }, (_, at): Ratio => [2 * at, 2 * at + 1]);
+  const together = samples.intervals(ratios);
+  expect(together.every((interval) => interval !== null)).toBe(true);
+  expect(ratios.flatMap((ratio) => samples.intervals([ratio]))).toEqual(together);
+  const work = intervalsOf(samples, ratios);
+  let turns = 0;
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) turns += 1;
+  expect(step.value).toEqual(together);
+  expect(turns).toBeGreaterThan(1);
 });

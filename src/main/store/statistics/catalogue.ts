@@ -96,9 +96,10 @@ export function* catalogueOf(
     parts.push({ editions, games: played.length, ...best, deciding: card });
     yield;
   }
+  const evenings = yield* eveningsOf(games);
   return {
     basis: { games: hung.length, of: games.length },
-    evenings: eveningsOf(games).length,
+    evenings: evenings.length,
     paintings: hung.reduce((sum, { paintings }) => sum + paintings, 0),
     people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
     waiting: { games: waiting, of: hung.length },

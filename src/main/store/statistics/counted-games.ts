@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { GameFilter } from '../../../shared/api.ts';
 import { FAMILIES, type AnyEdition, type FamilyName } from '../../../shared/record/index.ts';
-import { countedWhere } from '../game-filter.ts';
+import { countedWhere, type Where } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { playedEditions } from '../played-editions.ts';
 import type { Work } from './turns.ts';
@@ -74,78 +74,196 @@ type ResultRow = [
   held5: number | null,
 ];
 
-/** The games after one, up to a time. */
-interface Span {
-  readonly time: string;
-  readonly game: string;
-  readonly end: string;
+const GAME_COLUMNS = 'number, projected_game.game, played_at, family, edition, minutes, location';
+
+/** The games of a filter as they were read, from which the next reading goes on. */
+export interface Reading {
+  /** From first to last. */
+  readonly games: readonly CountedGame[];
+  /** The latest change that was noted before. */
+  readonly change: number;
+  readonly editionOf: (key: string) => AnyEdition;
 }
 
 /** A few milliseconds of reading, so that the table doesn't notice. */
 const GAMES_AT_A_TIME = 500;
 
+/** In `changed_game`: some people or boxes count as others now. */
+const ALL_GAMES = 0;
+
+/** What rows are read with. */
+interface ReadWith {
+  readonly where: Where;
+  readonly book: PeopleBook;
+  readonly editionOf: Reading['editionOf'];
+}
+
 /**
- * Every game that counts, from first to last. Games dated in the future come first, so that they don't end
- * streaks and ratings for years. Yields now and then to let other work run.
+ * Reads every game that counts: after the first time only those that have changed; the others stay the same objects.
+ * Yields now and then to let other work run.
  */
-export function* countingGames(
-  database: Database,
-  filter: GameFilter,
-  book: PeopleBook,
-  believedUntil: string,
-): Work<CountedGame[]> {
-  const where = countedWhere(filter, book);
-  const select = database
-    .prepare<[typeof where.values & Span], GameRow>(
-      `SELECT number, game, played_at, family, edition, minutes, location FROM projected_game
-       WHERE (played_at, game) > (:time, :game) AND played_at < :end AND ${where.sql}
-       ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
-    )
-    .raw();
-  const resultRows = database
+export function openReading(database: Database) {
+  const selectLatest = database
+    .prepare<[], number>('SELECT COALESCE(MAX(change), 0) FROM changed_game')
+    .pluck();
+  const selectChanged = database
+    .prepare<[number], number>('SELECT game FROM changed_game WHERE change > ?')
+    .pluck();
+  const selectResults = database
     .prepare<[string], ResultRow>(
       `SELECT game, player, seat, place, score, works, paid_out, bought, sold, dearest, best_deal, worst_deal, best_round,
          held_1, held_2, held_3, held_4, held_5
        FROM json_each(?) CROSS JOIN projected_result ON game = value`,
     )
     .raw();
-  const played = playedEditions(database);
-  const editionOf = filter.together === true ? played.counted : played.edition;
-  const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
-  const spans: Span[] = [
-    { time: '', game: '', end: believedUntil },
-    { time: believedUntil, game: '', end: '~' },
-  ];
-  let span = spans.pop();
-  while (span !== undefined) {
-    const rows = select.all({ ...where.values, ...span });
-    for (const [number, id, playedAt, family, key, minutes, place] of rows) {
-      const edition = editionOf(key);
-      games.set(number, { number, id, playedAt, family, edition, minutes, place, results: [] });
-    }
-    for (const row of resultRows.all(JSON.stringify(rows.map(([number]) => number)))) {
-      games.get(row[0])?.results.push({
-        person: book.personOf(row[1]),
-        seat: row[2],
-        place: row[3],
-        score: row[4],
-        works: row[5],
-        paidOut: row[6],
-        bought: row[7],
-        sold: row[8],
-        dearest: row[9],
-        bestDeal: row[10],
-        worstDeal: row[11],
-        bestRound: row[12],
-        held: [row[13], row[14], row[15], row[16], row[17]],
-      });
-    }
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < GAMES_AT_A_TIME) span = spans.pop();
-    else span = { end: span.end, game: last[1], time: last[2] };
-    if (rows.length > 0 && span !== undefined) yield;
+  const [family, place, held] = [shared<FamilyName>(), shared<string | null>(), sharedHeld()];
+
+  /** The numbers of the games that have changed since; `null` if everything has to be read. */
+  function changedSince({ change, games }: Reading): readonly number[] | null {
+    const changed = selectChanged.all(change);
+    return changed.length > games.length || changed.includes(ALL_GAMES) ? null : changed;
   }
-  return [...games.values()].filter(({ results }) => results.length > 0);
+
+  function* everything({ where, ...readWith }: ReadWith): Work<CountedGame[]> {
+    const select = database
+      .prepare<[object], GameRow>(
+        `SELECT ${GAME_COLUMNS} FROM projected_game WHERE (played_at, game) > (:time, :game) AND ${where.sql}
+         ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
+      )
+      .raw();
+    // A game that gets another time meanwhile may be read twice.
+    const games = new Map<number, CountedGame>();
+    for (let after = { time: '', game: '' }; ;) {
+      const rows = select.all({ ...where.values, ...after });
+      for (const game of gamesIn(rows, readWith)) games.set(game.number, game);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < GAMES_AT_A_TIME) return [...games.values()];
+      after = { time: last[2], game: last[1] };
+      yield;
+    }
+  }
+
+  function* some(numbers: readonly number[], { where, ...readWith }: ReadWith): Work<CountedGame[]> {
+    const select = database
+      .prepare<[object], GameRow>(
+        `SELECT ${GAME_COLUMNS} FROM json_each(:numbers) CROSS JOIN projected_game ON number = value WHERE ${where.sql}`,
+      )
+      .raw();
+    const games: CountedGame[] = [];
+    for (let from = 0; from < numbers.length; from += GAMES_AT_A_TIME) {
+      if (from > 0) yield;
+      const these = JSON.stringify(numbers.slice(from, from + GAMES_AT_A_TIME));
+      games.push(...gamesIn(select.all({ ...where.values, numbers: these }), readWith));
+    }
+    return games;
+  }
+
+  function gamesIn(rows: readonly GameRow[], { book, editionOf }: Omit<ReadWith, 'where'>): CountedGame[] {
+    const numbers = JSON.stringify(rows.map(([number]) => number));
+    const results = Map.groupBy(selectResults.all(numbers), ([game]) => game);
+    return rows.flatMap((row) => {
+      const own = results.get(row[0]);
+      if (own === undefined) return [];
+      return {
+        number: row[0],
+        id: row[1],
+        playedAt: row[2],
+        family: family(row[3]),
+        edition: editionOf(row[4]),
+        minutes: row[5],
+        place: place(row[6]),
+        results: own.map((one) => resultOf(one, book, held(one))),
+      };
+    });
+  }
+
+  return {
+    latestChange: () => selectLatest.get() ?? 0,
+    /** `change` is the latest from before the book was read: what is written meanwhile is read the next time. */
+    further: function* (
+      filter: GameFilter,
+      book: PeopleBook,
+      change: number,
+      before: Reading | null,
+    ): Work<Reading> {
+      const where = countedWhere(filter, book);
+      const changed = before === null ? null : changedSince(before);
+      if (before === null || changed === null) {
+        const played = playedEditions(database);
+        const editionOf = filter.together === true ? played.counted : played.edition;
+        return { games: inTime(yield* everything({ where, book, editionOf })), change, editionOf };
+      }
+      if (changed.length === 0) return before;
+      const { editionOf } = before;
+      const again = new Set(changed);
+      const others = before.games.filter(({ number }) => !again.has(number));
+      const games = inTime([...others, ...(yield* some(changed, { where, book, editionOf }))]);
+      return { games, change, editionOf };
+    },
+  };
+}
+
+/** Texts that many rows have are kept once, because there may be a million rows. */
+function shared<Text extends string | null>(): (text: Text) => Text {
+  const known = new Map<Text, Text>();
+  return (text) => {
+    const one = known.get(text);
+    if (one !== undefined) return one;
+    known.set(text, text);
+    return text;
+  };
+}
+
+/** Nobody has more of an artist, as far as there are rules. */
+const MOST_WORKS = 62;
+
+/** So are the works that somebody held. */
+function sharedHeld(): (row: ResultRow) => CountedResult['held'] {
+  const known = new Map<number, CountedResult['held']>();
+  return (row) => {
+    const held = [row[13], row[14], row[15], row[16], row[17]];
+    let key = 0;
+    for (const works of held) {
+      if (works !== null && works > MOST_WORKS) return held;
+      key = key * (MOST_WORKS + 2) + (works ?? MOST_WORKS + 1);
+    }
+    const one = known.get(key) ?? held;
+    known.set(key, one);
+    return one;
+  };
+}
+
+function inTime(games: CountedGame[]): readonly CountedGame[] {
+  return games.sort((one, other) => order(one.playedAt, other.playedAt) || order(one.id, other.id));
+}
+
+function order(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Those dated in the future come first, so that they don't end streaks and ratings for years. */
+export function asBelieved(games: readonly CountedGame[], believedUntil: string): readonly CountedGame[] {
+  const believed = games.findLastIndex(({ playedAt }) => playedAt < believedUntil) + 1;
+  return believed === games.length ? games : [...games.slice(believed), ...games.slice(0, believed)];
+}
+
+function resultOf(row: ResultRow, book: PeopleBook, held: CountedResult['held']): CountedResult {
+  return {
+    person: book.personOf(row[1]),
+    seat: row[2],
+    place: row[3],
+    score: row[4],
+    works: row[5],
+    paidOut: row[6],
+    bought: row[7],
+    sold: row[8],
+    dearest: row[9],
+    bestDeal: row[10],
+    worstDeal: row[11],
+    bestRound: row[12],
+    held,
+  };
 }
 
 /** For comparing: players without a known place are equal, behind all others. */

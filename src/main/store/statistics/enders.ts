@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { EnderLine, Enders, Estimate } from '../../../shared/api.ts';
-import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
+import { GAMES_FOR_AN_INTERVAL, intervalsOf, resampling } from '../../../shared/core/resampling.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
@@ -40,7 +40,7 @@ export function* endersOf(database: Database, games: readonly CountedGame[], boo
     }
     yield;
   }
-  const { everybody, lines } = counting.told();
+  const { everybody, lines } = yield* counting.told();
   return {
     basis: { games: known.size, of: games.length },
     everybody: { id: '', name: '', ...everybody },
@@ -97,12 +97,11 @@ function countingRounds(people: readonly string[], games: number) {
       addTo(places.get(person) ?? 0, game, ended, more, expected);
       addTo(0, game, ended, more, expected);
     },
-    told: (): { readonly everybody: Told; readonly lines: readonly Told[] } => {
-      const intervals = samples.intervals(
-        sums.flatMap((_, at) =>
-          [0, 2].map((column) => [at * COLUMNS + column, at * COLUMNS + column + 1] as const),
-        ),
+    told: function* (): Work<{ readonly everybody: Told; readonly lines: readonly Told[] }> {
+      const ratios = sums.flatMap((_, at) =>
+        [0, 2].map((column) => [at * COLUMNS + column, at * COLUMNS + column + 1] as const),
       );
+      const intervals = yield* intervalsOf(samples, ratios);
       const share = (at: number, ended: 0 | 1): Estimate | null => {
         const sum = sums[at];
         if (sum === undefined || sum.rounds[ended] === 0) return null;

@@ -1,14 +1,19 @@
 import { areClose, areOneCompany, DAY_MILLISECONDS, type PlayedAt } from '../../../shared/core/evening.ts';
 import type { CountedGame } from './counted-games.ts';
+import type { Work } from './turns.ts';
+
+/** A few milliseconds, so that the table doesn't notice. */
+const GAMES_AT_A_TIME = 5000;
 
 /** The games of each evening, from first to last. */
-export function eveningsOf(games: readonly CountedGame[]): CountedGame[][] {
+export function* eveningsOf(games: readonly CountedGame[]): Work<CountedGame[][]> {
   const evenings: CountedGame[][] = [];
-  for (const game of games) {
+  for (const [index, game] of games.entries()) {
     const evening = evenings.at(-1);
     const before = evening?.at(-1);
     if (before !== undefined && goesOn(before, game)) evening?.push(game);
     else evenings.push([game]);
+    if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
   }
   return evenings;
 }

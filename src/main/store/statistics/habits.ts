@@ -18,7 +18,7 @@ export function* habitsOf(
   book: PeopleBook,
 ): Work<LastingHabits> {
   const enders: Enders = yield* endersOf(database, games, book);
-  const evenings = eveningsOf(games);
+  const evenings = yield* eveningsOf(games);
   yield;
   const { turns, neighbours } = yield* turnsTaken(database, evenings);
   const years = sittingsOf(evenings, book, ([first]) =>

@@ -24,7 +24,6 @@ import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
 import { openRecords } from './records.ts';
-import { seasonOf } from './season.ts';
 import { openOrder, runInSteps, type Lazy, type Turn } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
@@ -81,6 +80,7 @@ export interface Evening {
 
 /** The parts of a pass that take long. */
 const ratings = (pass: Pass) => pass.ratings;
+const lines = (pass: Pass) => pass.people;
 const figures = (pass: Pass) => pass.group;
 const valued = (pass: Pass) => pass.valued;
 const habitsIn = (pass: Pass) => pass.habits;
@@ -115,7 +115,7 @@ export function openStatistics(
   const order = openOrder<Length>();
 
   // A transaction, so that lookups see the same state of the file as the games.
-  const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
+  const people = database.transaction((filter: GameFilter) => passes.over(filter).people.now());
   const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
   const person = database.transaction((id: string, filter: GameFilter) => {
     const { book, games, ratings: rated } = passes.over(filter);
@@ -182,7 +182,7 @@ export function openStatistics(
     passes.over(filter).year(asked).now(),
   );
   const season = database.transaction((counted: CountedSeason) =>
-    seasonOf(passes.over(spanOf(counted)), counted),
+    passes.over(spanOf(counted)).season(counted).now(),
   );
   const begun = database.transaction(
     (filter: GameFilter, what: (pass: Pass) => Lazy<object>, turn: Turn | undefined) => {
@@ -218,7 +218,10 @@ export function openStatistics(
     season,
     inTurns: {
       people: (filter) =>
-        order.during(LENGTHS.people, async (turn) => (await workedOut(filter, ratings, turn)).people()),
+        order.during(LENGTHS.people, async (turn) => {
+          await workedOut(filter, ratings, turn);
+          return (await workedOut(filter, lines, turn)).people.now();
+        }),
       person: (id, filter) =>
         order.during(LENGTHS.people, async (turn) => {
           await workedOut(filter, ratings, turn);
@@ -252,9 +255,9 @@ export function openStatistics(
       },
       season: async (counted) => {
         const filter = spanOf(counted);
-        if (counted.rule === 'rating') return seasonOf(await workedOut(filter, ratings), counted);
-        await passes.readInTurns(filter);
-        return season(counted);
+        if (counted.rule === 'rating') await workedOut(filter, ratings);
+        const of = (pass: Pass) => pass.season(counted);
+        return of(await workedOut(filter, of)).now();
       },
       gameTops: (filter) =>
         order.during(LENGTHS.tops, async (turn) => (await workedOut(filter, topsIn, turn)).gameTops.now()),
@@ -263,7 +266,7 @@ export function openStatistics(
     },
     warm: async (wanted, turn) => {
       await workedOut({}, ratings, turn);
-      const played = wanted() ? people({}) : [];
+      const played = wanted() ? (await workedOut({}, lines, turn)).people.now() : [];
       for (const what of [figures, pricesOfAll, habitsIn]) if (wanted()) await workedOut({}, what, turn);
       const regulars = played.toSorted((one, other) => other.games - one.games).slice(0, MOST_REGULARS);
       for (const { id } of regulars) if (wanted()) await workedOut({}, (pass) => pass.prices(id), turn);

@@ -7,6 +7,7 @@ import type {
   GroupFigures,
   GroupWorth,
   PersonLine,
+  SeasonTable,
   YearReview,
 } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
@@ -15,7 +16,7 @@ import type { Player } from '../players.ts';
 import { accountsOfGroup } from './accounts.ts';
 import { calibrationOf } from './calibration.ts';
 import { catalogueOf } from './catalogue.ts';
-import { countingGames, type CountedGame } from './counted-games.ts';
+import { asBelieved, openReading, type CountedGame, type Reading } from './counted-games.ts';
 import { habitsOf, type LastingHabits } from './habits.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { groupOf } from './group.ts';
@@ -23,6 +24,7 @@ import { peopleOf } from './person.ts';
 import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openRecords } from './records.ts';
+import { seasonOf, type Counting } from './season.ts';
 import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
 import { yearOf } from './year.ts';
 import { valuedGames, type ValuedGames } from './valued-games.ts';
@@ -35,7 +37,7 @@ export interface Pass {
   readonly book: PeopleBook;
   readonly games: readonly CountedGame[];
   readonly ratings: Lazy<Ratings>;
-  readonly people: () => PersonLine[];
+  readonly people: Lazy<PersonLine[]>;
   readonly group: Lazy<GroupFigures>;
   readonly valued: Lazy<ValuedGames>;
   readonly groupWorth: Lazy<GroupWorth>;
@@ -43,6 +45,7 @@ export interface Pass {
   readonly gameTops: Lazy<readonly CurrencyTops[]>;
   readonly catalogue: Lazy<Catalogue>;
   readonly year: (year: number) => Lazy<YearReview>;
+  readonly season: (counting: Counting) => Lazy<SeasonTable>;
   /** Of everybody, or of one person. */
   readonly prices: (person: string | null) => Lazy<readonly BoxPrices[]>;
 }
@@ -59,8 +62,10 @@ const MOST_FILTERS = 4;
 
 export function openPasses(database: Database, players: () => readonly Player[], now: () => string): Passes {
   const passes = new Map<string, Pass>();
-  /** Kept after writes too, so that only games that changed are rated again. */
+  /** Kept after writes too, so that only games that changed are read and rated again. */
+  const read = new Map<string, Reading>();
   const rated = new Map<string, Ratings>();
+  const counted = openReading(database);
   /** Shared, because a page makes several requests at once. */
   const underWay = new Map<string, Promise<void>>();
   const selectChanges = database.prepare<[], number>('SELECT total_changes()').pluck();
@@ -107,24 +112,30 @@ export function openPasses(database: Database, players: () => readonly Player[],
   }
 
   function* reading(filter: GameFilter): Work<Pass> {
+    const change = counted.latestChange();
     const book = peopleBook(players());
-    const games = yield* countingGames(database, filter, book, believedUntil(now()));
+    const key = keyOf(filter);
+    const reached = yield* counted.further(filter, book, change, read.get(key) ?? null);
+    keep(read, key, reached);
+    const games = asBelieved(reached.games, believedUntil(now()));
     const ratings = lazy(() => rating(filter, games));
     const valued = lazy(() => valuedGames(database, games));
     const prices = new Map<string | null, Lazy<readonly BoxPrices[]>>();
     const years = new Map<number, Lazy<YearReview>>();
-    let people: PersonLine[] | null = null;
+    const seasons = new Map<string, Lazy<SeasonTable>>();
     return {
       book,
       games,
       ratings,
-      people: () => (people ??= peopleOf(ratings.now(), book)),
+      people: lazy(() => peopleOf(ratings.now(), book)),
       group: lazy(() => groupOf(games, book, openRecords(database, book.nameOf))),
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
       habits: lazy(() => habitsOf(database, games, book)),
       gameTops: lazy(() => gameTopsOf(database, games, book)),
       catalogue: lazy(() => catalogueOf(database, games, book)),
+      season: ({ rule, least }) =>
+        lazyIn(seasons, `${rule} ${least}`, () => seasonOf(games, book, ratings, { rule, least })),
       year: (year) => lazyIn(years, year, () => yearOf(database, games, book, year)),
       prices: (person) => lazyIn(prices, person, () => pricesOf(database, games, book, person)),
     };

@@ -6,7 +6,6 @@ import type {
   Opponent,
   PersonFigures,
   PersonLine,
-  Rating,
   ScorePoint,
 } from '../../../shared/api.ts';
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
@@ -15,8 +14,9 @@ import { isForMoney, rankOf, type CountedGame, type CountedResult } from './coun
 import { pointOf, type Records } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
-import { NEWCOMER, sureOf, type Ratings } from './ratings.ts';
+import { sureOf, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
+import type { Work } from './turns.ts';
 import { favouriteOf, worksHeld, type Held } from './works.ts';
 
 /** A person's own part in a game. */
@@ -51,7 +51,7 @@ export function personOf(
     artists: worksHeld(games, id),
     opponents,
     nemesis: nemesisOf(opponents),
-    rating: ratingPathOf(id, ratings.path),
+    rating: ratingPathOf(id, ratings),
     ratingNow: played.length === 0 ? null : ratings.of(id),
     streaks: streaksOf(played.map(isWin)),
     records: recordsOf(games, id),
@@ -64,7 +64,8 @@ const LATEST_GAMES = 8;
 /** A person's games so far, while they are gone through. */
 interface Gathered {
   readonly games: CountedGame[];
-  readonly ratings: Rating[];
+  /** The ratings after them. */
+  readonly values: number[];
   wins: number;
   expected: number;
   placed: number;
@@ -72,16 +73,21 @@ interface Gathered {
   readonly held: Map<AnyEdition, Held>;
 }
 
+/** As many games as take about ten milliseconds. */
+const GAMES_AT_A_TIME = 10_000;
+
 /** One line per person, best rating first; people with a still uncertain rating come last. */
-export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
+export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]> {
   const people = new Map<string, Gathered>();
-  for (const { game, after } of ratings.path) {
+  let at = 0;
+  for (const [index, game] of ratings.games.entries()) {
     const { results, edition } = game;
-    for (const [at, { person, place, held }] of results.entries()) {
+    for (const { person, place, held } of results) {
       const own = people.get(person) ?? gathering();
       people.set(person, own);
       own.games.push(game);
-      own.ratings.push(after[at] ?? NEWCOMER);
+      own.values.push(ratings.after.values[at] ?? NaN);
+      at += 1;
       own.wins += place === 1 ? 1 : 0;
       own.expected += 1 / results.length;
       own.placed += place === null ? 0 : 1;
@@ -92,9 +98,10 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
       for (let artist = 0; artist < held.length; artist += 1)
         works.works[artist] = (works.works[artist] ?? 0) + (held[artist] ?? 0);
     }
+    if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
   }
   return [...people]
-    .map(([id, { games, ratings: path, wins, expected, placed, places, held }]) => ({
+    .map(([id, { games, values, wins, expected, placed, places, held }]) => ({
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
@@ -104,9 +111,9 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
       expectedWins: expected,
       averagePlace: placed === 0 ? null : places / placed,
       rating: ratings.of(id),
-      course: placesOfMoments(path, COURSE_MOMENTS).map((at) => ({
-        at: games[at]?.playedAt ?? '',
-        value: path[at]?.value ?? NaN,
+      course: placesOfMoments(values, COURSE_MOMENTS).map((moment) => ({
+        at: games[moment]?.playedAt ?? '',
+        value: values[moment] ?? NaN,
       })),
       latest: games.slice(-LATEST_GAMES).map(({ results }) => ({
         place: results.find(({ person }) => person === id)?.place ?? null,
@@ -119,7 +126,7 @@ export function peopleOf(ratings: Ratings, book: PeopleBook): PersonLine[] {
 }
 
 function gathering(): Gathered {
-  return { games: [], ratings: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
+  return { games: [], values: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
 }
 
 function playedBy(id: string, games: readonly CountedGame[]): Played[] {

@@ -7,7 +7,7 @@ import {
   type PriceLine,
   type PriceTrait,
 } from '../../../shared/api.ts';
-import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
+import { GAMES_FOR_AN_INTERVAL, intervalsOf, resampling } from '../../../shared/core/resampling.ts';
 import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
@@ -95,18 +95,23 @@ function* pricesWith(
     }
     yield;
   }
-  const [all] = gathered.all.lines();
-  const by = { artist: gathered.artist.lines(), kind: gathered.kind.lines(), round: gathered.round.lines() };
+  const [all] = yield* gathered.all.lines();
+  const by = {
+    artist: yield* gathered.artist.lines(),
+    kind: yield* gathered.kind.lines(),
+    round: yield* gathered.round.lines(),
+    players: yield* gathered.players.lines(),
+  };
   yield;
-  const buyers = gathered.person
-    .lines()
+  const people = yield* gathered.person.lines();
+  const buyers = people
     .map((line) => ({ ...line, name: book.nameOf(line.key) }))
     .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name));
   return {
     edition,
     basis: { games: priced.length, of: played.length },
     all: all ?? NOTHING,
-    by: { ...by, players: gathered.players.lines(), person: buyers },
+    by: { ...by, person: buyers },
     tops: {
       dearest: lotRecords(tops.dearest.best, book),
       bargains: lotRecords(tops.bargains.best, book),
@@ -189,12 +194,11 @@ function gathering(keys: readonly string[], games: number) {
       }
     },
     /** Those with paintings, in the order of the keys. */
-    lines: (): PriceLine[] => {
+    lines: function* (): Work<PriceLine[]> {
       keys.forEach((_, at) => close(at));
       const of = (at: number, part: number) => [at * COLUMNS + part, at * COLUMNS + PAINTINGS] as const;
-      const intervals = samples.intervals(
-        keys.flatMap((_, at) => [of(at, PRICE), of(at, PAID), of(at, GAIN)]),
-      );
+      const ratios = keys.flatMap((_, at) => [of(at, PRICE), of(at, PAID), of(at, GAIN)]);
+      const intervals = yield* intervalsOf(samples, ratios);
       return keys.flatMap((key, at): PriceLine[] => {
         const sum = sums[at];
         if (sum === undefined || sum.paintings === 0) return [];

@@ -1,6 +1,6 @@
 import type { RatingPoint } from '../../../shared/api.ts';
 import type { CountedGame } from './counted-games.ts';
-import type { RatedGame } from './ratings.ts';
+import { ratingAt, type Ratings } from './ratings.ts';
 import { pointOf } from './records.ts';
 
 /** As many as show in the small picture of a row. */
@@ -10,11 +10,13 @@ export const COURSE_MOMENTS = 32;
 export const MOST_MOMENTS = 200;
 
 /** A person's ratings over time. */
-export function ratingPathOf(person: string, path: readonly RatedGame[]): RatingPoint[] {
+export function ratingPathOf(person: string, { games, after }: Ratings): RatingPoint[] {
   const own: { readonly game: CountedGame; readonly value: number; readonly uncertainty: number }[] = [];
-  for (const { game, after } of path) {
-    const rating = after[game.results.findIndex((result) => result.person === person)];
-    if (rating !== undefined) own.push({ game, ...rating });
+  let first = 0;
+  for (const game of games) {
+    const seat = game.results.findIndex((result) => result.person === person);
+    if (seat >= 0) own.push({ game, ...ratingAt(after, first + seat) });
+    first += game.results.length;
   }
   return momentsOf(own, MOST_MOMENTS).map(({ game, value, uncertainty }) => ({
     ...pointOf(game),
@@ -28,17 +30,19 @@ export function momentsOf<Moment extends { readonly value: number }>(
   all: readonly Moment[],
   most: number,
 ): readonly Moment[] {
-  return all.length <= most ? all : placesOfMoments(all, most).flatMap((at) => all[at] ?? []);
+  if (all.length <= most) return all;
+  const values = all.map(({ value }) => value);
+  return placesOfMoments(values, most).flatMap((at) => all[at] ?? []);
 }
 
 /** Their places among all. */
-export function placesOfMoments(all: readonly { readonly value: number }[], most: number): readonly number[] {
+export function placesOfMoments(all: readonly number[], most: number): readonly number[] {
   if (all.length <= most) return all.map((_, at) => at);
   let highest = 0;
   let lowest = 0;
-  all.forEach(({ value }, at) => {
-    if (value > (all[highest]?.value ?? value)) highest = at;
-    if (value < (all[lowest]?.value ?? value)) lowest = at;
+  all.forEach((value, at) => {
+    if (value > (all[highest] ?? value)) highest = at;
+    if (value < (all[lowest] ?? value)) lowest = at;
   });
   const spread = most - 2;
   const kept = new Set([highest, lowest]);

@@ -3,19 +3,21 @@ import type { Rating } from '../../../shared/api.ts';
 import { rankOf, type CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
 
-/** The ratings after a game, in the order of its results. */
-export interface RatedGame {
-  readonly game: CountedGame;
-  readonly after: readonly Rating[];
-}
-
 export interface Ratings {
-  /** The games that were rated. */
+  /** The games that were rated, from first to last. */
   readonly games: readonly CountedGame[];
-  /** Each game with the ratings of its players after it, from first to last. */
-  readonly path: readonly RatedGame[];
+  /** The ratings after each of them, of all its results in their order. */
+  readonly after: RatingRow;
+  /** Everybody's latest. */
+  readonly standings: ReadonlyMap<string, Standing>;
   /** At the time of the last game. */
   readonly of: (person: string) => Rating;
+}
+
+/** Many ratings in a row as bare numbers, because there may be millions. */
+interface RatingRow {
+  readonly values: Float64Array;
+  readonly uncertainties: Float64Array;
 }
 
 /** A rating and when it was given. */
@@ -46,58 +48,89 @@ export function sureOf({ value, uncertainty }: Rating): number {
 /** About ten milliseconds of rating, so that the table doesn't notice. */
 const GAMES_AT_A_TIME = 200;
 
+/** As long for games that were rated before. */
+const KNOWN_AT_A_TIME = 10_000;
+
 /**
  * Rates all games from the first to the last, starting from `before` as far as it had the same games. Yields
  * between games to let other work run.
  */
 export function* ratingAll(games: readonly CountedGame[], before: Ratings | null): Work<Ratings> {
   if (before?.games === games) return before;
-  const known = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
-  // A game with the same result may have changed otherwise.
-  const path = known.map(({ game, after }, at): RatedGame => ({ game: games[at] ?? game, after }));
+  const known = before === null ? 0 : sharedGames(before.games, games);
+  let at = resultsIn(games.slice(0, known));
+  const results = at + resultsIn(games.slice(known));
+  const after = { values: new Float64Array(results), uncertainties: new Float64Array(results) };
   const standings = new Map<string, Standing>();
-  const of = (person: string, at: string): Rating => {
-    const standing = standings.get(person);
-    return standing === undefined ? NEWCOMER : seenLater(standing.rating, standing.at, at);
-  };
-  const put = ({ game: { results, playedAt: at }, after }: RatedGame): void =>
-    results.forEach(({ person }, seat) => standings.set(person, { rating: after[seat] ?? NEWCOMER, at }));
-  // From the last back: only the latest rating of each person matters.
-  for (const { game, after } of path.toReversed()) {
-    game.results.forEach(({ person }, seat) => {
-      if (!standings.has(person))
-        standings.set(person, { rating: after[seat] ?? NEWCOMER, at: game.playedAt });
-    });
+  if (before !== null) {
+    after.values.set(before.after.values.subarray(0, at));
+    after.uncertainties.set(before.after.uncertainties.subarray(0, at));
+    const isAll = known === before.games.length;
+    const stood = isAll ? before.standings : yield* standingsAfter(games.slice(0, known), after);
+    for (const [person, standing] of stood) standings.set(person, standing);
   }
-  for (const game of games.slice(path.length)) {
-    const teams = game.results.map(({ person }) => [toLibrary(of(person, game.playedAt))]);
-    const rank = game.results.map(rankOf);
-    const after = rate(teams, { rank }).map(([one]) => (one === undefined ? NEWCOMER : fromLibrary(one)));
-    const rated = { game, after };
-    put(rated);
-    path.push(rated);
-    if (path.length % GAMES_AT_A_TIME === 0) yield;
+  const of = (person: string, seen: string): Rating => {
+    const standing = standings.get(person);
+    return standing === undefined ? NEWCOMER : seenLater(standing.rating, standing.at, seen);
+  };
+  for (const [index, { results: played, playedAt }] of games.slice(known).entries()) {
+    const teams = played.map(({ person }) => [toLibrary(of(person, playedAt))]);
+    const rated = rate(teams, { rank: played.map(rankOf) });
+    for (const [seat, { person }] of played.entries()) {
+      const own = rated[seat]?.[0];
+      const given = own === undefined ? NEWCOMER : fromLibrary(own);
+      after.values[at] = given.value;
+      after.uncertainties[at] = given.uncertainty;
+      standings.set(person, { rating: given, at: playedAt });
+      at += 1;
+    }
+    if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
   }
   const last = games.at(-1)?.playedAt ?? '';
-  return { games, path, of: (person) => of(person, last) };
+  return { games, after, standings, of: (person) => of(person, last) };
+}
+
+/** Everybody's latest rating in these games. */
+function* standingsAfter(games: readonly CountedGame[], after: RatingRow): Work<Map<string, Standing>> {
+  const standings = new Map<string, Standing>();
+  let first = resultsIn(games);
+  // From the last back: only the latest rating of each person matters.
+  for (const [index, { results, playedAt: at }] of games.toReversed().entries()) {
+    first -= results.length;
+    for (const [seat, { person }] of results.entries()) {
+      if (standings.has(person)) continue;
+      standings.set(person, { rating: ratingAt(after, first + seat), at });
+    }
+    if (index % KNOWN_AT_A_TIME === KNOWN_AT_A_TIME - 1) yield;
+  }
+  return standings;
+}
+
+export function ratingAt({ values, uncertainties }: RatingRow, at: number): Rating {
+  return { value: values[at] ?? NEWCOMER.value, uncertainty: uncertainties[at] ?? NEWCOMER.uncertainty };
+}
+
+function resultsIn(games: readonly CountedGame[]): number {
+  return games.reduce((sum, { results }) => sum + results.length, 0);
 }
 
 /** How many games at the start of two histories had the same results. */
-function sharedGames(path: readonly RatedGame[], games: readonly CountedGame[]): number {
-  const parting = path.findIndex(({ game }, at) => !wentAlike(game, games[at]));
-  return parting === -1 ? path.length : parting;
+function sharedGames(before: readonly CountedGame[], games: readonly CountedGame[]): number {
+  const parting = before.findIndex((game, at) => !wentAlike(game, games[at]));
+  return parting === -1 ? before.length : parting;
 }
 
 function wentAlike(one: CountedGame, other: CountedGame | undefined): boolean {
   return (
-    other !== undefined &&
-    one.id === other.id &&
-    one.playedAt === other.playedAt &&
-    one.results.length === other.results.length &&
-    one.results.every(({ person, place }, at) => {
-      const same = other.results[at];
-      return same?.person === person && same.place === place;
-    })
+    one === other ||
+    (other !== undefined &&
+      one.id === other.id &&
+      one.playedAt === other.playedAt &&
+      one.results.length === other.results.length &&
+      one.results.every(({ person, place }, at) => {
+        const same = other.results[at];
+        return same?.person === person && same.place === place;
+      }))
   );
 }
 

@@ -53,7 +53,8 @@ function seatOfWinner(before: CountedGame | undefined, now: CountedGame): number
 }
 
 function turnsFrom(begun: readonly From[], of: number): Turns {
-  const most = Math.max(0, ...begun.map(({ game }) => game.results.length));
+  // Of a million games, one by one: a call can't take so many arguments.
+  const most = begun.reduce((seats, { game }) => Math.max(seats, game.results.length), 0);
   const samples = resampling(begun.length, most * 2);
   const sums = Array.from({ length: most }, () => ({ games: 0, wins: 0, expectedWins: 0 }));
   for (const [at, { game, seat: from }] of begun.entries()) {

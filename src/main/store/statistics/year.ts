@@ -8,7 +8,7 @@ import { longestWins } from './group.ts';
 import { sittingOf } from './habits.ts';
 import { longestWeeks, milestonesIn } from './play-times.ts';
 import { named, openRecords } from './records.ts';
-import type { Work } from './turns.ts';
+import { runToEnd, type Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
 type Evening = readonly CountedGame[];
@@ -20,7 +20,7 @@ export function* yearOf(
   book: PeopleBook,
   year: number,
 ): Work<YearReview> {
-  const years = Map.groupBy(eveningsOf(all), yearIn);
+  const years = Map.groupBy(runToEnd(eveningsOf(all)), yearIn);
   const evenings = years.get(year) ?? [];
   const games = evenings.flat();
   const before = years.get(year - 1) ?? null;
