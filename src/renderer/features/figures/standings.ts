@@ -49,7 +49,7 @@ export function standingsOf(
   const ratings = scaleOf([START, ...ends]);
   const times = scaleOf(people.flatMap(({ course }) => course.map(({ at }) => Date.parse(at))));
   const values = scaleOf(people.flatMap(({ course }) => course.map(({ value }) => value)));
-  const most = Math.max(1, ...people.flatMap(({ wins, expectedWins }) => [wins, expectedWins]));
+  const most = people.reduce((all, { wins, expectedWins }) => Math.max(all, wins, expectedWins), 1);
   const rows = people.map((line): StandingRow => {
     const { rating, course, wins, expectedWins, favourite } = line;
     const span = (times: number): Span => {

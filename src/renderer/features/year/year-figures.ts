@@ -58,7 +58,7 @@ export interface YearPerson {
 const MOST_PEOPLE = 10;
 
 export function yearPeople({ people }: YearReview, { count, decimal }: StatisticsFormats, words: YearWords) {
-  const widest = Math.max(1, ...people.map(({ wins, expectedWins }) => Math.max(wins, expectedWins)));
+  const widest = people.reduce((all, { wins, expectedWins }) => Math.max(all, wins, expectedWins), 1);
   const [best] = people;
   const rest = Math.max(0, people.length - MOST_PEOPLE);
   return {
