@@ -40,9 +40,11 @@ export async function startIn(checkout: string, data: string, ...words: string[]
   const address = await addressFrom(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const gone = once(child, 'exit');
+    const gone = once(child, 'exit', { signal: AbortSignal.timeout(MOST_MILLISECONDS) });
     child.kill(signal);
-    await gone;
+    await gone.catch((cause: unknown) => {
+      throw new Error(`the app hasn’t ended after ${signal}`, { cause });
+    });
     return child.exitCode;
   };
   return {
@@ -55,9 +57,13 @@ export async function startIn(checkout: string, data: string, ...words: string[]
   };
 }
 
+/** Shorter than any test, so that one that fails says why. */
+const MOST_MILLISECONDS = 45_000;
+
 function addressFrom(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
+    setTimeout(() => reject(new Error(`the app hasn’t opened yet:\n${printed}`)), MOST_MILLISECONDS).unref();
     const read = (chunk: unknown) => {
       printed += String(chunk);
       const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(printed)?.[0];

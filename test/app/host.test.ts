@@ -187,6 +187,7 @@ describe('a dropped connection', () => {
     await page.getByText('Vernissage has closed.').waitFor();
     // Opening the new run in the same browser sets a cookie that works for both pages.
     const tab = await page.context().newPage();
+    tab.setDefaultTimeout(10_000);
     await tab.goto(second.address);
     await tab.getByRole('button', { name: 'New game' }).waitFor();
     await page.reload();
