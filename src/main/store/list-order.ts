@@ -1,10 +1,13 @@
 import type { HistoryCursor } from '../../shared/api.ts';
 import type { Where } from './game-filter.ts';
 
-/** The history's list has the latest game first. Games dated in the future would be first for years, and come last. */
+/** The history's list has the latest game first. */
 export const BY_TIME = 'ORDER BY played_at DESC, projected_game.game DESC';
 
-/** The conditions for what comes after a game: first the games with plausible times, then the others. */
+/**
+ * The conditions for what comes after a game: first the games with plausible times. Those dated in the future would be
+ * first for years, and come last.
+ */
 export function partsAfter(where: Where, after: HistoryCursor | null, believed: string): readonly Where[] {
   const doubtful = part(where, 'played_at >= :believed', { believed });
   if (after === null) return [part(where, 'played_at < :believed', { believed }), doubtful];
