@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
-import { extras, influence, play, faceDown, reveal, turns } from '../shared/gallery/cards.ts';
+import { extras, influence, play, faceDown, reveal, turns } from '../fixtures/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { keep, kept, waitForDraft } from './store.ts';

@@ -8,7 +8,7 @@ import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
 import { covers } from './covers.ts';
 import { after, laid, refusal, replayed } from './game.ts';
-import { offer } from './says.ts';
+import { offer } from '../../fixtures/auction.ts';
 
 const everyPlan = plans(1080);
 

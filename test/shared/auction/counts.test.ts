@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auction, choices, type State } from '../../../src/shared/auction/index.ts';
 import { after, laid, readable, refusal, shown } from './game.ts';
-import { A, B, adjust, flip, offer, settle } from './says.ts';
+import { A, B, adjust, flip, offer, settle } from '../../fixtures/auction.ts';
 
 const counted = laid({ options: { tracking: 'counts' } });
 const mysterious = laid({ players: 3, options: { tracking: 'counts', mystery: true } });

@@ -12,9 +12,9 @@ import {
   offer,
   paintings,
   settle,
-  sold,
+  sale,
   type Raw,
-} from './says.ts';
+} from '../../fixtures/auction.ts';
 
 interface Refused {
   readonly says: string;
@@ -44,12 +44,12 @@ describe('reading an event', () => {
     },
     { says: 'with a kind', event: { type: 'offer', seat: 0, artist: 'yoko' }, why: 'missing at .auction' },
     { says: 'with a price', given: [open], event: { type: 'sale', buyer: 1 }, why: 'missing at .price' },
-    { says: 'in whole thousands', given: [open], event: sold(B, 1.5), why: 'not-an-amount at .price' },
-    { says: 'not below nothing', given: [open], event: sold(B, -1), why: 'not-an-amount at .price' },
+    { says: 'in whole thousands', given: [open], event: sale(B, 1.5), why: 'not-an-amount at .price' },
+    { says: 'not below nothing', given: [open], event: sale(B, -1), why: 'not-an-amount at .price' },
     {
       says: 'with a bid a seat',
       given: [open],
-      event: sold(B, 3, [null, 3, null]),
+      event: sale(B, 3, [null, 3, null]),
       why: 'not-one-entry-a-seat at .bids',
     },
     {
@@ -104,7 +104,7 @@ describe('reading an event', () => {
     const state = after(
       laid(),
       { ...open, at: '2026-11-21T19:30:00Z', note: 'a fine one', colour: 'red' },
-      { ...sold(B, 3), bids: null },
+      { ...sale(B, 3), bids: null },
       { ...adjust({}), cash: null, turn: null },
       fifth,
       { ...settle, next: null, continue: null },
@@ -115,7 +115,7 @@ describe('reading an event', () => {
 
 describe('an event out of order is refused', () => {
   const rows: readonly Refused[] = [
-    { says: 'nothing is for sale yet', event: sold(A, 0), why: 'offer-awaited' },
+    { says: 'nothing is for sale yet', event: sale(A, 0), why: 'offer-awaited' },
     { says: 'no double lies there', event: add(A, 'yoko', 'open'), why: 'no-double' },
     { says: 'no double to leave alone', event: nobodyAdds, why: 'no-double' },
     { says: 'another seat offers', event: offer(B, 'yoko', 'open'), why: 'not-your-turn at .seat' },
@@ -125,7 +125,7 @@ describe('an event out of order is refused', () => {
     {
       says: 'the second card is due',
       given: [offer(A, 'yoko', 'double')],
-      event: sold(A, 0),
+      event: sale(A, 0),
       why: 'second-card-awaited',
     },
     {
@@ -161,49 +161,49 @@ describe('a sale', () => {
     {
       says: 'is free for the auctioneer alone',
       given: [open],
-      event: sold(B, 0),
+      event: sale(B, 0),
       why: 'free-only-for-auctioneer at .price',
     },
     {
       says: 'has the highest bid for a price',
       given: [open],
-      event: sold(B, 7, [null, 8, 3, null]),
+      event: sale(B, 7, [null, 8, 3, null]),
       why: 'price-not-highest-bid at .price',
     },
     {
       says: 'has no price where nobody bid',
       given: [open],
-      event: sold(A, 7, [null, 0, null, null]),
+      event: sale(A, 7, [null, 0, null, null]),
       why: 'price-not-highest-bid at .price',
     },
     {
       says: 'goes to the highest bidder',
       given: [open],
-      event: sold(C, 8, [null, 8, 3, null]),
+      event: sale(C, 8, [null, 8, 3, null]),
       why: 'buyer-not-highest-bidder at .buyer',
     },
     {
       says: 'in an open auction has no two bids the same, not even low ones',
       given: [open],
-      event: sold(B, 8, [3, 8, 3, null]),
+      event: sale(B, 8, [3, 8, 3, null]),
       why: 'equal-bids at .bids[2]',
     },
     {
       says: 'once around has the auctioneer speak last',
       given: [offer(A, 'yoko', 'once')],
-      event: sold(D, 9, [8, null, null, 9]),
+      event: sale(D, 9, [8, null, null, 9]),
       why: 'bid-not-higher at .bids[0]',
     },
     {
       says: 'at a fixed price has one over nothing',
       given: [fixed],
-      event: sold(B, 0),
+      event: sale(B, 0),
       why: 'fixed-at-zero at .price',
     },
     {
       says: 'at a fixed price of an auctioneer without money has none',
       given: [fixed, broke],
-      event: sold(B, 1),
+      event: sale(B, 1),
       why: 'fixed-over-cash at .price',
     },
   ];
@@ -212,27 +212,27 @@ describe('a sale', () => {
   });
 
   test.each([A, B, C, D])('at a fixed price of 0 may go to anyone: seat %i', (seat) => {
-    const state = after(laid(), fixed, broke, sold(seat, 0));
+    const state = after(laid(), fixed, broke, sale(seat, 0));
     expect(shown(state).cash).toEqual([0, 100, 100, 100]);
     expect(paintings(state, seat)).toEqual({ yoko: 1 });
   });
 
   test('with hidden bids may have equal bids, low and high', () => {
-    const state = after(laid({ firstSeat: B }), offer(B, 'yoko', 'hidden'), sold(C, 9, [9, 4, 9, 4]));
+    const state = after(laid({ firstSeat: B }), offer(B, 'yoko', 'hidden'), sale(C, 9, [9, 4, 9, 4]));
     expect(shown(state).cash).toEqual([100, 109, 91, 100]);
   });
 
   test('of a single thousand goes to the player who added the second card', () => {
     const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
     const artist = 'ramon-martins';
-    const state = after(laid(table), offer(A, artist, 'double'), add(C, artist, 'open'), sold(B, 1));
+    const state = after(laid(table), offer(A, artist, 'double'), add(C, artist, 'open'), sale(B, 1));
     expect(shown(state).cash).toEqual([100, 99, 101, 100]);
   });
 
   test('is not split if one seat played both cards', () => {
     const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
     const artist = 'ramon-martins';
-    const state = after(laid(table), offer(A, artist, 'double'), add(A, artist, 'open'), sold(B, 9));
+    const state = after(laid(table), offer(A, artist, 'double'), add(A, artist, 'open'), sale(B, 9));
     expect(shown(state).cash).toEqual([109, 91, 100, 100]);
   });
 });

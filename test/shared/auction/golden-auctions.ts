@@ -1,5 +1,5 @@
 import { cmon, first, type Row } from './golden-row.ts';
-import { A, B, C, D, add, adjust, nobodyAdds, offer, settle, sold } from './says.ts';
+import { A, B, C, D, add, adjust, nobodyAdds, offer, settle, sale } from '../../fixtures/auction.ts';
 
 /** Auctions, doubles, payments and the value of paintings. */
 export const auctionRows: readonly Row[] = [
@@ -10,7 +10,7 @@ export const auctionRows: readonly Row[] = [
     editions: first,
     table: { firstSeat: C },
     given: ({ rafael }) => [offer(C, rafael, 'hidden')],
-    refused: () => [[sold(B, 12, [12, 12, 3, null]), 'buyer-not-highest-bidder at .buyer']],
+    refused: () => [[sale(B, 12, [12, 12, 3, null]), 'buyer-not-highest-bidder at .buyer']],
   },
   {
     id: 'G2',
@@ -18,7 +18,7 @@ export const auctionRows: readonly Row[] = [
     says: 'so A pays C',
     editions: first,
     table: { firstSeat: C },
-    given: ({ rafael }) => [offer(C, rafael, 'hidden'), sold(A, 12, [12, 12, 3, null])],
+    given: ({ rafael }) => [offer(C, rafael, 'hidden'), sale(A, 12, [12, 12, 3, null])],
     then: () => ({ cash: [88, 100, 112, 100] }),
   },
   {
@@ -51,7 +51,7 @@ export const auctionRows: readonly Row[] = [
     editions: first,
     given: ({ manuel }) => [
       offer(A, manuel, 'open'),
-      sold(B, 22),
+      sale(B, 22),
       adjust({ counts: { [manuel]: 4 } }),
       settle,
     ],
@@ -64,7 +64,7 @@ export const auctionRows: readonly Row[] = [
     editions: first,
     given: ({ manuel, sigrid }) => [
       offer(A, manuel, 'open'),
-      sold(B, 22),
+      sale(B, 22),
       adjust({ counts: { [sigrid]: 5 } }),
       settle,
       adjust({ counts: { [manuel]: 5 } }),
@@ -99,7 +99,7 @@ export const auctionRows: readonly Row[] = [
     given: ({ ramon }) => [
       offer(A, ramon, 'double'),
       add(C, ramon, 'hidden'),
-      sold(C, 25, [20, 24, 25, null]),
+      sale(C, 25, [20, 24, 25, null]),
     ],
     then: () => ({ cash: [100, 100, 75, 100], turn: D }),
     hangs: ({ ramon }) => [{}, {}, { [ramon]: 2 }, {}],
@@ -109,7 +109,7 @@ export const auctionRows: readonly Row[] = [
     source: 'EN, EXAMPLE - DOUBLE AUCTION ¶2; IT, ESEMPIO - ASTA DOPPIA ¶2',
     says: `seat ${buyer} wins at 25 instead and pays the one who added the second card`,
     editions: cmon,
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'hidden'), sold(buyer, 25)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'hidden'), sale(buyer, 25)],
     then: () => ({ cash: [A, B, C, D].map((seat) => (seat === buyer ? 75 : seat === C ? 125 : 100)) }),
   })),
   {
@@ -139,7 +139,7 @@ export const auctionRows: readonly Row[] = [
     id: 'E1',
     source: 'EN, GENERAL RULES FOR AUCTIONS ¶4; 1994, No Bids at Auction ¶1',
     says: 'nobody bids: the auctioneer takes the painting and no money moves',
-    given: ({ ramon }) => [offer(A, ramon, 'open'), sold(A, 0, [null, null, 0, null])],
+    given: ({ ramon }) => [offer(A, ramon, 'open'), sale(A, 0, [null, null, 0, null])],
     then: () => ({ cash: [100, 100, 100, 100], turn: B }),
     hangs: ({ ramon }) => [{ [ramon]: 1 }, {}, {}, {}],
   },
@@ -149,15 +149,15 @@ export const auctionRows: readonly Row[] = [
     says: 'once around, a bid must beat the one before it',
     given: ({ ramon }) => [offer(A, ramon, 'once')],
     refused: () => [
-      [sold(B, 8, [null, 8, 8, null]), 'bid-not-higher at .bids[2]'],
-      [sold(A, 9, [9, 8, 9, null]), 'bid-not-higher at .bids[0]'],
+      [sale(B, 8, [null, 8, 8, null]), 'bid-not-higher at .bids[2]'],
+      [sale(A, 9, [9, 8, 9, null]), 'bid-not-higher at .bids[0]'],
     ],
   },
   {
     id: 'E2',
     source: 'EN, B. ONE OFFER AUCTION ¶1',
     says: 'C bids 9 over 8, D and A pass: C pays A',
-    given: ({ ramon }) => [offer(A, ramon, 'once'), sold(C, 9, [null, 8, 9, null])],
+    given: ({ ramon }) => [offer(A, ramon, 'once'), sale(C, 9, [null, 8, 9, null])],
     then: () => ({ cash: [109, 100, 91, 100] }),
   },
   {
@@ -165,7 +165,7 @@ export const auctionRows: readonly Row[] = [
     source: 'EN, C. HIDDEN AUCTION ¶3',
     says: 'the auctioneer wins a tie and pays the bank',
     table: { firstSeat: B },
-    given: ({ ramon }) => [offer(B, ramon, 'hidden'), sold(B, 10, [10, 10, 10, 9])],
+    given: ({ ramon }) => [offer(B, ramon, 'hidden'), sale(B, 10, [10, 10, 10, 9])],
     then: () => ({ cash: [100, 90, 100, 100] }),
   },
   {
@@ -173,7 +173,7 @@ export const auctionRows: readonly Row[] = [
     source: 'EN, C. HIDDEN AUCTION ¶2; 1994, The First round. ¶5',
     says: 'a tie goes to the first clockwise from the auctioneer',
     table: { firstSeat: C },
-    given: ({ ramon }) => [offer(C, ramon, 'hidden'), sold(A, 12, [12, 12, 5, 0])],
+    given: ({ ramon }) => [offer(C, ramon, 'hidden'), sale(A, 12, [12, 12, 5, 0])],
     then: () => ({ cash: [88, 100, 112, 100] }),
   },
   {
@@ -181,7 +181,7 @@ export const auctionRows: readonly Row[] = [
     source: 'EN, C. HIDDEN AUCTION ¶3',
     says: 'all fists empty: free',
     table: { firstSeat: D },
-    given: ({ ramon }) => [offer(D, ramon, 'hidden'), sold(D, 0, [0, 0, 0, 0])],
+    given: ({ ramon }) => [offer(D, ramon, 'hidden'), sale(D, 0, [0, 0, 0, 0])],
     then: () => ({ cash: [100, 100, 100, 100] }),
     hangs: ({ ramon }) => [{}, {}, {}, { [ramon]: 1 }],
   },
@@ -190,7 +190,7 @@ export const auctionRows: readonly Row[] = [
     source: 'EN, D. FIXED PRICE AUCTION ¶1; 1994, The First round. ¶6',
     says: 'all pass: the auctioneer must buy from the bank',
     table: { firstSeat: D },
-    given: ({ ramon }) => [offer(D, ramon, 'fixed'), sold(D, 14)],
+    given: ({ ramon }) => [offer(D, ramon, 'fixed'), sale(D, 14)],
     then: () => ({ cash: [100, 100, 100, 86] }),
     hangs: ({ ramon }) => [{}, {}, {}, { [ramon]: 1 }],
   },
@@ -200,18 +200,18 @@ export const auctionRows: readonly Row[] = [
     says: 'no price over the auctioneer’s cash, none over the taker’s, none of nothing',
     given: ({ ramon }) => [offer(A, ramon, 'fixed'), adjust({ cash: { [A]: -87, [B]: -90 } })],
     refused: () => [
-      [sold(C, 14), 'fixed-over-cash at .price'],
-      [sold(B, 13), 'bid-over-cash at .price'],
-      [sold(C, 0), 'fixed-at-zero at .price'],
-      [sold(A, 0), 'fixed-at-zero at .price'],
-      [sold(C, 13, [null, null, 13, null]), 'bids-in-fixed at .bids'],
+      [sale(C, 14), 'fixed-over-cash at .price'],
+      [sale(B, 13), 'bid-over-cash at .price'],
+      [sale(C, 0), 'fixed-at-zero at .price'],
+      [sale(A, 0), 'fixed-at-zero at .price'],
+      [sale(C, 13, [null, null, 13, null]), 'bids-in-fixed at .bids'],
     ],
   },
   {
     id: 'E7',
     source: 'EN, D. FIXED PRICE AUCTION ¶2; 1994, The First round. ¶6',
     says: 'a price of all the auctioneer has is allowed',
-    given: ({ ramon }) => [offer(A, ramon, 'fixed'), adjust({ cash: { [A]: -87 } }), sold(C, 13)],
+    given: ({ ramon }) => [offer(A, ramon, 'fixed'), adjust({ cash: { [A]: -87 } }), sale(C, 13)],
     then: () => ({ cash: [26, 100, 87, 100] }),
   },
   ...(['open', 'once', 'hidden'] as const).map((kind): Row => ({
@@ -220,8 +220,8 @@ export const auctionRows: readonly Row[] = [
     says: `nobody bids more than they have (${kind})`,
     given: ({ ramon }) => [offer(A, ramon, kind), adjust({ cash: { [B]: -48 } })],
     refused: () => [
-      [sold(B, 53), 'bid-over-cash at .price'],
-      [sold(C, 60, [null, 53, 60, null]), 'bid-over-cash at .bids[1]'],
+      [sale(B, 53), 'bid-over-cash at .price'],
+      [sale(C, 60, [null, 53, 60, null]), 'bid-over-cash at .bids[1]'],
     ],
   })),
   {
@@ -246,7 +246,7 @@ export const auctionRows: readonly Row[] = [
     id: 'E10',
     source: 'EN, E. DOUBLE AUCTION ¶3–4; 1994, Extra card ¶2',
     says: 'the one who adds the second card gets all the money and the turn goes on from there',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(B, 33)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(B, 33)],
     then: () => ({ cash: [100, 67, 133, 100], turn: D }),
   },
   {
@@ -255,14 +255,14 @@ export const auctionRows: readonly Row[] = [
     says: 'shared: the odd thousand goes to the one who added the second card',
     editions: cmon,
     table: { options: { splitDouble: true } },
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(B, 33)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(B, 33)],
     then: () => ({ cash: [116, 67, 117, 100], turn: D }),
   },
   {
     id: 'E11',
     source: 'EN, EXAMPLE - DOUBLE AUCTION ¶2',
     says: 'the first player buys and pays the second in full',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(A, 25)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(A, 25)],
     then: () => ({ cash: [75, 100, 125, 100] }),
   },
   {
@@ -271,14 +271,14 @@ export const auctionRows: readonly Row[] = [
     says: 'shared: the first player’s own half goes to the bank',
     editions: cmon,
     table: { options: { splitDouble: true } },
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(A, 25)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(A, 25)],
     then: () => ({ cash: [75, 100, 113, 100] }),
   },
   {
     id: 'E12',
     source: 'EN, E. DOUBLE AUCTION ¶3',
     says: 'the one who added the second card buys and pays the bank',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(C, 25)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(C, 25)],
     then: () => ({ cash: [100, 100, 75, 100] }),
   },
   {
@@ -287,14 +287,14 @@ export const auctionRows: readonly Row[] = [
     says: 'shared: the partner gets the half, the rest goes to the bank, forced purchase or not',
     editions: cmon,
     table: { options: { splitDouble: true } },
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'fixed'), sold(C, 25)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'fixed'), sale(C, 25)],
     then: () => ({ cash: [112, 100, 75, 100] }),
   },
   {
     id: 'E13',
     source: 'EN, E. DOUBLE AUCTION ¶3, GENERAL RULES FOR AUCTIONS ¶4',
     says: 'nobody bids for a pair: the new auctioneer gets both free',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sold(C, 0)],
+    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(C, 0)],
     then: () => ({ cash: [100, 100, 100, 100], turn: D }),
     hangs: ({ ramon }) => [{}, {}, { [ramon]: 2 }, {}],
   },

@@ -1,5 +1,5 @@
 import { cmon, first, onlyHolds, passRounds, type Row } from './golden-row.ts';
-import { A, B, C, D, add, adjust, flip, nobodyAdds, offer, settle, sold } from './says.ts';
+import { A, B, C, D, add, adjust, flip, nobodyAdds, offer, settle, sale } from '../../fixtures/auction.ts';
 
 /** How rounds and games end, rank and continue. */
 export const roundRows: readonly Row[] = [
@@ -124,13 +124,13 @@ export const roundRows: readonly Row[] = [
     says: 'of five, four are owned and pay; the fifth pays nobody',
     given: ({ ramon }) => [
       offer(A, ramon, 'open'),
-      sold(A, 0),
+      sale(A, 0),
       offer(B, ramon, 'open'),
-      sold(B, 0),
+      sale(B, 0),
       offer(C, ramon, 'open'),
-      sold(A, 1),
+      sale(A, 1),
       offer(D, ramon, 'open'),
-      sold(B, 1),
+      sale(B, 1),
       offer(A, ramon, 'open'),
     ],
     then: () => ({
@@ -158,7 +158,7 @@ export const roundRows: readonly Row[] = [
     id: 'E23',
     source: 'EN, NUMBER OF CARDS DEALT ¶4; 1994, All cards played ¶1',
     says: 'B has no cards: C is next, and B may still buy',
-    given: ({ ramon }) => [adjust({ hands: { [B]: -9 } }), offer(A, ramon, 'open'), sold(B, 5)],
+    given: ({ ramon }) => [adjust({ hands: { [B]: -9 } }), offer(A, ramon, 'open'), sale(B, 5)],
     then: () => ({ turn: C, cash: [105, 95, 100, 100] }),
     hangs: ({ ramon }) => [{}, { [ramon]: 1 }, {}, {}],
   },
@@ -228,7 +228,7 @@ export const roundRows: readonly Row[] = [
     given: ({ ramon }) => [
       adjust({ counts: { [ramon]: 3 } }),
       offer(A, ramon, 'open'),
-      sold(B, 7),
+      sale(B, 7),
       flip(ramon),
       settle,
     ],
@@ -248,7 +248,7 @@ export const roundRows: readonly Row[] = [
     given: ({ ramon, sigrid }) => [
       adjust({ counts: { [ramon]: 3 } }),
       offer(A, sigrid, 'open'),
-      sold(A, 0),
+      sale(A, 0),
       flip(ramon, 'double'),
     ],
     then: () => ({ status: 'playing', turn: B }),

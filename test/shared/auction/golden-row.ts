@@ -1,6 +1,6 @@
 import type { EditionId } from '../../../src/shared/auction/index.ts';
 import type { Table } from './game.ts';
-import { A, B, C, D, adjust, settle, type Board, type Raw } from './says.ts';
+import { A, B, C, D, adjust, settle, type Board, type Raw } from '../../fixtures/auction.ts';
 
 export const cmon: readonly EditionId[] = ['modern-art-cmon-en', 'modern-art-cmon-it'];
 export const first: readonly EditionId[] = ['modern-art-1994'];

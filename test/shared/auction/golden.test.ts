@@ -5,7 +5,7 @@ import { after, laid, refusal, shown } from './game.ts';
 import { auctionRows } from './golden-auctions.ts';
 import { roundRows } from './golden-rounds.ts';
 import { passRounds } from './golden-row.ts';
-import { boardOf, paintings } from './says.ts';
+import { boardOf, paintings } from '../../fixtures/auction.ts';
 
 const rows = [...auctionRows, ...roundRows];
 

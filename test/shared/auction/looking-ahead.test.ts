@@ -14,7 +14,7 @@ import { withoutCards } from '../../../src/shared/auction/forecast.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuctionTable } from '../../play/auction.ts';
 import { after, begun, laid, replayed, shown } from './game.ts';
-import { A, B, C, add, adjust, boardOf, flip, offer, settle, sold } from './says.ts';
+import { A, B, C, add, adjust, boardOf, flip, offer, settle, sale } from '../../fixtures/auction.ts';
 
 const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
 const italian = laid({ edition: 'modern-art-cmon-it' });
@@ -68,7 +68,7 @@ describe('the preview of a card', () => {
     const state = after(
       laid(table),
       offer(A, manuel, 'open'),
-      sold(A, 0),
+      sale(A, 0),
       adjust({ hands: { [A]: -8, [B]: -8, [C]: -9 } }),
     );
     expect(offered(state, ramon)).toMatchObject({ ends: 'out-of-cards' });
@@ -106,11 +106,11 @@ describe('the forecast if the round ended now', () => {
       italian,
       adjust({ standing: { [sigrid]: 30 } }),
       offer(A, sigrid, 'open'),
-      sold(B, 4),
+      sale(B, 4),
       offer(B, ramon, 'open'),
-      sold(C, 2),
+      sale(C, 2),
       offer(C, ramon, 'open'),
-      sold(C, 0),
+      sale(C, 0),
     );
     expect(ifEndedNow(state)).toEqual({
       ranking: [ramon, sigrid],
@@ -140,7 +140,7 @@ describe('the forecast if the round ended now', () => {
 
 describe('unseen cards', () => {
   test('are the printed cards minus those seen, by kind if the kinds are known', () => {
-    const state = after(italian, offer(A, manuel, 'double'), add(A, manuel, 'open'), sold(B, 1));
+    const state = after(italian, offer(A, manuel, 'double'), add(A, manuel, 'open'), sale(B, 1));
     const [left] = unseen(state);
     expect(left).toEqual({
       artist: manuel,
@@ -153,7 +153,7 @@ describe('unseen cards', () => {
 
   test('mystery cards and adjusted counts are seen too; then not all kinds are known', () => {
     const table = { edition: 'modern-art-cmon-it', players: 3, options: { mystery: true } } as const;
-    const flipped = after(laid(table), offer(A, manuel, 'open'), sold(A, 0), flip(sigrid));
+    const flipped = after(laid(table), offer(A, manuel, 'open'), sale(A, 0), flip(sigrid));
     expect(unseen(flipped).map(({ cards }) => cards)).toEqual([11, 12, 14, 15, 16]);
     const corrected = after(flipped, adjust({ counts: { [manuel]: 1 } }));
     expect(unseen(corrected)[0]).toMatchObject({ cards: 10, kinds: null });
@@ -193,14 +193,14 @@ describe('the explanation of a round', () => {
   const state = after(
     italian,
     offer(A, sigrid, 'open'),
-    sold(B, 4),
+    sale(B, 4),
     adjust({ counts: { [ramon]: 5, [manuel]: 1, [daniel]: 1 } }),
     settle,
     adjust({ standing: { [sigrid]: 5 } }),
     offer(B, sigrid, 'open'),
-    sold(A, 2),
+    sale(A, 2),
     offer(C, ramon, 'open'),
-    sold(A, 2),
+    sale(A, 2),
     adjust({ counts: { [sigrid]: 4, [ramon]: 1 }, owned: { [A]: { [rafael]: 1 } } }),
   );
 

@@ -8,7 +8,20 @@ import { FIRST_AUCTION_BOXES } from '../../play/first-boxes.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { after, begun, laid } from './game.ts';
-import { A, B, C, D, add, adjust, boardOf, flip, nobodyAdds, offer, settle, sold } from './says.ts';
+import {
+  A,
+  B,
+  C,
+  D,
+  add,
+  adjust,
+  boardOf,
+  flip,
+  nobodyAdds,
+  offer,
+  settle,
+  sale,
+} from '../../fixtures/auction.ts';
 
 /** Newer boxes are played equally often, and don't change the games of the first ones. */
 const NEWER = EDITIONS.filter((id) => !FIRST_AUCTION_BOXES.some((first) => first === id));
@@ -103,15 +116,15 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
 
   test('who pays whom', () => {
     const offered = after(laid({ edition }), offer(A, ramon, 'open'));
-    expect(prompts(after(offered, sold(C, 12)))[0]).toMatchObject({
+    expect(prompts(after(offered, sale(C, 12)))[0]).toMatchObject({
       key: 'pay-player',
       detail: { seat: C, to: A, amount: 12 },
     });
-    expect(prompts(after(offered, sold(A, 12)))[0]).toMatchObject({
+    expect(prompts(after(offered, sale(A, 12)))[0]).toMatchObject({
       key: 'pay-bank',
       detail: { seat: A, amount: 12 },
     });
-    expect(prompts(after(offered, sold(A, 0)))[0]).toMatchObject({ key: 'pay-nothing' });
+    expect(prompts(after(offered, sale(A, 0)))[0]).toMatchObject({ key: 'pay-nothing' });
     const double = after(laid({ edition }), offer(A, ramon, 'double'), nobodyAdds);
     expect(prompts(double)[0]).toMatchObject({ key: 'double-unpaired', detail: { seat: A } });
   });
@@ -138,7 +151,7 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
 
   test('the mystery hand: its auctioneer may turn over a card after a sale', () => {
     const table = { edition, players: 3, options: { mystery: true } };
-    const state = after(laid(table), offer(A, ramon, 'open'), sold(B, 3));
+    const state = after(laid(table), offer(A, ramon, 'open'), sale(B, 3));
     expect(prompts(state).find(({ moment }) => moment === 'mystery')).toMatchObject({
       key: 'mystery',
       seats: [A],
@@ -153,7 +166,7 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
 
   test('before the second and the fourth round', () => {
     const round = [adjust({ counts: { [manuel]: 5 } }), settle];
-    const second = after(laid({ edition }), offer(A, ramon, 'open'), sold(A, 0), ...round);
+    const second = after(laid({ edition }), offer(A, ramon, 'open'), sale(A, 0), ...round);
     expect(prompts(second)[0]).toMatchObject({
       key: 'next-round',
       detail: { round: 2, dealt: 4, mystery: 0, seat: B },

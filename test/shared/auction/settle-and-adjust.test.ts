@@ -1,22 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { after, laid, readable, refusal, shown } from './game.ts';
-import { A, B, C, D, add, adjust, flip, nobodyAdds, offer, paintings, settle, sold } from './says.ts';
+import {
+  A,
+  B,
+  C,
+  D,
+  add,
+  adjust,
+  flip,
+  nobodyAdds,
+  offer,
+  paintings,
+  settle,
+  sale,
+} from '../../fixtures/auction.ts';
 
 const fifth = adjust({ counts: { yoko: 5 } });
 const nextRound = [fifth, settle];
 const three = { players: 3, options: { mystery: true } } as const;
 
 describe('the mystery hand', () => {
-  const sale = [offer(A, 'yoko', 'open'), sold(B, 3)];
+  const firstSale = [offer(A, 'yoko'), sale(B, 3)];
 
   test('is turned over after a sale, once, before the next offer', () => {
     expect(refusal(laid(three), flip('krypto'))).toBe('mystery-not-now');
-    const flipped = after(laid(three), ...sale, flip('krypto'));
+    const flipped = after(laid(three), ...firstSale, flip('krypto'));
     expect(flipped).toMatchObject({ counts: [0, 1, 0, 0, 1], hands: [8, 9, 9], mysteryHand: 8 });
     expect(shown(flipped).turn).toBe(B);
     expect(refusal(flipped, flip('krypto'))).toBe('mystery-not-now');
-    expect(refusal(after(laid(three), ...sale, offer(B, 'yoko', 'open')), flip('krypto'))).toBe(
+    expect(refusal(after(laid(three), ...firstSale, offer(B, 'yoko', 'open')), flip('krypto'))).toBe(
       'sale-awaited',
     );
   });
@@ -28,18 +41,18 @@ describe('the mystery hand', () => {
   });
 
   test('can still be turned over after an adjustment', () => {
-    const state = after(laid(three), ...sale, adjust({ cash: { [A]: 1 }, turn: C }));
+    const state = after(laid(three), ...firstSale, adjust({ cash: { [A]: 1 }, turn: C }));
     expect(refusal(state, flip('krypto'))).toBeNull();
   });
 
   test('can run out', () => {
     const lots = Array.from({ length: 9 }, (_, lot) => [
       offer(lot % 3, 'yoko', 'open'),
-      sold(lot % 3, 0),
+      sale(lot % 3, 0),
       flip('krypto'),
       adjust({ counts: { yoko: -1, krypto: -1 } }),
     ]);
-    const empty = after(laid(three), ...lots.flat(), ...sale);
+    const empty = after(laid(three), ...lots.flat(), ...firstSale);
     expect(empty.mysteryHand).toBe(0);
     expect(refusal(empty, flip('krypto'))).toBe('mystery-hand-empty');
   });
@@ -50,7 +63,7 @@ describe('the mystery hand', () => {
       adjust({ counts: { krypto: 4 } }),
       offer(A, 'yoko', 'double'),
       add(C, 'yoko', 'open'),
-      sold(B, 1),
+      sale(B, 1),
       flip('krypto'),
     );
     expect(shown(state)).toMatchObject({ status: 'settling', rounds: [{ payouts: [0, 40, 0] }] });
@@ -58,13 +71,13 @@ describe('the mystery hand', () => {
   });
 
   test('keeps the cards that were not turned over', () => {
-    expect(after(laid(three), ...sale, flip('krypto'), ...nextRound).mysteryHand).toBe(12);
+    expect(after(laid(three), ...firstSale, flip('krypto'), ...nextRound).mysteryHand).toBe(12);
   });
 });
 
 describe('settling', () => {
   test('payouts only become money once they are made', () => {
-    const ended = after(laid(), offer(A, 'yoko', 'open'), sold(B, 5), adjust({ counts: { yoko: 4 } }));
+    const ended = after(laid(), offer(A, 'yoko', 'open'), sale(B, 5), adjust({ counts: { yoko: 4 } }));
     expect(shown(ended)).toMatchObject({ cash: [105, 95, 100, 100], rounds: [{ payouts: [0, 30, 0, 0] }] });
     expect(shown(after(ended, settle)).cash).toEqual([105, 125, 100, 100]);
   });
@@ -99,7 +112,7 @@ describe('settling', () => {
       ...nextRound,
       adjust({ hands: { [B]: -17 } }),
       offer(A, 'yoko', 'open'),
-      sold(A, 0),
+      sale(A, 0),
       adjust({ counts: { yoko: 4 } }),
     );
     expect(shown(after(third, settle))).toMatchObject({ round: 4, turn: C });
@@ -222,23 +235,23 @@ describe('warnings instead of refusals', () => {
     ];
     const eleven = offer(A, 'lite-metal', 'open');
     expect(told(twelve, eleven)).toEqual([]);
-    expect(told([...twelve, eleven, sold(A, 0)], offer(B, 'lite-metal', 'open'))).toEqual([
+    expect(told([...twelve, eleven, sale(A, 0)], offer(B, 'lite-metal', 'open'))).toEqual([
       'more-cards-than-printed',
     ]);
     expect(told(twelve, adjust({ counts: { 'lite-metal': 2 } }))).toEqual(['more-cards-than-printed']);
   });
 
   test('none for too many cards of a kind, since no rulebook gives their number', () => {
-    const hidden = (seat: number): readonly unknown[] => [offer(seat, 'lite-metal', 'hidden'), sold(seat, 0)];
+    const hidden = (seat: number): readonly unknown[] => [offer(seat, 'lite-metal', 'hidden'), sale(seat, 0)];
     expect(told([...hidden(A), ...hidden(B), ...hidden(C)], offer(D, 'lite-metal', 'hidden'))).toEqual([]);
   });
 
   test('a price above the most the lot can pay', () => {
-    expect(told([offer(A, 'yoko', 'open')], sold(B, 30))).toEqual([]);
-    expect(told([offer(A, 'yoko', 'open')], sold(B, 31))).toEqual(['price-above-best-value']);
+    expect(told([offer(A, 'yoko', 'open')], sale(B, 30))).toEqual([]);
+    expect(told([offer(A, 'yoko', 'open')], sale(B, 31))).toEqual(['price-above-best-value']);
     const pair = [adjust({ standing: { yoko: 20 } }), offer(A, 'yoko', 'double'), add(A, 'yoko', 'open')];
-    expect(told(pair, sold(B, 100))).toEqual([]);
-    expect(told([...pair, adjust({ cash: { [B]: 1 } })], sold(B, 101))).toEqual(['price-above-best-value']);
+    expect(told(pair, sale(B, 100))).toEqual([]);
+    expect(told([...pair, adjust({ cash: { [B]: 1 } })], sale(B, 101))).toEqual(['price-above-best-value']);
   });
 
   test('money that is unaccounted for when the round is settled', () => {

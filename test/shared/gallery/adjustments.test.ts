@@ -13,7 +13,7 @@ import {
   second,
   settle,
   turns,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { after, laid, refusal, shown } from './game.ts';
 
 const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
-import { DENISE, TEC, award, decline, influence, settle, turns } from './cards.ts';
+import { DENISE, TEC, award, decline, influence, settle, turns } from '../../fixtures/gallery.ts';
 import { after, laid, readable, refusal, shown } from './game.ts';
 
 const counts = { options: { tracking: 'counts' } } as const;

@@ -11,7 +11,7 @@ import {
   settleFor0,
   turns,
   without,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { BOTH, EFFECTS, LIMIT, OUT, SCORING, type Case } from './golden-row.ts';
 
 /** The effects of the symbols, and when they have none. */

@@ -1,4 +1,4 @@
-import { everyone, influence, play, settle, settleFor0, turns, without } from './cards.ts';
+import { everyone, influence, play, settle, settleFor0, turns, without } from '../../fixtures/gallery.ts';
 import { BOTH, CARD_GAME, LIMIT, MASTERS, OUT, STARTER, type Case } from './golden-row.ts';
 
 /** How rounds and games end, and who leads the next. */

@@ -1,6 +1,7 @@
+import type { EventJson } from '../../../src/shared/record/index.ts';
 import { type EditionId } from '../../../src/shared/gallery/index.ts';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
-import type { Numbered, Said } from './cards.ts';
+import type { Numbered } from '../../fixtures/gallery.ts';
 import type { Table } from './game.ts';
 
 export const BOTH = EDITIONS;
@@ -14,14 +15,14 @@ interface Case {
   readonly source: string;
   readonly editions: readonly EditionId[];
   readonly table?: Table;
-  readonly events: (no: Numbered) => readonly Said[];
+  readonly events: (no: Numbered) => readonly EventJson[];
   /** The expected part of the outcome. */
   readonly outcome?: (no: Numbered) => object;
   /** The expected part of the last round. */
   readonly round?: (no: Numbered) => object;
   /** One more event, and why it is refused. */
-  readonly refused?: (no: Numbered) => readonly [event: Said, code: string];
-  readonly allowed?: (no: Numbered) => Said;
+  readonly refused?: (no: Numbered) => readonly [event: EventJson, code: string];
+  readonly allowed?: (no: Numbered) => EventJson;
 }
 
 export const LIMIT = 'CG END OF THE ROUND 1–3, MG ROUND ENDS 1';

@@ -1,3 +1,4 @@
+import type { EventJson } from '../../../src/shared/record/index.ts';
 import {
   award,
   everyone,
@@ -9,12 +10,11 @@ import {
   settleFor0,
   turns,
   type Numbered,
-  type Said,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { BOTH, CARD_GAME, EFFECTS, EXTRAS, MASTERS, SCORING, type Case } from './golden-row.ts';
 
 /** Three players, twelve turns: artists 17 to 20 have three cards each, and the round goes on. */
-const calm = (no: Numbered): readonly Said[] =>
+const calm = (no: Numbered): readonly EventJson[] =>
   turns(0, 3, [17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20].map(no));
 
 /** Ranking, values, extra cards, and what stays on the artists. */

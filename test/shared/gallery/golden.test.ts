@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numbered } from './cards.ts';
+import { numbered } from '../../fixtures/gallery.ts';
 import { after, laid, refusal, shown } from './game.ts';
 import { effects } from './golden-effects.ts';
 import { rounds } from './golden-rounds.ts';

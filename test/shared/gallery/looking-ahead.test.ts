@@ -31,7 +31,7 @@ import {
   settle,
   turns,
   without,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { after, laid, refusal, shown } from './game.ts';
 
 const begun = after(laid(), influence(TEC));

@@ -20,7 +20,7 @@ import {
   settleFor0,
   turns,
   without,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { after, laid } from './game.ts';
 
 /** Newer boxes are played equally often, and don't change the games of the first ones. */

@@ -19,7 +19,7 @@ import {
   settle,
   settleFor0,
   turns,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { after, laid, refusal } from './game.ts';
 
 const counts = { options: { tracking: 'counts' } };

@@ -1,3 +1,4 @@
+import type { EventJson } from '../../../src/shared/record/index.ts';
 import {
   award,
   DENISE,
@@ -10,13 +11,12 @@ import {
   second,
   TEC,
   WAGNER,
-  type Said,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 
 export const [MAX, JASON, JULIA] = [0, 1, 2] as const;
 
 /** Ten turns that lead to the example: three face-up cards of Nicolás, plus the one next to the deck. */
-export const BEFORE: readonly Said[] = [
+export const BEFORE: readonly EventJson[] = [
   influence(NICOLAS),
   ...[play(MAX, NICOLAS, 'second-down'), faceDown],
   play(JASON, NICOLAS),
@@ -31,7 +31,7 @@ export const BEFORE: readonly Said[] = [
 ];
 
 /** Everyone plays a card with Jason. */
-export const TOGETHER: readonly Said[] = [play(JASON, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC)];
+export const TOGETHER: readonly EventJson[] = [play(JASON, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC)];
 
 /** Julia ends the round, with two cards of Max still face down. */
-export const LAST: readonly Said[] = [play(JULIA, NICOLAS, 'second-up'), second(NICOLAS)];
+export const LAST: readonly EventJson[] = [play(JULIA, NICOLAS, 'second-up'), second(NICOLAS)];

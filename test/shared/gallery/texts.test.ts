@@ -7,7 +7,7 @@ import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
-import { influence, play } from './cards.ts';
+import { influence, play } from '../../fixtures/gallery.ts';
 import { after, laid } from './game.ts';
 
 const given = (what: string) => (value: Value) => {

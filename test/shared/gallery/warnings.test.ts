@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { gallery, type State } from '../../../src/shared/gallery/index.ts';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
-import { award, decline, everyone, extras, influence, numbered, play, second, turns } from './cards.ts';
+import {
+  award,
+  decline,
+  everyone,
+  extras,
+  influence,
+  numbered,
+  play,
+  second,
+  turns,
+} from '../../fixtures/gallery.ts';
 import { after, laid, readable } from './game.ts';
 
 const warned = (state: State, raw: unknown): readonly string[] =>

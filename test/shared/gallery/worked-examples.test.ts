@@ -14,7 +14,7 @@ import {
   second,
   settle,
   turns,
-} from './cards.ts';
+} from '../../fixtures/gallery.ts';
 import { after, laid, refusal, shown } from './game.ts';
 import { BEFORE, JASON, JULIA, LAST, MAX, TOGETHER } from './rulebook-example.ts';
 

@@ -18,7 +18,7 @@ import {
   TEC,
   NICOLAS,
   MARIANA,
-} from '../../../../shared/gallery/cards.ts';
+} from '../../../../fixtures/gallery.ts';
 import { BEFORE, JASON, JULIA, LAST, MAX, TOGETHER } from '../../../../shared/gallery/rulebook-example.ts';
 import { heldClock } from '../../../held-clock.ts';
 import { sessionOf } from '../../../session.svelte.ts';
