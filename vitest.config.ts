@@ -1,9 +1,9 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
+import { GIVE_UP, patient, WORKERS } from './test/patience.ts';
 
 /** Importing Electron by mistake should fail instead of starting a download. */
 const env = {
@@ -12,8 +12,12 @@ const env = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
 };
 
-// A busy machine is slow, not wrong: only a test that hangs should time out.
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+// What a test waits for gives up long before the test does, and says what was missing.
+const PATIENCE = {
+  testTimeout: patient(60_000),
+  hookTimeout: patient(60_000),
+  expect: { poll: { timeout: GIVE_UP } },
+};
 
 /** These mock modules (Electron, the list of editions, what a computer trusts), so they can't share modules with others. */
 const WITH_MODULES_OF_THEIR_OWN = [
@@ -25,8 +29,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
 export default defineConfig({
   test: {
     globalSetup: 'test/temporary.ts',
-    // On two cores, a second file runs while the first waits for its page or the disk.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
@@ -56,7 +59,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium() }),
+            provider: playwright({ launchOptions: chromium(), actionTimeout: GIVE_UP }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -10,6 +10,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
+import { GIVE_UP } from '../patience.ts';
 
 export function openBrowser(...words: readonly string[]): Promise<Browser> {
   const { args = [], ...options } = chromium();
@@ -134,7 +135,7 @@ export async function openTab(page: Page): Promise<Page> {
 }
 
 async function watch(page: Page): Promise<void> {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(GIVE_UP);
   page.on('pageerror', (error) => {
     throw error;
   });
