@@ -1,29 +1,65 @@
 import { join } from 'node:path';
-import { startVitest } from 'vitest/node';
+import { parseArgs } from 'node:util';
+import { startVitest, type CliOptions } from 'vitest/node';
 import { buildIfStale } from './build.ts';
-import { checkEverything } from './check.ts';
+import { checkEverything, type CheckResult } from './check.ts';
 
-/** `npm test`: all checks, then all tests. The last line counts both. */
+const USAGE = `npm test                       all checks and all tests
+npm test -- PATTERN…           the tests whose path contains a pattern
+npm test -- --changed [REF]    the checks, and the tests that import what has changed since REF (the last commit)
+npm test -- --shuffle SEED     the files in a random order, the same for the same seed`;
+
 process.chdir(join(import.meta.dirname, '..'));
-const checking = checkEverything();
-// The first checks run in other processes while the build blocks this one.
-buildIfStale();
-const checks = await checking;
+const asked = read(process.argv.slice(2));
+if (asked === null) {
+  process.stderr.write(`${USAGE}\n`);
+  process.exit(2);
+}
+const { checking, patterns, options } = asked;
 
-const vitest = await startVitest([], { run: true, watch: false });
-const tests = vitest.state.getTestModules().flatMap((file) => [...file.children.allTests()]);
-const broken = vitest.state.getTestModules().filter((file) => file.errors().length > 0);
+const checks: Promise<CheckResult[]> = checking ? checkEverything() : Promise.resolve([]);
+// The first checks run in other processes while the build blocks this one.
+if (patterns.length === 0 && options.changed === undefined) buildIfStale();
+
+const vitest = await startVitest(patterns, { run: true, watch: false, passWithNoTests: true, ...options });
+const modules = vitest.state.getTestModules();
+const states = modules.flatMap((file) => [...file.children.allTests()]).map((test) => test.result().state);
+const broken =
+  modules.filter((file) => file.errors().length > 0).length + vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
-const states = tests.map((test) => test.result().state);
-const passed =
-  checks.filter((one) => one.passed).length + states.filter((state) => state === 'passed').length;
-const skipped = states.filter((state) => state === 'skipped').length;
+/** The last line counts both, checks and tests. */
+const passed = (await checks).filter((one) => one.passed).length + count('passed');
 const failed =
-  checks.filter((one) => !one.passed).length +
-  states.filter((state) => state === 'failed' || state === 'pending').length +
-  broken.length +
-  vitest.state.getUnhandledErrors().length;
-
+  (await checks).filter((one) => !one.passed).length + count('failed') + count('pending') + broken;
+const skipped = count('skipped');
+if (states.length === 0 && patterns.length > 0)
+  process.stderr.write(`No test’s path contains ${patterns.join(' or ')}.\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
-process.exit(failed === 0 && tests.length > 0 ? 0 : 1);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+function count(state: (typeof states)[number]): number {
+  return states.filter((one) => one === state).length;
+}
+
+function read(words: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { changed: { type: 'boolean' }, shuffle: { type: 'string' } },
+    });
+    const options: CliOptions =
+      values.shuffle === undefined
+        ? {}
+        : { sequence: { seed: Number(values.shuffle), shuffle: { files: true, tests: false } } };
+    if (values.changed !== true)
+      return { checking: positionals.length === 0, patterns: positionals, options };
+    const [since = true] = positionals;
+    return positionals.length > 1
+      ? null
+      : { checking: true, patterns: [], options: { ...options, changed: since } };
+  } catch {
+    return null;
+  }
+}
