@@ -7,8 +7,8 @@ import { join as path } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { takeLock } from '../../src/main/folder/lock.ts';
 import { readTls } from '../../src/club/command/serving.ts';
-import { accountFor } from '../../src/club/postgres/account.ts';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
+import { canRunOrdinarily, ordinarily } from '../ordinary-user.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
 import { freePort, runCommand, serveClub, startCommand, stopCommand, tokenIn, type Ran } from './commands.ts';
 import { joinClub } from '../../src/main/sharing/club-client.ts';
@@ -107,10 +107,10 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
   expect(restoring.said()).toContain('Stopped before it was done.');
 });
 
-test.skipIf(process.platform === 'win32')('a folder that can’t be written to is named', async () => {
+test.skipIf(!canRunOrdinarily)('a folder that can’t be written to is named', async () => {
   const closed = newServerFolder();
   chmodSync(closed, 0o555);
-  const { said, ended } = startCommand(['--data', closed], '', accountFor(null));
+  const { said, ended } = startCommand(['--data', closed], '', ordinarily);
   expect(await ended).toBe(1);
   expect(said()).toContain(`This account may not write to ${closed} (EACCES).`);
   removeServerFolder(closed);

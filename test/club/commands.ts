@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from '../../src/club/postgres/account.ts';
 
 /** The command in a process of its own, without building the window first. */
 const COMMAND = join(import.meta.dirname, 'commanded.ts');
@@ -14,12 +13,16 @@ export interface Ran {
   readonly ended: Promise<number | null>;
 }
 
-/** `database`: in `VERNISSAGE_CLUB_DATABASE`; otherwise the server has its own. `as`: if not as we run. */
-export function startCommand(words: readonly string[], database = '', as: Account | null = null): Ran {
-  const child = spawn(process.execPath, [COMMAND, ...words], {
+/** `database`: in `VERNISSAGE_CLUB_DATABASE`; otherwise the server has its own. `as`: what runs instead. */
+export function startCommand(
+  words: readonly string[],
+  database = '',
+  as: (command: string, ...words: readonly string[]) => readonly string[] = (...itself) => itself,
+): Ran {
+  const [program = '', ...args] = as(process.execPath, COMMAND, ...words);
+  const child = spawn(program, args, {
     env: { ...process.env, VERNISSAGE_CLUB_DATABASE: database, LC_ALL: 'en_GB.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(as === null ? {} : { uid: as.uid, gid: as.gid }),
   });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultDataFolder, openDataFolder } from '../../../src/main/folder/data-folder.ts';
+import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -44,15 +45,15 @@ describe('opening the folder', () => {
     expect(() => openDataFolder(file)).toThrow(`${file} isn’t a folder`);
   });
 
-  // The administrator may write everywhere, and Windows has no such permissions.
-  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'one that can’t be written to is named, with a solution',
-    () => {
-      const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
-      chmodSync(folder, 0o555);
-      expect(() => openDataFolder(folder)).toThrow(/^Can’t write to .* \(EACCES\)\. Choose another/);
-    },
-  );
+  test.skipIf(!canRunOrdinarily)('one that can’t be written to is named, with a solution', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
+    chmodSync(folder, 0o555);
+    const opening = join(import.meta.dirname, '../../../src/main/folder/data-folder.ts');
+    const module = `
+      import { openDataFolder } from ${JSON.stringify(opening)};
+      try { openDataFolder(${JSON.stringify(folder)}); } catch (error) { process.stdout.write(error.message); }`;
+    expect(printedOrdinarily(module)).toMatch(/^Can’t write to .* \(EACCES\)\. Choose another/);
+  });
 
   test('the default one can’t be created if there is a file of that name', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'share');

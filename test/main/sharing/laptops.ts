@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import type { Damage, Synced } from '../../../src/shared/api.ts';
-import type { Carrier } from '../../../src/main/sharing/carrier.ts';
-import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
-import { syncOver } from '../../../src/main/sharing/sync.ts';
+import { prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { checkFile } from '../../../src/main/store/integrity.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import type { CarrierRow } from '../../../src/main/store/sharing/carriers.ts';
 import { dataFolder, storeIn, surroundings } from '../store/store-in.ts';
-import { withoutWorker } from '../work/without-worker.ts';
+import { LATER, syncIn, type SyncOptions } from './sync-in.ts';
 
 /** A laptop of the group: its games, and how it exchanges them. */
 export interface Laptop {
@@ -17,33 +14,11 @@ export interface Laptop {
   readonly sync: (more?: SyncOptions) => Promise<Synced>;
 }
 
-export interface SyncOptions {
-  readonly at?: string;
-  readonly everything?: boolean;
-  readonly open?: (row: CarrierRow) => Carrier;
-  /** Called at every pause; may throw to end the work there. */
-  readonly pause?: () => void;
-}
-
-export const LATER = '2026-11-22T23:00:00.000Z';
+export { LATER, syncIn, type SyncOptions };
 
 export function laptop(around = surroundings(), folder = dataFolder()): Laptop {
   const store = storeIn(folder, around);
   return { folder, store, sync: (options) => syncIn(folder, options) };
-}
-
-/** As the worker does. */
-export function syncIn(
-  folder: string,
-  { at = LATER, everything = true, open = overFolder, pause = () => undefined }: SyncOptions = {},
-): Promise<Synced> {
-  return withoutWorker(folder, (context) => syncOver(open, { at, everything }, context), {
-    pause: () => new Promise((resolve) => resolve(pause())),
-  });
-}
-
-function overFolder({ place }: CarrierRow): Carrier {
-  return folderCarrier(place);
 }
 
 /** Laptops that share through one folder. */
