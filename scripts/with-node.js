@@ -36,6 +36,15 @@ if (node === null) {
   // The terminal sends Ctrl-C to both processes; the child decides how to exit.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event !== undefined) {
+    // npm runs this in a shell and passes SIGTERM to that shell alone.
+    const shell = process.ppid;
+    const looking = setInterval(() => {
+      if (process.ppid === shell) return;
+      clearInterval(looking);
+      child.kill('SIGTERM');
+    }, 200).unref();
+  }
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
   });

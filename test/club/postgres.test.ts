@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -80,6 +82,27 @@ test('after our process was killed, the database it left open is stopped and sta
   expect(processOf(folder)).not.toBe(before);
   expect(await ask(next, 'select count(*)::int from kept')).toEqual([0]);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'databases end with the process that started them, however it ends, and no other does',
+  async () => {
+    const folders = [newFolder(), newFolder(), newFolder()] as const;
+    const [revived, untouched, taken] = folders;
+    const owner = spawn(process.execPath, [join(import.meta.dirname, 'keeping.ts'), ...folders], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const hear = () => once(owner.stdout, 'data');
+    await hear();
+    await killDatabase(revived);
+    owner.stdin.write('revive\n');
+    await hear();
+    // Another process starts this one again.
+    const next = await start(taken);
+    owner.kill('SIGKILL');
+    for (const folder of [revived, untouched]) await expect.poll(() => runningPostgres(folder)).toBeNull();
+    expect(await ask(next, 'select 1')).toEqual([1]);
+  },
+);
 
 test('after the database itself was killed, it starts again with everything it confirmed', async () => {
   const folder = newFolder();

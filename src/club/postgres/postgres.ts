@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CommandProblem } from '../command/problem.ts';
 import { giveTo, letPass, type Account } from './account.ts';
+import { runningAs, startGuarded } from './guarded.ts';
 import { isAlive, leftoverIn } from './leftover.ts';
 import { preparePrograms, type Programs } from './programs.ts';
 
@@ -80,19 +81,23 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
   if (existsSync(places.home)) checkMajor(places, programs);
   else await makeCluster(folder, programs, options);
   const run = (program: string, words: readonly string[]) => runAs(account, places.cluster, program, words);
-  const stop = () => stopLeftover(places, programs, run);
-
-  await stop();
+  await stopLeftover(places, programs, run);
   const password = passwordIn(places);
   const listening = await chooseListening(places);
   configure(places, account, settings(listening, options.durable));
   shortenLog(places.log);
+  let endGuard: () => void = () => undefined;
   const start = async (triesLeft = TRIES): Promise<void> => {
+    endGuard();
     try {
-      await run(programs.control, [
-        ...['start', '--wait', '--silent', '--timeout', String(STARTS_WITHIN_SECONDS)],
-        ...['--pgdata', places.cluster, '--log', places.log],
-      ]);
+      endGuard = await startGuarded(
+        programs.control,
+        [
+          ...['start', '--wait', '--silent', '--timeout', String(STARTS_WITHIN_SECONDS)],
+          ...['--pgdata', places.cluster, '--log', places.log],
+        ],
+        runningAs(account, places.cluster),
+      );
     } catch {
       const reason = endOf(places.log);
       if (!reason.includes(OTHERS_STILL_THERE) || triesLeft === 0)
@@ -114,7 +119,10 @@ export async function startPostgres(folder: string, options: PostgresOptions): P
       forgetEnded(places);
       await start();
     },
-    stop,
+    stop: async () => {
+      await stopLeftover(places, programs, run);
+      endGuard();
+    },
   };
 }
 
@@ -301,16 +309,7 @@ async function runAs(
   program: string,
   words: readonly string[],
 ): Promise<void> {
-  // Variables for other databases on this computer would lead it there.
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !name.startsWith('PG')),
-  );
-  await execute(program, [...words], {
-    cwd,
-    env: { ...environment, LC_ALL: 'C', TZ: 'UTC' },
-    windowsHide: true,
-    ...(account === null ? {} : { uid: account.uid, gid: account.gid }),
-  });
+  await execute(program, [...words], runningAs(account, cwd));
 }
 
 function saidBy(error: unknown): string {
