@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,38 +19,19 @@ function parent(): string {
   return bavail * bsize > ROOM ? MEMORY : tmpdir();
 }
 
-/** The folder's name says which run it belongs to. */
-const OF_RUN = /^vernissage-tests-(\d+)-/;
-
-/** A run that was killed couldn't remove its folder, which may take up memory. */
-function removeLeftBehind(inside: string): void {
-  for (const name of readdirSync(inside)) {
-    const run = OF_RUN.exec(name)?.[1];
-    if (run === undefined || isRunning(Number(run))) continue;
-    try {
-      rmSync(join(inside, name), { recursive: true, force: true });
-    } catch {
-      // Another user's.
-    }
-  }
-}
-
-function isRunning(run: number): boolean {
-  try {
-    process.kill(run, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Whatever tests leave in the temporary folder is gone after the run. */
+/**
+ * Whatever tests leave in the temporary folder is gone after the run, and so is every program that they started, also when
+ * the run was killed.
+ */
 export function setup(): () => void {
-  const inside = parent();
-  removeLeftBehind(inside);
-  const folder = mkdtempSync(join(inside, `vernissage-tests-${process.pid}-`));
+  const folder = mkdtempSync(join(parent(), 'vernissage-tests-'));
   // PostgreSQL doesn't run as root, and has to get to what is inside.
   chmodSync(folder, 0o711);
+  // In a group of its own, so that Ctrl-C leaves it to clean up.
+  spawn(process.execPath, [join(import.meta.dirname, 'after-the-run.ts'), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  }).unref();
   const before = { TMPDIR: process.env['TMPDIR'], TEMP: process.env['TEMP'], TMP: process.env['TMP'] };
   for (const name of Object.keys(before)) process.env[name] = folder;
   return () => {

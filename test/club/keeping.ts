@@ -3,9 +3,7 @@ import { startPostgres } from '../../src/club/postgres/index.ts';
 
 /** Databases of a process of its own, to be killed. They are revived when it is told so. */
 const databases = await Promise.all(
-  process.argv
-    .slice(2)
-    .map((folder) => startPostgres(folder, { account: accountFor(null), durable: false })),
+  process.argv.slice(2).map((folder) => startPostgres(folder, { account: accountFor(null), durable: false })),
 );
 console.log('started');
 process.stdin.on('data', () => {
