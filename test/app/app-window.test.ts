@@ -19,17 +19,25 @@ afterAll(async () => {
   await browser.close();
 });
 
+const NOTED = 'note "$@"';
+
 /** Stand-ins for Chromium and for the command that opens the user's browser; each notes what it was asked. */
 function standIns(chromiumThen: string) {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-stand-in-'));
   const write = (name: string, script: string): string => {
     const file = join(folder, name);
-    writeFileSync(file, `#!/bin/sh\nprintf '%s\\n' "$@" > ${file}.words\n${script}\n`);
+    writeFileSync(
+      file,
+      `#!/bin/sh
+note() { printf '%s\n' "$@" > "$0.draft"; mv "$0.draft" "$0.words"; }
+${script}
+`,
+    );
     chmodSync(file, 0o755);
     return file;
   };
   const chromium = write('my-chromium', chromiumThen);
-  for (const opener of ['xdg-open', 'open']) write(opener, '');
+  for (const opener of ['xdg-open', 'open']) write(opener, NOTED);
   const notes = (name: string): readonly string[] => {
     const file = join(folder, `${name}.words`);
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -45,9 +53,10 @@ function standIns(chromiumThen: string) {
   };
 }
 
-/** Open until the test closes its window or the app ends it. */
+/** Open until the test closes its window or the app ends it, for which it is ready before it notes anything. */
 const OPEN = `here=$(dirname "$0")
 trap 'touch "$here/gone"; exit 0' TERM
+${NOTED}
 while [ ! -e "$here/closed" ]; do sleep 0.05; done`;
 
 function start(data: string, { chromium, folder }: ReturnType<typeof standIns>, ...words: string[]) {
@@ -119,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
   });
 
   test('that another run of the browser opens doesn’t end the app', async () => {
-    const stand = standIns('');
+    const stand = standIns(NOTED);
     const { child } = start(newDataFolder(), stand);
     const page = await openPage(browser, await addressIn(stand));
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
@@ -128,7 +137,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
   });
 
   test.each([
-    ['if Chromium can’t run', 'exit 1', []],
+    ['if Chromium can’t run', `${NOTED}\nexit 1`, []],
     ['if you ask for it', OPEN, ['--browser']],
   ])('gives way to the user’s browser %s', async (_why, script, words) => {
     const stand = standIns(script);
