@@ -10,7 +10,7 @@ import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, filterBy, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, filterBy, handedOn, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 import { litIn } from '../../src/renderer/screens/collection/lit.ts';
 import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
@@ -20,9 +20,6 @@ const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
 
 let browser: Browser;
 let app: App;
-let data: string;
-/** Shared by tests that only search; a test that needs another size or language opens its own page. */
-let page: Page;
 /** The store's own answers, read before the app opens it. */
 const found = new Map<string, readonly PastGame[]>();
 const FILTERS = {
@@ -34,14 +31,14 @@ const FILTERS = {
 } as const satisfies Record<string, HistoryFilter>;
 
 beforeAll(async () => {
-  data = newDataFolder();
+  const data = newDataFolder();
   keep(data, evenings(GAMES));
   withStore(data, ({ history }) => {
     for (const [name, filter] of Object.entries(FILTERS))
       found.set(name, history.page(filter, null, 200).games);
   });
+  contradict(data, finished().id);
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
-  page = await openPage(browser, app.address);
 });
 
 afterAll(async () => {
@@ -49,23 +46,39 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function openHistory(options = {}): Promise<Page> {
-  const own = await openPage(browser, app.address, options);
-  await showHistory(own);
-  return own;
-}
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
 
-async function showHistory(page: Page, asked = ''): Promise<void> {
-  await step(page, '#/');
-  await page.locator('h1').waitFor();
-  await step(page, `#/history${asked}`);
+async function showHistory(asked = '', options = {}): Promise<Page> {
+  const page = await handed(`#/history${asked}`, options);
   await page.locator('main li, main [role=status]:has-text("No game")').first().waitFor();
+  return page;
 }
 
 function expected(name: keyof typeof FILTERS): readonly PastGame[] {
   const games = found.get(name);
   if (games === undefined) throw new Error(name);
   return games;
+}
+
+function finished(): PastGame {
+  const game = expected('everything').find(({ status, misplayed }) => status === 'finished' && !misplayed);
+  if (game === undefined) throw new Error('somebody has won');
+  return game;
+}
+
+/** Gives a game a result that isn’t the one of its log. */
+function contradict(data: string, game: string): void {
+  const database = new Database(join(data, STORE_FILE));
+  database
+    .prepare(
+      `UPDATE game SET standing = json_set(standing, '$.winners', json('[1]'), '$.scores', NULL) WHERE id = ?`,
+    )
+    .run(game);
+  database.exec('UPDATE projected_game SET version = 0');
+  database.close();
 }
 
 /** The games rendered in the list, by position. */
@@ -91,9 +104,27 @@ function expectRow(text: string | undefined, game: PastGame | undefined): void {
   }
 }
 
+test('a result that contradicts its replay is shown next to the other, until the user accepts the one from the log', async () => {
+  const page = await showHistory();
+  const notice = page.getByRole('region', { name: 'A game has two results' });
+  await notice.waitFor();
+  await expectAccessible(page);
+  await notice.getByRole('link').click();
+  await page.locator('main[data-events]').waitFor();
+  await notice.getByText('From the log', { exact: true }).waitFor();
+  await expectAccessible(page, ['light']);
+  await notice.getByRole('button', { name: 'Use the result from the log' }).click();
+  await expect.poll(() => notice.count()).toBe(0);
+  await page.goBack();
+  await page.locator('main li').first().waitFor();
+  const at = expected('everything').indexOf(finished());
+  await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
+  expectRow((await drawn(page)).get(at), finished());
+});
+
 describe('the history', () => {
   test('lists every game, newest first, and renders only what is visible', async () => {
-    await showHistory(page);
+    const page = await showHistory();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
     const rows = await drawn(page);
     expect(rows.size).toBeLessThan(40);
@@ -114,11 +145,10 @@ describe('the history', () => {
     await expect.poll(async () => (await drawn(page)).has(GAMES - 1)).toBe(true);
     await expect.poll(async () => (await drawn(page)).get(GAMES - 1)).not.toBe('');
     expectRow((await drawn(page)).get(GAMES - 1), expected('everything')[GAMES - 1]);
-    await expectAccessible(page);
   });
 
   test('is searched by filters and text, and Back undoes that', async () => {
-    await showHistory(page);
+    const page = await showHistory();
     await filterBy(page, 'Player', 'Ada');
     await filterBy(page, 'Edition', 'Modern Art, 1994');
     const games = expected('person');
@@ -130,23 +160,20 @@ describe('the history', () => {
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
     await page.getByLabel('Search names').fill('cafe elodie');
     await page.getByText(`${expected('words').length} games`, { exact: true }).waitFor();
-    await expectAccessible(page, ['light']);
   });
 
   test('says if no game matches, and can show all again', async () => {
     expect(expected('nothing')).toEqual([]);
-    await showHistory(
-      page,
+    const page = await showHistory(
       '?person=ada&edition=masters-gallery&seats=5&place=the+club&tag=final&since=2020-01-01&to=2020-12-31',
     );
     await page.getByText('No games match').waitFor();
-    await expectAccessible(page, ['dark']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
   });
 
   test('is walked with keys, leads to a game’s story, and returns to the same position', async () => {
-    await showHistory(page);
+    const page = await showHistory();
     expect(await page.title()).toBe('History – Vernissage');
     await page.locator('main li [data-row]').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -186,12 +213,12 @@ describe('the history', () => {
   });
 
   test('exports the selected games', async () => {
-    await showHistory(page, '?edition=masters-gallery');
+    const page = await showHistory('?edition=masters-gallery');
     await page.getByRole('button', { name: 'Select games' }).click();
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(2).check();
     await page.getByText('2 games selected').waitFor();
-    await expectAccessible(page, ['light']);
+    await expectAccessible(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const file = await saved;
@@ -204,7 +231,7 @@ describe('the history', () => {
   });
 
   test('has everything that can be done to a game in its row, and can take it back', async () => {
-    await showHistory(page, '?edition=masters-gallery');
+    const page = await showHistory('?edition=masters-gallery');
     const status = page.getByText(/^\d+ games$/).first();
     const before = await status.innerText();
     const first = page.locator('main li [data-row]').first();
@@ -223,14 +250,13 @@ describe('the history', () => {
   });
 
   test('changes as many games as are selected, and takes it back', async () => {
-    await showHistory(page, '?edition=masters-gallery');
+    const page = await showHistory('?edition=masters-gallery');
     await page.getByRole('button', { name: 'Select games' }).click();
     await page.getByRole('button', { name: /^Select all/ }).click();
     const chosen = await page.getByText(/^[1-9]\d* games selected$/).innerText();
     await page.getByRole('button', { name: 'Change…' }).click();
     await page.getByRole('button', { name: 'Tags', exact: true }).click();
     await page.getByLabel('Add tags, separated by commas').fill('league, late');
-    await expectAccessible(page, ['dark']);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText(chosen.replace(/^(\d+) games.*$/, 'Tags changed for $1 games.')).waitFor();
     await page.getByText('“league”').first().waitFor();
@@ -239,10 +265,7 @@ describe('the history', () => {
   });
 
   test('and a game’s own page do the same, and say that it is in the trash', async () => {
-    const finished = expected('everything').find(
-      ({ misplayed, status }) => status === 'finished' && !misplayed,
-    );
-    await step(page, `#/game/${finished?.id ?? ''}/story`);
+    const page = await handed(`#/game/${finished().id}/story`);
     const more = page.getByRole('button', { name: 'More…' });
     await more.click();
     await page.getByRole('button', { name: 'Mark as misplayed' }).click();
@@ -252,13 +275,12 @@ describe('the history', () => {
     await more.click();
     await page.getByRole('button', { name: 'Move to trash' }).click();
     await page.getByText('This game is in the trash').waitFor();
-    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Put back' }).click();
     await more.waitFor();
   });
 
   test('has as many games as the statistics say that they count', async () => {
-    await step(page, '#/statistics');
+    const page = await handed('#/statistics');
     const counted = await page
       .getByText(/^\d+ games$/)
       .first()
@@ -268,14 +290,12 @@ describe('the history', () => {
     await page.getByText(counted, { exact: true }).waitFor();
   });
 
-  test.each([
-    ['it-IT', 360, 740],
-    ['en-GB', 3840, 2160],
-  ])('fits a page in %s of %i by %i', async (locale, width, height) => {
-    const page = await openHistory({ locale, viewport: { width, height } });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-    await expectAccessible(page, ['light']);
+  test('fits a page of any width in Italian', async () => {
+    const page = await showHistory('', { locale: 'it-IT', viewport: { width: 360, height: 740 } });
+    for (const width of [360, 3840]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 });
 
@@ -284,8 +304,7 @@ describe('the permanent collection', () => {
     const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
     const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
     const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
-    await step(page, '#/');
-    await step(page, '#/collection');
+    const page = await handed('#/collection');
     await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
     await filterBy(page, 'Bought by', 'Ada');
     const bought = lit.flat().filter(Boolean).length;
@@ -327,8 +346,7 @@ describe('a catalogue', () => {
     const [latest] = expected('hung');
     if (latest === undefined) throw new Error('a game hangs');
     const year = new Date(latest.playedAt).getFullYear();
-    await step(page, '#/');
-    await step(page, '#/history');
+    const page = await showHistory();
     await page.getByRole('link', { name: `Catalogue ${year}`, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
     const entry = page.locator('main [data-entry]').first();
@@ -353,7 +371,6 @@ describe('a catalogue', () => {
     await expect.poll(() => page.url()).toContain(`#/catalogue/evening/${latest.id}`);
     await expect.poll(() => page.url()).not.toContain('picture');
     await page.locator('main li [data-row]').first().waitFor();
-    await expectAccessible(page, ['light']);
   });
 });
 
@@ -366,10 +383,17 @@ describe('the sample history', () => {
       await page.getByText('30 games', { exact: true }).waitFor();
       const rows = [...(await drawn(page)).values()];
       expect(rows.every((text) => text.includes('sample, doesn’t count'))).toBe(true);
-      await expectAccessible(page, ['light']);
+      await page.getByRole('button', { name: 'Remove sample games' }).click();
+      await page.getByText('No games yet').waitFor();
+      await page.getByRole('button', { name: 'Add sample games' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
       await step(page, '#/');
       await page.locator('main li').filter({ hasText: 'sample, doesn’t count' }).first().waitFor();
-      await step(page, '#/statistics');
+      await step(page, '#/new');
+      await page.locator('h1').waitFor();
+      expect(await page.getByText('Giulia').count()).toBe(0);
+      await step(page, '#/history');
+      await page.getByRole('link', { name: 'See their statistics' }).click();
       await page.getByText('30 sample games', { exact: true }).waitFor();
       await page.getByText('Yours start with your first finished game').waitFor();
       await page.getByRole('table', { name: 'Everybody' }).getByRole('link', { name: 'Giulia' }).click();
@@ -380,17 +404,7 @@ describe('the sample history', () => {
       await expectAccessible(page, ['light']);
       await page.getByRole('link', { name: 'Show these games' }).click();
       await page.getByText('21 games', { exact: true }).waitFor();
-      await step(page, '#/new');
-      await page.locator('h1').waitFor();
-      expect(await page.getByText('Giulia').count()).toBe(0);
-      await step(page, '#/history');
-      await page.getByRole('button', { name: 'Remove sample games' }).click();
-      await page.getByText('No games yet').waitFor();
-      await page.getByRole('button', { name: 'Add sample games' }).click();
-      await page.getByText('30 games', { exact: true }).waitFor();
-      await page.getByRole('link', { name: 'See their statistics' }).click();
-      await page.getByRole('link', { name: 'Giulia', exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
+      await page.goBack();
       await page.getByRole('button', { name: 'Remove sample games' }).click();
       await page.getByText('No statistics yet').waitFor();
       expect(page.url()).toMatch(/#\/statistics$/);
@@ -435,37 +449,5 @@ describe('the sample history', () => {
     } finally {
       await own.stop();
     }
-  });
-});
-
-describe('a result that contradicts its replay', () => {
-  test('is shown next to the other, until the user accepts the one from the log', async () => {
-    await app.stop();
-    const finished = expected('everything').find(({ status }) => status === 'finished');
-    if (finished === undefined) throw new Error('somebody has won');
-    const database = new Database(join(data, STORE_FILE));
-    database
-      .prepare(
-        `UPDATE game SET standing = json_set(standing, '$.winners', json('[1]'), '$.scores', NULL) WHERE id = ?`,
-      )
-      .run(finished.id);
-    database.exec('UPDATE projected_game SET version = 0');
-    database.close();
-    app = await startApp(data);
-    const page = await openHistory();
-    const notice = page.getByRole('region', { name: 'A game has two results' });
-    await notice.waitFor();
-    await expectAccessible(page);
-    await notice.getByRole('link').click();
-    await page.locator('main[data-events]').waitFor();
-    await notice.getByText('From the log', { exact: true }).waitFor();
-    await expectAccessible(page, ['light']);
-    await notice.getByRole('button', { name: 'Use the result from the log' }).click();
-    await expect.poll(() => notice.count()).toBe(0);
-    await page.goBack();
-    await page.locator('main li').first().waitFor();
-    const at = expected('everything').indexOf(finished);
-    await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
-    expectRow((await drawn(page)).get(at), finished);
   });
 });

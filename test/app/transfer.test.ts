@@ -62,12 +62,17 @@ afterAll(async () => {
 });
 
 describe('moving a history between machines', () => {
-  test('a new folder has nothing to export, and says how to import games', async () => {
+  test('a new folder has nothing to export and to count, and says how to import games', async () => {
     await page.getByRole('link', { name: 'Export and import' }).click();
     await page.getByText('No games to export yet.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Players' }).click();
     await page.getByText('No players yet.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Statistics' }).click();
+    await page.getByText('No statistics yet').waitFor();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(await page.getByRole('search').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Export and import' }).click();
   });
