@@ -70,7 +70,8 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
-          // Each test opens its own pages and hosts.
+          // One browser and its pages are handed on from file to file; each starts its own hosts.
+          setupFiles: 'test/app/each-file.ts',
           isolate: false,
           ...PATIENCE,
         },

@@ -1,17 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { EVENINGS, OWN_BOXES } from './auction-games.ts';
 import { repetitions } from '../repetitions.ts';
-import { handedOn, openBrowser } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { layTables, playEvening } from './played-evening.ts';
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   layTables(
     data,
@@ -21,19 +18,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
 
 describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
   test.each([...EVENINGS.slice(0, repetitions(5, EVENINGS.length)), ...OWN_BOXES])(
     '%s',
     async (_, evening) => {
-      await playEvening(await handed('#/'), data, evening);
+      await playEvening(await pageAt(app, '#/'), data, evening);
     },
   );
 });

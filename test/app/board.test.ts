@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
-import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { recordOf } from '../shared/text/described.ts';
 import { keep } from './store.ts';
 
@@ -26,11 +26,9 @@ function begun(id: string, events: readonly unknown[] = []) {
 const HIDDEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'hidden' };
 const OPEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
 
-let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keep(
     data,
@@ -48,13 +46,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 const addressOf = (place: string) => `${new URL(app.address).origin}/${place}`;
 
 async function openTable(id: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
+  const page = await pageAt(app, `#/game/${id}`, options);
   await page.locator('[data-events]').waitFor();
   return page;
 }
@@ -68,7 +65,7 @@ async function boardBeside(table: Page, id: string): Promise<Page> {
 }
 
 async function boardAlone(id: string): Promise<Page> {
-  const page = await openPage(browser, app.address);
+  const page = await pageAt(app);
   await show(page, id);
   return page;
 }
@@ -216,7 +213,7 @@ describe('a board next to the table', () => {
   });
 
   test('of a missing game says so', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.goto('about:blank');
     await page.goto(addressOf('#/board/nothing'));
     await page.getByRole('alert').getByText('This game isn’t here').waitFor();
@@ -236,11 +233,8 @@ describe('a game’s board', () => {
   const boards: { readonly locale: string; readonly page: Page }[] = [];
   beforeAll(async () => {
     for (const locale of ['en-GB', 'it-IT']) {
-      boards.push({ locale, page: await openPage(browser, app.address, { locale }) });
+      boards.push({ locale, page: await pageAt(app, '#/', { locale }) });
     }
-  });
-  afterAll(async () => {
-    for (const { page } of boards) await page.context().close();
   });
 
   test.each(Object.keys(BOARDS))(

@@ -12,12 +12,164 @@ import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 import { GIVE_UP } from '../patience.ts';
 
+/** An address that no computer has: the browser finds it here, and treats the page as one from a network. */
+export const NETWORK_ADDRESS = '192.0.2.7';
+
+let started: Promise<Browser> | undefined;
+
+/** One for all files of a worker. It ends with the worker. */
+export function browserForAll(): Promise<Browser> {
+  return (started ??= openBrowser(`--host-resolver-rules=MAP ${NETWORK_ADDRESS} 127.0.0.1`));
+}
+
 export function openBrowser(...words: readonly string[]): Promise<Browser> {
   const { args = [], ...options } = chromium();
   return driver.launch({ ...options, args: [...args, ...words] });
 }
 
 const SCREEN = { width: 1280, height: 800 };
+
+interface Addressed {
+  readonly address: string;
+}
+
+interface HandedOn {
+  readonly page: Page;
+  /** The app it shows, if any. */
+  address: string | null;
+}
+
+/** By their options, but for the size, which any page can take. */
+const handedOnPages = new Map<string, HandedOn>();
+/** Any other page that is open. */
+const ownPages = new Set<Page>();
+
+/**
+ * The page that tests and files hand on, in English: opening one takes longer than most tests. It comes at the address
+ * that is asked for, with nothing stored in it. A test with several people opens pages of their own with `ownPage`.
+ */
+export async function pageAt(
+  { address }: Addressed,
+  hash = '#/',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { viewport: _, ...lasting } = options;
+  const key = JSON.stringify(lasting);
+  const found = handedOnPages.get(key);
+  const handed: HandedOn =
+    found?.page.isClosed() === false
+      ? found
+      : { page: await openIn(await newContext(options)), address: null };
+  handedOnPages.set(key, handed);
+  const { page } = handed;
+  // A page from a failed test may be in any state, so other tests get a new one.
+  whileTesting(onTestFailed, () => handedOnPages.delete(key) && page.context().close());
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await asAtFirst(page, options);
+  if (handed.address === address) {
+    await forget(page);
+    await step(page, hash === '#/' ? '#/settings' : '#/');
+    await page.locator('h1').first().waitFor();
+    await step(page, hash);
+  } else {
+    await putAway(handed);
+    await page.goto(`${address}${hash}`);
+    handed.address = address;
+    await drawn(page);
+  }
+  return page;
+}
+
+/** Opens a page in its own context, in English, until the test or the file is over. */
+export async function ownPage(
+  address: string,
+  options: BrowserContextOptions = {},
+  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
+): Promise<Page> {
+  const context = await newContext(options);
+  whileTesting(onTestFinished, () => context.close());
+  await prepare(context);
+  const page = await openIn(context);
+  ownPages.add(page);
+  await page.goto(address);
+  return page;
+}
+
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const browser = await browserForAll();
+  return browser.newContext({ viewport: SCREEN, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+}
+
+/** Any error on it fails the test. */
+async function openIn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await watch(page);
+  return page;
+}
+
+function whileTesting(hook: (work: () => Promise<void>) => void, work: () => false | Promise<void>): void {
+  try {
+    hook(async () => {
+      await work();
+    });
+  } catch {
+    // Not within a test.
+  }
+}
+
+async function asAtFirst(page: Page, { viewport = SCREEN }: BrowserContextOptions): Promise<void> {
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+}
+
+function forget(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
+
+async function putAway(handed: HandedOn): Promise<void> {
+  if (handed.address === null) return;
+  handed.address = null;
+  await forget(handed.page);
+  await handed.page.goto('about:blank');
+  await handed.page.context().clearCookies();
+}
+
+/** After each file: pages that are handed on show nothing, and all others are closed. */
+export async function leave(): Promise<void> {
+  for (const [key, handed] of handedOnPages) {
+    try {
+      await putAway(handed);
+    } catch {
+      handedOnPages.delete(key);
+      await handed.page.context().close();
+    }
+  }
+  for (const page of ownPages) await page.context().close();
+  ownPages.clear();
+}
+
+/** What the open pages show, for the message of a test that waited for something else. */
+export async function shownInstead(): Promise<string> {
+  const open = [...ownPages, ...[...handedOnPages.values()].map(({ page }) => page)].filter(
+    (page) => !page.isClosed() && page.url() !== 'about:blank',
+  );
+  const shown = await Promise.all(open.map((page) => page.evaluate(shownHere).catch(String)));
+  return shown.join('\n');
+}
+
+/** Runs in the page. */
+function shownHere(): string {
+  const said = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => `“${(element.ariaLabel ?? element.innerText).replaceAll(/\s+/g, ' ').trim()}”`)
+      .slice(0, 20)
+      .join(', ');
+  return `${location.pathname}${location.hash} shows the headings ${said('h1, h2, h3') || 'none'} and the buttons ${said('button') || 'none'}`;
+}
 
 /** Opens a page in its own context, in English. Any error on it fails the test. */
 export async function openPage(
@@ -27,7 +179,7 @@ export async function openPage(
   prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
 ): Promise<Page> {
   const page = await openForAll(browser, address, options, prepare);
-  closeAfterTest(page.context());
+  whileTesting(onTestFinished, () => page.context().close());
   return page;
 }
 
@@ -45,28 +197,12 @@ async function openForAll(
     ...options,
   });
   await prepare(context);
-  const page = await context.newPage();
-  await watch(page);
+  const page = await openIn(context);
   await page.goto(address);
   return page;
 }
 
-/**
- * An open page would keep drawing while other tests run. A page opened for a whole file is closed with the
- * browser.
- */
-function closeAfterTest(context: BrowserContext): void {
-  try {
-    onTestFinished(() => context.close());
-  } catch {
-    // Not opened within a test.
-  }
-}
-
-/**
- * Reuses one page for many tests, one per set of options: opening a page takes longer than most tests. Each test gets
- * it at the address it asks for, with nothing stored in it.
- */
+/** Reuses one page for many tests of a file, one per set of options. */
 export function handedOn(browser: () => Browser, address: () => string) {
   const pages = new Map<string, Page>();
   return async (hash: string, options: BrowserContextOptions = {}): Promise<Page> => {
@@ -75,25 +211,18 @@ export function handedOn(browser: () => Browser, address: () => string) {
     const kept = found?.isClosed() === true ? undefined : found;
     const page = kept ?? (await openForAll(browser(), address(), options));
     pages.set(key, page);
-    // A page from a failed test may be in any state, so other tests get a new one.
     onTestFailed(() => {
       pages.delete(key);
     });
-    if (kept !== undefined) await asAtFirst(page, options);
+    if (kept !== undefined) {
+      await asAtFirst(page, options);
+      await forget(page);
+    }
     await step(page, hash === '#/' ? '#/settings' : '#/');
     await page.locator('h1').first().waitFor();
     await step(page, hash);
     return page;
   };
-}
-
-async function asAtFirst(page: Page, { viewport = SCREEN }: BrowserContextOptions): Promise<void> {
-  if (viewport !== null) await page.setViewportSize(viewport);
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
 }
 
 /** Goes to another address and waits until its screen, and the game it shows, have replaced the current one. */
@@ -114,6 +243,10 @@ export async function step(page: Page, hash: string): Promise<void> {
   await went.catch((error: unknown) => {
     if (!String(error).includes('Execution context was destroyed')) throw error;
   });
+  await drawn(page);
+}
+
+async function drawn(page: Page): Promise<void> {
   await page.locator('.app[aria-busy=false]').waitFor();
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }

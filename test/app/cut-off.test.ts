@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
@@ -6,7 +6,7 @@ import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage, step } from './browser.ts';
+import { pageAt, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
 import { LONGEST, LONGEST_CARDS } from './made-boxes.ts';
@@ -250,14 +250,6 @@ async function setLetters(context: BrowserContext, page: Page, size: number): Pr
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
-
 describe.each(VIEWS)(
   'nothing is cut off, in $language, names $names, text at $letters px, made $made',
   (view) => {
@@ -275,11 +267,10 @@ describe.each(VIEWS)(
         for (const id of ['forecast', 'forecast of cards']) store.games.draft(id, { forecast: true });
       });
       app = await startApp(data);
-      page = await openPage(browser, app.address, { locale: view.language === 'en' ? 'en-GB' : 'it' });
+      page = await pageAt(app, '#/', { locale: view.language === 'en' ? 'en-GB' : 'it' });
       await setLetters(page.context(), page, view.letters);
     });
     afterAll(async () => {
-      await page.context().close();
       await app.stop();
     });
 

@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+import { expectAccessible, openTab, ownPage, pageAt } from './browser.ts';
 import { newGame, playRound } from './whole-game.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
@@ -50,7 +42,7 @@ describe('a first game', () => {
   });
 
   test('is set up, entered by pointer and keys, paid out, and restored after a restart', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByText('No games yet.').waitFor();
     await expectAccessible(page);
 
@@ -92,7 +84,7 @@ describe('a first game', () => {
     const address = page.url();
     await app.kill();
     app = await startApp(data);
-    const again = await openPage(browser, app.address);
+    const again = await pageAt(app);
     const found = again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ });
     await found.waitFor();
     // Nothing is lost after a power cut, and no warning suggests it might be.
@@ -114,7 +106,7 @@ describe('a first game', () => {
   });
 
   test('is live in two tabs, and a conflicting edit isn’t silently lost', async () => {
-    const one = await openPage(browser, app.address);
+    const one = await pageAt(app);
     await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora'], { forecast: true });
     const other = await openTab(one);
     await other.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
@@ -145,10 +137,10 @@ describe('a first game', () => {
   });
 
   test('entered from two sides at once: the second is told, and sees the current state', async () => {
-    const one = await openPage(browser, app.address);
+    const one = await pageAt(app);
     await newGame(one, ['Eva', 'Fay', 'Gil', 'Hal']);
     let deaf = false;
-    const late = await openPage(browser, app.address, {}, (context) =>
+    const late = await ownPage(app.address, {}, (context) =>
       context.routeWebSocket('**/live', (socket) => {
         const server = socket.connectToServer();
         server.onMessage((message) => {
@@ -167,7 +159,7 @@ describe('a first game', () => {
   });
 
   test('is played to its end, and the winner is named', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
     for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
     await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
@@ -195,7 +187,7 @@ describe('a first game', () => {
   });
 
   test('closing a dialog returns to the question, so that Enter goes to the table', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByLabel('Everybody’s money').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
@@ -217,7 +209,7 @@ describe('a first game', () => {
   });
 
   test('is in Italian for an Italian user, and the chosen language and theme are remembered', async () => {
-    const page = await openPage(browser, app.address, { locale: 'it-IT' });
+    const page = await pageAt(app, '#/', { locale: 'it-IT' });
     await page.getByRole('button', { name: 'Nuova partita' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page);
@@ -235,7 +227,7 @@ describe('a first game', () => {
   });
 
   test('a seat without a name, or a name used twice, is reported before the game starts', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'New game' }).click();
     for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('');
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { extras, influence, play, faceDown, reveal, turns } from '../fixtures/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { keep, kept, waitForDraft } from './store.ts';
 
 /** A round of Masters Gallery that Bruno ends, with one of Ada's cards face down. */
@@ -32,28 +32,20 @@ const GAMES = [
   game('log', ...ROUND, LAST, reveal(['vermeer'], []), extras([], [])),
 ];
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keep(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: string, options = {}): Promise<Page> {
-  const page = await handed(`#/game/${id}`, options);
+  const page = await pageAt(app, `#/game/${id}`, options);
   await page.getByRole('heading', { name: /^Round over/ }).waitFor();
   return page;
 }

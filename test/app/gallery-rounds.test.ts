@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EFFECTS } from '../../src/shared/gallery/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { entered } from './entered.ts';
 import { answersFor, enter, isOver, said } from './gallery-hand.ts';
 import { keep, kept, waitForDraft } from './store.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** The first round of a random game, until it waits to be scored. */
 function firstRound(plan: Plan): GameRecord {
@@ -81,11 +73,6 @@ describe('a round of a card game, entered through the screen', () => {
   afterAll(async () => {
     await app.stop();
   });
-  const handed = handedOn(
-    () => browser,
-    () => app.address,
-  );
-
   test('these rounds include every effect, used and skipped', () => {
     const happened = new Set(
       records.flatMap(({ events }) => events.map(({ type, effect }) => (type === 'play' ? effect : type))),
@@ -97,7 +84,7 @@ describe('a round of a card game, entered through the screen', () => {
   test.each(PLANS.map(([name, by], at) => [name, by, at] as const))('%s, by %s', async (_, by, at) => {
     const record = records[at];
     if (record === undefined) throw new Error('no such plan');
-    const page = await handed(`#/game/${record.id}`);
+    const page = await pageAt(app, `#/game/${record.id}`);
     await page.getByText('Round 1 of 4').waitFor();
     for (const [index] of record.events.entries()) {
       await enter(page, answersFor(record, index), by);
@@ -146,12 +133,8 @@ describe('entering a card', () => {
     await app.stop();
   });
 
-  const handed = handedOn(
-    () => browser,
-    () => app.address,
-  );
   const open = async (id: keyof typeof tables, keys = ''): Promise<Page> => {
-    const page = await handed(`#/game/${id}`);
+    const page = await pageAt(app, `#/game/${id}`);
     await page.getByText('Round 1 of 4').waitFor();
     for (const key of keys === '' ? [] : keys.split(' ')) await page.keyboard.press(key);
     return page;

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../src/shared/record/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { readAloud } from './read-aloud.ts';
 import { keep } from './store.ts';
 
@@ -39,23 +39,20 @@ function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
 
 const MOMENTS = PLANS.flatMap(momentsOf);
 
-let browser: Browser;
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keep(
     data,
     MOMENTS.map(([id, record]) => ({ ...record, id })),
   );
   app = await startApp(data);
-  page = await openPage(browser, app.address, { viewport: { width: 1024, height: 640 } });
+  page = await pageAt(app, '#/', { viewport: { width: 1024, height: 640 } });
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 describe('a card game, question by question', () => {

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { playGalleryTable, type Plan } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { isOver, said } from './gallery-hand.ts';
 import { SEVEN } from './made-boxes.ts';
@@ -74,7 +74,6 @@ const GAME_MILLISECONDS = 120_000;
 const SCORING = ['reveal', 'extras', 'settle'];
 
 describe('a whole game through the screen ends with the same points as real cards', () => {
-  let browser: Browser;
   let app: App;
   let data: string;
   /** Already checked with axe: the same question in another game is the same screen. */
@@ -87,7 +86,6 @@ describe('a whole game through the screen ends with the same points as real card
   });
 
   beforeAll(async () => {
-    browser = await openBrowser();
     data = newDataFolder();
     keep(
       data,
@@ -97,13 +95,7 @@ describe('a whole game through the screen ends with the same points as real card
   });
   afterAll(async () => {
     await app.stop();
-    await browser.close();
   });
-
-  const handed = handedOn(
-    () => browser,
-    () => app.address,
-  );
 
   async function look(page: Page, what: string): Promise<void> {
     if (looked.has(what)) return;
@@ -130,7 +122,7 @@ describe('a whole game through the screen ends with the same points as real card
       const game = games[at];
       if (game === undefined) throw new Error('no such plan');
       const { record, outcome, plan } = game;
-      const page = await handed(`#/game/${record.id}`);
+      const page = await pageAt(app, `#/game/${record.id}`);
       await page.getByText(`Round 1 of ${plan.box?.rounds ?? 4}`).waitFor();
       await enterGame(page, record, by, (asked) => look(page, String(asked)));
 

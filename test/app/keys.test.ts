@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { keepNamed, kept } from './store.ts';
 
@@ -140,12 +139,10 @@ function gamesOf(cases: Readonly<Record<string, Case>>, edition: string, whole: 
   ]);
 }
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keepNamed(
     data,
@@ -158,7 +155,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 const wanted: (readonly [string, readonly Row[], Readonly<Record<string, Case>>])[] = [
@@ -172,7 +168,7 @@ describe.each(wanted)('the keys of %s', (_, rows, cases) => {
   });
 
   test('are as many as the table says, and do what it says', async () => {
-    const page = await openPage(browser, `${app.address}#/`);
+    const page = await pageAt(app);
     for (const { what, keys, count } of rows) {
       const { before, after } = cases[what] ?? from();
       await page.goto(`${app.address}#/game/${encodeURIComponent(what)}`);
@@ -182,7 +178,6 @@ describe.each(wanted)('the keys of %s', (_, rows, cases) => {
       await expect.poll(() => kept(data, what), { message: what }).toEqual(after);
       expect(keys, what).toHaveLength(count);
     }
-    await page.context().close();
   });
 
   test('that correct an earlier entry are as few as with a pencil', () => {

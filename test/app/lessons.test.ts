@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionKey, readBox, type Box, type EditionId } from '../../src/shared/record/index.ts';
@@ -15,18 +15,16 @@ import type { EditionId as GalleryEdition } from '../../src/shared/gallery/index
 import { playGallery, type GameRecord } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { said } from './gallery-hand.ts';
 import { deedsAt, does } from './gallery-scoring.ts';
 import { LONGEST, SHORT } from './made-boxes.ts';
 import { withStore } from './store.ts';
 
-let browser: Browser;
 let app: App;
 let data: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   withStore(data, (store) => {
     for (const made of [SHORT, LONGEST]) store.boxes.keep(boxOf(made), '2026-11-21T20:00:00.000Z');
@@ -34,7 +32,6 @@ beforeAll(async () => {
   app = await startApp(data);
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
 });
 
@@ -48,11 +45,6 @@ const TEXT_LANGUAGES: readonly [TextLanguage, TextLanguage] = [
   { words: en, language: 'en', locale: 'en-GB' },
   { words: italian, language: 'it', locale: 'it-IT' },
 ];
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
 
 async function go(page: Page, address: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/${address}`);
@@ -96,7 +88,7 @@ async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
 }
 
 test('the forecast is read from the bars of the table, and a wrong answer says what they show', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/modern-art-1994/forecast');
   const bars = page.getByRole('img', { name: / on average$/ });
   await expect.poll(() => bars.count()).toBe(5);
@@ -131,7 +123,7 @@ const PLAYED = ([0, 1] as const)
 test.each(PLAYED)(
   'every lesson of $edition can be played to its end in $textLanguage.language, one after another',
   async ({ edition, textLanguage }) => {
-    const page = await handed('#/', { locale: textLanguage.locale });
+    const page = await pageAt(app, '#/', { locale: textLanguage.locale });
     await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
     for (const at of lessonsOf(edition).keys()) await playThrough(page, textLanguage, edition, at);
     await page.getByText(textLanguage.words.lessons.again).waitFor();
@@ -146,7 +138,7 @@ function isInSight(found: Locator): Promise<boolean> {
 }
 
 test('a wrong answer gets a reason and another try, and after two the right one can be shown', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/modern-art-1994/value');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Who is second?').waitFor();
@@ -169,7 +161,7 @@ test('a wrong answer gets a reason and another try, and after two the right one 
 });
 
 test('a card is played from the hand and a bid is typed, by keys alone', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/modern-art-1994/sell');
   await page.getByText('You are an art dealer').waitFor();
   await page.keyboard.press('Enter');
@@ -197,7 +189,7 @@ test('a card is played from the hand and a bid is typed, by keys alone', async (
 });
 
 test('everything opens with the Italian box for an Italian user who hasn’t played yet', async () => {
-  const page = await handed('#/', { locale: 'it-IT' });
+  const page = await pageAt(app, '#/', { locale: 'it-IT' });
   await go(page, 'learn');
   await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
   for (const room of ['referee', 'new']) {
@@ -209,7 +201,7 @@ test('everything opens with the Italian box for an Italian user who hasn’t pla
 });
 
 test('the game in a minute comes first, by keys, and returns the focus', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/modern-art-card-game');
   const open = page.getByRole('button', { name: en.overview.open });
   await open.focus();
@@ -224,7 +216,7 @@ test('the game in a minute comes first, by keys, and returns the focus', async (
 });
 
 test('progress is saved, and shown in the list', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/modern-art-cmon-en');
   const done = lessonsOf('modern-art-cmon-en').length;
   await page.getByText(`${done} of ${done} done`).waitFor();
@@ -239,7 +231,7 @@ describe('the rules on one page', () => {
   test.each(TEXT_LANGUAGES)(
     'each edition, alone and next to any other, fits one printed sheet in $language',
     async (textLanguage) => {
-      const page = await handed('#/', { locale: textLanguage.locale });
+      const page = await pageAt(app, '#/', { locale: textLanguage.locale });
       const alone = EDITION_IDS.map((id) => id as string);
       const beside = EDITION_IDS.flatMap((one, at) =>
         EDITION_IDS.slice(at + 1).map((other) => `${one}/${other}`),
@@ -253,7 +245,7 @@ describe('the rules on one page', () => {
   );
 
   test('each made box fits one printed sheet, and has one of its own beside another', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     const [short, longest] = [SHORT, LONGEST].map((made) => editionKey(boxOf(made)));
     const printed = async (address: string, boxes: number) => {
       await go(page, `reference/${address}`);
@@ -266,7 +258,7 @@ describe('the rules on one page', () => {
   });
 
   test('exactly what differs between two editions is marked', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await go(page, 'reference/masters-gallery');
     await page.getByRole('heading', { level: 2 }).waitFor();
     await expectAccessible(page);
@@ -289,7 +281,7 @@ describe('the rules on one page', () => {
 
 describe('the referee’s page', () => {
   test('finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await page.getByRole('link', { name: 'Referee' }).click();
     await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
     await page.getByRole('radio', { name: /CMON, English/ }).check();
@@ -318,7 +310,7 @@ describe('the referee’s page', () => {
   });
 
   test('is reached from the lessons in Italian too, with answers that depend on the number of players', async () => {
-    const page = await handed('#/', { locale: 'it-IT' });
+    const page = await pageAt(app, '#/', { locale: 'it-IT' });
     await go(page, 'learn/masters-gallery');
     await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
     await page.getByRole('searchbox').waitFor();
@@ -348,7 +340,7 @@ describe('the referee’s page', () => {
 });
 
 test('a box that somebody made has lessons with its names, and its own rules, referee and practice', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(app, '#/');
   await go(page, 'learn/masters-gallery');
   await page.getByRole('radio', { name: /A short game/ }).check();
   await page.getByText('Lessons have the numbers of Modern Art (1994). This box has its own:').waitFor();
@@ -390,7 +382,7 @@ test('a box that somebody made has lessons with its names, and its own rules, re
 
 describe('practice', () => {
   test('a round at the real table survives a reload, can be undone, and ends when it is paid out', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await go(page, 'learn/modern-art-1994');
     await page.getByRole('link', { name: 'A practice round' }).click();
     await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
@@ -417,7 +409,7 @@ describe('practice', () => {
   });
 
   test('‘Why?’ leads to the lesson about the question, and the practice game waits', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await go(page, 'try/modern-art-1994/game');
     await page.getByRole('heading', { name: /^Which artist/ }).waitFor();
     for (const key of '1 3'.split(' ')) await page.keyboard.press(key);
@@ -462,7 +454,7 @@ describe('practice', () => {
   test.each(['masters-gallery', 'modern-art-card-game'] as const)(
     'a practice round of %s ends when it is scored',
     async (edition) => {
-      const page = await handed('#/');
+      const page = await pageAt(app, '#/');
       await go(page, `learn/${edition}`);
       await page.getByRole('link', { name: 'A practice round' }).click();
       await page.getByText('Practice: doesn’t count').waitFor();
@@ -480,7 +472,7 @@ describe('practice', () => {
   );
 
   test('a practice game is played to its end, can start over, and is announced nowhere', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     const game = cards('masters-gallery', 4);
     await go(page, 'try/masters-gallery/game');
     await page.locator('[data-events="0"]').waitFor();
@@ -494,7 +486,7 @@ describe('practice', () => {
   });
 
   test('nothing of it is among the games or the players', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await go(page, 'try/masters-gallery/game');
     await page.getByText('Practice: doesn’t count').waitFor();
     for (const key of '1 2 Enter'.split(' ')) await page.keyboard.press(key);

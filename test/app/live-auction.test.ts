@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuctionKind } from '../../src/shared/auction/index.ts';
 import type { RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, ownPage, pageAt, step } from './browser.ts';
 import { keepNamed, waitForDraft, withStore } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -69,12 +69,10 @@ function installVoice(): void {
   Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
 }
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keepNamed(data, GAMES);
   withStore(data, ({ settings }) => settings.set({ auctions: 'run', voice: 'on' }));
@@ -82,16 +80,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: keyof typeof GAMES, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await handed(`#/game/${id}`, {
+  const page = await pageAt(app, `#/game/${id}`, {
     viewport: { width: 1024, height: 640 },
     ...options,
   });
@@ -148,7 +140,7 @@ describe('an auction run by the app', () => {
   });
 
   test('is spoken by an installed voice: each call and the sale, but no hidden bid', async () => {
-    const page = await openPage(browser, app.address, {}, async (context) => {
+    const page = await ownPage(app.address, {}, async (context) => {
       await context.addInitScript(installVoice);
     });
     const heard = () => page.evaluate(() => globalThis.heard);

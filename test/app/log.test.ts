@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, openTab, step } from './browser.ts';
+import { expectAccessible, openTab, pageAt, step } from './browser.ts';
 import { keep, waitForDraft } from './store.ts';
 
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
@@ -33,14 +33,12 @@ const LOTS = [
   sale(3, 12),
 ];
 
-let browser: Browser;
 let app: App;
 let data: string;
 /** Every test has its own game, and one page goes from game to game. */
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keep(data, [
     ...[
@@ -65,11 +63,10 @@ beforeAll(async () => {
     },
   ]);
   app = await startApp(data);
-  page = await openPage(browser, app.address);
+  page = await pageAt(app);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 async function openLog(id: string): Promise<void> {
@@ -337,7 +334,7 @@ describe('the log', () => {
   });
 
   test('shows a whole game at once, in Italian too, and next to the table if there is space', async () => {
-    const page = await openPage(browser, `${app.address}#/game/whole`, {
+    const page = await pageAt(app, `#/game/whole`, {
       locale: 'it-IT',
       viewport: { width: 2560, height: 1300 },
     });

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/shared/routes/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+import { expectAccessible, pageAt, step } from './browser.ts';
 
 let app: App;
 let data: string;
@@ -24,11 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop();
 });
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
 
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
@@ -56,7 +43,7 @@ async function home(page: Page): Promise<void> {
 
 describe('a new game', () => {
   test('starts by keyboard alone: four names, and Enter', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await page.getByText('No games yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
@@ -79,7 +66,7 @@ describe('a new game', () => {
   });
 
   test('keeps what was typed while another screen is shown', async () => {
-    const page = await handed('#/new');
+    const page = await pageAt(app, '#/new');
     await seat(page, 1).fill('Zora');
     await page.evaluate(() => (location.hash = '#/settings'));
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
@@ -92,7 +79,7 @@ describe('a new game', () => {
   });
 
   test('starts with the group’s last setup, and known people sit down by a click or a few letters', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
@@ -119,7 +106,7 @@ describe('a new game', () => {
   });
 
   test('moves seats by dragging, by keys and by buttons; the starting player stays the same', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
     const from = await grips.nth(0).boundingBox();
@@ -144,7 +131,7 @@ describe('a new game', () => {
   });
 
   test('asks only what the edition and the number of players have', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Doris' }).click();
@@ -176,7 +163,7 @@ describe('a new game', () => {
 
 describe('the same table again', () => {
   test('takes one action: the same people, edition and options, and any starting player', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await page.getByRole('button', { name: 'Same players, Axel starts' }).click();
     await onTheTable(page);
     const first = page.url();
@@ -194,7 +181,7 @@ describe('the same table again', () => {
 
 describe('a game already in progress', () => {
   test('is entered with its tiles, counts, hands, money and turn, and survives a power cut', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
     await page.getByRole('radio', { name: 'Only the cards put up' }).check();
@@ -233,7 +220,7 @@ describe('a game already in progress', () => {
     const { hash } = new URL(page.url());
     await app.kill();
     app = await startApp(data);
-    const again = await handed('#/');
+    const again = await pageAt(app, '#/');
     await again
       .getByRole('link', { name: /Continue/ })
       .first()
@@ -245,7 +232,7 @@ describe('a game already in progress', () => {
 
 describe('a card game’s table', () => {
   test('is set up by the box’s rulebook, for two players as well', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByText('Choose who starts.').waitFor();
@@ -265,7 +252,7 @@ describe('a card game’s table', () => {
   });
 
   test('is entered with its tokens, awards, points and face-down cards', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByRole('radio', { name: 'Who displayed what' }).check();
@@ -307,7 +294,7 @@ describe('a card game’s table', () => {
 
 describe('the home screen', () => {
   test('continues the latest game with one action, and lists abandoned ones separately', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     const goOn = page.getByRole('region', { name: 'In progress' });
     const apart = page.getByRole('region', { name: 'Abandoned' });
     await goOn.getByRole('link').first().waitFor();
@@ -342,7 +329,7 @@ describe('the home screen', () => {
   });
 
   test('reports an address of a missing game on a screen with a heading', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     for (const screen of ['game', 'story', 'result', 'board'] as const) {
       await step(page, addressOf({ screen, id: 'none' }));
       await page
@@ -354,7 +341,7 @@ describe('the home screen', () => {
   });
 
   test('shows the latest of many games, and all on request', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app, '#/');
     const goOn = page.getByRole('region', { name: 'In progress' });
     await goOn.getByRole('link').first().waitFor();
     for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {
@@ -386,7 +373,7 @@ describe.each([
   });
 
   test('is offered its box’s lessons, and is told from the first card on what happens and why', async () => {
-    const page = await openPage(browser, first.address, { locale });
+    const page = await pageAt(first, '#/', { locale });
     await page.getByRole('link', { name: words.home.ways.learn }).waitFor();
     await page.getByRole('button', { name: words.home.newGame }).click();
     await page.getByRole('radio', { name: box }).check();

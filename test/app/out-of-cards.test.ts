@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const NAMES = ['Axel', 'Beatrix', 'Clemens'];
@@ -27,12 +27,10 @@ const lastCard = (axel: number, others: number) => ({
   hands: { 0: 1 - axel, 1: -others, 2: -others },
 });
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keep(data, [
     game('paintings', 'modern-art-1994', 'ledger', [
@@ -51,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
@@ -63,7 +60,7 @@ function endOf(id: string) {
 }
 
 test('the very last painting stays unsold and ends the round and the game', async () => {
-  const page = await openPage(browser, `${app.address}#/game/paintings`);
+  const page = await pageAt(app, `#/game/paintings`);
   await asks(page, 'Which artist does Axel put up?');
   await page.keyboard.press('5');
   await asks(page, 'That’s the last card anybody has');
@@ -80,7 +77,7 @@ test('the very last painting stays unsold and ends the round and the game', asyn
 });
 
 test('the very last card ends the card game’s round, whatever it is', async () => {
-  const page = await openPage(browser, `${app.address}#/game/cards`);
+  const page = await pageAt(app, `#/game/cards`);
   await asks(page, /does Axel display\?$/);
   await page.keyboard.press('2');
   await page.keyboard.press('0');

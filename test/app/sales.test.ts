@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auction, AUCTION_KINDS } from '../../src/shared/auction/index.ts';
 import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
@@ -6,16 +6,8 @@ import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { playAuction, type GameRecord, type Plan, type RawEvent } from '../play/auction.ts';
 import { withoutIdleSymbols } from '../play/idle-symbols.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { keep, keepNamed, kept, waitForDraft } from './store.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** The first round of a random game, until it waits for its payout. */
 function firstRound(plan: Plan): GameRecord {
@@ -113,7 +105,7 @@ describe('a round, entered by keys alone', () => {
   });
 
   test.each(rounds)('%s', async (_, record) => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await openGame(page, record.id);
 
     const order = auction.editions[record.edition].artists.map(({ id }) => id);
@@ -150,7 +142,7 @@ describe('entering a sale', () => {
   });
 
   test('survives a kill while typing, and returns to the same question', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await openGame(page, 'killed');
     for (const key of ['5', '1', '4', '1', '9']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
@@ -158,7 +150,7 @@ describe('entering a sale', () => {
     await app.kill();
 
     app = await startApp(data);
-    const back = await openPage(browser, app.address);
+    const back = await pageAt(app);
     await openGame(back, 'killed');
     await back.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     expect(await back.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
@@ -167,7 +159,7 @@ describe('entering a sale', () => {
   });
 
   test('rejects a price above the buyer’s money at once, without revealing anybody’s money', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await openGame(page, 'dear');
     for (const key of ['1', '1', '2', '1', '0', '1']) await page.keyboard.press(key);
     const alert = page.getByRole('alert').filter({ hasText: 'Beatrix can’t pay that' });
@@ -189,7 +181,7 @@ describe('entering a sale', () => {
   });
 
   test('goes back one answer with Escape, and after the first undoes the card', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await openGame(page, 'escaped');
     for (const key of ['2', '3', '1', '7']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('7');

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
@@ -31,12 +31,10 @@ function game(id: string, events: readonly object[], head: object = {}) {
   };
 }
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keep(data, [
     game('leaves', SALES),
@@ -58,16 +56,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: string): Promise<Page> {
-  const page = await handed(`#/game/${id}`);
+  const page = await pageAt(app, `#/game/${id}`);
   await page.getByRole('list', { name: 'Players' }).waitFor();
   return page;
 }

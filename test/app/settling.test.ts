@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explain, type State } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { keepNamed } from './store.ts';
 
@@ -34,12 +34,10 @@ function stateOf(record: GameRecord): State {
   return replayed.table.state;
 }
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keepNamed(data, {
     'ledger-2': upToSettling(RECORDS.ledger, 2),
@@ -52,16 +50,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: string, options = {}): Promise<Page> {
-  const page = await handed(`#/game/${id}`, options);
+  const page = await pageAt(app, `#/game/${id}`, options);
   return page;
 }
 

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage, step } from './browser.ts';
+import { pageAt, step } from './browser.ts';
 import { playedBy } from './long-names.ts';
 import { keep } from './store.ts';
 
@@ -145,12 +145,10 @@ const PHONES = [
   { width: 320, height: 640 },
 ] as const;
 
-let browser: Browser;
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   const another = atTheStart(GAMES.ledger);
   const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...atTheStart(game), id }));
@@ -164,11 +162,10 @@ beforeAll(async () => {
   });
   app = await startApp(data);
   // Italian texts are longer.
-  page = await openPage(browser, app.address, { locale: 'it' });
+  page = await pageAt(app, '#/', { locale: 'it' });
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 describe('from question to question the wall doesn’t move, and the whole table stays in view', () => {

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { handedOn, openBrowser, openPage } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 import { keepNamed } from './store.ts';
 
@@ -53,28 +53,20 @@ function firstOf({ events }: GameRecord, type: string): number {
   return events.findIndex((event) => event.type === type);
 }
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   data = newDataFolder();
   keepNamed(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: string): Promise<Page> {
-  const page = await handed(`#/game/${id}`);
+  const page = await pageAt(app, `#/game/${id}`);
   await page.locator('[data-events]').waitFor();
   return page;
 }
@@ -265,7 +257,7 @@ test('with everything explained, each question and all its answers are in view a
 });
 
 test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name is broken', async () => {
-  const page = await openPage(browser, app.address, {
+  const page = await pageAt(app, '#/', {
     viewport: { width: 1024, height: 640 },
     locale: 'it-IT',
   });

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { readAloud } from './read-aloud.ts';
 import { keepNamed } from './store.ts';
 
@@ -54,27 +54,19 @@ function fourHang(record: GameRecord): GameRecord {
   return upTo(record, settle - 1);
 }
 
-let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keepNamed(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openGame(id: string): Promise<Page> {
-  const page = await handed(`#/game/${id}`);
+  const page = await pageAt(app, `#/game/${id}`);
   await page.locator('[data-events]').waitFor();
   return page;
 }

@@ -1,17 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+import { expectAccessible, openTab, pageAt } from './browser.ts';
 import { recordOf } from '../shared/text/described.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { LONG_NAMES } from './long-names.ts';
 import { keep } from './store.ts';
 
-let browser: Browser;
 let app: App;
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   const whole = playAuction({
     edition: 'modern-art-1994',
@@ -29,7 +27,6 @@ beforeAll(async () => {
   app = await startApp(data);
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
 });
 
@@ -71,7 +68,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'What happens now
 describe('at an auction', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPage(browser, app.address);
+    page = await pageAt(app);
     await openGame(page, 'auction');
   });
 
@@ -231,7 +228,7 @@ describe('a screen reader announces each prompt once', () => {
   const PROMPTS = /put up a painting|one bid each/;
 
   test('its question if that alone is new, otherwise the line next to it', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await openGame(page, 'once');
     await listenTo(page);
     await page.keyboard.press('1');
@@ -246,7 +243,7 @@ describe('a screen reader announces each prompt once', () => {
 });
 
 test('in a card game each effect is explained the first time, in the edition’s words', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await pageAt(app);
   await openGame(page, 'gallery');
   await panel(page).getByText('turn up the extra card beside the deck').waitFor();
   await enter(page, '1');
@@ -264,7 +261,7 @@ test('in a card game each effect is explained the first time, in the edition’s
 });
 
 test('next to the teaching panel there is space for five long names in full', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await pageAt(app);
   await openGame(page, 'crowd');
   await page.keyboard.press('?');
   await choose(page, HOW_MUCH, 'Teach');
@@ -287,7 +284,7 @@ test('next to the teaching panel there is space for five long names in full', as
 
 test('a first-time table has its first painting up in eleven steps, and knows what happens next', async () => {
   const empty = await startApp(newDataFolder());
-  const page = await openPage(browser, empty.address);
+  const page = await pageAt(empty);
   let steps = 0;
   const step = async (what: Promise<void>) => {
     steps += 1;
@@ -322,7 +319,7 @@ test('a first-time table has its first painting up in eleven steps, and knows wh
 });
 
 test('with letter keys off ‘?’ is off too', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await pageAt(app);
   await openGame(page, 'auction');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { keep } from './store.ts';
 
 const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -45,11 +45,9 @@ const SIZES = [
   ['tablet', TABLET],
 ] as const;
 
-let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keep(data, [
     ...SIZES.flatMap(([size]) => [
@@ -62,16 +60,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
 async function openTouched(path: string, viewport: typeof PHONE): Promise<Page> {
-  const page = await handed(`#/${path}`, {
+  const page = await pageAt(app, `#/${path}`, {
     viewport,
     hasTouch: true,
     isMobile: true,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auction, SALE_KINDS, type SaleKind } from '../../../src/shared/auction/index.ts';
 import { speakers } from '../../../src/shared/bidding/index.ts';
@@ -13,20 +13,12 @@ import { onPaper, paidRounds } from '../../oracle/auction-paper.ts';
 import { playAuctionTable, type RawEvent } from '../../play/auction.ts';
 import { withoutIdleSymbols } from '../../play/idle-symbols.ts';
 import { newDataFolder, type App } from '../app.ts';
-import { openPage } from '../browser.ts';
+import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 import { waitForEvents } from '../entered.ts';
 import { enter, liftCovers, momentsOf, type Moment, type Scorekeeper } from '../scorekeeper.ts';
 import { keep, kept } from '../store.ts';
 import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './seat.ts';
-import {
-  ADDRESS,
-  away,
-  contractOf,
-  openNetworkBrowser,
-  openPhone,
-  PATIENCE,
-  startWithPhones,
-} from './table.ts';
+import { away, contractOf, openPhone, PATIENCE, startWithPhones } from './table.ts';
 
 /**
  * Four rounds of 1994 with every kind of auction, doubles that others complete and one that nobody does, lots that
@@ -43,18 +35,15 @@ const { artists: ARTISTS } = auction.editions[GAME.record.edition];
 const BOARD = ARTISTS.map(({ id }) => id);
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 
-let browser: Browser;
 let app: App;
 const data = newDataFolder();
 
 beforeAll(async () => {
-  browser = await openNetworkBrowser();
   keep(data, [{ ...GAME.record, events: [] }]);
   app = await startWithPhones(data);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 interface Table {
@@ -80,13 +69,12 @@ test(
     const names = record.players.map(({ name }) => name);
     const sum = (amount: number) => money(editionIn(record), amount, 'en-GB');
     const client = await contractOf(app);
-    const { door } = await away(() => client.phones.open({ game: record.id, address: ADDRESS }));
+    const { door } = await away(() => client.phones.open({ game: record.id, address: NETWORK_ADDRESS }));
     assert.ok(door !== null);
 
-    const phones = await phonesFor({ browser, client, joins: door.joins, names, sum, slow: 1 });
-    const board = await openPhone(browser, door.watches, { viewport: { width: 1280, height: 800 } });
-    const laptop = await openPage(browser, app.address);
-    await laptop.goto(`${new URL(app.address).origin}/#/game/${record.id}`);
+    const phones = await phonesFor({ client, joins: door.joins, names, sum, slow: 1 });
+    const board = await openPhone(door.watches, { viewport: { width: 1280, height: 800 } });
+    const laptop = await ownPage(`${app.address}#/game/${record.id}`);
     await waitForEvents(laptop, 0);
 
     const table: Table = {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
+import type { BrowserContextOptions, Page, WebSocketRoute } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageFiles } from '../../../src/main/page-files.ts';
 import { pagePolicy } from '../../../src/main/page-policy.ts';
 import type { Said, Told } from '../../../src/shared/phones/index.ts';
-import { openPage } from '../browser.ts';
+import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 
 const files = pageFiles(join(import.meta.dirname, '../../../out/phone'));
 
 /** An address as a phone sees it on a local network: not a secure context, and nothing is there. */
-const ADDRESS = 'http://192.0.2.7:41971';
+const ADDRESS = `http://${NETWORK_ADDRESS}:41971`;
 
 export interface FakeDoor {
   readonly page: Page;
@@ -23,21 +23,17 @@ export interface FakeDoor {
 }
 
 /** A phone with the built page, whose door is the test. `answer` is what the door tells at once. */
-export async function openPhone(
-  browser: Browser,
-  {
-    fragment = '#j=table',
-    answer = () => [],
-    ...options
-  }: BrowserContextOptions & {
-    readonly fragment?: string;
-    readonly answer?: (said: Said) => readonly Told[];
-  },
-): Promise<FakeDoor> {
+export async function openPhone({
+  fragment = '#j=table',
+  answer = () => [],
+  ...options
+}: BrowserContextOptions & {
+  readonly fragment?: string;
+  readonly answer?: (said: Said) => readonly Told[];
+} = {}): Promise<FakeDoor> {
   const said: Said[] = [];
   let socket: WebSocketRoute | null = null;
-  const page = await openPage(
-    browser,
+  const page = await ownPage(
     `${ADDRESS}/${fragment}`,
     { viewport: { width: 360, height: 640 }, hasTouch: true, ...options },
     async (context) => {

@@ -1,20 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOf } from '../../shared/text/described.ts';
 import { newDataFolder, type App } from '../app.ts';
+import { NETWORK_ADDRESS } from '../browser.ts';
 import { keep } from '../store.ts';
-import { ADDRESS, away, contractOf, join, openNetworkBrowser, openPhone, startWithPhones } from './table.ts';
+import { away, contractOf, join, openPhone, startWithPhones } from './table.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 const GAME = 'evening';
 
-let browser: Browser;
 let app: App;
 const data = newDataFolder();
 
 beforeAll(async () => {
-  browser = await openNetworkBrowser();
   keep(data, [
     recordOf({
       format: 'vernissage/game',
@@ -31,22 +30,21 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 test('phones join, seal with the laptop, outlast a crash, and see all bids at once', async () => {
   const client = await contractOf(app);
-  const { door } = await away(() => client.phones.open({ game: GAME, address: ADDRESS }));
+  const { door } = await away(() => client.phones.open({ game: GAME, address: NETWORK_ADDRESS }));
   if (door === null) throw new Error('the door is closed');
-  expect(door.joins).toContain(`http://${ADDRESS}:`);
+  expect(door.joins).toContain(`http://${NETWORK_ADDRESS}:`);
 
-  const doris = await openPhone(browser, door.joins);
+  const doris = await openPhone(door.joins);
   expect(await doris.evaluate(() => isSecureContext)).toBe(false);
   expect(new URL(doris.url()).hash).toBe('');
   await join(client, doris, DORIS, 'Doris');
-  const beatrix = await openPhone(browser, door.joins, { locale: 'it-IT', colorScheme: 'dark' });
+  const beatrix = await openPhone(door.joins, { locale: 'it-IT', colorScheme: 'dark' });
   await join(client, beatrix, BEATRIX, 'Beatrix');
-  const board = await openPhone(browser, door.watches, { viewport: { width: 1280, height: 800 } });
+  const board = await openPhone(door.watches, { viewport: { width: 1280, height: 800 } });
   await board.getByText('Modern Art', { exact: true }).waitFor();
 
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();

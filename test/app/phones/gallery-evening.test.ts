@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
@@ -8,21 +7,13 @@ import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import { onPaper, paidRounds } from '../../oracle/gallery-paper.ts';
 import { playGalleryTable } from '../../play/gallery.ts';
 import { newDataFolder, type App } from '../app.ts';
-import { openPage } from '../browser.ts';
+import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 import { waitForEvents } from '../entered.ts';
 import { enterEvent } from '../gallery-evening.ts';
 import { isOver, situation } from '../gallery-hand.ts';
 import { keep } from '../store.ts';
 import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './seat.ts';
-import {
-  ADDRESS,
-  away,
-  contractOf,
-  openNetworkBrowser,
-  openPhone,
-  PATIENCE,
-  startWithPhones,
-} from './table.ts';
+import { away, contractOf, openPhone, PATIENCE, startWithPhones } from './table.ts';
 
 /** All rounds of Masters Gallery, with symbols, face-down cards and awards. */
 const GAME = playGalleryTable({
@@ -38,18 +29,15 @@ const NAMES = GAME.record.players.map(({ name }) => name);
 const TERMS = galleryTerms(en, EDITION);
 const points = (amount: number) => en.galleryTable.points(amount, TERMS.points);
 
-let browser: Browser;
 let app: App;
 const data = newDataFolder();
 
 beforeAll(async () => {
-  browser = await openNetworkBrowser();
   keep(data, [{ ...GAME.record, events: [] }]);
   app = await startWithPhones(data);
 });
 afterAll(async () => {
   await app.stop();
-  await browser.close();
 });
 
 test(
@@ -57,19 +45,17 @@ test(
   async () => {
     const { record } = GAME;
     const client = await contractOf(app);
-    const { door } = await away(() => client.phones.open({ game: record.id, address: ADDRESS }));
+    const { door } = await away(() => client.phones.open({ game: record.id, address: NETWORK_ADDRESS }));
     assert.ok(door !== null);
     const phones = await phonesFor({
-      browser,
       client,
       joins: door.joins,
       names: NAMES,
       sum: String,
       slow: 2,
     });
-    const board = await openPhone(browser, door.watches, { viewport: { width: 1920, height: 1080 } });
-    const laptop = await openPage(browser, app.address);
-    await laptop.goto(`${new URL(app.address).origin}/#/game/${record.id}`);
+    const board = await openPhone(door.watches, { viewport: { width: 1920, height: 1080 } });
+    const laptop = await ownPage(`${app.address}#/game/${record.id}`);
     await waitForEvents(laptop, 0);
 
     const pages = onPaper(record, BOARD);

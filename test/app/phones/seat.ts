@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Client } from '../../../src/renderer/lib/contract-client.ts';
 import { phone as words } from '../../../src/shared/text/en/phone.ts';
@@ -78,7 +78,6 @@ async function slowDown(context: BrowserContext): Promise<void> {
 }
 
 interface Joining {
-  readonly browser: Browser;
   readonly client: Client;
   readonly joins: string;
   readonly names: readonly string[];
@@ -89,10 +88,10 @@ interface Joining {
 
 /** A phone for everybody at the table. */
 export async function phonesFor(table: Joining): Promise<readonly PhoneOfSeat[]> {
-  const { browser, client, joins, names, sum, slow } = table;
+  const { client, joins, names, sum, slow } = table;
   const phones: PhoneOfSeat[] = [];
   for (const [seat, name] of names.entries()) {
-    const page = await openPhone(browser, joins, seat === slow ? { prepare: slowDown } : {});
+    const page = await openPhone(joins, seat === slow ? { prepare: slowDown } : {});
     await join(client, page, seat, name);
     phones.push(phoneOfSeat(page, sum));
   }

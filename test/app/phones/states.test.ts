@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { Told } from '../../../src/shared/phones/index.ts';
-import { expectAccessible, openBrowser } from '../browser.ts';
+import { expectAccessible } from '../browser.ts';
 import { cutOffHere } from '../cut-off.ts';
 import { openPhone, type FakeDoor } from './door.ts';
 import { BOARD, LONG, SEATS } from './views.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const CHOICE: Told = {
   tell: 'seats',
@@ -78,7 +72,7 @@ async function openAll(page: Page): Promise<void> {
 
 describe('every state', () => {
   test('is accessible and whole on a small phone, for a thumb', async () => {
-    const door = await openPhone(browser, {});
+    const door = await openPhone();
     await door.hears({ say: 'join' });
     for (const [name, told] of STATES) {
       await show(door, told);
@@ -94,7 +88,7 @@ describe('every state', () => {
   });
 
   test('is whole on a large phone, in Italian, in the dark, with letters twice as large, and on its side', async () => {
-    const door = await openPhone(browser, {
+    const door = await openPhone({
       viewport: { width: 430, height: 932 },
       locale: 'it-IT',
       colorScheme: 'dark',
@@ -114,7 +108,7 @@ describe('every state', () => {
   });
 
   test('a board is whole from a phone to a television', async () => {
-    const door = await openPhone(browser, { fragment: '#b=board' });
+    const door = await openPhone({ fragment: '#b=board' });
     await door.hears({ say: 'watch', token: 'board' });
     await show(door, { tell: 'view', view: BOARD });
     for (const [width, height] of [
@@ -134,7 +128,7 @@ describe('every state', () => {
   });
 
   test('a board shows whose phone is connected, and hears when one goes', async () => {
-    const door = await openPhone(browser, { fragment: '#b=board' });
+    const door = await openPhone({ fragment: '#b=board' });
     await door.hears({ say: 'watch', token: 'board' });
     await show(door, { tell: 'view', view: BOARD });
     const withPhones = () =>
@@ -153,7 +147,7 @@ describe('every state', () => {
 describe('a phone', () => {
   test('joins, with the code gone from its address, on an origin that isn’t secure', async () => {
     let answers = false;
-    const door = await openPhone(browser, {
+    const door = await openPhone({
       answer: ({ say }) => (say === 'back' && answers ? [{ tell: 'view', view: SEATS.sealed }] : []),
     });
     const { page } = door;
@@ -184,7 +178,7 @@ describe('a phone', () => {
   });
 
   test('seals, raises, passes and takes, by touch and by keyboard', async () => {
-    const door = await openPhone(browser, {});
+    const door = await openPhone();
     const { page } = door;
     await door.hears({ say: 'join' });
     const press = (name: string) => page.getByRole('button', { name }).tap();
@@ -226,7 +220,7 @@ describe('a phone', () => {
   });
 
   test('says why the door refused, and does nothing a finger didn’t mean', async () => {
-    const door = await openPhone(browser, {});
+    const door = await openPhone();
     const { page } = door;
     await door.hears({ say: 'join' });
     await show(door, { tell: 'view', view: SEATS.once });
@@ -245,7 +239,7 @@ describe('a phone', () => {
   });
 
   test('vibrates when it is its player’s turn, unless it is told not to', async () => {
-    const door = await openPhone(browser, { reducedMotion: 'no-preference' });
+    const door = await openPhone({ reducedMotion: 'no-preference' });
     const { page } = door;
     await door.hears({ say: 'join' });
     await page.evaluate(() => {
@@ -267,7 +261,7 @@ describe('a phone', () => {
   });
 
   test('shows money only while the cover is held', async () => {
-    const door = await openPhone(browser, {});
+    const door = await openPhone();
     const { page } = door;
     await door.hears({ say: 'join' });
     await show(door, { tell: 'view', view: SEATS.waiting });
@@ -290,7 +284,7 @@ describe('a phone', () => {
   });
 
   test('keeps the evening after the door has closed, in the language chosen there', async () => {
-    const door = await openPhone(browser, {});
+    const door = await openPhone();
     const { page } = door;
     await door.hears({ say: 'join' });
     door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' });

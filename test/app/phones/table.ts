@@ -1,26 +1,19 @@
 import { createServer } from 'node:net';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { startApp, type App } from '../app.ts';
-import { openBrowser, openPage } from '../browser.ts';
+import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 
 /** A table with real phones: the built app, its door, and browsers that see it as a page from the network. */
-
-/** An address that no computer has: the browser finds it here, and treats the page as one from a network. */
-export const ADDRESS = '192.0.2.7';
 
 /** A whole evening has hundreds of steps, each of which waits for several pages. */
 export const PATIENCE = 300_000;
 
-export function openNetworkBrowser(): Promise<Browser> {
-  return openBrowser(`--host-resolver-rules=MAP ${ADDRESS} 127.0.0.1`);
-}
-
 /** An app that offers phones that address. */
 export async function startWithPhones(data: string): Promise<App> {
-  process.env['VERNISSAGE_PHONES'] = ADDRESS;
+  process.env['VERNISSAGE_PHONES'] = NETWORK_ADDRESS;
   try {
     return await startApp(data);
   } finally {
@@ -64,17 +57,11 @@ export async function contractOf(app: App): Promise<Client> {
 }
 
 export function openPhone(
-  browser: Browser,
   address: string,
-  options: BrowserContextOptions & { readonly prepare?: Parameters<typeof openPage>[3] } = {},
+  options: BrowserContextOptions & { readonly prepare?: Parameters<typeof ownPage>[2] } = {},
 ): Promise<Page> {
   const { prepare, ...context } = options;
-  return openPage(
-    browser,
-    address,
-    { viewport: { width: 360, height: 640 }, hasTouch: true, ...context },
-    prepare,
-  );
+  return ownPage(address, { viewport: { width: 360, height: 640 }, hasTouch: true, ...context }, prepare);
 }
 
 /** Scans the code, chooses a seat, and the laptop says yes to the number on the phone. */
