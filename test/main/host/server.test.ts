@@ -79,8 +79,10 @@ describe('a ticket', () => {
   ])('%s admits once, without the token', async (_whose, address) => {
     const { pathname, search } = new URL(await address());
     expect(search).not.toContain(token());
+    const another = new URL(await address()).search;
     expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: '/' } });
     expect(await ask(pathname + search)).toMatchObject({ status: 403, body: '' });
+    expect(await ask(pathname + another)).toMatchObject({ status: 303, headers: { location: '/' } });
   });
 
   test('gets no further ticket', async () => {
@@ -320,35 +322,54 @@ test('a taken port is reported in one sentence', async () => {
   );
 });
 
-test('pages are told when the run ends', async () => {
-  const brief = await startHost({
-    port: 0,
-    page: () => (_, response) => response.end(),
-    connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
-  });
-  const word = new URL(brief.address).searchParams.get('token') ?? '';
-  const view = new WebSocket(`ws://127.0.0.1:${brief.port}/live`, {
-    headers: { cookie: `vernissage-${brief.port}=${word}`, origin: `http://127.0.0.1:${brief.port}` },
-  });
-  await new Promise((resolve) => view.once('open', resolve));
-  const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
-  await brief.close();
-  expect(await closed).toBe(4001);
+test.each([
+  ['the run ends', {}, 4001],
+  ['main starts again, and find it with what they have', { token: 'kept' }, 1012],
+])('pages are told when %s', async (_what, kept, code) => {
+  const start = (port: number) =>
+    startHost({
+      port,
+      page: () => (_, response) => response.end(),
+      connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
+      ...kept,
+    });
+  const first = await start(0);
+  const word = new URL(first.address).searchParams.get('token') ?? '';
+  const open = async () => {
+    const headers = { cookie: `vernissage-${first.port}=${word}`, origin: `http://127.0.0.1:${first.port}` };
+    const view = new WebSocket(`ws://127.0.0.1:${first.port}/live`, { headers });
+    await once(view, 'open');
+    return view;
+  };
+  const closed = once(await open(), 'close');
+  await first.close();
+  expect((await closed)[0]).toBe(code);
+  const second = await start(first.port);
+  if (code === 1012) (await open()).terminate();
+  else await expect(open()).rejects.toThrow('403');
+  await second.close();
 });
 
-test('a copy of everything is served completely and once, not counting HEAD requests', async () => {
+test('each copy of everything is served completely and once, not counting HEAD requests', async () => {
   const copies = openCopies(mkdtempSync(join(tmpdir(), 'vernissage-given-')));
-  const { file, address } = copies.place('copy.db');
-  writeFileSync(file, 'everything');
+  const places = ['everything', 'more'].map((text) => {
+    const place = copies.place('copy.db');
+    writeFileSync(place.file, text);
+    return place;
+  });
   const giving = createServer(copies.with((_, response) => response.end('the page'))).listen(0, '127.0.0.1');
   await once(giving, 'listening');
   const bound = giving.address();
-  const at = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}${address ?? ''}`;
-  const read = async (method: string) => (await fetch(at, { method })).text();
-  expect(await read('HEAD')).toBe('');
-  expect(await read('GET')).toBe('everything');
-  await expect.poll(() => existsSync(dirname(file))).toBe(false);
-  expect(await read('GET')).toBe('the page');
+  const server = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`;
+  const read = async (at: number, method = 'GET') =>
+    (await fetch(`${server}${places[at]?.address ?? ''}`, { method })).text();
+  const there = () => places.map(({ file }) => existsSync(dirname(file)));
+  expect(await read(0, 'HEAD')).toBe('');
+  expect(await read(0)).toBe('everything');
+  await expect.poll(there).toEqual([false, true]);
+  expect(await read(0)).toBe('the page');
+  expect(await read(1)).toBe('more');
+  await expect.poll(there).toEqual([false, false]);
   giving.close();
 });
 

@@ -53,20 +53,32 @@ test('an unchanged menu isn’t replaced, which would close it while in use', ()
   expect(laid).toHaveBeenCalledTimes(2);
 });
 
-test('a board has a small menu of its own, also after the app’s menu has changed; a Mac has one menu for all', () => {
-  const board = new BrowserWindow({});
+test('each board has a small menu of its own, also after the app’s menu has changed; a Mac has one menu for all', () => {
+  const opened = [new BrowserWindow({}), new BrowserWindow({})];
   // The fake implements the parts of a window used here.
-  const boards = [board as unknown as Electron.BrowserWindow];
+  const boards = opened as unknown as Electron.BrowserWindow[];
+  const laid = opened.map((board) => vi.spyOn(board, 'setMenu'));
   const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
   const menu = newMenu();
-  const own = () => board.menu?.map(({ label }) => label);
+  const own = () => opened.map((board) => board.menu?.map(({ label }) => label));
+  menu.show(ENGLISH, STATE, boards.slice(0, 1));
+  expect(own()).toEqual([['View'], undefined]);
   menu.show(ENGLISH, STATE, boards);
-  expect(own()).toEqual(['View']);
-  menu.show(ITALIAN, STATE, boards);
-  expect(own()).toEqual(['Vista']);
+  expect(own()).toEqual([['View'], ['View']]);
+  // It may be open, so it isn't replaced without need.
+  expect(laid.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  for (const [language, label] of [
+    [ITALIAN, 'Vista'],
+    [ENGLISH, 'View'],
+  ] as const) {
+    menu.show(language, STATE, boards);
+    expect(own()).toEqual([[label], [label]]);
+  }
+  menu.show(ENGLISH, STATE, boards);
+  expect(laid.map(({ mock }) => mock.calls.length)).toEqual([3, 3]);
   platform.mockReturnValue('darwin');
   newMenu().show(ENGLISH, STATE, boards);
-  expect(board.menu).toBeNull();
+  expect(opened.map(({ menu: left }) => left)).toEqual([null, null]);
   platform.mockRestore();
 });
 

@@ -8,6 +8,7 @@ import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
+import type * as Incoming from '../../../src/main/transfer/incoming.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
 import {
   app,
@@ -30,6 +31,24 @@ vi.mock('electron', () => import('../../fakes/electron.ts'));
 /** The publisher's key, address and page. Only a packed app asks there. */
 const published = vi.hoisted(() => ({ keys: [''], address: 'https://example.com/updates.json', page: '' }));
 vi.mock('../../../src/main/shell/updates/source.ts', () => ({ UPDATES: published }));
+
+/** The files that were looked through together. */
+const opened = vi.hoisted(() => [] as (readonly string[])[]);
+vi.mock('../../../src/main/transfer/incoming.ts', async (original) => {
+  const { openIncoming } = await original<typeof Incoming>();
+  return {
+    openIncoming: (...given: Parameters<typeof openIncoming>) => {
+      const incoming = openIncoming(...given);
+      return {
+        ...incoming,
+        open: (paths: readonly string[]) => {
+          opened.push(paths);
+          return incoming.open(paths);
+        },
+      };
+    },
+  };
+});
 
 /** The built page isn't needed: nothing looks at it. And the games, which are copied for each test. */
 const built = mkdtempSync(join(tmpdir(), 'vernissage-built-'));
@@ -248,6 +267,25 @@ test('Windows knows the app by the name that its installer gives to the shortcut
   await quit();
 });
 
+test('files that the system asks for one by one are opened together, and those of later alone', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  onTestFinished(() => now.mockRestore());
+  await start();
+  opened.splice(0);
+  const ask = async (path: string, after: number): Promise<void> => {
+    now.mockReturnValue(performance.now() + after);
+    app.emit('open-file', { preventDefault: () => undefined }, path);
+    await settle();
+  };
+  await ask('one', 0);
+  await ask('two', 1000);
+  await ask('one', 1000);
+  await ask('three', 2000);
+  await ask('four', 1000);
+  expect(opened).toEqual([['one'], ['one', 'two'], ['one', 'two'], ['three'], ['three', 'four']]);
+  await quit();
+});
+
 test('a window appears within three seconds even if nothing says that it is ready', async () => {
   for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load', 'WebContents dom-ready'])
     misbehaviour.withheld.add(event);
@@ -271,21 +309,32 @@ const told = (): unknown[] =>
   desktop.asked.message.map(({ type, message, detail }) => [type, message, detail]);
 
 describe('the user is told', () => {
-  test('once per version that the sandbox is off, and the menu and the log keep saying it', async () => {
-    desktop.switches.set('no-sandbox', '');
+  test('once per version that the sandbox is off, and once about screens; the menu and the log keep saying it', async () => {
+    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('linux').mockRestore);
+    const switches = [
+      ['no-sandbox', ''],
+      ['ozone-platform', 'wayland'],
+    ] as const;
+    for (const [name, value] of switches) desktop.switches.set(name, value);
     await start();
     expect(told()).toEqual([['warning', sandbox.off, sandbox.explained]]);
     expect(log()).toContain('"sandbox":"off"');
     // Enabled now, it would be half a sandbox.
     expect(desktop.switches.has('enable-sandbox')).toBe(false);
     await choose(menu.noSandbox);
-    expect(told()).toHaveLength(2);
+    await choose(menu.board);
+    expect(told().slice(1)).toEqual([
+      ['warning', sandbox.off, sandbox.explained],
+      ['info', wayland.move, wayland.explained],
+    ]);
     await quit();
 
     clearDesktop();
     powerMonitor.removeAllListeners();
-    desktop.switches.set('no-sandbox', '');
+    desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
+    for (const [name, value] of switches) desktop.switches.set(name, value);
     await start();
+    await choose(menu.board);
     expect(told()).toEqual([]);
     expect(entryOf(menu.noSandbox)).toBeDefined();
     await quit();

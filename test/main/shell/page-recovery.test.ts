@@ -5,7 +5,7 @@ import type { Log, LogEntry } from '../../../src/main/shell/log.ts';
 import { recoverPage } from '../../../src/main/shell/page-recovery.ts';
 import type { ShownWindow } from '../../../src/main/shell/windows.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
-import { BrowserWindow, desktop } from '../../fakes/electron.ts';
+import { BrowserWindow, desktop, misbehaviour } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
@@ -55,6 +55,13 @@ describe('a page that crashes', () => {
       { type: 'error', message: words.gone, buttons: [words.again, words.quit, words.showLog] },
     ]);
     expect(quits).not.toHaveBeenCalled();
+  });
+
+  test('doesn’t count for the page of another window', () => {
+    const pages = [open('#/game/of-four'), open('#/board/of-four')];
+    for (let time = 1; time <= 3; time += 1) for (const { gone } of pages) gone();
+    expect(pages.map(({ loads }) => loads.mock.calls.length)).toEqual([3, 3]);
+    expect(desktop.asked.message).toEqual([]);
   });
 
   test('a fourth time ends the app if the user prefers to quit', async () => {
@@ -116,18 +123,23 @@ describe('a page that can’t be loaded', () => {
 });
 
 describe('a page that hangs', () => {
-  test('is waited for if the user says so', async () => {
+  test('is waited for if the user says so, and asked about again the next time, even if that failed before', async () => {
     const { window, loads, noted } = open('#/');
-    desktop.answers.message.push(0);
-    window.webContents.emit('unresponsive');
-    await vi.waitFor(() =>
-      expect(desktop.asked.message).toMatchObject([{ type: 'warning', message: words.hangs }]),
-    );
-    // Everything that follows the answer has run by then.
-    await setImmediate();
+    const hang = async (): Promise<void> => {
+      window.webContents.emit('unresponsive');
+      // Everything that follows the answer has run by then.
+      await setImmediate();
+    };
+    desktop.answers.message.push(0, 0);
+    await hang();
+    misbehaviour.failing.add('Dialog.showMessageBox');
+    await hang();
+    misbehaviour.failing.clear();
+    await hang();
+    expect(desktop.asked.message).toMatchObject(Array(2).fill({ type: 'warning', message: words.hangs }));
     expect(window.webContents.ended).toBe(0);
     expect(loads).not.toHaveBeenCalled();
-    expect(noted).toEqual([{ what: 'page-hangs' }]);
+    expect(noted.map(({ what }) => what)).toEqual(['page-hangs', 'page-hangs', 'failed', 'page-hangs']);
   });
 
   test('is ended and comes back where it was if the user has waited enough', async () => {

@@ -73,6 +73,22 @@ describe('the board', () => {
     expect(windowAt(1).focused).toBe(1);
   });
 
+  test('of another game is a window of its own, and closes alone', () => {
+    const windows = start(newMemory());
+    const places = () => windows.shown.map(({ place }) => place);
+    const another = '#/board/of-five';
+    windows.showTable();
+    for (const place of [BOARD, another, BOARD, another]) windows.showBoard(place);
+    expect(places()).toEqual(['#/', BOARD, another]);
+    expect(desktop.windows.map(({ focused }) => focused)).toEqual([0, 1, 1]);
+    windowAt(1).close();
+    expect(places()).toEqual(['#/', another]);
+    windows.showBoard(BOARD);
+    expect(places()).toEqual(['#/', another, BOARD]);
+    windowAt(0).close();
+    expect([places(), desktop.windows]).toEqual([[], []]);
+  });
+
   test('of the place that the table shows is a separate window', () => {
     const windows = start(newMemory());
     windows.showTable(BOARD);

@@ -92,7 +92,8 @@ function run(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
       expect(waiting).toEqual([]);
       expect(['idle', 'found', 'ready']).toContain(updates.step.step);
     });
-  return { updates, table, shown, details, pages, errors, settled };
+  const press = (...more: readonly string[]) => waiting.push(...more);
+  return { updates, table, shown, details, pages, errors, settled, press };
 }
 
 const downloads = () => server.asked.filter(({ path }) => path !== '/updates.json');
@@ -141,10 +142,16 @@ describe('a new version', () => {
   test('that isn’t newer is never offered, even signed', async () => {
     for (const version of ['0.9.0', '1.0.0']) {
       publish(version, 'older');
-      const { updates, shown, settled } = run([words.close]);
+      const { updates, shown, settled, press } = run([words.close]);
       updates.check(true);
       await settled();
       expect(shown).toEqual([words.newest('1.0.0')]);
+      // One that is published later is found by the same app.
+      publish('1.1.0', 'newer');
+      press(words.later);
+      updates.check(true);
+      await settled();
+      expect(updates.step).toEqual({ step: 'found', version: '1.1.0' });
     }
     expect(downloads()).toEqual([]);
   });
@@ -181,8 +188,9 @@ describe('a new version', () => {
     ['a connection that breaks', () => (server.release.sends = 'broken')],
     ['a file that is gone', () => (server.release.sends = 'nothing')],
   ])('that arrives as %s leaves the old one in place, and can be tried again', async (_case, spoil) => {
-    const { updates, shown, pages, errors, settled } = run([words.download, words.page]);
+    const { updates, shown, pages, errors, settled, press } = run([words.download, words.page]);
     updates.check(false);
+    const whole = server.release.content;
     spoil();
     await settled();
     expect(shown).toEqual([words.found('1.1.0'), words.notDownloaded('1.1.0')]);
@@ -191,6 +199,11 @@ describe('a new version', () => {
     expect(errors).toHaveLength(1);
     expect(oldStillRuns()).toBe(true);
     expect(existsSync(started)).toBe(false);
+    Object.assign(server.release, { sends: 'whole', content: whole });
+    press(words.download, words.later);
+    updates.proceed();
+    await settled();
+    expect(updates.step).toEqual({ step: 'ready', version: '1.1.0' });
   });
 
   test('that stops arriving is given up after a minute', async () => {
@@ -273,8 +286,11 @@ describe('during a game', () => {
     await vi.waitFor(() => expect(updates.step.step).toBe('found'));
     updates.look();
     expect(shown).toEqual([]);
-    table.busy = false;
-    updates.look();
+    // And not again after the next one.
+    for (const isBusy of [false, true, false]) {
+      table.busy = isBusy;
+      updates.look();
+    }
     await settled();
     expect(shown).toEqual([words.found('1.1.0')]);
   });
@@ -283,17 +299,19 @@ describe('during a game', () => {
     server.release.sends = 'stalled';
     const { updates, table, shown, settled, errors } = run([words.download, words.later]);
     updates.check(false);
-    await vi.waitFor(() => expect(downloads()).toHaveLength(1));
-    expect(updates.step.step).toBe('downloading');
-    table.busy = true;
-    updates.look();
-    await vi.waitFor(() => expect(updates.step.step).toBe('found'));
-    server.release.sends = 'whole';
-    table.busy = false;
-    updates.look();
+    for (const games of [1, 2]) {
+      await vi.waitFor(() => expect(downloads()).toHaveLength(games));
+      expect(updates.step.step).toBe('downloading');
+      table.busy = true;
+      updates.look();
+      await vi.waitFor(() => expect(updates.step.step).toBe('found'));
+      if (games === 2) server.release.sends = 'whole';
+      table.busy = false;
+      updates.look();
+    }
     await settled();
     expect(updates.step.step).toBe('ready');
-    expect(downloads()).toHaveLength(2);
+    expect(downloads()).toHaveLength(3);
     expect(shown).toEqual([words.found('1.1.0'), words.ready('1.1.0')]);
     expect(errors).toEqual([]);
   });
