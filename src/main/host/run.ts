@@ -19,7 +19,7 @@ const USUAL_PORT = 41970;
 /** A second start waits so long for a window that can't open, to use the browser instead. */
 const FAILS_WITHIN_MILLISECONDS = 2000;
 
-export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
+export interface Served extends Pick<HostOptions, 'page' | 'policy' | 'token'> {
   /** The worker's script. */
   readonly worker: string;
   /** The folder of the built page for phones. */

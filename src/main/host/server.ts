@@ -16,6 +16,8 @@ const MOST_UNREAD_BYTES = 16_000_000;
 
 /** Tells the page that this run has ended, so that it needn't wait for it. */
 const ENDED = 4001;
+/** Tells it that the next run will know it. */
+const STARTS_AGAIN = 1012;
 const MALFORMED = 1008;
 
 export interface HostOptions {
@@ -25,6 +27,8 @@ export interface HostOptions {
   readonly page: (server: Server) => Page | Promise<Page>;
   /** The development page brings its own policy, because Vite needs a laxer one. */
   readonly policy?: string;
+  /** The token of this run and of the next ones, so that a page left open reconnects. */
+  readonly token?: string;
   readonly heartbeatMilliseconds?: number;
 }
 
@@ -43,20 +47,27 @@ export async function startHost({
   port,
   page,
   policy = pagePolicy("'self'"),
+  token,
   heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
 }: HostOptions): Promise<Host> {
   const server = createServer();
   await listen(server, port);
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
-  const gate = createGate(bound.port);
+  const gate = createGate(bound.port, token);
   const answer = await page(server);
 
   server.on('request', (request, response) => {
     securePage(response, policy);
     handle(gate, answer, request, response);
   });
-  const views = openViews(server, gate, connect, heartbeatMilliseconds);
+  const views = openViews(
+    server,
+    gate,
+    connect,
+    heartbeatMilliseconds,
+    token === undefined ? ENDED : STARTS_AGAIN,
+  );
 
   const addressWith = (word: string) => `http://127.0.0.1:${bound.port}/?token=${word}`;
   return {
@@ -150,7 +161,7 @@ const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
   ['/live/look', 'look'],
 ]);
 
-function openViews(server: Server, gate: Gate, connect: Connect, beat: number): Views {
+function openViews(server: Server, gate: Gate, connect: Connect, beat: number, goodbye: number): Views {
   // A frame larger than any call closes the connection unread.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
   const stopHeartbeats = heartbeats(sockets, beat);
@@ -186,7 +197,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
       }),
     close: async () => {
       stopHeartbeats();
-      await closeSockets(sockets, ENDED, 'ended');
+      await closeSockets(sockets, goodbye, 'ended');
     },
   };
 }
