@@ -6,7 +6,7 @@ import { replay } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
 import { keep } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
@@ -31,14 +31,11 @@ const GALLERY = {
 let browser: Browser;
 let app: App;
 let data: string;
-/** Reloaded by every test that doesn't need its own page. */
-let page: Page;
 
 beforeAll(async () => {
   data = newDataFolder();
   keep(data, [WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
-  page = await openPage(browser, app.address);
 });
 
 afterAll(async () => {
@@ -46,21 +43,15 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function openStory(id: string, options = {}): Promise<Page> {
-  const own = await openPage(browser, app.address, options);
-  await goToStory(own, id);
-  return own;
-}
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
 
-async function showStory(id: string): Promise<void> {
-  await page.goto(app.address);
-  await goToStory(page, id);
-}
-
-async function goToStory(page: Page, id: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
-  await step(page, `#/game/${id}/story`);
+async function showStory(id: string, options = {}): Promise<Page> {
+  const page = await handed(`#/game/${id}/story`, options);
   await page.locator('[data-film]').getByRole('slider').waitFor();
+  return page;
 }
 
 /** The rows of the table next to a chart. */
@@ -94,7 +85,7 @@ async function drawn(page: Page): Promise<boolean> {
 
 describe('a game’s story', () => {
   test('is opened from home, and jumps to any moment by slider, keys and log', async () => {
-    await page.goto(app.address);
+    const page = await handed('#/');
     await page.getByRole('link', { name: 'Watch the replay: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider', { name: 'Step' });
     await slider.waitFor();
@@ -128,7 +119,7 @@ describe('a game’s story', () => {
   });
 
   test('says what a sale was worth then, and links moments to their step', async () => {
-    await showStory('whole');
+    const page = await showStory('whole');
     const sale = WHOLE.events.findIndex(({ type }) => type === 'sale');
     await step(page, `#/game/whole/story?step=${sale + 1}`);
     const slider = page.getByRole('slider', { name: 'Step' });
@@ -139,7 +130,6 @@ describe('a game’s story', () => {
       .getByRole('img', { name: /on average$/ })
       .nth(4)
       .waitFor();
-    await expectAccessible(page);
     const lists = page.locator('[data-chart="chances"], [data-chart="bargains"]').getByRole('list');
     expect(await lists.count()).toBe(3);
     const moment = page.locator('[data-chart="chances"]').getByRole('list').getByRole('link').first();
@@ -159,7 +149,7 @@ describe('a game’s story', () => {
   });
 
   test('opens on the last full wall under the winner’s name, and leads to what decided it', async () => {
-    await showStory('whole');
+    const page = await showStory('whole');
     const end = replay(WHOLE);
     if (!end.ok || end.table.family !== 'auction') throw new Error('the game is one');
     const [winner = 0] = auction.outcome(end.table.state).winners ?? [];
@@ -187,8 +177,7 @@ describe('a game’s story', () => {
   });
 
   test('is led by its charts, with keys and with a touch, and each chart has an address', async () => {
-    await step(page, '#/');
-    await step(page, '#/game/whole/story?chart=race');
+    const page = await handed('#/game/whole/story?chart=race');
     const title = page.getByRole('heading', { name: 'Who was ahead?' });
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     const slider = page.getByRole('slider', { name: 'Step' });
@@ -220,7 +209,7 @@ describe('a game’s story', () => {
   });
 
   test('is reached from a line of the finished game’s log, and from its round', async () => {
-    await step(page, '#/game/whole');
+    const page = await handed('#/game/whole');
     await page.keyboard.press('l');
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.locator('[data-line="4"] button').first().click();
@@ -233,7 +222,7 @@ describe('a game’s story', () => {
   });
 
   test('says it in the log of a game that is looked back on, but not at its table', async () => {
-    await showStory('begun');
+    const page = await showStory('begun');
     await page.getByRole('slider', { name: 'Step' }).fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
@@ -251,13 +240,12 @@ describe('a game’s story', () => {
   });
 
   test('offers the same corrections as the table', async () => {
-    await showStory('begun');
+    const page = await showStory('begun');
     await page.getByRole('slider', { name: 'Step' }).fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).waitFor();
     await expect.poll(() => log.locator('[data-line="1"] [aria-expanded="true"]').count()).toBe(1);
-    await expectAccessible(page);
     await log.getByRole('button', { name: 'Note', exact: true }).click();
     await log.getByRole('textbox', { name: 'Note' }).fill('a long look');
     await log.getByRole('button', { name: 'Save note' }).click();
@@ -266,7 +254,7 @@ describe('a game’s story', () => {
   });
 
   test('changes once a price is corrected', async () => {
-    await showStory('mended');
+    const page = await showStory('mended');
     // A late sale, so that the correction leaves everybody able to pay for later ones.
     const sold = MENDED.events.findLastIndex(
       ({ type, price, bids }) => type === 'sale' && Number(price) > 3 && bids === undefined,
@@ -294,7 +282,7 @@ describe('a game’s story', () => {
   });
 
   test('keeps notes, through a restart too', async () => {
-    await showStory('whole');
+    const page = await showStory('whole');
     await page.getByLabel('Notes').fill('Axel’s first win');
     await page.getByLabel('Place').fill('Rome');
     await page.getByLabel('Tags, separated by commas').fill('club, cup');
@@ -303,7 +291,7 @@ describe('a game’s story', () => {
     await page.getByText('Saved.').waitFor();
     await app.kill();
     app = await startApp(data);
-    const again = await openStory('whole');
+    const again = await showStory('whole');
     expect(await again.getByLabel('Notes').inputValue()).toBe('Axel’s first win');
     expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
     expect(await again.getByLabel('Tags, separated by commas').inputValue()).toBe('club, cup');
@@ -317,13 +305,13 @@ describe('a game’s story', () => {
     for (const role of ['navigation', 'link', 'button', 'textbox', 'slider', 'radio'] as const) {
       expect(await again.getByRole(role).count(), role).toBe(0);
     }
+    await again.emulateMedia({ media: null });
   });
 
   test('covers the money of a game in progress until the user lifts the covers', async () => {
-    await showStory('begun');
+    const page = await showStory('begun');
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(4);
     await page.getByText('These charts would give away the money').waitFor();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Show the money' }).last().click();
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(7);
   });
@@ -331,7 +319,7 @@ describe('a game’s story', () => {
 
 describe('its charts', () => {
   test('are drawn, with numbers that add up to the money at the end', async () => {
-    await showStory('whole');
+    const page = await showStory('whole');
     await expect.poll(() => page.getByRole('img').count()).toBe(8);
     await expect.poll(() => drawn(page)).toBe(true);
     const rows = await numbersOf(page, 'flow');
@@ -352,7 +340,7 @@ describe('its charts', () => {
   });
 
   test('are saved as pictures', async () => {
-    await showStory('gallery');
+    const page = await showStory('gallery');
     await expect.poll(() => drawn(page)).toBe(true);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save picture: Where did the points come from?' }).click();
@@ -364,17 +352,17 @@ describe('its charts', () => {
   });
 
   test.each([
-    ['gallery', 'en-GB', 8],
-    ['owners', 'it-IT', 6],
+    ['gallery', 'en-GB', 8, ['light']],
+    ['owners', 'it-IT', 6, ['dark']],
   ] as const)(
     'of the game %s in %s are accessible with all their numbers open',
-    async (game, locale, charts) => {
-      const page = await openStory(game, { locale });
+    async (game, locale, charts, themes) => {
+      const page = await showStory(game, { locale });
       const closed = page.getByRole('button', { name: /^(Show numbers|Mostra i numeri)/ });
       await expect.poll(() => closed.count()).toBe(charts);
       await expect.poll(() => drawn(page)).toBe(true);
       while ((await closed.count()) > 0) await closed.first().click();
-      await expectAccessible(page);
+      await expectAccessible(page, themes);
     },
   );
 
