@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { club as italianClub } from '../../src/shared/text/it/season.ts';
 import { evenings, oldNight } from '../main/store/many-games.ts';
 import { newDataFolder } from './app.ts';
-import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { startForReaders, type Readers } from './readers.ts';
 import { keep, withStore } from './store.ts';
@@ -18,7 +18,6 @@ const SEASON = {
 
 let browser: Browser;
 let readers: Readers;
-let page: Page;
 /** Games to look at: finished, under way, and one of which only the result is known. */
 let finished: string;
 let going: string;
@@ -34,13 +33,17 @@ beforeAll(async () => {
     going = store.history.page({ status: 'unfinished' }, null, 1).games[0]?.id ?? '';
   });
   [browser, readers] = await Promise.all([openBrowser(), startForReaders(data, 'Club of the Red Dot')]);
-  page = await openPage(browser, readers.address);
 });
 
 afterAll(async () => {
   await browser.close();
   await readers.stop();
 });
+
+const handed = handedOn(
+  () => browser,
+  () => readers.address,
+);
 
 /** Every screen that readers reach, by its address. */
 const screens = (): readonly string[] => [
@@ -69,7 +72,7 @@ const NOT_OFFERED =
   /new game|import|trash|delete|correct|undo|select|more…|^…|quit|backup|settings|to the table|show it to everybody|stop showing|save your|practice|work out|continue|abandon|resume/i;
 
 test('Home is the club’s page: latest games, the season, the standings, and where to go on', async () => {
-  await step(page, '#/');
+  const page = await handed('#/');
   await page.getByRole('heading', { level: 1, name: 'Club of the Red Dot' }).waitFor();
   const headings = page.getByRole('heading', { level: 2 });
   await page.getByRole('heading', { name: 'Standings' }).waitFor();
@@ -85,7 +88,7 @@ test('Home is the club’s page: latest games, the season, the standings, and wh
 
 test('Every screen works without a refused question, and offers nothing that can’t be done', async () => {
   const refused: string[] = [];
-  const own = await openPage(browser, readers.address);
+  const own = await handed('#/');
   own.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       if (String(payload).includes('FORBIDDEN')) refused.push(`${own.url()} ${String(payload)}`);
@@ -110,6 +113,7 @@ test('Every screen works without a refused question, and offers nothing that can
 });
 
 test('Screens for entering lead to what there is to read', async () => {
+  const page = await handed('#/');
   for (const address of [
     '#/new',
     '#/settings',
@@ -126,6 +130,7 @@ test('Screens for entering lead to what there is to read', async () => {
 });
 
 test('A game under way is shown as on the board, at once', async () => {
+  const page = await handed('#/');
   await page.evaluate(() => {
     // Building a film takes long if the game is large.
     new MutationObserver((changes) => {
@@ -151,21 +156,22 @@ test('Language and colours are the reader’s own, and last', async () => {
   await own.getByRole('heading', { name: italianClub.latest }).waitFor();
   expect(await own.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   // Other readers have theirs.
-  await page.reload();
-  await step(page, '#/');
-  await page.getByRole('heading', { name: 'Latest games' }).waitFor();
+  const other = await handed('#/');
+  await other.reload();
+  await other.getByRole('heading', { name: 'Latest games' }).waitFor();
 });
 
 test.each([
-  ['on a phone in Italian', { viewport: { width: 390, height: 844 }, locale: 'it-IT' }],
-  ['on a laptop', { viewport: { width: 1280, height: 800 } }],
-  ['on a TV', { viewport: { width: 1920, height: 1080 } }],
-])('every screen is accessible, and nothing is cut off, %s', async (_, options) => {
-  const own = await openPage(browser, readers.address, options);
-  for (const screen of ['#/', '#/season', '#/history', `#/result/${result}`]) {
-    await step(own, screen);
-    await own.locator('main h1').first().waitFor();
-    await expectAccessible(own);
-    expect(await own.evaluate(cutOffHere), screen).toEqual([]);
+  ['#/', ['light', 'dark']],
+  ['#/season', ['light', 'dark']],
+  ['#/history', ['light']],
+  [`#/result/${result}`, ['dark']],
+] as const)('%s is accessible, and nothing is cut off, in Italian on any screen', async (screen, themes) => {
+  const own = await handed(screen, { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
+  await own.locator('main h1').first().waitFor();
+  await expectAccessible(own, themes);
+  for (const width of [390, 1280, 1920]) {
+    await own.setViewportSize({ width, height: 800 });
+    await expect.poll(() => own.evaluate(cutOffHere), { message: `at ${width} px` }).toEqual([]);
   }
 });
