@@ -3,21 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder, startApp } from './app.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { countOf, newGame } from './whole-game.ts';
 
 const host = join(import.meta.dirname, '../../out/main/host.js');
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const NOTED = 'note "$@"';
 
@@ -101,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     const data = newDataFolder();
     const stand = standIns(OPEN);
     const { ended } = start(data, stand);
-    const page = await openPage(browser, await addressIn(stand));
+    const page = await pageAt({ address: await addressIn(stand) });
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
     await page.keyboard.press('3');
     const game = new URL(page.url()).hash;
@@ -111,7 +102,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     expect(await ended).toEqual([0, null]);
 
     const again = await startApp(data);
-    const later = await openPage(browser, `${again.address}${game}`);
+    const later = await pageAt(again, game);
     await later.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
     expect(await countOf(later, 'Christin P')).toBe(1);
     await again.stop();
@@ -120,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
   test('doesn’t end the app while somebody still looks at it elsewhere', async () => {
     const stand = standIns(OPEN);
     const { child } = start(newDataFolder(), stand);
-    const page = await openPage(browser, await addressIn(stand));
+    const page = await pageAt({ address: await addressIn(stand) });
     await page.getByRole('button', { name: 'New game' }).waitFor();
     stand.closeWindow();
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
@@ -130,7 +121,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
   test('that another run of the browser opens doesn’t end the app', async () => {
     const stand = standIns(NOTED);
     const { child } = start(newDataFolder(), stand);
-    const page = await openPage(browser, await addressIn(stand));
+    const page = await pageAt({ address: await addressIn(stand) });
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
     expect(child.exitCode).toBeNull();
     expect(stand.openedInBrowser()).toEqual([]);

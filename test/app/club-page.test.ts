@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { club as italianClub } from '../../src/shared/text/it/season.ts';
 import { evenings, oldNight } from '../main/store/many-games.ts';
 import { newDataFolder } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, ownPage, pageAt, step } from './browser.ts';
 import { cutOffHere } from './cut-off.ts';
 import { startForReaders, type Readers } from './readers.ts';
 import { keep, withStore } from './store.ts';
@@ -16,7 +15,6 @@ const SEASON = {
   least: 3,
 } as const;
 
-let browser: Browser;
 let readers: Readers;
 /** Games to look at: finished, under way, and one of which only the result is known. */
 let finished: string;
@@ -32,18 +30,10 @@ beforeAll(async () => {
       store.history.page({ status: 'finished', counted: true, hung: true }, null, 1).games[0]?.id ?? '';
     going = store.history.page({ status: 'unfinished' }, null, 1).games[0]?.id ?? '';
   });
-  [browser, readers] = await Promise.all([openBrowser(), startForReaders(data, 'Club of the Red Dot')]);
+  readers = await startForReaders(data, 'Club of the Red Dot');
 });
 
-afterAll(async () => {
-  await browser.close();
-  await readers.stop();
-});
-
-const handed = handedOn(
-  () => browser,
-  () => readers.address,
-);
+afterAll(() => readers.stop());
 
 /** Every screen that readers reach, by its address. */
 const screens = (): readonly string[] => [
@@ -72,7 +62,7 @@ const NOT_OFFERED =
   /new game|import|trash|delete|correct|undo|select|more…|^…|quit|backup|settings|to the table|show it to everybody|stop showing|save your|practice|work out|continue|abandon|resume/i;
 
 test('Home is the club’s page: latest games, the season, the standings, and where to go on', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(readers);
   await page.getByRole('heading', { level: 1, name: 'Club of the Red Dot' }).waitFor();
   const headings = page.getByRole('heading', { level: 2 });
   await page.getByRole('heading', { name: 'Standings' }).waitFor();
@@ -88,7 +78,7 @@ test('Home is the club’s page: latest games, the season, the standings, and wh
 
 test('Every screen works without a refused question, and offers nothing that can’t be done', async () => {
   const refused: string[] = [];
-  const own = await handed('#/');
+  const own = await pageAt(readers);
   own.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       if (String(payload).includes('FORBIDDEN')) refused.push(`${own.url()} ${String(payload)}`);
@@ -113,7 +103,7 @@ test('Every screen works without a refused question, and offers nothing that can
 });
 
 test('Screens for entering lead to what there is to read', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(readers);
   for (const address of [
     '#/new',
     '#/settings',
@@ -130,7 +120,7 @@ test('Screens for entering lead to what there is to read', async () => {
 });
 
 test('A game under way is shown as on the board, at once', async () => {
-  const page = await handed('#/');
+  const page = await pageAt(readers);
   await page.evaluate(() => {
     // Building a film takes long if the game is large.
     new MutationObserver((changes) => {
@@ -146,7 +136,7 @@ test('A game under way is shown as on the board, at once', async () => {
 });
 
 test('Language and colours are the reader’s own, and last', async () => {
-  const own = await openPage(browser, readers.address);
+  const own = await ownPage(readers.address);
   await own.getByRole('button', { name: 'Menu' }).click();
   const menu = own.getByRole('dialog');
   await menu.getByRole('radio', { name: 'Italiano' }).check();
@@ -156,7 +146,7 @@ test('Language and colours are the reader’s own, and last', async () => {
   await own.getByRole('heading', { name: italianClub.latest }).waitFor();
   expect(await own.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   // Other readers have theirs.
-  const other = await handed('#/');
+  const other = await pageAt(readers);
   await other.reload();
   await other.getByRole('heading', { name: 'Latest games' }).waitFor();
 });
@@ -167,7 +157,7 @@ test.each([
   ['#/history', ['light']],
   [`#/result/${result}`, ['dark']],
 ] as const)('%s is accessible, and nothing is cut off, in Italian on any screen', async (screen, themes) => {
-  const own = await handed(screen, { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
+  const own = await pageAt(readers, screen, { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
   await own.locator('main h1').first().waitFor();
   await expectAccessible(own, themes);
   for (const width of [390, 1280, 1920]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../src/shared/api.ts';
 import { rowOf } from '../../src/renderer/shown/past/game-line.ts';
@@ -10,7 +10,7 @@ import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, filterBy, handedOn, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, filterBy, pageAt, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 import { litIn } from '../../src/renderer/screens/collection/lit.ts';
 import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
@@ -18,7 +18,6 @@ import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
 const GAMES = 120;
 const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
 
-let browser: Browser;
 let app: App;
 /** The store's own answers, read before the app opens it. */
 const found = new Map<string, readonly PastGame[]>();
@@ -38,21 +37,13 @@ beforeAll(async () => {
       found.set(name, history.page(filter, null, 200).games);
   });
   contradict(data, finished().id);
-  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  app = await startApp(data);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
+afterAll(() => app.stop());
 
 async function showHistory(asked = '', options = {}): Promise<Page> {
-  const page = await handed(`#/history${asked}`, options);
+  const page = await pageAt(app, `#/history${asked}`, options);
   await page.locator('main li, main [role=status]:has-text("No game")').first().waitFor();
   return page;
 }
@@ -265,7 +256,7 @@ describe('the history', () => {
   });
 
   test('and a game’s own page do the same, and say that it is in the trash', async () => {
-    const page = await handed(`#/game/${finished().id}/story`);
+    const page = await pageAt(app, `#/game/${finished().id}/story`);
     const more = page.getByRole('button', { name: 'More…' });
     await more.click();
     await page.getByRole('button', { name: 'Mark as misplayed' }).click();
@@ -280,7 +271,7 @@ describe('the history', () => {
   });
 
   test('has as many games as the statistics say that they count', async () => {
-    const page = await handed('#/statistics');
+    const page = await pageAt(app, '#/statistics');
     const counted = await page
       .getByText(/^\d+ games$/)
       .first()
@@ -304,7 +295,7 @@ describe('the permanent collection', () => {
     const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
     const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
     const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
-    const page = await handed('#/collection');
+    const page = await pageAt(app, '#/collection');
     await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
     await filterBy(page, 'Bought by', 'Ada');
     const bought = lit.flat().filter(Boolean).length;
@@ -378,7 +369,7 @@ describe('the sample history', () => {
   test('can be explored on the first run, doesn’t count, and is removed in one action', async () => {
     const fresh = await startApp(newDataFolder());
     try {
-      const page = await openPage(browser, fresh.address);
+      const page = await pageAt(fresh);
       await page.getByRole('button', { name: 'Add sample games' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
       const rows = [...(await drawn(page)).values()];
@@ -418,8 +409,7 @@ describe('the sample history', () => {
     keep(both, [...evenings(12), ...(await sampleGames())]);
     const own = await startApp(both);
     try {
-      const page = await openPage(browser, own.address);
-      await step(page, '#/statistics');
+      const page = await pageAt(own, '#/statistics');
       const everybody = page.getByRole('table', { name: 'Everybody' });
       await everybody.getByRole('link', { name: 'Ada' }).waitFor();
       expect(await everybody.getByText('Giulia').count()).toBe(0);

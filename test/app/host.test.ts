@@ -3,25 +3,17 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
 import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+import { expectAccessible, ownPage, pageAt } from './browser.ts';
 
 describe('starting', () => {
   test('Ctrl-C stops the app cleanly, and its page says that the run is over', async () => {
     const app = await startApp(newDataFolder());
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await app.stop()).toBe(0);
     await page.getByText('Vernissage has closed.').waitFor();
@@ -29,7 +21,7 @@ describe('starting', () => {
 
   test('Quit in the menu does the same', async () => {
     const app = await startApp(newDataFolder());
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'Menu' }).click();
     const gone = once(app.process, 'exit');
     await page.getByRole('button', { name: 'Quit Vernissage' }).click();
@@ -89,7 +81,7 @@ test('a missing write-ahead log is reported, with what is safe', async () => {
   await (await startApp(data)).kill();
   for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
   const app = await startApp(data);
-  const page = await openPage(browser, app.address);
+  const page = await pageAt(app);
   await page.getByText('the last entries before the app closed may be lost').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -109,7 +101,7 @@ async function keepBack(context: BrowserContext, ...texts: readonly string[]): P
 
 test('a part of the app that fails to load is reported, with a way out, and loads on the next try', async () => {
   const app = await startApp(newDataFolder());
-  const page = await openPage(browser, app.address);
+  const page = await ownPage(app.address);
   const origin = new URL(page.url()).origin;
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await keepBack(page.context(), 'people.known()');
@@ -128,7 +120,7 @@ test('a part of the app that fails to load is reported, with a way out, and load
 
 test('if no language loads, the page says so in English', async () => {
   const app = await startApp(newDataFolder());
-  const page = await openPage(browser, app.address, {}, (context) =>
+  const page = await ownPage(app.address, {}, (context) =>
     keepBack(context, en.window.notLoaded.said, it.window.notLoaded.said),
   );
   const again = page.getByRole('button', { name: 'Vernissage didn’t load. Try again.' });
@@ -144,7 +136,7 @@ describe('a dropped connection', () => {
     const app = await startApp(newDataFolder());
     const sockets: WebSocketRoute[] = [];
     let reachable = true;
-    const page = await openPage(browser, app.address, {}, async (context) => {
+    const page = await ownPage(app.address, {}, async (context) => {
       await context.routeWebSocket('**/live', (socket) => {
         if (!reachable) {
           void socket.close({ code: 3000 });
@@ -159,7 +151,7 @@ describe('a dropped connection', () => {
     await sockets[0]?.close({ code: 3000 });
     await page.getByText('Waiting for Vernissage.').waitFor();
 
-    const other = await openPage(browser, app.address);
+    const other = await pageAt(app);
     await other.getByRole('button', { name: 'New game' }).click();
     for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
       await other.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
@@ -178,7 +170,7 @@ describe('a dropped connection', () => {
     // Below the range systems assign, so that nothing takes it between two runs.
     const port = String(12_000 + (process.pid % 20_000));
     const first = await startApp(data, '--port', port);
-    const page = await openPage(browser, first.address);
+    const page = await ownPage(first.address);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     await first.kill();
     await page.getByText('Waiting for Vernissage.').waitFor();

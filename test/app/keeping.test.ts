@@ -1,25 +1,13 @@
 import Database from 'better-sqlite3';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, openPage, openTab, step } from './browser.ts';
+import { expectAccessible, openTab, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 
-let browser: Browser;
 let app: App;
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
@@ -62,7 +50,7 @@ describe('the settings', () => {
   afterAll(() => app.stop());
 
   test('have a place for every choice, and say where the games are', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByText('No backups yet.').waitFor();
     await page.getByText(data).waitFor();
@@ -78,7 +66,7 @@ describe('the settings', () => {
   });
 
   test('make a backup, check everything, and save a copy elsewhere', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await begin(page);
     await backUp(page);
     await page.getByText(/yours · 1 game · 4 players · last played/).waitFor();
@@ -92,12 +80,12 @@ describe('the settings', () => {
     const elsewhere = newDataFolder();
     await download.saveAs(join(elsewhere, 'vernissage.db'));
     const there = await startApp(elsewhere);
-    await games(await openPage(browser, there.address)).waitFor();
+    await games(await pageAt(there)).waitFor();
     await there.stop();
   });
 
   test('show the trash, whose games are hidden everywhere else and can be put back', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await moveToTrash(page);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Put back the game of Ada, Bea, Cleo and Dora/ }).click();
@@ -107,7 +95,7 @@ describe('the settings', () => {
   });
 
   test('restore a backup after a question, in every view, and can undo it', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await moveToTrash(page);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Restore the backup/ }).click();
@@ -129,7 +117,7 @@ describe('the settings', () => {
 
   test('aren’t needed if a file is damaged at startup: it can be replaced by hand, and tried again', async () => {
     // Newer than every backup.
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'Same players, Ada starts' }).click();
     await page.getByText('Round 1 of 4').waitFor();
     await app.stop();
@@ -137,7 +125,7 @@ describe('the settings', () => {
     damage(data);
 
     app = await startApp(data);
-    const again = await openPage(browser, app.address, { locale: 'it-IT' });
+    const again = await pageAt(app, '#/', { locale: 'it-IT' });
     await again.getByRole('heading', { name: 'Per ora le partite non si aprono' }).waitFor();
     writeFileSync(file, whole);
     await again.getByRole('button', { name: 'Riprova' }).click();
@@ -150,7 +138,7 @@ describe('the settings', () => {
     await app.stop();
     damage(data);
     app = await startApp(data);
-    const page = await openPage(browser, app.address);
+    const page = await pageAt(app);
     await page.getByRole('heading', { name: 'Vernissage can’t open your games right now' }).waitFor();
     await page.getByText(`${file} is damaged.`).waitFor();
     await expectAccessible(page);
@@ -175,7 +163,7 @@ describe('at the table', () => {
   afterAll(() => app.stop());
 
   test('nothing shows as saved while the folder is missing, and the game continues once it is back', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await begin(page);
     renameSync(data, `${data}-away`);
     const [artist, kind] = [page.getByRole('button', { name: /Krypto/ }).first(), /^Open/];
@@ -190,7 +178,7 @@ describe('at the table', () => {
   });
 
   test('and on every screen a missing folder is reported, with a way out, until it is back', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     renameSync(data, `${data}-away`);
     await step(page, '#/players');
     const notice = page.getByText(
@@ -204,7 +192,7 @@ describe('at the table', () => {
   });
 
   test('and everywhere else damage is reported, and repaired without leaving the table', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).click();
     await waitForEvents(page, 1);
     await page.keyboard.press('Control+z');

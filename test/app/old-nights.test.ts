@@ -1,23 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 
-let browser: Browser;
 let app: App;
 let page: Page;
 let origin: string;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   app = await startApp(newDataFolder());
-  page = await openPage(browser, app.address);
+  page = await pageAt(app);
   ({ origin } = new URL(page.url()));
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 const game = () => page.getByRole('combobox', { name: 'Game' });
 const entered = (label: string) => page.getByLabel(label, { exact: true });
@@ -135,10 +130,9 @@ describe('an old score pad', () => {
   });
 
   test('is in Italian too', async () => {
-    const italian = await openPage(browser, app.address, { locale: 'it-IT' });
+    const italian = await pageAt(app, '#/', { locale: 'it-IT' });
     await italian.getByRole('link', { name: 'Vecchie serate' }).click();
     await italian.getByRole('heading', { name: 'Una vecchia serata', exact: true }).waitFor();
     await expectAccessible(italian, ['light']);
-    await italian.context().close();
   });
 });

@@ -1,31 +1,26 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { readCode } from './read-code.ts';
 import { newGame } from './whole-game.ts';
 
-let browser: Browser;
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   app = await startApp(newDataFolder());
-  page = await openPage(browser, app.address);
+  page = await pageAt(app);
   await newGame(page, ['Axel', 'Beatrix', 'Clemens', 'Doris']);
   await page.goto(`${new URL(page.url()).origin}/`);
   await newGame(page, ['Axl', 'Bea', 'Clemens', 'Doris']);
   await page.goto(`${new URL(page.url()).origin}/#/players`);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage, step } from './browser.ts';
+import { ownPage, step } from './browser.ts';
 import { playedBy } from './long-names.ts';
 import { speakPseudo } from './pseudo-language.ts';
 import { keepNamed } from './store.ts';
@@ -110,22 +110,17 @@ async function settledHere(): Promise<void> {
   }
 }
 
-let browser: Browser;
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keepNamed(data, GAMES);
   app = await startApp(data);
-  page = await openPage(browser, app.address, { locale: 'it' }, speakPseudo);
+  page = await ownPage(app.address, { locale: 'it' }, speakPseudo);
   await page.locator('h1').waitFor();
 });
-afterAll(async () => {
-  await app.stop();
-  await browser.close();
-});
+afterAll(() => app.stop());
 
 /** Month and day names come from the browser. */
 const DATES = new RegExp(

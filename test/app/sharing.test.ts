@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARING } from '../../src/shared/text/all-sharing.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, ownPage } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { keep } from './store.ts';
 
@@ -35,25 +35,22 @@ interface Laptop {
   readonly page: Page;
 }
 
-let browser: Browser;
 let anna: Laptop;
 let bert: Laptop;
 
 async function open(data: string): Promise<Laptop> {
   const app = await startApp(data);
-  const page = await openPage(browser, app.address, { acceptDownloads: true });
+  const page = await ownPage(app.address, { acceptDownloads: true });
   return { data, app, page };
 }
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const data = newDataFolder();
   keep(data, [GAME]);
   anna = await open(data);
   bert = await open(newDataFolder());
 });
 afterAll(async () => {
-  await browser.close();
   await Promise.all([anna, bert].map(({ app }) => app.stop()));
 });
 

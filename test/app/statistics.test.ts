@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type {
   BoxPrices,
@@ -45,7 +45,7 @@ import { evenings } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { workOut } from '../main/store/valuing.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, filterBy, handedOn, openBrowser, step } from './browser.ts';
+import { expectAccessible, filterBy, pageAt, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
@@ -64,7 +64,6 @@ interface Answers {
   readonly pair: Pair;
 }
 
-let browser: Browser;
 let app: App;
 let all: Answers;
 let filtered: Answers;
@@ -101,21 +100,13 @@ beforeAll(async () => {
       tagged: statistics.catalogue({ ...of2025, tag: 'club' }),
     };
   });
-  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  app = await startApp(data);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
+afterAll(() => app.stop());
 
 async function openAt(hash: string, options = {}): Promise<Page> {
-  const page = await handed(hash, options);
+  const page = await pageAt(app, hash, options);
   await page.locator('main [role=status] + *, main .quiet').first().waitFor();
   return page;
 }

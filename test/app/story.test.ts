@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auction } from '../../src/shared/auction/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, ownPage, pageAt, step } from './browser.ts';
 import { keep } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
@@ -28,28 +28,19 @@ const GALLERY = {
   id: 'gallery',
 };
 
-let browser: Browser;
 let app: App;
 let data: string;
 
 beforeAll(async () => {
   data = newDataFolder();
   keep(data, [WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
-  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  app = await startApp(data);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
-
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
+afterAll(() => app.stop());
 
 async function showStory(id: string, options = {}): Promise<Page> {
-  const page = await handed(`#/game/${id}/story`, options);
+  const page = await pageAt(app, `#/game/${id}/story`, options);
   await page.locator('[data-film]').getByRole('slider').waitFor();
   return page;
 }
@@ -85,7 +76,7 @@ async function drawn(page: Page): Promise<boolean> {
 
 describe('a game’s story', () => {
   test('is opened from home, and jumps to any moment by slider, keys and log', async () => {
-    const page = await handed('#/');
+    const page = await pageAt(app);
     await page.getByRole('link', { name: 'Watch the replay: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider', { name: 'Step' });
     await slider.waitFor();
@@ -177,7 +168,7 @@ describe('a game’s story', () => {
   });
 
   test('is led by its charts, with keys and with a touch, and each chart has an address', async () => {
-    const page = await handed('#/game/whole/story?chart=race');
+    const page = await pageAt(app, '#/game/whole/story?chart=race');
     const title = page.getByRole('heading', { name: 'Who was ahead?' });
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
     const slider = page.getByRole('slider', { name: 'Step' });
@@ -209,7 +200,7 @@ describe('a game’s story', () => {
   });
 
   test('is reached from a line of the finished game’s log, and from its round', async () => {
-    const page = await handed('#/game/whole');
+    const page = await pageAt(app, '#/game/whole');
     await page.keyboard.press('l');
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.locator('[data-line="4"] button').first().click();
@@ -369,7 +360,7 @@ describe('its charts', () => {
   test('leave the drawing library off the table', async () => {
     const loaded: string[] = [];
     const isLibrary = (address: string) => address.includes('/part~drawing-');
-    const page = await openPage(browser, app.address, {}, (context) => {
+    const page = await ownPage(app.address, {}, (context) => {
       context.on('request', (request) => loaded.push(request.url()));
       return Promise.resolve();
     });

@@ -1,32 +1,24 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONGEST_NAMES } from '../play/longest-names.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, handedOn, openBrowser, step } from './browser.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { readCode } from './read-code.ts';
 import { pagesOf } from './paper-pages.ts';
 import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
 
-let browser: Browser;
 let app: App;
 
 beforeAll(async () => {
   const data = newDataFolder();
   keepNamed(data, GAMES);
-  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  app = await startApp(data);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
-const handed = handedOn(
-  () => browser,
-  () => app.address,
-);
-const inItalian = (hash: string) => handed(hash, { locale: 'it-IT' });
+const inItalian = (hash: string) => pageAt(app, hash, { locale: 'it-IT' });
 
 /** What a printer would print from a dark screen. */
 async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
@@ -56,7 +48,7 @@ function lettersOf(pages: Awaited<ReturnType<typeof paper>>): string {
 
 describe('a finished game', () => {
   test('is shared as a code that a phone reads from the screen', async () => {
-    const page = await handed('#/game/whole/story');
+    const page = await pageAt(app, '#/game/whole/story');
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     const address = (await readCode(page)) ?? '';
     const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
@@ -65,7 +57,7 @@ describe('a finished game', () => {
   });
 
   test('is saved as a play file', async () => {
-    const page = await handed('#/game/whole/take-along');
+    const page = await pageAt(app, '#/game/whole/take-along');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save play file' }).click();
     const file = await saved;
@@ -89,7 +81,7 @@ describe('a finished game', () => {
     ['Score pad', 'the pad'],
     ['The game’s story', 'its story'],
   ])('fits one sheet of paper: %s', async (name) => {
-    const page = await handed('#/game/whole/take-along');
+    const page = await pageAt(app, '#/game/whole/take-along');
     await page.getByRole('link', { name }).click();
     await page.getByText(name, { exact: true }).first().waitFor();
     await page.getByRole('columnheader').first().waitFor();
@@ -148,7 +140,7 @@ describe('a printed sheet', () => {
   );
 
   test('with a hundred games has page numbers, and column headings on every page', async () => {
-    const page = await handed('#/print/season/2025');
+    const page = await pageAt(app, '#/print/season/2025');
     await page.getByRole('heading', { name: 'All games' }).waitFor();
     for (const format of ['A4', 'Letter'] as const) {
       const pages = await paper(page, format);
@@ -167,7 +159,7 @@ describe('a printed sheet', () => {
   });
 
   test('with a year in review is one page', async () => {
-    const page = await handed('#/print/year/2025');
+    const page = await pageAt(app, '#/print/year/2025');
     await page.getByRole('heading', { name: '2025 in review' }).waitFor();
     await page.getByRole('heading', { name: 'Who won?' }).waitFor();
     for (const format of ['A4', 'Letter'] as const) {
@@ -181,7 +173,7 @@ describe('a printed sheet', () => {
   });
 
   test('is wider than a phone, and scrolls sideways there', async () => {
-    const page = await handed('#/print/pad/paper', { viewport: { width: 390, height: 844 } });
+    const page = await pageAt(app, '#/print/pad/paper', { viewport: { width: 390, height: 844 } });
     await page.getByRole('columnheader').first().waitFor();
     const reach = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await reach()).toBe(0);
@@ -200,7 +192,7 @@ describe('The Card Game’s BoardGameGeek number', () => {
     JSON.parse(new URL((await readCode(page)) ?? 'about:blank').searchParams.get('data') ?? '{}');
 
   test('is Masters Gallery’s until the user sets another, next to the code', async () => {
-    const page = await handed('#/game/cards/take-along');
+    const page = await pageAt(app, '#/game/cards/take-along');
     const number = numberOn(page);
     await expect.poll(() => number.inputValue()).toBe('40381');
     await number.fill('118');
@@ -214,7 +206,7 @@ describe('The Card Game’s BoardGameGeek number', () => {
   });
 
   test('is in the settings, and in every exported file', async () => {
-    const page = await handed('#/settings');
+    const page = await pageAt(app, '#/settings');
     const number = numberOn(page);
     await expect.poll(() => number.inputValue()).toBe('429000');
     await number.fill('429001');
@@ -240,7 +232,7 @@ describe('the group’s printed sheets', () => {
     ['Your group’s year', 'The year 2026'],
     ['A player’s page', 'Latest games'],
   ])('are offered with the exports: %s', async (sheet, heading) => {
-    const page = await handed('#/transfer');
+    const page = await pageAt(app, '#/transfer');
     await page.getByRole('button', { name: `Show: ${sheet}` }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
     await expectAccessible(page, ['light']);

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup } from '../shared/interchange/bg-stats.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 
 const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
 const sale = (price: number) => ({ type: 'sale', buyer: 3, price });
@@ -47,19 +47,14 @@ async function saved(page: Page): Promise<{ readonly name: string; readonly text
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
 
-let browser: Browser;
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
   app = await startApp(newDataFolder());
-  page = await openPage(browser, app.address, { acceptDownloads: true });
+  page = await pageAt(app);
 });
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 describe('moving a history between machines', () => {
   test('a new folder has nothing to export and to count, and says how to import games', async () => {
@@ -232,8 +227,7 @@ describe('moving a history between machines', () => {
   });
 
   test('tables open correctly in Italian spreadsheets: semicolons, decimal commas, and no formulas', async () => {
-    const italian = await openPage(browser, app.address, { locale: 'it-IT', acceptDownloads: true });
-    await italian.goto(`${new URL(app.address).origin}/#/transfer`);
+    const italian = await pageAt(app, '#/transfer', { locale: 'it-IT' });
     await italian
       .getByLabel('Scegli i file')
       .setInputFiles(
@@ -254,7 +248,6 @@ describe('moving a history between machines', () => {
     expect(text).toContain(";'=1+1;1;");
     expect(text).toMatch(/;Doris;19;;;no\r\n/);
     expect(text).not.toMatch(/[;\n"]=/);
-    await italian.context().close();
   });
 
   test('BG Stats plays are reviewed first: what is imported, what counts less, and what is skipped', async () => {
@@ -307,7 +300,7 @@ describe('moving a history between machines', () => {
     const path = join(files, 'out.ndjson');
     writeFileSync(path, out.text);
     const elsewhere = await startApp(newDataFolder());
-    const there = await openPage(browser, elsewhere.address, { locale: 'it-IT' });
+    const there = await pageAt(elsewhere, '#/', { locale: 'it-IT' });
     await there.getByRole('link', { name: 'Esporta e importa' }).click();
     await there.getByLabel('Scegli i file').setInputFiles(path);
     await there.getByText('Nuove: 5 partite').waitFor();
@@ -317,7 +310,6 @@ describe('moving a history between machines', () => {
     await there.getByRole('link', { name: 'Giocatori' }).click();
     const people = there.getByRole('list', { name: 'Giocatori' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(5);
-    await there.context().close();
     await elsewhere.stop();
   });
 });
