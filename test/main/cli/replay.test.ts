@@ -114,19 +114,22 @@ describe('replaying from the command line', () => {
 });
 
 describe('not a record:', () => {
-  test.each([
-    ['not JSON', '{"id": 1,}', refused('not-json', /^line 1: /)],
-    ['a number', '7', refused('not-an-object', /^line 1: /)],
-    ['a list', '[1]', refused('not-an-object', /^line 1: /)],
-    ['another format', '{"id":"x","format":"chess"}', refused('unknown-format', /^line 1, format: /, 'x')],
-    ['bytes that aren’t text', Uint8Array.of(0x22, 0xff, 0x22), refused('not-utf-8', /^line 1: /)],
-    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), refused('not-utf-8', /^line 1: /)],
-    ['endless brackets', '['.repeat(3_000_000), refused('not-json', /^line 1: /)],
-  ])('%s', (_, input, answer) => {
-    const { lines, exit, complaints } = run(['-'], input);
-    expect(lines[0]).toEqual(answer);
-    expect(exit).toBe(1);
-    expect(complaints).toBe('');
+  test('whatever it is instead is said of each file', () => {
+    const others = [
+      ['no-json', '{"id": 1,}', 'not-json'],
+      ['a-number', '7', 'not-an-object'],
+      ['a-list', '[1]', 'not-an-object'],
+      ['not-text', Uint8Array.of(0x22, 0xff, 0x22), 'not-utf-8'],
+      ['utf-16', Buffer.from('\ufeff{}', 'utf16le'), 'not-utf-8'],
+      ['endless', '['.repeat(3_000_000), 'not-json'],
+    ] as const;
+    const names = others.map(([name, content]) => file(`${name}.ndjson`, content));
+    const { lines, exit, complaints } = run([...names, '-'], '{"id":"x","format":"chess"}');
+    expect(lines).toEqual([
+      ...others.map(([name, , code]) => refused(code, new RegExp(`^${name}\\.ndjson, line 1: `))),
+      refused('unknown-format', /^line 1, format: /, 'x'),
+    ]);
+    expect([exit, complaints]).toEqual([1, '']);
   });
 
   test('endless nesting in an unknown field does no harm', () => {

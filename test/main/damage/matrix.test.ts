@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pick, random } from '../../play/random.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { allCases } from './damages.ts';
-import { playEvenings } from './evenings.ts';
+import { playEvenings, type SavedEvenings } from './evenings.ts';
 import { cutPower } from './power-cuts.ts';
 import { hasTracer } from './system-calls.ts';
 import { seenWhole, visitAll } from './visiting.ts';
@@ -15,18 +15,18 @@ const SEED = 5;
 /** One of each; `npm run soak` runs the whole matrix. */
 const SAMPLED = ['page', 'frame', 'files'] as const;
 
-function room(): string {
-  const parent = mkdtempSync(join(tmpdir(), 'vernissage-damage-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-  return parent;
-}
+let parent: string;
+let evenings: SavedEvenings;
+beforeAll(async () => {
+  parent = mkdtempSync(join(tmpdir(), 'vernissage-damage-'));
+  evenings = await playEvenings(parent);
+  return () => rmSync(parent, { recursive: true });
+});
 
 test(
   'after a sample of the matrix’s damage, the app goes on and reports every loss',
   { timeout: 180_000 },
   async () => {
-    const parent = room();
-    const evenings = await playEvenings(parent);
     const expected = await seenWhole({ evenings, parent, worker: WORKER });
     const next = random(SEED);
     const all = allCases(evenings);
@@ -41,9 +41,7 @@ test(
   },
 );
 
-test.skipIf(!hasTracer())('after some power cuts everything acknowledged is there', async () => {
-  const parent = room();
-  const evenings = await playEvenings(parent);
+test.skipIf(!hasTracer())('after some power cuts everything acknowledged is there', () => {
   const { states, faults } = cutPower(evenings, 'clean', parent, { worker: WORKER, events: 1, every: 12 });
   expect(faults).toEqual([]);
   expect(states).toBeGreaterThan(20);

@@ -7,11 +7,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import { clubCarrier } from '../../../src/main/sharing/club-carrier.ts';
 import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
+import { assertAlike } from '../../alike.ts';
 import { below, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { importInto } from '../store/importing/import-into.ts';
 import { clock, live, type Ground } from '../store/importing/laptops.ts';
-import { damageIn, differenceOf, exported, syncIn } from './laptops.ts';
+import { damageIn, exported, syncIn } from './laptops.ts';
 
 const SYNCER = join(import.meta.dirname, 'syncer.ts');
 
@@ -57,9 +58,9 @@ export async function killSyncsAndLook(
     importInto(folder, gamesOf(seed, laptops + kill, games / 2));
     if (await syncUntilKilled(folder, next, club)) midway += 1;
     const store = open(folder, laptops + kill);
-    assert.deepEqual(store.notices, [], `seed ${seed}`);
-    assert.equal(store.isStale(), false, `seed ${seed}: a game is there that history doesn't know of`);
-    assert.deepEqual(damageIn({ folder }), [], `seed ${seed}`);
+    assertAlike('a kill is no damage that needs news', seed, store.notices, []);
+    assertAlike('history knows of every game', seed, store.isStale(), false);
+    assertAlike('the file is whole after a kill', seed, damageIn({ folder }), []);
     live(next, store);
     store.close();
   }
@@ -80,7 +81,8 @@ export async function killSyncsAndLook(
     return texts;
   });
   assert.ok(first.length >= games);
-  for (const other of others) assert.equal(differenceOf(other, first), null, `seed ${seed}`);
+  for (const other of others)
+    assertAlike('laptops that have synced everything export the same', seed, other, first);
   return midway;
 }
 

@@ -57,15 +57,3 @@ export function exported({ store }: Pick<Laptop, 'store'>): readonly string[] {
   }
   return texts;
 }
-
-/** Where two exports differ first: everything would be more than anybody reads. */
-export function differenceOf(one: readonly string[], other: readonly string[]): string | null {
-  const line = Array.from({ length: Math.max(one.length, other.length) }, (_, at) => at).find(
-    (at) => one[at] !== other[at],
-  );
-  if (line === undefined) return null;
-  const [here = '', there = ''] = [one[line], other[line]];
-  const at = [...here].findIndex((letter, index) => letter !== there[index]);
-  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
-  return `${here.slice(0, 100)}\n${around(here)}\n${around(there)}`;
-}

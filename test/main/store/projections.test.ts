@@ -54,11 +54,11 @@ function filled(count: number): { folder: string; store: Store } {
 
 describe('projections of games', { timeout: 120_000 }, () => {
   test('are there as soon as a game is, and the same after a rebuild', async () => {
-    const { folder, store } = filled(400);
+    const { folder, store } = filled(80);
     expect(store.isStale()).toBe(false);
     const written = rowsIn(folder);
-    expect(written['sale']?.length).toBeGreaterThan(1000);
-    expect(written['card']?.length).toBeGreaterThan(1000);
+    expect(written['sale']?.length).toBeGreaterThan(200);
+    expect(written['card']?.length).toBeGreaterThan(200);
     write(
       folder,
       'UPDATE projected_game SET version = version - 1, search = ? WHERE length(game) % 2',
@@ -66,7 +66,7 @@ describe('projections of games', { timeout: 120_000 }, () => {
     );
     write(folder, 'DELETE FROM projected_game WHERE length(game) % 2 = 0');
     expect(store.isStale()).toBe(true);
-    expect(await rebuild(folder)).toEqual({ games: 400, contradicted: 0 });
+    expect(await rebuild(folder)).toEqual({ games: 80, contradicted: 0 });
     expect(store.isStale()).toBe(false);
     expect(rowsIn(folder)).toEqual(written);
     expect(await rebuild(folder)).toEqual({ games: 0, contradicted: 0 });
@@ -90,7 +90,7 @@ describe('projections of games', { timeout: 120_000 }, () => {
 
   test('follow every edit, undo and redo of finished and unfinished games', async () => {
     const folder = dataFolder();
-    for (let seed = 0; seed < 25; seed += 1) editAtRandom(seed, () => storeIn(folder), 40);
+    for (let seed = 0; seed < 8; seed += 1) editAtRandom(seed, () => storeIn(folder), 40);
     const written = rowsIn(folder);
     write(folder, 'UPDATE projected_game SET version = 0');
     await rebuild(folder);
@@ -175,7 +175,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
   });
 
   test('is one of many: all are counted, the latest listed, and a single one is found by id', () => {
-    const { folder, store } = filled(120);
+    const { folder, store } = filled(80);
     write(
       folder,
       "INSERT INTO contradiction SELECT game, NULL FROM projected_game WHERE status = 'finished'",
@@ -183,7 +183,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     const finished = store.history.page({ status: 'finished' }, null, 200).games;
     const { games, shown } = store.history.contradictions();
     expect(games).toBe(finished.length);
-    expect(games).toBeGreaterThan(60);
+    expect(games).toBeGreaterThan(50);
     expect(shown.map(({ game }) => game)).toEqual(finished.slice(0, 50));
     const last = finished.at(-1);
     expect(store.history.contradictions(last?.id).shown.map(({ game }) => game)).toEqual([last]);

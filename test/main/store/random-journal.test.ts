@@ -7,9 +7,9 @@ test('undo, redo and corrections of random games equal a replay of the edited li
   const folder = dataFolder();
   const around = surroundings();
   const sum = { edits: 0, refusals: 0, undos: 0, redos: 0 };
-  for (let seed = 0; seed < 60; seed += 1) {
+  for (let seed = 0; seed < 16; seed += 1) {
     const tally = editAtRandom(seed, () => done(openStore(folder, around)), 40);
     for (const what of ['edits', 'refusals', 'undos', 'redos'] as const) sum[what] += tally[what];
   }
-  for (const times of Object.values(sum)) expect(times).toBeGreaterThan(100);
+  for (const times of Object.values(sum)) expect(times).toBeGreaterThan(25);
 });

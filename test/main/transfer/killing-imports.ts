@@ -12,7 +12,7 @@ import { wholeGame } from '../../shared/record/games.ts';
 import { importInto } from '../store/importing/import-into.ts';
 
 const IMPORTER = join(import.meta.dirname, 'importer.ts');
-export const GAMES = 600;
+export const GAMES = 200;
 const played = Array.from({ length: 20 }, (_, seed) => wholeGame(seed + 1));
 const COMING = Array.from({ length: GAMES }, (_, at) => ({
   ...played[at % played.length],

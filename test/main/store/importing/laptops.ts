@@ -5,9 +5,10 @@ import type { Edit } from '../../../../src/shared/record/index.ts';
 import { markOf } from '../../../../src/main/store/log-hash.ts';
 import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { goesOnFrom } from '../../../../src/shared/transfer/index.ts';
+import { assertAlike } from '../../../alike.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../../play/random.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
-import { differing, keptRows, replayedRows } from '../checked-rows.ts';
+import { keptRows, replayedRows } from '../checked-rows.ts';
 import { outOf, shownBy, importInto } from './import-into.ts';
 
 /** Where the laptops of a test have their folders. */
@@ -163,13 +164,18 @@ function localTo(store: Store) {
 }
 
 /** History must follow from the logs, whatever else happened to the games. */
-function checkRows({ folder, store }: Laptop): void {
+function checkRows(seed: number, { folder, store }: Laptop): void {
   const rows = keptRows(folder);
-  assert.deepEqual(differing(rows, replayedRows(store, folder, [...rows.keys()])), []);
+  assertAlike(
+    'history is what a replay of the logs gives',
+    seed,
+    rows,
+    replayedRows(store, folder, [...rows.keys()]),
+  );
 }
 
 /** Everything in a file must be there, or a log that continues it, unless one of the laptops has corrected it since. */
-function checkNothingLost(store: Store, files: readonly (readonly unknown[])[]): void {
+function checkNothingLost(seed: number, store: Store, files: readonly (readonly unknown[])[]): void {
   const brought = files.flat().map((document) => {
     const ready = prepared(document);
     if (!ready.ok) throw new Error('what went out comes in');
@@ -181,7 +187,7 @@ function checkNothingLost(store: Store, files: readonly (readonly unknown[])[]):
     const its = [...store.logs.of(record.id), ...corrected.filter((each) => each.record.id === record.id)];
     assert.ok(
       its.some((log) => goesOnFrom(log.record, record)),
-      `a log of ${record.id} is lost`,
+      `no log is lost by merging, but one of ${record.id} is (seed ${seed})`,
     );
   }
 }
@@ -199,13 +205,13 @@ export function mergeAnew(seed: number, ground: Ground): number {
     const store = ground.open(folder, clock(0));
     bringTogether(next, folder, files);
     parted = store.logs.parted().length;
-    checkRows({ folder, store });
-    checkNothingLost(store, files);
+    checkRows(seed, { folder, store });
+    checkNothingLost(seed, store, files);
     const shown = shownBy(store);
     store.close();
     return shown;
   });
-  for (const other of others) assert.deepEqual(other, first);
+  for (const other of others) assertAlike('files merge to the same in any order', seed, other, first);
   return parted;
 }
 
@@ -228,18 +234,20 @@ export function mergeAtHome(seed: number, ground: Ground): number {
     const store = ground.open(folder, clock(5));
     bringTogether(next, folder, files);
     const { people, trashed, retired, picked } = localTo(store);
-    assert.deepEqual(trashed, before.trashed);
+    assertAlike('merging leaves the trash alone', seed, trashed, before.trashed);
     const wasThere = (id: string) => before.people.includes(id);
-    assert.deepEqual(
+    assertAlike(
+      'merging leaves the retired retired',
+      seed,
       retired.filter(wasThere),
       before.retired.filter((id) => people.includes(id)),
     );
-    checkRows({ folder, store });
+    checkRows(seed, { folder, store });
     const shown = { shown: shownBy(store), retired, picked };
     store.close();
     return shown;
   });
-  for (const other of others) assert.deepEqual(other, first);
+  for (const other of others) assertAlike('files merge to the same in any order', seed, other, first);
   return before.picked.length;
 }
 
@@ -269,12 +277,13 @@ export function exchangeAll(seed: number, ground: Ground): number {
     for (const { folder } of shuffle(next, all)) bringTogether(next, folder, files);
   }
   const [first = [], ...others] = all.map(({ store }) => exported(store));
-  for (const other of others) assert.deepEqual(other, first);
-  for (const laptop of all) checkRows(laptop);
+  const rule = 'laptops that have imported everything export the same';
+  for (const other of others) assertAlike(rule, seed, other, first);
+  for (const laptop of all) checkRows(seed, laptop);
   const files = all.map(({ store }) => outOf(store));
   for (const { folder, store } of all) {
     bringTogether(next, folder, files);
-    assert.deepEqual(exported(store), first);
+    assertAlike('importing on changes nothing', seed, exported(store), first);
   }
   return partedOn({ folder: '', store: all[0]?.store ?? raise() });
 }
