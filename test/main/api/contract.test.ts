@@ -716,6 +716,14 @@ describe('people', () => {
     const undone = await client.games.undo({ id: game, position: after });
     expect(undone.record.players[0]).toMatchObject({ name: 'Salyl' });
     expect(await known(id)).toMatchObject({ name: 'Salyl' });
+    // A name that was changed elsewhere in the meantime stays, whichever way the game goes.
+    const { position: redone } = await client.games.redo({ id: game, position: undone.position });
+    expect(await known(id)).toMatchObject({ name: 'Sally' });
+    await client.people.rename({ id, name: 'Sal' });
+    const { position: back } = await client.games.undo({ id: game, position: redone });
+    expect(await known(id)).toMatchObject({ name: 'Sal' });
+    await client.games.redo({ id: game, position: back });
+    expect(await known(id)).toMatchObject({ name: 'Sal' });
   });
 
   test('who sat together can’t be merged, and no one can be merged into an unknown id', async () => {

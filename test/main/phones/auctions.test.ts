@@ -5,7 +5,7 @@ import type { Phone } from './phone.ts';
 import { LIFTED } from '../../../src/shared/core/lifting.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
-import { gameOfFour } from '../../shared/phones/phone-games.ts';
+import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, evening, eventually, newFolder, openEvening, type Evening } from './evening.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;
@@ -318,18 +318,3 @@ describe('the end of a game', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 });
-
-/** Four rounds, each ended by the fifth painting of an artist. */
-function fourRounds(): readonly object[] {
-  const events: object[] = [];
-  let turn = 0;
-  for (let number = 1; number <= 4; number += 1) {
-    for (let card = 1; card <= 5; card += 1) {
-      events.push({ type: 'offer', seat: turn, artist: 'karl-gitter', auction: 'open' });
-      if (card < 5) events.push({ type: 'sale', buyer: (turn + 1) % 4, price: 1 });
-      turn = (turn + 1) % 4;
-    }
-    events.push({ type: 'settle' });
-  }
-  return events;
-}

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { evening, eventually, type Evening } from './evening.ts';
+import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
+import { ADDRESS, evening, eventually, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** A phone of its own in the network: loopback has a whole range of addresses, but only Linux answers at all of them. */
 function phoneOf({ place }: Evening, number: number): Promise<Phone> {
@@ -94,6 +96,37 @@ describe('time', () => {
     // Nothing is left that a restart would open.
     await table.phones.reopen();
     expect(table.state().door).toBe(null);
+  });
+
+  test('closes it a quarter of an hour after the game is over, however often somebody looks at it until then', async () => {
+    const table = await evening({ looksAfterMilliseconds: 20 });
+    const finish = () => table.play(...fourRounds());
+    for (const game of ['first', 'second']) {
+      const phone = await table.seated(1);
+      const look = async () => {
+        table.set({});
+        phone.say({ say: 'here' });
+        await phone.told('here');
+      };
+      finish();
+      await phone.sees(({ status }) => status === 'finished');
+      table.wait(14 * MINUTE);
+      await look();
+      // Somebody undoes it, and it takes a while until it is over again.
+      table.set({ record: gameOfFour(), position: 0 });
+      await phone.sees(({ status }) => status !== 'finished');
+      table.wait(30 * MINUTE);
+      await look();
+      finish();
+      await phone.sees(({ status }) => status === 'finished');
+      table.wait(14 * MINUTE);
+      await look();
+      expect(table.state().door, `the door of the ${game} game`).not.toBe(null);
+      table.wait(2 * MINUTE);
+      await eventually(() => table.state()).toMatchObject({ game: null, door: null });
+      table.set({ record: gameOfFour(), position: 0 });
+      expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
+    }
   });
 
   test('that passed while the app was closed counts too', async () => {

@@ -16,6 +16,7 @@ import { expect, test } from 'vitest';
 import { SharingFailed } from '../../../src/main/sharing/carrier.ts';
 import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
 import { NONE_SKIPPED } from '../../../src/main/sharing/skipped.ts';
+import type { EventJson } from '../../../src/shared/record/index.ts';
 import type { Synced } from '../../../src/shared/api.ts';
 import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
 import { BOX } from './a-box.ts';
@@ -373,6 +374,34 @@ test('a folder that is gone, closed or written by a newer version is a problem w
     chmodSync(join(club, 'v1'), 0o700);
   }
   expect(await problem()).toBeNull();
+});
+
+test('what is entered while games are being sent is sent the next time, of each of them', async () => {
+  const { ada, bea, shared } = await two();
+  const games = [begun(ada), begun(ada)];
+  const enter = (event: EventJson) => games.forEach((id) => play(ada.store, id, [event]));
+  const lengths = () => games.map((id) => bea.store.games.get(id)?.record.events.length);
+  for (const seat of [1, 2]) {
+    const before = ada.store.games.get(games[0] ?? '')?.record.events.length ?? 0;
+    let isEntered = false;
+    const carrier = folderCarrier(shared);
+    const put: typeof carrier.put = (things) => {
+      if (!isEntered && things.some(({ kind }) => kind === 'log')) {
+        isEntered = true;
+        enter({ ...OFFER, seat });
+        ada.store.players.rename('axel', `Axel ${seat}`);
+      }
+      return carrier.put(things);
+    };
+    await ada.sync({ open: () => ({ ...carrier, put }) });
+    await bea.sync();
+    expect(lengths()).toEqual([before, before]);
+    await ada.sync();
+    await bea.sync();
+    expect(lengths()).toEqual([before + 1, before + 1]);
+    expect(exported(bea)).toEqual(exported(ada));
+    enter({ ...SALE, price: 4 });
+  }
 });
 
 test('what somebody deleted in the folder is put there again by a laptop that has it', async () => {

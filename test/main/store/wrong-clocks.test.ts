@@ -13,16 +13,14 @@ import {
 import { newestUsable } from '../../../src/main/store/backups/choosing.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
-import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
-import { KNOWN_RESULT } from '../../../src/shared/result/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { repetitions } from '../../repetitions.ts';
+import { finished, iso, storeWithClock, TODAY } from './clocked.ts';
 import { dataFolder, done, FOUR, play, storeIn } from './store-in.ts';
 
 const DAY = 86_400_000;
-const TODAY = Date.UTC(2026, 10, 23, 12);
-const iso = (moment: number): string => new Date(moment).toISOString();
 
 const COUNTS = { counts: () => ({ unfinished: 1, finished: 0, abandoned: 0 }) } as unknown as Store['games'];
 const dueAt = (folder: string, now: number): boolean => isDue({ folder, games: COUNTS, now: () => iso(now) });
@@ -130,35 +128,6 @@ describe('what a killed backup has left', () => {
     const name = await backUp(folder, TODAY);
     expect(readdirSync(backupsFolder(folder))).toEqual([name]);
   });
-});
-
-/** A store with a clock set by the test. */
-function storeWithClock() {
-  const clock = { now: TODAY };
-  let ids = 0;
-  const around = { now: () => iso((clock.now += 1000)), newId: () => `id-${(ids += 1)}` };
-  const opened = openStore(dataFolder(), around);
-  return { clock, store: done(opened) };
-}
-
-/** A finished game won by this seat. */
-const finished = (id: string, startedAt: string, winner: number) => ({
-  format: 'vernissage/game',
-  version: 1,
-  id,
-  edition: 'modern-art-1994',
-  players: FOUR.players,
-  firstSeat: 0,
-  options: { tracking: 'counts' },
-  startedAt,
-  events: [],
-  [KNOWN_RESULT]: {
-    winners: [winner],
-    scores: [0, 1, 2, 3].map((seat) => (seat === winner ? 300 : 200)),
-    rounds: [],
-    minutes: null,
-    source: 'paper',
-  },
 });
 
 describe('a game dated in the future', () => {
