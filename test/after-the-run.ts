@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until a test run is gone, and ends what it left: the programs that know its temporary folder, and that folder. */
@@ -31,7 +32,10 @@ function processesOf(named: string): readonly number[] {
         .filter((line) => line.includes(`TMPDIR=${named}`))
         .map((line) => Number.parseInt(line, 10));
     default:
-      return [];
+      // Databases, which have no guard there.
+      return globSync('*/postgres/cluster/postmaster.pid', { cwd: named }).map((file) =>
+        Number(readFileSync(join(named, file), 'utf8').split('\n')[0]),
+      );
   }
 }
 

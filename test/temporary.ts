@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,7 +23,7 @@ function parent(): string {
  * Whatever tests leave in the temporary folder is gone after the run, and so is every program that they started, also when
  * the run was killed.
  */
-export function setup(): () => void {
+export function setup(): void {
   const folder = mkdtempSync(join(parent(), 'vernissage-tests-'));
   // PostgreSQL doesn't run as root, and has to get to what is inside.
   chmodSync(folder, 0o711);
@@ -32,13 +32,5 @@ export function setup(): () => void {
     detached: true,
     stdio: ['pipe', 'ignore', 'inherit'],
   }).unref();
-  const before = { TMPDIR: process.env['TMPDIR'], TEMP: process.env['TEMP'], TMP: process.env['TMP'] };
-  for (const name of Object.keys(before)) process.env[name] = folder;
-  return () => {
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) Reflect.deleteProperty(process.env, name);
-      else process.env[name] = value;
-    }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 }

@@ -1,39 +1,28 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { UnreadBackup } from '../../src/club/backup/format.ts';
 import { restoreBackup } from '../../src/club/backup/restoring.ts';
 import { writeBackup } from '../../src/club/backup/writing.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import type { ClubSeen } from '../../src/shared/club/index.ts';
 import { log, name } from './played-games.ts';
 import { ask, everything, join, keep, newDatabase, openTestClub, query, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
-let postgres: Postgres;
-let folder: string;
+const folder = mkdtempSync(joinPath(tmpdir(), 'vernissage-backup-'));
 const open: { close: () => Promise<void> }[] = [];
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-  folder = mkdtempSync(joinPath(tmpdir(), 'vernissage-backup-'));
-});
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
 });
 
 let files = 0;
 const newFile = (): string => joinPath(folder, `${(files += 1)}.gz`);
 
 async function clubWithGames(): Promise<TestClub> {
-  const club = await openTestClub(postgres);
+  const club = await openTestClub();
   open.push(club);
   for (const thing of [log(1), name('1', 'Zoë'), log(2), name('1', 'Zoe', 1), name('2', 'שרה')])
     await keep(club.server, club.owner, thing);
@@ -41,12 +30,12 @@ async function clubWithGames(): Promise<TestClub> {
 }
 
 async function restoredFrom(file: string): Promise<TestClub> {
-  const place = await newDatabase(postgres);
+  const place = await newDatabase();
   const database = await openClubDatabase(place);
   expect(await restoreBackup(database, file)).toMatchObject({ kind: 'restored' });
   await database.close();
   // A server on the restored database; the club that is founded there beside it isn't used.
-  const server = await openTestClub(postgres, { place });
+  const server = await openTestClub({ place });
   open.push(server);
   return server;
 }
@@ -145,7 +134,7 @@ test('closing ends a backup and a restore that wait, and nothing is left of them
   const club = await clubWithGames();
   const [file, another] = [newFile(), newFile()];
   await writeBackup(club.database, club.id, file);
-  const place = await newDatabase(postgres);
+  const place = await newDatabase();
   const empty = await openClubDatabase(place);
   for (const [at, database, work] of [
     [club.place, club.database, () => writeBackup(club.database, club.id, another)],
@@ -165,7 +154,7 @@ test('closing ends a backup and a restore that wait, and nothing is left of them
 });
 
 test('a file that can’t be read isn’t called damaged', async () => {
-  const database = await openClubDatabase(await newDatabase(postgres));
+  const database = await openClubDatabase(await newDatabase());
   open.push(database);
   for (const unread of [folder, newFile()])
     await expect(restoreBackup(database, unread)).rejects.toBeInstanceOf(UnreadBackup);
@@ -187,7 +176,7 @@ test('of a damaged backup nothing is restored', async () => {
   const whole = readFileSync(file);
   const text = gunzipSync(whole).toString();
   const lines = text.trimEnd().split('\n');
-  const database = await openClubDatabase(await newDatabase(postgres));
+  const database = await openClubDatabase(await newDatabase());
   open.push(database);
   const packed = (changed: readonly string[]): Buffer => gzipSync(`${changed.join('\n')}\n`);
   const damages: readonly (readonly [why: string, bytes: Buffer])[] = [

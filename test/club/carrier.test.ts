@@ -14,13 +14,11 @@ import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { listenToClub } from '../../src/main/sharing/club-news.ts';
 import { clubClient, joinClub } from '../../src/main/sharing/club-client.ts';
 import type { SharingProblem } from '../../src/shared/api/sharing.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { clubLink, type Carried, type ClubSeen, type Since } from '../../src/shared/club/index.ts';
 import { startClubServer } from '../../src/club/server.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
 import { log, name, said } from './played-games.ts';
 import { clubBeside, everything, openTestClub, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
 const KEY = 'k'.repeat(43);
 const TOKEN = 't'.repeat(43);
@@ -46,18 +44,13 @@ async function problemOf(work: Promise<unknown>): Promise<SharingProblem> {
 }
 
 describe('a laptop and its club', () => {
-  let postgres: Postgres;
   let first: TestClub;
 
   beforeAll(async () => {
-    postgres = await startTestPostgres();
-    first = await openTestClub(postgres);
+    first = await openTestClub();
   });
 
-  afterAll(async () => {
-    await first.close();
-    await postgres.stop();
-  });
+  afterAll(() => first.close());
 
   const at = (club: TestClub, { key }: { key: string } = club.owner) => ({
     server: club.server.address,
@@ -138,7 +131,7 @@ describe('a laptop and its club', () => {
   });
 
   test('a laptop hears of news, finds the server again, and stops when it is removed', async () => {
-    const club = await openTestClub(postgres);
+    const club = await openTestClub();
     const writer = await club.member('writer');
     const heard: number[] = [];
     const listening = listenToClub(
@@ -168,7 +161,7 @@ describe('a laptop and its club', () => {
   });
 
   test('an owner’s laptop hears that somebody joined or was removed, and nobody else’s does', async () => {
-    const club = await openTestClub(postgres);
+    const club = await openTestClub();
     const writer = await club.member('writer');
     const told = { owner: 0, writer: 0 };
     const listening = [club.owner, writer].map((member) =>

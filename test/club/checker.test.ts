@@ -3,11 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openChecker, type Checker } from '../../src/club/checker.ts';
 import { checked } from '../../src/club/checking.ts';
 import { paceOf, type Limits, type Pace } from '../../src/club/limits.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { Refused } from '../../src/club/problems.ts';
 import { largeLog, log } from './played-games.ts';
 import { ask, keep, openTestClub, put, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
 const UNLIMITED: Pace = { wait: () => 0, count: () => 0, spend: () => undefined };
 
@@ -90,21 +88,16 @@ describe('the thread that checks', () => {
 });
 
 describe('a member who sends the largest logs', () => {
-  let postgres: Postgres;
   const clubs: TestClub[] = [];
-  beforeAll(async () => {
-    postgres = await startTestPostgres();
-  });
   afterEach(async () => {
     for (const club of clubs.splice(0)) {
       expect(club.errors).toEqual([]);
       await club.close();
     }
   });
-  afterAll(() => postgres.stop());
 
   async function clubWith(limits: Partial<Limits> = {}): Promise<TestClub> {
-    const club = await openTestClub(postgres, {
+    const club = await openTestClub({
       limits: { checking: { perSecond: 1e6, atOnce: 1e6 }, ...limits },
     });
     clubs.push(club);
@@ -148,7 +141,7 @@ describe('a member who sends the largest logs', () => {
 
   test('uses up their time, and nobody else’s', async () => {
     let now = Date.now();
-    const club = await openTestClub(postgres, {
+    const club = await openTestClub({
       now: () => new Date(now),
       limits: { checking: { perSecond: 10, atOnce: 20 } },
     });
@@ -167,7 +160,7 @@ describe('a member who sends the largest logs', () => {
   test('may go on as soon as the server said', async () => {
     let now = Date.now();
     // So little that a member who waits as long as they were told has just enough.
-    const club = await openTestClub(postgres, {
+    const club = await openTestClub({
       now: () => new Date(now),
       limits: { checking: { perSecond: 1, atOnce: 1 } },
     });

@@ -4,17 +4,13 @@ import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEEPEST } from '../../src/shared/core/limits.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { log, name, textOf } from './played-games.ts';
 import { ask, clubBeside, everything, keep, openTestClub, put, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
-let postgres: Postgres;
 let club: TestClub;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  club = await openTestClub(postgres, { limits: { mostReceivingMilliseconds: 1000 } });
+  club = await openTestClub({ limits: { mostReceivingMilliseconds: 1000 } });
   await keep(club.server, club.owner, log(1));
 });
 afterAll(async () => {
@@ -22,7 +18,6 @@ afterAll(async () => {
   expect(club.errors).toEqual([]);
   expect(await everything(club.server, club.owner)).toHaveLength(1);
   await club.close();
-  await postgres.stop();
 });
 
 const key = (): string => club.owner.key;
@@ -142,7 +137,7 @@ describe('keys', () => {
 
   test('a stolen key is worthless once it is revoked, also for a request that was recorded', async () => {
     const limits = { wrong: { perSecond: 1000, atOnce: 1000 } };
-    const other = await openTestClub(postgres, { limits });
+    const other = await openTestClub({ limits });
     const thief = await other.member('writer');
     expect((await put(other.server, thief, log(4))).status).toBe(200);
     const { body } = await ask(other.server, 'GET', '/v1/members', { key: other.owner.key });
@@ -161,7 +156,7 @@ describe('keys', () => {
   });
 
   test('a key opens its own club, wherever it is tried', async () => {
-    const other = await openTestClub(postgres);
+    const other = await openTestClub();
     const beside = await clubBeside(other);
     await keep(other.server, other.owner, log(6));
     expect(await everything(other.server, beside.owner)).toEqual([]);

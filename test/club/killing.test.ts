@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { log } from './played-games.ts';
-import { everything, openTestClub, put, type TestClub } from './test-club.ts';
+import { everything, newDatabase, openTestClub, put, type TestClub } from './test-club.ts';
 import { clusterOf, killPostgres, startTestPostgres } from './test-postgres.ts';
 import { openStream } from './test-stream.ts';
 
@@ -16,7 +16,7 @@ let club: TestClub;
 
 beforeAll(async () => {
   postgres = await startTestPostgres();
-  club = await openTestClub(postgres);
+  club = await openTestClub({ place: await newDatabase(postgres) });
 });
 
 afterAll(async () => {

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import type { Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { converge } from '../main/sharing/converging.ts';
 import { dataFolder, storeIn } from '../main/store/store-in.ts';
 import { clubBeside, everything, openTestClub, query, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
 /** Long after everything that laptops say in these tests. */
 const now = () => new Date('2100-01-01T00:00:00.000Z');
 
-let postgres: Postgres;
 let first: TestClub;
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  first = await openTestClub(postgres, { now });
+  first = await openTestClub({ now });
 });
 
-afterAll(async () => {
-  await first.close();
-  await postgres.stop();
-});
+afterAll(() => first.close());
 
 test('laptops with a folder and a club’s server end up with the same, even if the server was restored', async () => {
   const club = await clubBeside(first);

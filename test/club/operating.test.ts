@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   erasePerson,
   inviteFromServer,
@@ -7,25 +7,18 @@ import {
   revokeFromServer,
 } from '../../src/club/operating.ts';
 import { openWatch } from '../../src/club/metrics.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer } from '../../src/club/server.ts';
 import { log, name, said } from './played-games.ts';
 import { ask, everything, join, keep, openTestClub, tryToJoin, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
-let postgres: Postgres;
 const open: { close: () => Promise<void> }[] = [];
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-});
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
-afterAll(() => postgres.stop());
 
 async function newClub(): Promise<TestClub> {
-  const club = await openTestClub(postgres);
+  const club = await openTestClub();
   open.push(club);
   return club;
 }

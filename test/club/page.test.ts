@@ -11,7 +11,6 @@ import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
 import { openPageStores } from '../../src/club/page/page-stores.ts';
 import { openTickets } from '../../src/club/page/tickets.ts';
 import { erasePerson } from '../../src/club/operating.ts';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
 import { received } from '../../src/shared/api.ts';
@@ -19,9 +18,7 @@ import { readClubLink, type Members, type PageTicket } from '../../src/shared/cl
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, openTestClub, put, query, type TestClub } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 
-let postgres: Postgres;
 let club: TestClub;
 let page: ClubPage;
 let server: ClubServer;
@@ -52,8 +49,7 @@ beforeAll(async () => {
     join(window, 'index.html'),
     '<!doctype html><html lang="en"><head></head><body>window</body></html>',
   );
-  postgres = await startTestPostgres();
-  club = await openTestClub(postgres);
+  club = await openTestClub();
   page = openClubPage({
     database: club.database,
     folder: join(folder, 'pages'),
@@ -77,7 +73,6 @@ afterAll(async () => {
   await server.close();
   await page.close();
   await club.close();
-  await postgres.stop();
   expect(errors).toEqual([]);
 });
 

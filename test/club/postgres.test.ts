@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { accountFor } from '../../src/club/postgres/account.ts';
 import { runningPostgres, startPostgres, type Postgres } from '../../src/club/postgres/index.ts';
-import { newServerFolder, removeServerFolder } from './test-postgres.ts';
+import { makeDatabase, newServerFolder, removeServerFolder } from './test-postgres.ts';
 
 const folders: string[] = [];
 const running: Postgres[] = [];
@@ -19,6 +19,13 @@ afterEach(async () => {
 function newFolder(): string {
   const folder = newServerFolder();
   folders.push(folder);
+  return folder;
+}
+
+/** With a database that isn't running. */
+async function madeFolder(): Promise<string> {
+  const folder = newFolder();
+  await makeDatabase(folder);
   return folder;
 }
 
@@ -47,12 +54,19 @@ async function killDatabase(folder: string): Promise<void> {
   await expect.poll(() => runningPostgres(folder)).toBeNull();
 }
 
-test('a folder gets a database of its own, which keeps what it confirmed', async () => {
+test('a folder gets a database of its own, which nobody else can reach, and which keeps what it confirmed', async () => {
   const folder = newFolder();
   const first = await start(folder, true);
   expect(await ask(first, 'show fsync')).toEqual(['on']);
   expect(await ask(first, 'show synchronous_commit')).toEqual(['on']);
   expect(await ask(first, 'show server_encoding')).toEqual(['UTF8']);
+  if (process.platform !== 'win32') {
+    for (const path of ['', 'run', 'cluster', 'password'])
+      expect(statSync(join(folder, 'postgres', path)).mode & 0o077, path).toBe(0);
+    expect(await ask(first, 'show listen_addresses')).toEqual(['']);
+  }
+  const wrong = { connection: { ...first.connection, password: 'wrong' } };
+  await expect(ask(wrong, 'select 1')).rejects.toThrow('password');
   await ask(first, 'create table kept (word text)');
   await ask(first, "insert into kept values ('Yoko')");
   await first.stop();
@@ -63,18 +77,8 @@ test('a folder gets a database of its own, which keeps what it confirmed', async
   expect(runningPostgres(folder)).toEqual(second.connection);
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the computer can reach it', async () => {
-  const folder = newFolder();
-  const { connection } = await start(folder);
-  for (const path of ['', 'run', 'cluster', 'password'])
-    expect(statSync(join(folder, 'postgres', path)).mode & 0o077).toBe(0);
-  const wrong = { connection: { ...connection, password: 'wrong' } };
-  await expect(ask(wrong, 'select 1')).rejects.toThrow('password');
-  expect(await ask({ connection }, 'show listen_addresses')).toEqual(['']);
-});
-
 test('after our process was killed, the database it left open is stopped and started again', async () => {
-  const folder = newFolder();
+  const folder = await madeFolder();
   const left = await start(folder);
   await ask(left, 'create table kept (word text)');
   const before = processOf(folder);
@@ -86,7 +90,7 @@ test('after our process was killed, the database it left open is stopped and sta
 test.skipIf(process.platform === 'win32')(
   'databases end with the process that started them, however it ends, and no other does',
   async () => {
-    const folders = [newFolder(), newFolder(), newFolder()] as const;
+    const folders = [await madeFolder(), await madeFolder(), await madeFolder()] as const;
     const [revived, untouched, taken] = folders;
     const owner = spawn(process.execPath, [join(import.meta.dirname, 'keeping.ts'), ...folders], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -105,7 +109,7 @@ test.skipIf(process.platform === 'win32')(
 );
 
 test('after the database itself was killed, it starts again with everything it confirmed', async () => {
-  const folder = newFolder();
+  const folder = await madeFolder();
   const first = await start(folder, true);
   await ask(first, 'create table kept (word text)');
   await ask(first, "insert into kept values ('Lite Metal')");
@@ -122,8 +126,7 @@ test('after the database itself was killed, it starts again with everything it c
 });
 
 test('a process that got the number of a database of long ago is left alone', async () => {
-  const folder = newFolder();
-  await (await start(folder)).stop();
+  const folder = await madeFolder();
   const file = join(folder, 'postgres/cluster/postmaster.pid');
   writeFileSync(file, `${process.pid}\n${join(folder, 'postgres/cluster')}\n1700000000\n5432\n`);
   const postgres = await start(folder);
@@ -131,8 +134,7 @@ test('a process that got the number of a database of long ago is left alone', as
 });
 
 test('a database of another major version, or without a part, isn’t touched, and we say what to do', async () => {
-  const folder = newFolder();
-  await (await start(folder)).stop();
+  const folder = await madeFolder();
   const password = join(folder, 'postgres/password');
   renameSync(password, `${password}-away`);
   await expect(start(folder)).rejects.toThrow('can’t be read (ENOENT)');
@@ -158,6 +160,7 @@ test('a start that was interrupted while it made the database leaves nothing beh
 test('in a folder whose path is too long for a socket, it listens on a port of this computer', async () => {
   const folder = join(newFolder(), 'a club with a very long name, '.repeat(3));
   mkdirSync(folder);
+  await makeDatabase(folder);
   const postgres = await start(folder);
   expect(postgres.connection.host).toBe('127.0.0.1');
   expect(await ask(postgres, 'select 1')).toEqual([1]);

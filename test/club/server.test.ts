@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import { startClub } from '../../src/club/joining.ts';
 import { USUAL_LIMITS } from '../../src/club/limits.ts';
@@ -28,17 +27,14 @@ import {
   tryToJoin,
   type TestClub,
 } from './test-club.ts';
-import { startTestPostgres } from './test-postgres.ts';
 import { openStream } from './test-stream.ts';
 
-let postgres: Postgres;
 /** Most tests get on with one club. */
 let club: TestClub;
 const others: TestClub[] = [];
 
 beforeAll(async () => {
-  postgres = await startTestPostgres();
-  club = await openTestClub(postgres, { limits: { wrong: { perSecond: 100, atOnce: 1000 } } });
+  club = await openTestClub({ limits: { wrong: { perSecond: 100, atOnce: 1000 } } });
 });
 
 afterEach(async () => {
@@ -46,10 +42,7 @@ afterEach(async () => {
   expect(club.errors).toEqual([]);
 });
 
-afterAll(async () => {
-  await club.close();
-  await postgres.stop();
-});
+afterAll(() => club.close());
 
 /** With nobody and nothing in it yet. */
 function another(): Promise<TestClub> {
@@ -57,8 +50,8 @@ function another(): Promise<TestClub> {
 }
 
 /** A club with a server and a database of its own. */
-async function apart(options: Parameters<typeof openTestClub>[1] = {}): Promise<TestClub> {
-  const opened = await openTestClub(postgres, options);
+async function apart(options: Parameters<typeof openTestClub>[0] = {}): Promise<TestClub> {
+  const opened = await openTestClub(options);
   others.push(opened);
   return opened;
 }
@@ -549,13 +542,13 @@ describe('reading', () => {
 });
 
 /** Another server on the same database. */
-async function openTestClubOn(place: Postgres['connection'], key: string) {
-  const second = await openTestClub(postgres, { place });
+async function openTestClubOn(place: TestClub['place'], key: string) {
+  const second = await openTestClub({ place });
   expect((await since(second.server, { key })).epoch).not.toBe('');
   return second;
 }
 
-async function openTransaction(place: Postgres['connection']): Promise<(text: string) => Promise<void>> {
+async function openTransaction(place: TestClub['place']): Promise<(text: string) => Promise<void>> {
   const client = new Client(place);
   await client.connect();
   await client.query('BEGIN');
@@ -648,7 +641,7 @@ describe('the second wall', () => {
 
 describe('the database', () => {
   test('two servers may start on an empty database at the same time', async () => {
-    const place = await newDatabase(postgres);
+    const place = await newDatabase();
     const opened = await Promise.all([
       openClubDatabase(place),
       openClubDatabase(place),
@@ -659,7 +652,7 @@ describe('the database', () => {
   });
 
   test('one of a newer version is refused with a sentence', async () => {
-    const place = await newDatabase(postgres);
+    const place = await newDatabase();
     await (await openClubDatabase(place)).close();
     await query(place, 'UPDATE vernissage.schema_version SET version = 99');
     await expect(openClubDatabase(place)).rejects.toThrow(
@@ -668,7 +661,7 @@ describe('the database', () => {
   });
 
   test('a user without rights of an administrator can own a club', async () => {
-    const place = await newDatabase(postgres);
+    const place = await newDatabase();
     const user = `somebody_${Date.now()}`;
     await query(
       place,

@@ -6,6 +6,7 @@ import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import type { Carried, Joined, Kept, Role, Since } from '../../src/shared/club/index.ts';
 import { textOf } from './played-games.ts';
+import { sharedPostgres } from './test-postgres.ts';
 
 /** What a server answered. */
 export interface Answer {
@@ -38,11 +39,8 @@ interface Options {
   readonly place?: Postgres['connection'];
 }
 
-export async function openTestClub(
-  postgres: Postgres,
-  { limits, now, place }: Options = {},
-): Promise<TestClub> {
-  const found = place ?? (await newDatabase(postgres));
+export async function openTestClub({ limits, now, place }: Options = {}): Promise<TestClub> {
+  const found = place ?? (await newDatabase());
   const database = await openClubDatabase(found);
   const errors: unknown[] = [];
   const server = await startClubServer({
@@ -94,8 +92,9 @@ async function foundedOn({
 
 let databases = 0;
 
-/** An empty database in this cluster. */
-export async function newDatabase(postgres: Postgres): Promise<Postgres['connection']> {
+/** An empty database, if not in the cluster of all tests then in this one. */
+export async function newDatabase(own?: Postgres): Promise<Postgres['connection']> {
+  const postgres = own ?? (await sharedPostgres());
   databases += 1;
   const database = `club_${process.pid}_${Date.now()}_${databases}`;
   await query(postgres.connection, `CREATE DATABASE ${database}`);

@@ -1,13 +1,22 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountFor } from '../../src/club/postgres/account.ts';
+import { accountFor, giveTo } from '../../src/club/postgres/account.ts';
 import { startPostgres, type Postgres } from '../../src/club/postgres/index.ts';
 
-/** A PostgreSQL for the tests of a file, gone afterwards. It forgets on a power cut, and starts in about two seconds. */
+let shared: Promise<Postgres> | null = null;
+let made: Promise<string> | null = null;
+
+/** A PostgreSQL for all tests of this process, with which it ends. It forgets on a power cut. */
+export function sharedPostgres(): Promise<Postgres> {
+  return (shared ??= startTestPostgres());
+}
+
+/** One that may be killed, gone when it is stopped. */
 export async function startTestPostgres(): Promise<Postgres> {
   const folder = newServerFolder();
-  const postgres = await startPostgres(folder, { account: accountFor(null), durable: false });
+  await makeDatabase(folder);
+  const postgres = await start(folder);
   return {
     ...postgres,
     stop: async () => {
@@ -15,6 +24,24 @@ export async function startTestPostgres(): Promise<Postgres> {
       removeServerFolder(folder);
     },
   };
+}
+
+/** Gives a folder a database that isn't running: a copy, which is made in no time. */
+export async function makeDatabase(folder: string): Promise<void> {
+  const from = await (made ??= makeFirst());
+  symlinkSync(join(from, 'programs'), join(folder, 'programs'), 'junction');
+  cpSync(join(from, 'postgres'), join(folder, 'postgres'), { recursive: true });
+  giveTo(accountFor(null), join(folder, 'postgres'));
+}
+
+async function makeFirst(): Promise<string> {
+  const folder = newServerFolder();
+  await (await start(folder)).stop();
+  return folder;
+}
+
+function start(folder: string): Promise<Postgres> {
+  return startPostgres(folder, { account: accountFor(null), durable: false });
 }
 
 /** The account that PostgreSQL runs as, if the tests run as root, can pass through it. */

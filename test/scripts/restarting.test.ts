@@ -59,7 +59,7 @@ test('main starts again at its port whenever its code changes, says so, and ends
   writeFileSync(join(shared, 'rules.mjs'), '');
   expect((await until(`two ${again}`))[1]).toMatch(/rules\.mjs has changed/);
 
-  // One that fails is there again once it is mended.
+  // One that fails is there again once it is right.
   writeFileSync(script, main('three', 'process.exit(1);'));
   await until('Main has ended. It starts again when its code changes.');
   writeFileSync(script, main('four'));

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Postgres } from '../../src/club/postgres/index.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { clubBeside, openTestClub, type TestClub } from '../club/test-club.ts';
-import { startTestPostgres } from '../club/test-postgres.ts';
 import { converge } from '../main/sharing/converging.ts';
 import { killSyncsAndLook } from '../main/sharing/killing-syncs.ts';
 import { onGround } from './ground.ts';
@@ -15,18 +13,15 @@ const KILLS = 10;
 /** Long after everything that laptops say here. */
 const now = () => new Date('2100-01-01T00:00:00.000Z');
 
-let postgres: Postgres;
 let clubs: TestClub;
 /** For laptops in other processes, which have the clock of this computer. */
 let clubsOfToday: TestClub;
 before(async () => {
-  postgres = await startTestPostgres();
-  clubs = await openTestClub(postgres, { now });
-  clubsOfToday = await openTestClub(postgres);
+  clubs = await openTestClub({ now });
+  clubsOfToday = await openTestClub();
 });
 after(async () => {
   for (const { close } of [clubs, clubsOfToday]) await close();
-  await postgres.stop();
 });
 
 void test('two, three and ten laptops end the same to the byte, offline for long or killed', async () => {
