@@ -3,24 +3,18 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
-import { takeBackup } from '../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../src/main/store/connection.ts';
 import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
+import { dataFolder, OFFER, begun } from './store/store-in.ts';
 import { runIn } from './work/backend-in.ts';
+import { backUp } from './store/from-outside.ts';
 
 const UNUSABLE = 12;
 
 /** A damaged file and its backups, of which only the oldest is undamaged. */
 async function damaged() {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  const { id } = done(store.games.create(FOUR)).record;
-  play(store, id, [OFFER]);
-  const database = openForWork(join(folder, STORE_FILE));
-  const whole = done(await takeBackup(database, folder, { at: '2026-11-01T20:00:00Z', reason: 'daily' }));
-  database.close();
+  const { folder, store, id } = begun(OFFER);
+  const whole = await backUp(folder, '2026-11-01T20:00:00Z');
   store.close();
   const pathOf = (name: string) => join(folder, 'backups', name);
   for (let day = 1; day <= UNUSABLE; day += 1) {

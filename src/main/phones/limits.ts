@@ -30,7 +30,6 @@ export function countWrongCodes(now: () => number): WrongCodes {
       if (wrong.length >= MOST_WRONG_OF_ALL) allUntil = at + MINUTE;
       const own = wrong.filter((one) => one.address === address).length;
       if (own >= MOST_WRONG_OF_ONE) shutUntil.set(address, at + MINUTE);
-      if (isShut()) wrong = [];
     },
   };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Phone } from './phone.ts';
+import type { PhoneGame } from '../../../src/main/phones/index.ts';
 import { LIFTED } from '../../../src/shared/core/lifting.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
@@ -305,6 +306,26 @@ describe('the end of a game', () => {
     await phone.told('here');
     expect(table.state().door).not.toBe(null);
     expect((await table.phones.open('g', ADDRESS)).ok).toBe(false);
+  });
+
+  test('covers everybody’s money again in the next game, whatever was lifted in the one before', async () => {
+    const others = new Map<string, PhoneGame>();
+    const table = await evening({ others });
+    const first = await table.seated(B);
+    table.play(...fourRounds());
+    await first.sees(({ status }) => status === 'finished');
+    table.set({ draft: { [LIFTED]: 1 } });
+    await first.sees((view) => (view.ending?.lifted.length ?? 0) > 0);
+    table.set({ draft: {} });
+    await first.sees((view) => view.ending?.lifted.length === 4);
+    const begun = { record: { ...gameOfFour(), id: 'h' }, position: 0, draft: null, trashed: false };
+    others.set('h', begun);
+    expect((await table.phones.open('h', ADDRESS)).ok).toBe(true);
+    const second = await table.seated(B);
+    others.set('h', { ...begun, record: { ...gameOfFour(...fourRounds()), id: 'h' }, position: 1 });
+    table.phones.update({ kind: 'games' });
+    const { ending } = await second.sees(({ status }) => status === 'finished');
+    expect(ending?.lifted).toEqual([]);
   });
 
   test('after a restart there is nothing of a game that is over', async () => {

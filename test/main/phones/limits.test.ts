@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, evening, eventually, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
@@ -127,6 +127,36 @@ describe('time', () => {
       table.set({ record: gameOfFour(), position: 0 });
       expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
     }
+  });
+
+  test('of half a minute without anybody is told, counted from whoever came or could come last', async () => {
+    const table = await evening();
+    const isToldAfter = (milliseconds: number) => {
+      table.wait(milliseconds);
+      return table.state().door?.nobody;
+    };
+    expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
+    const phone = await table.seated(1);
+    expect(isToldAfter(MINUTE)).toBe(false);
+    phone.close();
+    await eventually(() => table.state().seats[1]?.connected).toBe(0);
+    expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
+    table.phones.newCode();
+    expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
+  });
+
+  test('without the network is told, not any more as soon as the door is open again, and nobody looks once it is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const table = await evening();
+    table.setAway(true);
+    vi.advanceTimersByTime(5000);
+    expect(table.state().door?.lost).toBe(true);
+    table.setAway(false);
+    expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
+    expect(table.state().door?.lost).toBe(false);
+    await table.phones.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('that passed while the app was closed counts too', async () => {

@@ -35,6 +35,8 @@ export interface Evening {
   /** The laptop takes over what phones have said, as its page does. */
   readonly takeOver: () => StoredAuction;
   readonly keepAuction: (kept: StoredAuction) => void;
+  /** Takes the laptop off the network, or brings it back. */
+  readonly setAway: (away: boolean) => void;
   readonly phone: (headers?: Readonly<Record<string, string>>) => Promise<Phone>;
   /** A phone that has a seat, and its key. */
   readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
@@ -65,6 +67,7 @@ export function startEvening({
   certificates = certificatesOf({ now: Date.now, environment: {} }),
   looksAfterMilliseconds,
 }: EveningOptions = {}): Evening {
+  let isAway = false;
   let time = 1_800_000_000_000;
   let ids = 0;
   let game: PhoneGame | null = {
@@ -81,7 +84,7 @@ export function startEvening({
     page: () => ({ at: (path) => PAGE.get(path) ?? null }),
     network: {
       addresses: () => Promise.resolve([{ name: 'test', address: ADDRESS, vpn: false }]),
-      listensOn: (address) => (address === ADDRESS ? '127.0.0.1' : null),
+      listensOn: (address) => (address === ADDRESS && !isAway ? '127.0.0.1' : null),
     },
     certificates,
     newId: () => `asking-${(ids += 1)}`,
@@ -120,6 +123,7 @@ export function startEvening({
     state: phones.state,
     wait: (milliseconds) => (time += milliseconds),
     set,
+    setAway: (away) => (isAway = away),
     play: (...more) => {
       if (game === null) throw new Error('there is no game');
       const record: GameRecord = gameOfFour(...game.record.events, ...more);

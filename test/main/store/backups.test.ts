@@ -15,15 +15,7 @@ import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './store-in.ts';
-
-async function backUp(folder: string, at: string): Promise<BackupFile> {
-  const database = openForWork(join(folder, STORE_FILE));
-  try {
-    return done(await takeBackup(database, folder, { at, reason: 'daily' }));
-  } finally {
-    database.close();
-  }
-}
+import { backUp } from './from-outside.ts';
 
 function kept(folder: string, around = surroundings()): KeptStore {
   const store = openKeptStore(folder, around);

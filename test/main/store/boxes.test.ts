@@ -3,8 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
@@ -16,6 +14,7 @@ import { randomAuctionBox } from '../../play/boxes.ts';
 import { OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
+import { backUp } from './from-outside.ts';
 
 const AT = '2026-11-21T20:00:00.000Z';
 
@@ -116,9 +115,7 @@ test('boxes are in backups and survive a repair, retired ones too', async () => 
   for (const id of ['one', 'two']) store.boxes.keep(boxWith(id), AT);
   store.boxes.retire('two', true);
   const then = store.boxes.list();
-  const database = openForWork(join(folder, STORE_FILE));
-  const { name } = done(await takeBackup(database, folder, { at: AT, reason: 'daily' }));
-  database.close();
+  const { name } = await backUp(folder, AT);
   store.boxes.retire('one', true);
   store.boxes.retire('two', false);
   store.close();

@@ -4,7 +4,7 @@ import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
 import { importInto, outOf } from './importing/import-into.ts';
 import { evenings, oldNight } from './many-games.ts';
-import { dataFolder, done, FOUR, OFFER, storeIn } from './store-in.ts';
+import { dataFolder, done, OFFER, storeIn, begun } from './store-in.ts';
 
 const MISPLAYED: Labelling = { kind: 'misplayed', misplayed: true };
 const TAGGED: Labelling = { kind: 'tags', add: ['league'], remove: ['club'] };
@@ -67,8 +67,7 @@ describe('what is noted about games, changed together', () => {
   });
 
   test('never takes back what happened at the table', () => {
-    const store = storeIn(dataFolder());
-    const { id } = done(store.games.create(FOUR)).record;
+    const { store, id } = begun();
     const { position } = done(store.games.edit(id, 0, [{ kind: 'append', event: OFFER }]));
     expect(store.games.takeBack([{ id, position }])).toEqual([]);
     expect(store.games.get(id)?.record.events).toHaveLength(1);
@@ -85,8 +84,7 @@ describe('what is noted about games, changed together', () => {
   });
 
   test('keeps what is being typed at the table, and what the forecast says', () => {
-    const store = storeIn(dataFolder());
-    const { id } = done(store.games.create(FOUR)).record;
+    const { store, id } = begun();
     store.games.draft(id, { lot: { artist: 'krypto' } });
     const changed = store.games.label([id], TAGGED);
     expect(store.games.get(id)?.draft).toEqual({ lot: { artist: 'krypto' } });

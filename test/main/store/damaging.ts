@@ -8,14 +8,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
+import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { done, play, surroundings } from './store-in.ts';
+import { backUp } from './from-outside.ts';
 
 /** The parts of a folder after a power cut. */
 const PARTS = [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-running`];
@@ -151,12 +151,6 @@ export async function damageAndLook(
 /** The entries reported as missing. */
 export function missingIn(notices: readonly News[]): readonly MissingEntries[] {
   return notices.flatMap((news) => (news.kind === 'entries-missing' ? news.missing : []));
-}
-
-async function backUp(folder: string): Promise<void> {
-  const database = openForWork(join(folder, STORE_FILE));
-  done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
-  database.close();
 }
 
 /** Acknowledged games that are missing or different. */

@@ -2,21 +2,15 @@ import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareRestore } from '../../../src/main/store/backups/restoring.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
+import { OFFER, play, SALE, storeIn, begun } from './store-in.ts';
+import { backUp } from './from-outside.ts';
 
 /** A folder with a game of two entries, and a backup with one of them ready to replace it. */
 async function ready() {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  const { id } = done(store.games.create(FOUR)).record;
-  play(store, id, [OFFER]);
-  const database = openForWork(join(folder, STORE_FILE));
-  const backup = done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
-  database.close();
+  const { folder, store, id } = begun(OFFER);
+  const backup = await backUp(folder, '2026-11-20T10:00:00Z');
   play(store, id, [SALE]);
   store.close();
   expect(prepareRestore(folder, backup.name)).toMatchObject({ kind: 'prepared', presentIsWhole: true });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
+import { begun, dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A store with one game in which krypto was put up and sold to Doris for 19. */
-function oneSale(): { readonly folder: string; readonly store: Store; readonly id: string } {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  const { id } = done(store.games.create(FOUR)).record;
-  play(store, id, [OFFER, SALE]);
-  return { folder, store, id };
-}
+const oneSale = () => begun(OFFER, SALE);
 
 function viewOf(store: Store, id: string) {
   const view = store.games.get(id);
@@ -22,10 +16,10 @@ const eventsOf = (store: Store, id: string): readonly unknown[] => viewOf(store,
 describe('a game', () => {
   test('starts as a record without events', () => {
     const store = storeIn(dataFolder());
-    const begun = done(store.games.create({ ...FOUR, location: 'Basel', tags: ['club'] }));
-    expect(begun).toMatchObject({ position: 0, canUndo: false, canRedo: false, last: 'open', problem: null });
-    expect(begun.draft).toBeNull();
-    expect(begun.record).toEqual({
+    const view = done(store.games.create({ ...FOUR, location: 'Basel', tags: ['club'] }));
+    expect(view).toMatchObject({ position: 0, canUndo: false, canRedo: false, last: 'open', problem: null });
+    expect(view.draft).toBeNull();
+    expect(view.record).toEqual({
       format: 'vernissage/game',
       version: 1,
       id: 'id-1',

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
+import { done, OFFER, SALE, surroundings, begun } from './store-in.ts';
 
 /** Two entries follow the first. */
 test.each([
@@ -11,10 +11,7 @@ test.each([
   ['one in between', 'position = 1'],
   ['all', 'position >= 0'],
 ])('a journal that lacks rows, %s of them, is damaged and never a shorter game', (_, which) => {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  const { id } = done(store.games.create(FOUR)).record;
-  play(store, id, [OFFER, SALE]);
+  const { folder, store, id } = begun(OFFER, SALE);
   store.close();
   const file = new Database(join(folder, STORE_FILE));
   const guards = file

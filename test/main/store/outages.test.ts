@@ -24,6 +24,7 @@ import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { coverWithTinyDrive } from '../drives.ts';
 import { copyStore, repair } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
+import { backUp } from './from-outside.ts';
 
 const FOUR_NAMES = FOUR.players.map(({ name }) => name);
 
@@ -331,12 +332,6 @@ describe('a repair', () => {
     expect(setAsideIn(folder)).toHaveLength(2);
   });
 });
-
-async function backUp(folder: string): Promise<void> {
-  const database = openForWork(join(folder, STORE_FILE));
-  done(await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }));
-  database.close();
-}
 
 /** Whether the file is too short to contain any game. */
 function isCut(bytes: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
+import { dataFolder, done, FOUR, storeIn, begun } from './store-in.ts';
 
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 
@@ -34,8 +34,7 @@ describe('players', () => {
   });
 
   test('who sat together only in a game in the trash may be one, until it is put back', () => {
-    const store = storeIn(dataFolder());
-    const { id } = done(store.games.create(FOUR)).record;
+    const { store, id } = begun();
     expect(store.players.merge('axel', 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
     store.games.trash(id);
     expect(done(store.players.merge('axel', 'doris')).alsoKnownAs).toEqual(['axel']);
@@ -90,8 +89,7 @@ describe('merging two players', () => {
   });
 
   test('considers corrections of the seats at a table', () => {
-    const store = storeIn(dataFolder());
-    const { id } = done(store.games.create(FOUR)).record;
+    const { store, id } = begun();
     const emil = store.players.add('Emil');
     const players = [...FOUR.players.slice(0, 3), { id: emil.id, name: 'Emil' }];
     done(store.games.edit(id, 0, [{ kind: 'header', fields: { players } }]));

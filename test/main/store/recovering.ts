@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
+import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { entriesIn, sourceOf } from '../../../src/main/store/salvage/entries.ts';
 import { LEFT, setAsideIn } from '../../../src/main/store/set-aside.ts';
@@ -22,6 +21,7 @@ import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { copyStore, repair, missingIn } from './damaging.ts';
 import { done, FOUR, play, surroundings } from './store-in.ts';
+import { backUp } from './from-outside.ts';
 
 export const LOG = `${STORE_FILE}-wal`;
 export const MARK = `${STORE_FILE}-running`;
@@ -87,9 +87,7 @@ export async function kill(): Promise<Killed> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-killed-'));
   const first = done(openStore(folder, surroundings()));
   playSome(first, [1, 2], 12);
-  const database = openForWork(join(folder, STORE_FILE));
-  done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
-  database.close();
+  await backUp(folder, '2026-11-20T10:00:00Z');
   playSome(first, [3], 12);
   first.close();
   const second = done(openStore(folder, surroundings()));

@@ -8,7 +8,7 @@ import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-beh
 import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore } from './damaging.ts';
-import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
+import { dataFolder, done, surroundings, begun } from './store-in.ts';
 import {
   change,
   FILES,
@@ -43,9 +43,7 @@ describe('what was saved is there or reported as missing, and nothing that was f
 });
 
 test('long entries are found by the right version of their pages', () => {
-  const folder = dataFolder();
-  const store = storeIn(folder);
-  const { id } = done(store.games.create(FOUR)).record;
+  const { folder, store, id } = begun();
   const notes = (text: string) => [{ kind: 'header', fields: { notes: text.repeat(20_000) } }] as const;
   // Drafts are dropped again, and their pages are reused for the next entry.
   for (const letter of 'abcdef') {

@@ -37,6 +37,15 @@ export const FOUR: NewGame = {
   options: { tracking: 'ledger' },
 };
 
+/** A store with a game of four that has begun with these events. */
+export function begun(...events: readonly EventJson[]) {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, events);
+  return { folder, store, id };
+}
+
 export const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
 export const SALE = { type: 'sale', buyer: 3, price: 19 };
 

@@ -5,7 +5,7 @@ import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
 import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings, begun } from './store-in.ts';
 
 describe('when another connection writes', () => {
   test('the next read shows it, and an edit made before is a conflict', () => {
@@ -42,10 +42,7 @@ describe('when the disk is full', () => {
 
 describe('a game that the rules no longer allow', () => {
   test('is shown with what is wrong, listed without a standing, and can be repaired by a correction', () => {
-    const folder = dataFolder();
-    const store = storeIn(folder);
-    const { id } = done(store.games.create(FOUR)).record;
-    play(store, id, [OFFER, SALE]);
+    const { folder, store, id } = begun(OFFER, SALE);
     store.close();
     const file = join(folder, STORE_FILE);
     const database = done(openForWriting(file));

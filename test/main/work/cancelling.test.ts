@@ -22,6 +22,7 @@ import { evenings } from '../store/many-games.ts';
 import { received } from '../../../src/shared/api.ts';
 import { outcomeOf, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
 import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
+import { fromOutside } from '../store/from-outside.ts';
 
 /** Enough games that a job can't finish before it is cancelled. */
 const MANY = 220;
@@ -49,9 +50,7 @@ function folderOfMany(): string {
 /** A copy whose history was calculated by other rules. */
 function outdated(): string {
   const folder = folderOfMany();
-  const database = new Database(join(folder, STORE_FILE));
-  database.exec('UPDATE projected_game SET version = 0');
-  database.close();
+  fromOutside(folder, (database) => database.exec('UPDATE projected_game SET version = 0'));
   return folder;
 }
 
@@ -182,9 +181,9 @@ describe('an import', { timeout: 60_000 }, () => {
 
   test('is refused if the backup before it would be damaged, and the user is told', async () => {
     const folder = folderOfMany();
-    const database = new Database(join(folder, STORE_FILE));
-    database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`);
-    database.close();
+    fromOutside(folder, (database) =>
+      database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`),
+    );
     const { client, store } = await backendIn(folder);
     const taken = ended(client, 'import');
     await take(client);

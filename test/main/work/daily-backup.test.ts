@@ -1,15 +1,14 @@
-import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupsFolder, newBackup } from '../../../src/main/store/backups/backup-files.ts';
-import { STORE_FILE } from '../../../src/main/store/index.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
 import type { JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { BackedUp, Change } from '../../../src/shared/api.ts';
 import { dataFolder, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, type Client } from './backend-in.ts';
+import { fromOutside } from '../store/from-outside.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -139,9 +138,7 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
 
   test('reports damage to all views', async () => {
     const folder = folderWithGame();
-    const database = new Database(join(folder, STORE_FILE));
-    database.exec('UPDATE game SET position = position + 1');
-    database.close();
+    fromOutside(folder, (database) => database.exec('UPDATE game SET position = position + 1'));
     const client = await told(folder, 'outage');
     expect(await client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
   });
