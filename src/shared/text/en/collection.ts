@@ -20,7 +20,7 @@ export const collection = {
   paid: { yes: 'Paid something', no: 'Paid nothing' },
   card: {
     title: (artist: string, nth: number, round: number) =>
-      `${artist}, ${nth > NTH.length ? `no. ${nth}` : `the ${NTH[nth - 1]}`} of round ${round}`,
+      `${artist}, ${NTH[nth - 1] === undefined ? `no. ${nth}` : `the ${NTH[nth - 1]}`} of round ${round}`,
     when: (day: string, place: string) => `${day}, ${place}`,
     bought: 'Bought by',
     sold: 'Sold by',

@@ -28,7 +28,8 @@ export const print = {
   score: 'Score',
   covered: 'Money stays covered until the game is over.',
   seasonTitle: (year: number) => `The year ${year}`,
-  seasonOf: (count: number, people: number) => `${games(count)}, ${people} people`,
+  seasonOf: (count: number, people: number) =>
+    `${games(count)}, ${people === 1 ? '1 person' : `${people} people`}`,
   standings: 'Who won',
   gamesPlayed: 'Games',
   winsTitle: 'Wins',

@@ -90,7 +90,7 @@ Variabili
       `Su ${address} chiavi e partite viaggerebbero senza cifratura. Aggiungi --cert e --key, oppure --behind https://… se a cifrare è un proxy.`,
     half: '--cert e --key vanno insieme. Indica tutti e due.',
     notSecure: (url) =>
-      `--behind vuole l’indirizzo pubblico del proxy, che comincia con https:// e non ha un percorso, non ${url}.`,
+      `--behind vuole l’indirizzo pubblico del proxy, che inizia con https:// e non ha un percorso, non ${url}.`,
     unread: (file, reason) => `${file} non si può usare come certificato o chiave: ${reason}`,
     proxyAlone: '--proxy dice dov’è il proxy di --behind. Indica tutti e due.',
   },

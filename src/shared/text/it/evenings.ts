@@ -162,13 +162,13 @@ export const evenings: typeof english = {
   turns: {
     title: 'Conta il posto a tavola?',
     turns: {
-      by: 'Da chi comincia',
-      none: 'In nessuna di queste partite si sa chi ha cominciato.',
+      by: 'Da chi inizia',
+      none: 'In nessuna di queste partite si sa chi ha iniziato.',
       seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
       said: ['Il primo', 'Il secondo', 'Il terzo', 'Il quarto', 'Il quinto', 'Il sesto'],
       best: (seat, share, chance) =>
         `${seat} di turno vince più di quanto vuole il caso: ${share}, dove il caso darebbe ${chance}.`,
-      note: 'I posti si contano da chi comincia. La linea è quanto darebbe il caso.',
+      note: 'I posti si contano da chi inizia. La linea è quanto darebbe il caso.',
       seat: 'Di turno',
     },
     neighbours: {

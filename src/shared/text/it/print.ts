@@ -31,7 +31,7 @@ export const print: typeof english = {
   score: 'Alla fine',
   covered: 'La partita non è finita: il denaro di ognuno resta nascosto.',
   seasonTitle: (year) => `L’anno ${year}`,
-  seasonOf: (count, people) => `${games(count)}, ${people} persone`,
+  seasonOf: (count, people) => `${games(count)}, ${people === 1 ? '1 persona' : `${people} persone`}`,
   standings: 'Chi ha vinto',
   gamesPlayed: 'Partite',
   winsTitle: 'Vittorie',

@@ -67,7 +67,7 @@ export const sharing: typeof english = {
   },
   state: {
     synced: (when) => `Aggiornato. Ultimo scambio: ${when}.`,
-    waiting: 'Sta per cominciare…',
+    waiting: 'Sta per iniziare…',
     syncing: 'Scambio delle partite…',
     progress: (done, of) => `${done} di ${of}`,
   },
@@ -109,7 +109,7 @@ export const sharing: typeof english = {
       'Il server del club non è raggiungibile. Vernissage riprova da solo; se continua, controlla la rete.',
     'no-club': 'A quell’indirizzo risponde qualcos’altro. Controlla il link o chiedi a chi gestisce il club.',
     'not-encrypted':
-      'Quell’indirizzo comincia con http, e lungo la strada chiunque potrebbe leggere. Chiedi un link con https.',
+      'Quell’indirizzo inizia con http, e lungo la strada chiunque potrebbe leggere. Chiedi un link con https.',
     certificate:
       'Il certificato del server non è valido, quindi Vernissage non gli invia nulla. Chiedi a chi gestisce il club e controlla la data di questo portatile.',
     revoked:

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
+import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
+import { everyText, nounsOf, type Said } from './every-text.ts';
+
+/** What changes after a number, “card/cards”, besides the nouns of the boxes. */
+const COUNTED: Readonly<Record<Language, string>> = {
+  en: `answer/answers board/boards card/cards entry/entries evening/evenings game/games guess/guesses painting/paintings
+    person/people phone/phones player/players round/rounds was/were win/wins`,
+  it: `carta/carte coperta/coperte dipinto/dipinti giocatore/giocatori partita/partite persona/persone quadro/quadri
+    risposta/risposte serata/serate stima/stime tabellone/tabelloni telefono/telefoni venduto/venduti vittoria/vittorie voce/voci`,
+};
+
+/** Texts whose number is never 1, such as a limit or how many play, or doesn’t belong to the noun after it. */
+const NEVER_ONE = `
+  auction.problems.option-not-for-players auctionPrompts.lines.fifth-adjust auctionPrompts.lines.setup
+  auctionPrompts.lines.setup-mystery auctionRulings.answers.course auctionRulings.answers.deal
+  auctionRulings.answers.deal-mystery auctionRulings.answers.goal collection.COLLECTION.card.title
+  gallery.problems.no-award-left galleryPrompts.lines.award-none-left galleryPrompts.lines.limit-reached
+  galleryPrompts.lines.setup galleryPrompts.lines.value galleryPrompts.reasons.setup
+  galleryRulings.answers.course galleryRulings.answers.deal galleryRulings.answers.goal
+  galleryRulings.answers.limit gallerySettle.limit galleryTable.aCard galleryTable.artistExplained
+  history.seats paper.problems.too-few record.problems.deal-for-more-rounds
+  record.problems.kinds-not-the-cards record.problems.too-few-cards record.problems.wrong-number-of-players
+  result.problems.one-a-player setup.playersHint setup.shuffle setup.tooFew setup.tooMany
+  setup.underWay.problems.tooManyAwards terms.printing.players`.split(/\s+/);
+
+/** Words that a language shares with English: a text made of these and of names may be the same in both. */
+const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
+  it: 'app club file h in menu min no owner reader round volume writer',
+};
+const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
+
+/** Words that no other language has: a text with one of them is English. */
+const ENGLISH = /\b(?:the|and|with|you|your|this|that|when|are|from|has|have|isn’t|doesn’t)\b/i;
+
+/** Leftovers of code, which nobody should read. */
+const LEFTOVERS = /undefined|NaN|\[object|=>/;
+
+function wordsOf(list: string): Set<string> {
+  return new Set(list.split(/[\s/]+/));
+}
+
+function* said(language: Language): Generator<Said> {
+  for (const each of everyText(language)) yield { ...each, path: each.path.replace(/^words\.WORDS\./, '') };
+}
+
+const isSingular = (language: Language, count: string) =>
+  new Intl.PluralRules(language).select(Number(count)) === 'one';
+
+/** “1 dipinti”: a number and up to two words, without the names of people. */
+const AFTER_A_NUMBER = /(?<![\p{L}\d.,:/–-])([012]) (\p{L}[\p{L}’-]*)(?: (\p{L}[\p{L}’-]*))?/gu;
+
+interface Forms {
+  readonly ones: ReadonlySet<string>;
+  readonly many: ReadonlySet<string>;
+}
+
+function formsIn(language: Language): Forms {
+  const listed = COUNTED[language].split(/\s+/).map((pair) => pair.split('/'));
+  const ofBoxes = nounsOf(WORDS[language].terms).map(({ one, many }) => [one, many].map(firstWord));
+  const pairs = [...listed, ...ofBoxes].filter(([one, many]) => one !== many);
+  return {
+    ones: new Set(pairs.map(([one = '']) => one)),
+    many: new Set(pairs.map(([, many = '']) => many)),
+  };
+}
+
+const firstWord = (text: string) => text.toLowerCase().split(' ')[0] ?? '';
+
+/** A form of the wrong number, and where. */
+function wronglyCounted(language: Language): string[] {
+  const { ones, many } = formsIn(language);
+  const found = new Map<string, string>();
+  for (const { path, text } of said(language)) {
+    if (NEVER_ONE.includes(path)) continue;
+    for (const [, count = '', ...following] of text.matchAll(AFTER_A_NUMBER)) {
+      const noun = following
+        .map((word = '') => word.toLowerCase())
+        .find((word) => ones.has(word) || many.has(word));
+      if (noun === undefined || (isSingular(language, count) ? ones : many).has(noun)) continue;
+      found.set(path, `${path}: “${text}” has “${noun}” after ${count}`);
+    }
+  }
+  return [...found.values()];
+}
+
+/** What changes after a number in some text: the first word that isn’t the same after 1 as after 2. */
+function countedIn(language: Language): Set<string> {
+  const texts = new Map<string, string>();
+  const all = [...said(language)];
+  for (const { path, given, text } of all) texts.set(`${path} ${given.join()}`, text);
+  return new Set(
+    all.flatMap(({ path, given, counted, text }) =>
+      given.flatMap((count, at) => {
+        if (!counted[at] || count !== 1) return [];
+        const other = texts.get(`${path} ${given.with(at, 2).join()}`);
+        return other === undefined ? [] : changed(text, other);
+      }),
+    ),
+  );
+}
+
+function changed(one: string, two: string): string[] {
+  const [ones, twos] = [[...one.matchAll(AFTER_A_NUMBER)], [...two.matchAll(AFTER_A_NUMBER)]];
+  if (ones.length !== twos.length) return [];
+  return ones.flatMap(([, count, ...words], nth) => {
+    const [, other, ...otherWords] = twos[nth] ?? [];
+    if (count !== '1' || other !== '2') return [];
+    const at = words.findIndex((word, index) => word !== otherWords[index]);
+    const [word, otherWord] = [words[at], otherWords[at]];
+    return word === undefined || otherWord === undefined ? [] : [`${word}/${otherWord}`.toLowerCase()];
+  });
+}
+
+describe.each(LANGUAGES)('every text in %s', (language) => {
+  test('has one thing after a 1, and several after a 0 or a 2', () => {
+    expect(wronglyCounted(language)).toEqual([]);
+  });
+
+  test('counts only things whose forms are in COUNTED above', () => {
+    const { ones, many } = formsIn(language);
+    const unknown = [...countedIn(language)].filter((pair) => {
+      const [one = '', other = ''] = pair.split('/');
+      return !ones.has(one) || !many.has(other);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('has no leftovers of code', () => {
+    const found = [...said(language)].filter(({ text }) => LEFTOVERS.test(text));
+    expect(found.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
+  });
+
+  test('has the words of its own boxes', () => {
+    expect(WORDS[language].terms.language).toBe(language);
+  });
+});
+
+/** The same terms in every language: what is left is each message’s own. */
+const NEUTRAL = neutral(WORDS.en.terms);
+
+function neutral<Value>(value: Value): Value;
+function neutral(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'Ψ' : value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, neutral(inner)]));
+}
+
+function untranslated(language: Exclude<Language, 'en'>): string[] {
+  const english = new Map(
+    [...everyText('en', NEUTRAL)].map((each) => [`${each.path} ${each.given.join()}`, each.text]),
+  );
+  const shared = wordsOf(`${NAMES} ${SHARED[language]}`);
+  const found = new Map<string, string>();
+  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+    if (ENGLISH.test(text)) found.set(path, `${path}: “${text}” is English`);
+    if (text !== english.get(`${path} ${given.join()}`)) continue;
+    const own = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
+    if (own.some((word) => !shared.has(word))) found.set(path, `${path}: “${text}” is the same in English`);
+  }
+  return [...found.values()];
+}
+
+test.each(LANGUAGES.filter((each) => each !== 'en'))('no text in %s is still English', (language) => {
+  expect(untranslated(language)).toEqual([]);
+});
+
+test('in Italian, rounds, games and players begin with “inizia”, the word of the Italian box', () => {
+  // People search in any words.
+  const said = [...everyText('it')].filter(({ path }) => !path.includes('.also.'));
+  expect(said.filter(({ text }) => /\bcominci/i.test(text)).map(({ path }) => path)).toEqual([]);
+});
