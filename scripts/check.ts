@@ -37,6 +37,11 @@ const CHECKS: readonly Check[] = [
     words: ['--project', '.', ...typesRemembered('everything')],
   },
   {
+    name: 'imports (.dependency-cruiser.ts)',
+    program: '../scripts/imports.ts',
+    words: [],
+  },
+  {
     name: 'words (docs/voice.md)',
     program: '../scripts/words.ts',
     words: [],

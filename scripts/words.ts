@@ -64,6 +64,10 @@ const TEN_LETTERS = ['Alessandra', 'Bernadette', 'Clementina', 'Desdemonia', 'Ev
 /** The longest subject of a commit. */
 const SUBJECT_MOST = 72;
 
+/** The map of the project and its most words: how a thing works has its own document. */
+const MAP = 'docs/architecture.md';
+const MAP_MOST = 900;
+
 /** Subjects are checked from the commit after this one. */
 const SUBJECTS_SINCE = 'bd1a6f5dcc49cf598f20f6bda06bba9e15561379';
 
@@ -172,6 +176,13 @@ export function longSubjects(subjects: readonly string[]): string[] {
   );
 }
 
+function longMap(): string[] {
+  const words = read(MAP).split(/\s+/).filter(Boolean).length;
+  return words > MAP_MOST
+    ? [`${MAP} has ${words} words: say in ${MAP_MOST} where things are, and in other documents how they work`]
+    : [];
+}
+
 /** Since the named commit; none where there is no history, as in a copy of the sources. */
 function recentSubjects(): string[] {
   try {
@@ -208,6 +219,7 @@ function wrong(): string[] {
     ...prose,
     ...long,
     ...prompts,
+    ...longMap(),
     ...longSubjects(recentSubjects()).map((what) => `a commit: ${what}`),
   ];
 }

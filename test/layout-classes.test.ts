@@ -1,76 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, parseCss, type AST } from 'svelte/compiler';
+import { parse, parseCss } from 'svelte/compiler';
 import { expect, test } from 'vitest';
 
 const renderer = join(import.meta.dirname, '../src/renderer');
 
-type Nodes = AST.CSS.StyleSheetBase['children'];
-
-interface Rule {
-  readonly selector: string;
-  readonly declarations: readonly string[];
-}
-
 /** Rules that apply to every screen; those for phones or print are up to each component. */
-function rulesIn(source: string, nodes: Nodes): readonly Rule[] {
-  return nodes.flatMap((node) => {
+function rulesIn(file: string) {
+  const source = readFileSync(join(renderer, file), 'utf8');
+  const sheet = file.endsWith('.css') ? parseCss(source) : parse(source, { modern: true }).css;
+  return (sheet?.children ?? []).flatMap((node) => {
     if (node.type !== 'Rule') return [];
     const declarations = node.block.children.flatMap((child) =>
       child.type === 'Declaration' ? [`${child.property}: ${child.value}`] : [],
     );
-    return [{ selector: source.slice(node.prelude.start, node.prelude.end), declarations }];
+    const selector = source.slice(node.prelude.start, node.prelude.end);
+    return [{ selector, declarations, look: declarations.toSorted().join('; '), at: `${file}: ${selector}` }];
   });
 }
 
-function rulesOfComponent(file: string): readonly Rule[] {
-  const source = readFileSync(join(renderer, file), 'utf8');
-  return rulesIn(source, parse(source, { modern: true }).css?.children ?? []);
-}
-
-function rulesOfStylesheet(file: string): readonly Rule[] {
-  const source = readFileSync(join(renderer, file), 'utf8');
-  return rulesIn(source, parseCss(source).children);
-}
-
-const offered = new Set(rulesOfStylesheet('ui/layout.css').flatMap(({ declarations }) => declarations));
+const offered = new Set(rulesIn('ui/layout.css').flatMap(({ declarations }) => declarations));
 
 /** What the classes of the theme look like, by name. */
 const looks = new Map(
-  rulesOfStylesheet('theme.css')
+  rulesIn('theme.css')
     .filter(({ selector, declarations }) => /^\.[a-z-]+$/.test(selector) && declarations.length > 1)
-    .map(({ selector, declarations }) => [declarations.toSorted().join('; '), selector]),
+    .map(({ selector, look }) => [look, selector]),
 );
 
-const components = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.svelte'),
-);
-
-/** Whether a rule arranges an element in its normal state: no class may display a closed dialog. */
-function arranges({ selector, declarations }: Rule): boolean {
-  return (
-    !selector.includes('[') &&
-    declarations.length > 1 &&
-    declarations.some((declaration) => declaration.startsWith('display: '))
-  );
-}
+const rules = globSync('**/*.svelte', { cwd: renderer }).flatMap(rulesIn);
 
 test('no component repeats rules of the layout classes', () => {
-  const repeated = components.flatMap((file) =>
-    rulesOfComponent(file)
-      .filter(arranges)
-      .filter(({ declarations }) => declarations.every((declaration) => offered.has(declaration)))
-      .map(({ selector }) => `${file}: ${selector}`),
+  // In an element's normal state: no class may display a closed dialog.
+  const arranging = rules.filter(
+    ({ selector, declarations }) =>
+      !selector.includes('[') &&
+      declarations.length > 1 &&
+      declarations.some((declaration) => declaration.startsWith('display: ')),
   );
-  expect(repeated, 'give these elements classes of ui/layout.css instead, such as "stack gap-3"').toEqual([]);
+  const repeated = arranging.filter(({ declarations }) => declarations.every((one) => offered.has(one)));
+  expect(
+    repeated.map(({ at }) => at),
+    'give these elements classes of ui/layout.css instead, such as "stack gap-3"',
+  ).toEqual([]);
 });
 
 test('no component repeats the look of a class of the theme', () => {
-  const repeated = components.flatMap((file) =>
-    rulesOfComponent(file).flatMap(({ selector, declarations }) => {
-      const look = looks.get(declarations.toSorted().join('; '));
-      return look === undefined || selector.includes(' ') ? [] : `${file}: ${selector} looks like ${look}`;
-    }),
-  );
-  expect(repeated, 'give these elements the class of theme.css instead').toEqual([]);
+  const repeated = rules.filter(({ selector, look }) => !selector.includes(' ') && looks.has(look));
+  expect(
+    repeated.map(({ at, look }) => `${at} looks like ${looks.get(look)}`),
+    'give these elements the class of theme.css instead',
+  ).toEqual([]);
 });
