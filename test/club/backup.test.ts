@@ -9,7 +9,17 @@ import { writeBackup } from '../../src/club/backup/writing.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import type { ClubSeen } from '../../src/shared/club/index.ts';
 import { log, name } from './played-games.ts';
-import { ask, everything, join, keep, newDatabase, openTestClub, query, type TestClub } from './test-club.ts';
+import {
+  ask,
+  everything,
+  join,
+  keep,
+  newDatabase,
+  openTestClub,
+  query,
+  revoke,
+  type TestClub,
+} from './test-club.ts';
 
 const folder = mkdtempSync(joinPath(tmpdir(), 'vernissage-backup-'));
 const open: { close: () => Promise<void> }[] = [];
@@ -44,8 +54,7 @@ test('a restored club has the same things, numbers and members, and another epoc
   const club = await clubWithGames();
   const reader = await club.member('reader');
   const gone = await club.member('writer');
-  const [lost] = (await query(club.place, `SELECT id FROM vernissage.member WHERE role = 'writer'`)).flat();
-  await ask(club.server, 'POST', `/v1/members/${String(lost)}/revoke`, { key: club.owner.key });
+  await revoke(club);
   const file = newFile();
   expect(await writeBackup(club.database, club.id, file)).toEqual({ logs: 2, said: 2 });
 

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../src/club/checking.ts';
 import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
@@ -17,7 +17,7 @@ import { received } from '../../src/shared/api.ts';
 import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
-import { ask, openTestClub, put, query, type TestClub } from './test-club.ts';
+import { ask, clubBeside, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
 
 let club: TestClub;
 let page: ClubPage;
@@ -33,8 +33,8 @@ const window = join(folder, 'window');
 /** Files are written in threads, after everything else. */
 const PATIENTLY = { timeout: 20_000 };
 
-/** A game that counts, of known people. */
-const game = Array.from({ length: 40 }, (_, seed) => evening(seed)).find(
+/** Games that count, of known people. */
+const [game, second] = Array.from({ length: 40 }, (_, seed) => evening(seed)).filter(
   (one) =>
     one.finishedAt !== undefined &&
     one.misplayed !== true &&
@@ -76,8 +76,8 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-async function setPage(open: boolean): Promise<string> {
-  const { body } = await ask(server, 'POST', '/v1/page', { key: club.owner.key, body: { open } });
+async function setPage(open: boolean, { owner } = club): Promise<string> {
+  const { body } = await ask(server, 'POST', '/v1/page', { key: owner.key, body: { open } });
   return /#p=(.*)$/.exec((body as Members).page ?? '')?.[1] ?? '';
 }
 
@@ -119,7 +119,18 @@ async function read(cookie: string, origin = server.address): Promise<Reader | n
 async function reader(cookie: string): Promise<Reader> {
   const found = await read(cookie);
   if (typeof found === 'number') throw new Error(`refused: ${found}`);
+  onTestFinished(() => found.socket.terminate());
   return found;
+}
+
+/** Somebody at the page of this club, which is opened if it isn't yet. */
+async function openReader(of = club): Promise<Reader> {
+  return reader(await cookieFor(await setPage(true, of)));
+}
+
+async function gamesAt({ client }: Reader): Promise<string[]> {
+  const found = received(await client.history.page({ filter: {}, after: null, most: 10 }));
+  return found.games.map(({ id }) => id);
 }
 
 async function namesAt({ client }: Reader): Promise<string[]> {
@@ -151,11 +162,10 @@ test('what a laptop puts on the server appears on the page, under present names,
   await expect.poll(async () => (await namesAt(there)).includes('Person 0')).toBe(false);
   expect(JSON.stringify(await there.client.people.known())).not.toContain('Person 0');
   expect(JSON.stringify(await there.client.games.open({ id: game.id }))).not.toContain('Person 0');
-  there.socket.close();
 });
 
 test('an erased name isn’t in any file of the page any more, whoever erased it', async () => {
-  const there = await reader(await cookieFor(await setPage(true)));
+  const there = await openReader();
   const [, byLaptop = '', byOperator = ''] = people;
   const soon = new Date().toISOString();
   const call = (id: string, called: string, at = soon) =>
@@ -178,7 +188,6 @@ test('an erased name isn’t in any file of the page any more, whoever erased it
   expect(await erasePerson(club.database, club.id, byOperator)).toEqual({ kind: 'erased', count: 1 });
   await expect.poll(() => filesWith('Operatoria'), PATIENTLY).toEqual([]);
   expect(JSON.stringify(await there.client.people.known())).toContain('Standing By');
-  there.socket.close();
 });
 
 test('a name that was erased while the server was away goes when it is back, before anybody reads', async () => {
@@ -224,7 +233,7 @@ function filesWith(text: string): readonly string[] {
 }
 
 test('a large log that arrives keeps no reader waiting', async () => {
-  const there = await reader(await cookieFor(await setPage(true)));
+  const there = await openReader();
   const large = largeLog(1);
   const before = performance.now();
   checked(large, new Date().toISOString());
@@ -238,11 +247,10 @@ test('a large log that arrives keeps no reader waiting', async () => {
     .toContain('large-1');
   delays.disable();
   expect(delays.max / 1e6).toBeLessThan(alone / 2);
-  there.socket.close();
 });
 
 test('a reader who looks at the largest game keeps no member waiting', async () => {
-  const there = await reader(await cookieFor(await setPage(true)));
+  const there = await openReader();
   await put(server, club.owner, largeLog(2));
   await expect
     .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
@@ -255,7 +263,6 @@ test('a reader who looks at the largest game keeps no member waiting', async () 
   }
   await opening;
   expect(answered).toEqual(['first', 'second', 'reader']);
-  there.socket.close();
 });
 
 test('a page whose thread dies is opened again when its readers come back', async () => {
@@ -267,7 +274,6 @@ test('a page whose thread dies is opened again when its readers come back', asyn
   const again = await reader(cookie);
   expect(await namesAt(again)).not.toEqual([]);
   expect(errors.splice(0)).toMatchObject([{ message: 'the thread of a page ended with 1' }]);
-  again.socket.close();
 });
 
 test.skipIf(process.platform === 'win32')('the games of a page can be deleted while it is read', async () => {
@@ -280,22 +286,19 @@ test.skipIf(process.platform === 'win32')('the games of a page can be deleted wh
   const again = await reader(cookie);
   await expect.poll(() => namesAt(again), PATIENTLY).not.toEqual([]);
   expect(errors.splice(0)).toMatchObject([{ message: 'the file of the games is no longer in its folder' }]);
-  again.socket.close();
 });
 
 test('the season that the group shows is on the page', async () => {
-  const there = await reader(await cookieFor(await setPage(true)));
+  const there = await openReader();
   const season = { title: 'League', from: '2024-01-01', to: '2026-12-31', rule: 'places', least: 1 } as const;
   await put(server, club.owner, said({ kind: 'season', season, at: '2026-01-01T12:00:00.000Z' }));
   await expect.poll(() => there.client.season.kept()).toEqual({ season, isOfClub: true });
-  there.socket.close();
 });
 
 test('readers write nothing', async () => {
-  const there = await reader(await cookieFor(await setPage(true)));
+  const there = await openReader();
   await expect(there.client.settings.set({ theme: 'dark' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
   await expect(there.client.sample.show()).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  there.socket.close();
 });
 
 test('other pages in the browser get nothing', async () => {
@@ -347,9 +350,7 @@ test('a member reads the page though its link is closed, by a ticket that works 
   const there = await reader(cookie);
   expect(await namesAt(there)).not.toEqual([]);
   const closed = once(there.socket, 'close');
-  const { body } = await ask(server, 'GET', '/v1/members', { key: club.owner.key });
-  const id = (body as Members).members.find(({ role }) => role === 'reader')?.id;
-  await ask(server, 'POST', `/v1/members/${id}/revoke`, { key: club.owner.key, body: {} });
+  await revoke(club);
   expect((await closed)[0]).toBe(4001);
   expect(await read(cookie)).toBe(403);
 });
@@ -359,4 +360,29 @@ test('somebody without a key gets no ticket', async () => {
     status: 401,
     body: { problem: 'unknown-key' },
   });
+});
+
+test('each club has a page of its own, and what happens to one concerns no other', async () => {
+  const other = await clubBeside(club);
+  const ours = await openReader();
+  const before = await gamesAt(ours);
+  const cookie = await cookieFor(await setPage(true, other));
+  const theirs = await reader(cookie);
+  expect(await gamesAt(theirs)).toEqual([]);
+  await put(server, other.owner, logOf(second ?? evening(0)));
+  await expect.poll(() => gamesAt(theirs)).toHaveLength(1);
+  expect(await gamesAt(ours)).toEqual(before);
+
+  const closed = once(theirs.socket, 'close');
+  rmSync(join(folder, 'pages', other.id), { recursive: true });
+  await expect(gamesAt(theirs)).rejects.toThrow();
+  await closed;
+  expect(errors.splice(0)).toMatchObject([{ message: 'the file of the games is no longer in its folder' }]);
+  const again = await reader(cookie);
+  await expect.poll(() => gamesAt(again)).toHaveLength(1);
+  const ended = once(again.socket, 'close');
+  await setPage(false, other);
+  expect((await ended)[0]).toBe(4001);
+  expect(ours.socket.readyState).toBe(WebSocket.OPEN);
+  expect(await gamesAt(ours)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { startClub } from '../../src/club/joining.ts';
 import { USUAL_LIMITS, type Limits } from '../../src/club/limits.ts';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { startClubServer, type ClubServer } from '../../src/club/server.ts';
-import type { Carried, Joined, Kept, Role, Since } from '../../src/shared/club/index.ts';
+import type { Carried, Joined, Kept, Members, Role, Since } from '../../src/shared/club/index.ts';
 import { textOf } from './played-games.ts';
 import { sharedPostgres } from './test-postgres.ts';
 
@@ -152,6 +152,16 @@ export async function keep(server: Reached, member: { key: string }, thing: Carr
   const { status, body } = await put(server, member, thing);
   if (status !== 200) throw new Error(`not kept: ${JSON.stringify(body)}`);
   return (body as Kept).seq;
+}
+
+export async function membersOf({ server, owner }: Pick<TestClub, 'server' | 'owner'>): Promise<Members> {
+  return (await ask(server, 'GET', '/v1/members', { key: owner.key })).body as Members;
+}
+
+/** The owner takes away the key of one of the club's members, the latest unless another is named. */
+export async function revoke(club: Pick<TestClub, 'server' | 'owner'>, id?: string): Promise<Answer> {
+  const member = id ?? (await membersOf(club)).members.at(-1)?.id;
+  return ask(club.server, 'POST', `/v1/members/${member}/revoke`, { key: club.owner.key });
 }
 
 export async function since(server: Reached, { key }: { key: string }, seq = 0): Promise<Since> {
