@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { appendFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { coverWithTinyDrive } from '../drives.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
+import { answering } from './answering.ts';
 import { exported, laptop, LATER, sharing } from './laptops.ts';
 
 async function nextOf(changes: AsyncIterator<Change, unknown>): Promise<Change> {
@@ -148,18 +149,6 @@ test('the key to a club is private, and in no backup', async () => {
   database.close();
   expect(readFileSync(join(folder, 'backups', taken.name)).includes(key.key)).toBe(false);
 });
-
-/** Something that answers as a club's server. */
-async function answering(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const bound = server.address();
-  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
-}
 
 const JOINED: Joined = {
   key: 'k'.repeat(43),

@@ -265,6 +265,19 @@ describe('work in the background', { timeout: 30_000 }, () => {
     expect(queue.jobs()).toEqual([]);
   });
 
+  test('is cancelled for good although it has just been interrupted', async () => {
+    const { queue, order } = laid();
+    order(1_000_000, 'done');
+    const background = queue.start('value', null);
+    await under(queue, 'running');
+    order(2, 'done');
+    const other = queue.start('rebuild', null);
+    queue.cancel(background.id);
+    expect((await background.ended).state.kind).toBe('cancelled');
+    expect((await other.ended).state.kind).toBe('done');
+    expect(queue.jobs()).toEqual([]);
+  });
+
   test('is cancelled with everything else when the app ends, also while it is interrupted', async () => {
     const { queue, order } = laid();
     order(1_000_000, 'done');
