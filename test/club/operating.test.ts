@@ -9,7 +9,16 @@ import {
 import { openWatch } from '../../src/club/metrics.ts';
 import { startClubServer } from '../../src/club/server.ts';
 import { log, name, said } from './played-games.ts';
-import { ask, everything, join, keep, openTestClub, tryToJoin, type TestClub } from './test-club.ts';
+import {
+  ask,
+  clubBeside,
+  everything,
+  join,
+  keep,
+  openTestClub,
+  tryToJoin,
+  type TestClub,
+} from './test-club.ts';
 
 const open: { close: () => Promise<void> }[] = [];
 
@@ -106,23 +115,30 @@ describe('a monitor', () => {
 
   test('reads counts, times and sizes, and no name', async () => {
     const { club, server, get } = await watched(null);
-    await keep(server, club.owner, log(1));
-    await keep(server, club.owner, name('1', 'Zoë'));
+    const beside = await clubBeside(club);
+    for (const [owner, thing] of [
+      [club.owner, log(1)],
+      [club.owner, log(2)],
+      [beside.owner, log(1)],
+      [club.owner, name('1', 'Zoë')],
+    ] as const)
+      await keep(server, owner, thing);
     await ask(server, 'GET', '/v1/club', { key: 'a'.repeat(43) });
     await get('/v1/nothing-of-the-protocol');
     const { text } = await get('/metrics');
     for (const line of [
-      'vernissage_club_requests_total{kind="log",status="200"} 1',
+      'vernissage_club_requests_total{kind="log",status="200"} 3',
       'vernissage_club_requests_total{kind="said",status="200"} 1',
       'vernissage_club_requests_total{kind="club",status="401"} 1',
       'vernissage_club_requests_total{kind="other",status="404"} 1',
-      'vernissage_club_request_seconds_bucket{kind="log",le="+Inf"} 1',
-      'vernissage_club_request_seconds_count{kind="log"} 1',
+      'vernissage_club_request_seconds_bucket{kind="log",le="+Inf"} 3',
+      'vernissage_club_request_seconds_count{kind="log"} 3',
       'vernissage_club_listening 3',
       'vernissage_club_database_up 1',
-      'vernissage_club_logs 1',
+      'vernissage_club_clubs 2',
+      'vernissage_club_logs 3',
       'vernissage_club_statements 1',
-      'vernissage_club_members 1',
+      'vernissage_club_members 2',
     ])
       expect(text.split('\n')).toContain(line);
     expect(text).not.toMatch(/Zoë|The club|nothing-of/);

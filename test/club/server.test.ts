@@ -657,6 +657,22 @@ describe('news', () => {
     await second.close();
   });
 
+  test('of who is there is for the owners of that club', async () => {
+    const clubs = [await another(), await another()];
+    const streams = await Promise.all(clubs.map(({ server, owner }) => openStream(server, owner.key)));
+    const [ours, theirs] = streams;
+    // Then everything has been heard that was said before.
+    for (const [at, { server, owner }] of clubs.entries()) {
+      await keep(server, owner, log(1));
+      expect(await streams[at]?.until('data: 1')).toBe(true);
+    }
+    await clubs[0]?.member('reader');
+    expect(await ours?.next()).toBe('event: members\ndata:');
+    for (const { server, owner } of clubs) await keep(server, owner, log(2));
+    expect([await ours?.next(), await theirs?.next()]).toEqual(['data: 2', 'data: 2']);
+    for (const stream of streams) stream.close();
+  });
+
   test('goes on when PostgreSQL has dropped the connection', async () => {
     const { server, owner, place } = await apart();
     const stream = await openStream(server, owner.key);
@@ -672,12 +688,15 @@ describe('news', () => {
   });
 
   test('a heartbeat shows that it is still there, and a laptop may listen so often', async () => {
-    const { server, owner } = await apart({ limits: { heartbeatMilliseconds: 50, mostStreamsPerKey: 2 } });
+    const { server, owner, member } = await apart({
+      limits: { heartbeatMilliseconds: 50, mostStreamsPerKey: 2 },
+    });
     const streams = [await openStream(server, owner.key), await openStream(server, owner.key)];
     expect(await streams[0]?.until(':')).toBe(true);
     const third = await ask(server, 'GET', '/v1/news', { key: owner.key });
     expect(third).toMatchObject({ status: 429, body: { problem: 'too-many' } });
-    expect(server.listening()).toBe(2);
+    streams.push(await openStream(server, (await member('reader')).key));
+    expect(server.listening()).toBe(3);
     for (const stream of streams) stream.close();
     await expect.poll(() => server.listening()).toBe(0);
   });
@@ -714,14 +733,17 @@ describe('news', () => {
       return database.newClient();
     };
     const room = openNewsRoom({ newClient }, (error) => noted.push(error));
-    const heard: ClubNews[] = [];
+    const [heard, heardBefore]: [ClubNews[], ClubNews[]] = [[], []];
+    const leave = room.listen((news) => heardBefore.push(news));
     room.listen((news) => heard.push(news));
     await expect.poll(() => heard).toEqual([{ kind: 'back' }]);
+    leave();
     expect(noted).toMatchObject([{ message: 'unforeseen' }]);
     unforeseen = 1;
     await dropConnections(place);
     await expect.poll(() => heard).toEqual([{ kind: 'back' }, { kind: 'back' }]);
     expect(noted).toHaveLength(2);
+    expect(heardBefore).toHaveLength(1);
     await room.close();
   });
 });
