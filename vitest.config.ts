@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'components',
           // Component layout uses classes from the window's stylesheet.
-          setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/unmount.ts'],
+          setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/as-found.ts'],
           // Each test mounts what it needs, and it is unmounted before the next.
           isolate: false,
           include: ['test/renderer/**/*.test.ts'],
@@ -59,7 +59,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium(), actionTimeout: GIVE_UP }),
+            provider: playwright({
+              launchOptions: chromium(),
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: GIVE_UP,
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

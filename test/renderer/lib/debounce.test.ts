@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { refreshOnChange, debounce } from '../../../src/renderer/lib/debounce.ts';
@@ -6,10 +6,6 @@ import { refreshOnChange, debounce } from '../../../src/renderer/lib/debounce.ts
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('many entries in a row cause one run, once the table pauses', () => {
   const work = vi.fn();
   const list = debounce(work);

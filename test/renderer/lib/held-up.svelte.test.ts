@@ -1,10 +1,8 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { heldUp } from '../../../src/renderer/lib/held-up.svelte.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 test('a wait is shown after a moment, and only while it lasts', () => {
   let busy = $state(false);
   let held: { readonly now: boolean } = { now: false };

@@ -7,7 +7,7 @@ import { followSettings, type SettingsView } from '../../../src/renderer/lib/set
 import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
 
 afterEach(() => {
-  language.choose(null);
+  delete document.documentElement.dataset['theme'];
 });
 
 interface Asked {

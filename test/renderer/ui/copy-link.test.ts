@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from '../mounted.ts';
 import CopyLink from '../../../src/renderer/ui/CopyLink.svelte';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('the link is copied if the page is allowed to', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
 import Select from '../../../src/renderer/ui/Select.svelte';
 import { cutOffHere } from '../../app/cut-off.ts';
-import '../../../src/renderer/theme.css';
 
 const LONG = 'Maximiliane-Theodora von Hohenzollern-Sigmaringen (by the rule)';
 const OPTIONS = [

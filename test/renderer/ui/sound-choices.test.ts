@@ -1,20 +1,14 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from '../mounted.ts';
 import { language } from '../spoken.ts';
 import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
-import { hush } from '../../../src/renderer/lib/voice/speaker.ts';
 import { FIRST_SETTINGS, SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
 import { soundsPlayed } from '../lib/sound/sounds-played.ts';
 import { ENGLISH, withVoices } from '../lib/voice/fake-voices.ts';
 
 const words = language.words.window.sound;
 
-afterEach(() => {
-  soundsPlayed();
-  hush();
-  vi.unstubAllGlobals();
-});
-
+beforeEach(() => void soundsPlayed());
 async function open(chosen: Partial<Settings>) {
   const changes: Partial<Settings>[] = [];
   const settings = {

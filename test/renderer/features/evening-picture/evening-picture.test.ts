@@ -1,5 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import '../../../../src/renderer/theme.css';
+import { describe, expect, test, vi } from 'vitest';
 import {
   drawn,
   PICTURE,
@@ -21,8 +20,6 @@ const SPOKEN = [
 const [english] = SPOKEN;
 const LONG = 'Maximiliane Wilhelmina von Hohenstein-Württemberg';
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-
-afterEach(() => vi.restoreAllMocks());
 
 function parsed(svg: string): Document {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');

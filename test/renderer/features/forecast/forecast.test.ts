@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { fairPrice } from '../../../../src/shared/auction/index.ts';
@@ -20,8 +20,6 @@ import TableScreen from '../../screens/table/TableScreen.svelte';
 
 // Otherwise the first test waits until it is compiled.
 beforeAll(() => import('../../../../src/renderer/features/forecast/parts.ts'));
-afterEach(() => sessionStorage.clear());
-
 const en = { words: WORDS.en, language: 'en', locale: 'en' } as const;
 
 function gameOf(raw: unknown): GameRecord {

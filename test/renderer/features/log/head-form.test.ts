@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
@@ -6,8 +6,6 @@ import { tableOf as galleryTableOf } from '../entry/gallery/table.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played, tableOf } from '../../played.ts';
 import OpenLog from './OpenLog.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 /** A game's seats and options, opened in its log. */
 async function open(record: GameRecord) {

@@ -1,4 +1,3 @@
-import '../../../../src/renderer/theme.css';
 import { ORPCError } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';

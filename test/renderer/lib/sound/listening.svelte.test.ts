@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { playSounds } from '../../../../src/renderer/lib/sound/listening.svelte.ts';
 import {
   FIRST_SETTINGS,
@@ -17,7 +17,7 @@ const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 const SALE = { type: 'sale', buyer: 1, price: 5 };
 const ON: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'] };
 
-afterEach(() => void soundsPlayed());
+beforeEach(() => void soundsPlayed());
 
 /** Shows these logs one after another, as main sends them, and returns the sounds played. */
 function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<Sound[]> {

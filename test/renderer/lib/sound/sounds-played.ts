@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import { samplesOf } from '../../../../src/renderer/lib/sound/tones.ts';
 import { SOUNDS, type Sound } from '../../../../src/shared/api.ts';
 
-const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
-
-/** The sounds played since the last call, recognised by their samples. */
+/** The sounds played since the last call in the same test, recognised by their samples. */
 export function soundsPlayed(): Sound[] {
+  // Spies end with each test, so this starts one anew, or returns the one that is listening.
+  const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const sources = started.mock.contexts as AudioBufferSourceNode[];
   const played = sources.map(({ buffer }) => {
     const sound = SOUNDS.find(

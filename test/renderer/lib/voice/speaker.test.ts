@@ -1,12 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hush, say } from '../../../../src/renderer/lib/voice/speaker.ts';
 import { ENGLISH, withVoices } from './fake-voices.ts';
-
-afterEach(() => {
-  hush();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const MANNER = { locale: 'en-GB', volume: 0.4 };
 const chat = (text: string) => say({ text, weighty: false }, MANNER);

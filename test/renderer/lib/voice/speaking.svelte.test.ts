@@ -1,6 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hush } from '../../../../src/renderer/lib/voice/speaker.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { announceIn } from '../../../../src/renderer/lib/voice/speaking.svelte.ts';
 import type { Draft } from '../../../../src/renderer/lib/session.svelte.ts';
 import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
@@ -18,11 +17,6 @@ const LANGUAGE = { words: WORDS.en, locale: 'en-GB' };
 
 let system = withVoices(ENGLISH);
 beforeEach(() => (system = withVoices(ENGLISH)));
-afterEach(() => {
-  hush();
-  vi.unstubAllGlobals();
-});
-
 interface Shown {
   readonly events: readonly unknown[];
   readonly last?: GameView['last'];

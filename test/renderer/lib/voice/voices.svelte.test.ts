@@ -1,9 +1,7 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { installedVoice } from '../../../../src/renderer/lib/voice/voices.ts';
 import { withVoices } from './fake-voices.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const remote = { lang: 'en-GB', localService: false };
 const british = { lang: 'en-GB', localService: true };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { language } from '../../spoken.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
@@ -6,8 +6,6 @@ import { playAuction, type GameRecord } from '../../../play/auction.ts';
 import { below, random } from '../../../play/random.ts';
 import { somePlans } from '../../played.ts';
 import { watchBoard } from './watched-board.ts';
-
-afterEach(() => language.choose(null));
 
 /** The same game with extra money whose source the board hasn't seen. */
 function withMoney(record: GameRecord, cash: Readonly<Record<string, number>>): GameRecord {

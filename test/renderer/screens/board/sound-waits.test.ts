@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, settingsOf } from '../../mounted.ts';
 import SoundWaits from '../../../../src/renderer/screens/board/SoundWaits.svelte';
@@ -18,10 +18,6 @@ beforeEach(() => {
     return Promise.resolve();
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 test('without sounds for the board there is no notice', async () => {
   for (const settings of [
     FIRST_SETTINGS,

@@ -1,12 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { language } from '../../spoken.ts';
 import { replay } from '../../../../src/shared/record/index.ts';
 import { promptingOf } from '../../../../src/shared/text/prompting.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { watchBoard } from './watched-board.ts';
-
-afterEach(() => language.choose(null));
 
 const GAMES = {
   auction: playAuction({

@@ -1,8 +1,7 @@
-import type {} from '@vitest/browser-playwright';
-import { afterEach, describe, expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { allowMotion, motion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
-import '../../../../src/renderer/theme.css';
 import { hearHurry, tableHurries } from '../../../../src/renderer/lib/table-channel.ts';
 import Ending from '../../../../src/renderer/screens/board/Ending.svelte';
 import Playing from '../../../../src/renderer/screens/board/Playing.svelte';
@@ -11,6 +10,8 @@ import Settlement from '../../../../src/renderer/features/settle/auction/Settlem
 import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
 import { played, settlings, tableOf, wholeGame } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
+
+beforeEach(allowMotion);
 
 const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 } as const;
 
@@ -33,12 +34,6 @@ function settling(): GameRecord {
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const moving = () => document.body.getAnimations({ subtree: true });
-
-/** Sets the system's preference for reduced motion. */
-async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
-  const features = [{ name: 'prefers-reduced-motion', value: wanted }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
 
 describe('tiles on the board', () => {
   test('skip their animation for a click or key at that game’s table, and no other’s', async () => {
@@ -72,8 +67,6 @@ describe('tiles on the board', () => {
 });
 
 describe('animated moments', () => {
-  afterEach(() => motion('no-preference'));
-
   const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
   const SALE = { type: 'sale', buyer: 1, price: 5 };
   const finished = wholeGame(PLAN);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import '../../../../src/renderer/theme.css';
 import { playGallery } from '../../../play/gallery.ts';
 import { watchBoard } from './watched-board.ts';
 

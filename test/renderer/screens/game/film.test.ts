@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
@@ -165,7 +165,6 @@ describe('a game’s replay', () => {
 
   test('plays from the start, and pauses', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
     const { screen, at } = await show(game);
     await screen.getByRole('button', { name: 'Play' }).click();
     expect(at()).toBe(0);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import OutageScreen from '../../../../src/renderer/screens/outage/OutageScreen.svelte';
@@ -32,8 +32,6 @@ async function page(day: Outage) {
   const screen = await render(OutageScreen, { outage: day }, { link });
   return { screen, tell, repair, cancel, found: looked.resolve, mended: mended.resolve };
 }
-
-afterEach(() => language.choose(null));
 
 describe.each(LANGUAGES)('in language %s', (spoken) => {
   test.each<[Outage['problem'], readonly RepairOption[]]>([

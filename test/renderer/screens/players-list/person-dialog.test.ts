@@ -4,7 +4,6 @@ import { render } from '../../mounted.ts';
 import PersonDialog from '../../../../src/renderer/screens/players-list/PersonDialog.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
-import '../../../../src/renderer/theme.css';
 
 function person(id: string, name: string): KnownPerson {
   return { id, name, colour: null, retired: false, games: 1200, latest: null, merged: [] };

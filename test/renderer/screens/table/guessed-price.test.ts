@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { guesses } from '../../../../src/shared/record/index.ts';
 import { tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 async function open(events: readonly unknown[], tracking: string) {
   const { record } = tableOf(events, { tracking });

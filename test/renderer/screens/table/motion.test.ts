@@ -1,9 +1,8 @@
-import type {} from '@vitest/browser-playwright';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { allowMotion, motion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
-import '../../../../src/renderer/theme.css';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
@@ -13,15 +12,7 @@ import { sessionOf } from '../../session.svelte.ts';
 import { watchBoard } from '../board/watched-board.ts';
 import TableScreen from './TableScreen.svelte';
 
-afterEach(async () => {
-  sessionStorage.clear();
-  await motion('no-preference');
-});
-
-async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
-  const features = [{ name: 'prefers-reduced-motion', value: wanted }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
-}
+beforeEach(allowMotion);
 
 const moving = () => document.getAnimations().length;
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

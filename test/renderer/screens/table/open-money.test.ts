@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render, settingsOf } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
@@ -6,8 +6,6 @@ import { auction } from '../../../../src/shared/auction/index.ts';
 import { money } from '../../../../src/shared/text/money.ts';
 import { settlings, tableOf, type Played } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 async function open({ record }: Played, purse: Settings['money']) {
   const session = practiceSession(record, crypto.randomUUID());

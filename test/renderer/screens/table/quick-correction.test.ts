@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
@@ -6,11 +6,6 @@ import { readRecord, type GameRecord } from '../../../../src/shared/record/index
 import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => {
-  sessionStorage.clear();
-  letterKeys.switch(true);
-});
 
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });

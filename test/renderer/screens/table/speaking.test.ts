@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, settingsOf } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
@@ -8,8 +8,6 @@ import { tableOf as galleryTableOf } from '../../features/entry/gallery/table.ts
 import { tableOf } from '../../played.ts';
 import { listen } from './heard.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
   const session = practiceSession(record, crypto.randomUUID());

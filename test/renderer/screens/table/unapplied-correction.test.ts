@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { readRecord } from '../../../../src/shared/record/index.ts';
@@ -6,8 +6,6 @@ import { playGallery } from '../../../play/gallery.ts';
 import { render } from '../../mounted.ts';
 import { settlings, tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 const offer = (seat: number, artist = 'yoko') => ({ type: 'offer', seat, artist, auction: 'open' });
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });

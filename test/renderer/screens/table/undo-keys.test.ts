@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import {
@@ -9,8 +9,6 @@ import { outcomeOf, type GameRecord } from '../../../../src/shared/record/index.
 import { tableOf as cardsOf, wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { tableOf, wholeGame } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 const UNDO = ['{Control>}z{/Control}', '{Meta>}z{/Meta}'];
 const REDO = [

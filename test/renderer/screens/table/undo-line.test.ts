@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { language } from '../../spoken.ts';
 import { render, settingsOf } from '../../mounted.ts';
@@ -15,11 +15,6 @@ import { tableOf as cardsOf } from '../../features/entry/gallery/table.ts';
 import { tableOf, wholeGame } from '../../played.ts';
 import { listen } from './heard.ts';
 import TableScreen from './TableScreen.svelte';
-
-afterEach(() => {
-  sessionStorage.clear();
-  language.choose(null);
-});
 
 const UNDO = '{Control>}z{/Control}';
 const REDO = '{Control>}y{/Control}';

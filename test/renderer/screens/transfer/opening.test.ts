@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
@@ -86,6 +86,7 @@ async function opened() {
 }
 
 beforeEach(() => place.turnTo({ screen: 'transfer', file: 'f' }));
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 describe('an opened file', () => {
   test('is looked through at once, and not again when the user comes back', async () => {

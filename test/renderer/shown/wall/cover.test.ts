@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import { tableKeyOf } from '../../../../src/renderer/lib/table-key.ts';
@@ -8,10 +8,6 @@ import Cover from '../../../../src/renderer/shown/wall/Cover.svelte';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Doris's covered money, and what lifts the cover. */
 async function open(shown = false) {
   const screen = await render(Cover, { name: 'Doris', text: '83,000', shown });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from '../../mounted.ts';
-import '../../../../src/renderer/theme.css';
 import type { ChartSpec, ChartContent } from '../../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../../src/renderer/ui/charts/ChartFigure.svelte';
 import { draw, pictureOf } from '../../../../src/renderer/ui/charts/drawing.ts';

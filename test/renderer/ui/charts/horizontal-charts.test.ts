@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import '../../../../src/renderer/theme.css';
 import type { BarsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
 import { canNameBars, namingOf } from '../../../../src/renderer/ui/charts/marking.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { auction, choices, type EditionId } from '../../../../../src/shared/auction/index.ts';
 import { tableOf } from '../../../played.ts';
 import EntryTable from './EntryTable.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 const EDITIONS = [
   { edition: 'modern-art-1994', options: {}, axel: '30,000', beatrix: '60,000' },

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
 import LastSale from '../../../../../src/renderer/features/entry/auction/LastSale.svelte';
 import { tableOf, type Played } from '../../../played.ts';
 
-// As in the theme: with a zero duration nothing moves.
-document.documentElement.style.setProperty('--quick', '150ms');
+beforeEach(allowMotion);
 
 const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 const SALE = { type: 'sale', buyer: 1, price: 5 };

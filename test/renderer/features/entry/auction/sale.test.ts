@@ -1,15 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { render } from '../../../mounted.ts';
 import { tableOf } from '../../../played.ts';
 import EntryTable from './EntryTable.svelte';
-
-afterEach(() => {
-  sessionStorage.clear();
-  letterKeys.switch(true);
-});
 
 /** Axel has played a Yoko. */
 async function open(auction: string, options: object = {}, ...before: readonly object[]) {

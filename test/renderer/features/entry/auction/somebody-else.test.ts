@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { tableOf } from '../../../played.ts';
 import { render } from '../../../mounted.ts';
 import EntryTable from './EntryTable.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 async function open(events: readonly unknown[], options: object = {}) {
   const session = practiceSession(tableOf(events, { ...options }).record, crypto.randomUUID());

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { gallery, type EditionId } from '../../../../../src/shared/gallery/index.ts';
 import EntryTable from './EntryTable.svelte';
 import { tableOf } from './table.ts';
-
-afterEach(() => sessionStorage.clear());
 
 /** A three-player table where the first artist has this many cards, each played by the next player. */
 async function open(edition: EditionId, cards: number, last = 'none') {

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { render } from '../../../mounted.ts';
 import EntryTable from './EntryTable.svelte';
 import { tableOf } from './table.ts';
-
-afterEach(() => sessionStorage.clear());
 
 const INFLUENCE = { type: 'influence', artist: 'tec' };
 

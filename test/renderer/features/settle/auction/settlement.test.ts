@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
 import Settlement from '../../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { choices, explain } from '../../../../../src/shared/auction/index.ts';
@@ -124,6 +125,7 @@ describe('paying out', () => {
 
 describe('the tiles', () => {
   test('appear rank by rank, or all at once after any key', async () => {
+    await allowMotion();
     const { screen } = await open(waiting({}, 1));
     const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
     const delays = [...board.querySelectorAll('li.ranked')]

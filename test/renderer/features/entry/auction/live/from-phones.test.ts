@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../../mounted.ts';
 import { phonesInMain } from '../../../../phones-in-main.ts';
@@ -6,8 +6,6 @@ import { practiceSession } from '../../../../../../src/renderer/screens/table/pr
 import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
 import { tableOf } from '../../../../played.ts';
 import LiveAuctionTable from './LiveAuctionTable.svelte';
-
-afterEach(() => sessionStorage.clear());
 
 const press = (keys: string) => userEvent.keyboard(keys);
 

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-svelte';
+import '../../src/renderer/theme.css';
+import { letterKeys } from '../../src/renderer/lib/letter-keys.svelte.ts';
+import { hush } from '../../src/renderer/lib/voice/speaker.ts';
+import { language } from './spoken.ts';
+import { leftBehind, lookOfPage, stillRunning } from './watched-page.ts';
+
+/*
+ * All files share a page, and their modules are loaded once, so what one leaves behind makes another fail, depending
+ * on their order. This file runs anew for each of them. (The hook that the library registers on load runs only
+ * for the first.)
+ */
+
+const before = lookOfPage();
+const runningBefore = new Set(stillRunning().keys());
+const { title } = document;
+const { innerWidth: width, innerHeight: height } = window;
+
+afterEach(async () => {
+  await cleanup();
+  hush();
+  language.choose(null);
+  letterKeys.switch(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.title = title;
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+});
+
+afterAll(async () => {
+  // What is due now still happens.
+  await new Promise((done) => setTimeout(done));
+  const running = [...stillRunning()].flatMap(([key, what]) => (runningBefore.has(key) ? [] : [what]));
+  const left = [...leftBehind(before), ...running];
+  if (left.length > 0) {
+    throw new Error(`This file leaves something on the page that all files share:\n${left.join('\n')}`);
+  }
+});
