@@ -3,22 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { A, auctionRecord, offer } from '../fixtures/auction.ts';
+import { FOUR_NAMES } from '../fixtures/people.ts';
 import { playAuction } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, pageAt } from './browser.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { readCode } from './read-code.ts';
-import { newGame } from './whole-game.ts';
+import { keep } from './store.ts';
 
 let app: App;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startApp(newDataFolder());
-  page = await pageAt(app);
-  await newGame(page, ['Axel', 'Beatrix', 'Clemens', 'Doris']);
-  await page.goto(`${new URL(page.url()).origin}/`);
-  await newGame(page, ['Axl', 'Bea', 'Clemens', 'Doris']);
-  await page.goto(`${new URL(page.url()).origin}/#/players`);
+  const data = newDataFolder();
+  keep(
+    data,
+    [FOUR_NAMES, ['Axl', 'Bea', 'Clemens', 'Doris']].map((names, at) =>
+      auctionRecord([offer(A, 'krypto')], {
+        id: `game-${at}`,
+        players: names.map((name) => ({ id: `id-of-${name}`, name })),
+        startedAt: `2026-05-0${at + 1}T19:30:00.000Z`,
+      }),
+    ),
+  );
+  app = await startApp(data);
+  page = await pageAt(app, '#/players');
 });
 afterAll(() => app.stop());
 
@@ -39,7 +48,6 @@ describe('players', () => {
     await change('Axel');
     await page.getByLabel('Name').fill('Doris');
     await page.getByText('There’s already a Doris.').waitFor();
-    await expectAccessible(page);
     await page.getByLabel('Name').fill('Axel the Elder');
     await page.getByRole('button', { name: 'Rename' }).click();
     await page.getByText('Renamed to Axel the Elder').waitFor();
@@ -55,7 +63,6 @@ describe('players', () => {
     await page.getByText('Axl is now Axel.').waitFor();
     await row('Axel').getByText('2 games').waitFor();
     await expect.poll(() => page.getByRole('listitem').count()).toBe(5);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
 
@@ -97,7 +104,6 @@ describe('players', () => {
     await page.getByLabel('Violet').check();
     await page.getByRole('button', { name: 'No longer plays' }).click();
     await page.getByRole('list', { name: 'No longer playing' }).getByText('Bea', { exact: true }).waitFor();
-    await expectAccessible(page);
     await page.reload();
     await change('Bea');
     expect(await page.getByLabel('Violet').isChecked()).toBe(true);
@@ -110,7 +116,7 @@ describe('a renamed and a merged player', () => {
   const whole = playAuction({
     edition: 'modern-art-1994',
     players: 4,
-    options: { tracking: 'ledger', mystery: false, splitDouble: false },
+    options: { tracking: 'ledger' },
     seed: 5,
   });
   const named = (...names: readonly string[]) => names.map((name) => ({ id: `id-${name}`, name }));
@@ -139,8 +145,7 @@ describe('a renamed and a merged player', () => {
   const OLD = /\bGulia\b|\bBrunno\b/;
 
   test('are called by the new name on every screen and sheet, and in everything exported', async () => {
-    const { origin } = new URL(page.url());
-    const go = (address: string) => page.goto(`${origin}/#/${address}`);
+    const go = (address: string) => step(page, `#/${address}`);
     await go('transfer');
     const file = join(mkdtempSync(join(tmpdir(), 'vernissage-names-')), 'games.ndjson');
     writeFileSync(file, games.map((game) => JSON.stringify(game)).join('\n'));
