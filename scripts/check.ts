@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
-const execute = promisify(execFile);
 
 interface Check {
   readonly name: string;
@@ -24,7 +22,7 @@ const CHECKS: readonly Check[] = [
   {
     name: 'lint of components',
     program: 'eslint/bin/eslint.js',
-    words: ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+    words: ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   },
   {
     name: 'lint of everything else',
@@ -48,8 +46,8 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'format',
-    program: 'oxfmt/bin/oxfmt',
-    words: ['--check'],
+    program: '../scripts/format-check.ts',
+    words: [],
   },
   {
     name: 'types of the rules, with the language alone',
@@ -83,6 +81,8 @@ export function checkEverything(): Promise<CheckResult[]> {
 
 /** Two at a time, with the output of those that fail. */
 async function check(checks: readonly Check[]): Promise<CheckResult[]> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endAll);
+  process.once('exit', endAll);
   const waiting = [...checks];
   const results: CheckResult[] = [];
   async function work(): Promise<void> {
@@ -93,20 +93,45 @@ async function check(checks: readonly Check[]): Promise<CheckResult[]> {
   return results;
 }
 
-async function run({ name, program, words }: Check): Promise<CheckResult> {
+const running = new Set<ChildProcess>();
+
+function run({ name, program, words }: Check): Promise<CheckResult> {
   const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  try {
-    await execute(process.execPath, [join(root, 'node_modules', program), ...words], {
-      cwd: root,
-      maxBuffer: 64_000_000,
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
+    cwd: root,
+    // In a group of its own, which is ended as a whole: some checks start others.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
+  return new Promise((resolve) => {
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      running.delete(child);
+      const passed = code === 0;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+      if (!passed) process.stdout.write(`${Buffer.concat(output).toString()}\n`);
+      resolve({ name, passed });
     });
-    process.stdout.write(`✓ ${name} (${seconds()})\n`);
-    return { name, passed: true };
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    process.stdout.write(`✗ ${name} (${seconds()})\n${stdout}${stderr}\n`);
-    return { name, passed: false };
+  });
+}
+
+/** Ends the checks that run, and this process if nothing else decides how it ends. */
+function endAll(reason: NodeJS.Signals | number): void {
+  for (const { pid } of running) if (pid !== undefined) end(pid);
+  running.clear();
+  if (typeof reason === 'string' && process.listenerCount(reason) === 0) process.kill(process.pid, reason);
+}
+
+function end(pid: number): void {
+  try {
+    // The compiler ignores anything gentler until it has finished.
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
   }
 }
 

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+// Formatting a component takes fifty times as long as any other file, so those that passed are remembered.
+
+const root = join(import.meta.dirname, '..');
+const memory = join(root, 'node_modules/.cache/formatted.json');
+const components = globSync('{src,test,bench}/**/*.svelte', { cwd: root });
+const formatter = ['.oxfmtrc.json', 'node_modules/oxfmt/package.json'].map(read);
+const hashes = new Map(components.map((file) => [file, hash([...formatter, read(file)])]));
+const passed = remembered();
+const others = components.filter((file) => !passed.has(hashes.get(file)));
+const isFormatted = [['.', '!**/*.svelte'], others].map((files) => files.length === 0 || check(files));
+
+if (isFormatted.every(Boolean)) {
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify([...hashes.values()]));
+} else process.exitCode = 1;
+
+function check(files: readonly string[]): boolean {
+  const words = [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--check', ...files];
+  return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function hash(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('base64');
+}
+
+function remembered(): ReadonlySet<unknown> {
+  try {
+    const hashes: unknown = JSON.parse(readFileSync(memory, 'utf8'));
+    return new Set(Array.isArray(hashes) ? hashes : []);
+  } catch {
+    return new Set();
+  }
+}
