@@ -1,3 +1,4 @@
+import { auction } from '../../src/shared/auction/index.ts';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { paysNow, itemAt, valuesOf } from '../oracle/auction-paper.ts';
@@ -106,7 +107,7 @@ describe('who ended each round, and the payouts without the last card', () => {
       return { round: round.round, head: words.endings.noCard(round.round), payouts, less: 'no card' };
     const ender = event.type === 'mystery' ? (lot.auctioneer as number | undefined) : seat;
     const fewer = { ...round.counts, [artist]: (round.counts[artist] ?? 0) - 1 };
-    const worth = valuesOf(expected.order, fewer, round.tiles);
+    const worth = valuesOf(auction.editions[seen.record.edition].tiles, expected.order, fewer, round.tiles);
     const name = nameIn(seen, artist);
     return {
       round: round.round,

@@ -1,8 +1,7 @@
 import { auction } from '../../src/shared/auction/index.ts';
 import { expectedAuctionCharts, type ExpectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
 import { gained, written } from '../oracle/written.ts';
-import { plans } from '../play/auction-plans.ts';
-import { FIRST_AUCTION_BOXES } from '../play/first-boxes.ts';
+import { firstPlans } from '../play/auction-plans.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { random, shuffle } from '../play/random.ts';
 import { gameOf } from '../renderer/features/figures/game/questions.ts';
@@ -37,10 +36,8 @@ function withOrders(all: readonly Plan[]): Plan[] {
   });
 }
 
-const WHOLE = withOrders(plans(162, FIRST_AUCTION_BOXES)).map(see);
-const STOPPED = withOrders(plans(162, FIRST_AUCTION_BOXES)).map((plan) =>
-  see({ ...plan, stopAfter: (plan.seed * 11) % 70 }),
-);
+const WHOLE = withOrders(firstPlans(162)).map(see);
+const STOPPED = withOrders(firstPlans(162)).map((plan) => see({ ...plan, stopAfter: (plan.seed * 11) % 70 }));
 /** Whole games, and the same ones unfinished. */
 export const GAMES = [...WHOLE, ...STOPPED];
 export const kept = (...trackings: readonly string[]) =>

@@ -19,10 +19,9 @@ import type { ExpectedCharts } from '../oracle/expected-charts.ts';
 import { expectedGalleryCharts } from '../oracle/expected-gallery-charts.ts';
 import { decimal, listed, written } from '../oracle/written.ts';
 import { playAuction } from '../play/auction.ts';
-import { plans as auctionPlans } from '../play/auction-plans.ts';
-import { FIRST_AUCTION_BOXES, FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
+import { firstPlans as auctionPlans } from '../play/auction-plans.ts';
 import { playGallery } from '../play/gallery.ts';
-import { plans as galleryPlans } from '../play/gallery-plans.ts';
+import { firstPlans as galleryPlans } from '../play/gallery-plans.ts';
 
 interface Played<Expected> {
   readonly expect: (timeline: Timeline) => Expected & Pick<ExpectedCharts, 'names' | 'winners'>;
@@ -60,14 +59,14 @@ function see<Expected>(played: unknown, { expect: expected, decide }: Played<Exp
 }
 
 const GAMES = [
-  ...auctionPlans(36, FIRST_AUCTION_BOXES).map((plan) => {
+  ...auctionPlans(36).map((plan) => {
     const record = playAuction(plan);
     return see(record, {
       expect: (timeline) => expectedAuctionCharts(record, timeline),
       decide: (expected, positions, of) => auctionDecided(record, expected, positions, of),
     });
   }),
-  ...galleryPlans(36, FIRST_GALLERY_BOXES).map((plan) => {
+  ...galleryPlans(36).map((plan) => {
     const record = playGallery(plan);
     return see(record, {
       expect: (timeline) => expectedGalleryCharts(record, timeline),
@@ -144,7 +143,7 @@ describe('the moments that decided a game', () => {
   });
 
   test('are none while nobody has won', () => {
-    for (const plan of auctionPlans(10, FIRST_AUCTION_BOXES)) {
+    for (const plan of auctionPlans(10)) {
       expect(decisiveIn(timelineOf(read(playAuction({ ...plan, stopAfter: 20 })), null))).toEqual([]);
     }
   });

@@ -1,3 +1,4 @@
+import { gallery } from '../../src/shared/gallery/index.ts';
 import { describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
@@ -10,8 +11,7 @@ import {
   type PaperAward,
   type PaperRound,
 } from '../oracle/expected-gallery-charts.ts';
-import { plans } from '../play/gallery-plans.ts';
-import { FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
+import { firstPlans } from '../play/gallery-plans.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { gameOf } from '../renderer/features/figures/game/questions.ts';
 import { expectArtists } from './artists.ts';
@@ -34,8 +34,8 @@ function see(plan: Plan): Seen {
 }
 
 const GAMES = [
-  ...plans(192, FIRST_GALLERY_BOXES).map(see),
-  ...plans(192, FIRST_GALLERY_BOXES).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
+  ...firstPlans(192).map(see),
+  ...firstPlans(192).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
 ];
 const isFull = ({ record }: Seen) => record.options.tracking === 'full';
 const nameIn = (expected: ExpectedGalleryCharts, id: string) =>
@@ -214,7 +214,12 @@ describe('who ended each round, and the scores without the last card', () => {
     const laid = (artists ?? [artist]).flatMap((one) => one ?? []);
     const counts = { ...round.counts };
     for (const one of laid) counts[one] = (counts[one] ?? 0) - 1;
-    const worth = valuesOf(expected.order, counts, round.tokens);
+    const worth = valuesOf(
+      gallery.editions[record.edition].valueTokens,
+      expected.order,
+      counts,
+      round.tokens,
+    );
     const without = (display: Readonly<Record<string, number>>, own: number) => {
       const gone = artists === undefined ? (own === owner ? artist : null) : artists[own];
       if (event.type === 'influence' || gone === null || gone === undefined) return display;

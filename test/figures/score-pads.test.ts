@@ -3,7 +3,7 @@ import { padOf } from '../../src/renderer/shown/auction/pad.ts';
 import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
 import { explain } from '../../src/shared/gallery/index.ts';
 import { seatsOver } from '../../src/shared/record/index.ts';
-import { itemAt } from '../oracle/auction-paper.ts';
+import { cashAtFirst, itemAt } from '../oracle/auction-paper.ts';
 import { expectedAuctionCharts } from '../oracle/expected-auction-charts.ts';
 import { sum } from '../oracle/chart-seen.ts';
 import { score } from '../oracle/gallery-paper.ts';
@@ -51,7 +51,7 @@ describe('the score pad of Modern Art', () => {
           record.players.map((_, seat) => sum(paid.map((each) => each?.[seat] ?? 0))),
         );
         expect(pad.winners).toEqual(winners);
-        const cash = pages.at(-1)?.cash ?? record.players.map(() => 100);
+        const cash = pages.at(-1)?.cash ?? record.players.map(() => cashAtFirst(record));
         const counted = record.events.at(-1)?.type === 'final' ? record.events.at(-1)?.['money'] : null;
         expect(pad.money).toEqual(ledger ? cash : counted);
         if (scores !== null) expect(pad.money).toEqual(scores);

@@ -1,4 +1,7 @@
+import { auction } from '../../src/shared/auction/index.ts';
 import type { GameRecord, RawEvent } from '../play/auction.ts';
+
+type Sheet = Record<string, number>;
 
 /** A Modern Art game on paper: the table and everybody's money after each event, worked out without the app. */
 export interface Page {
@@ -6,6 +9,8 @@ export interface Page {
   readonly round: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly tiles: Readonly<Record<string, number>>;
+  /** What a painting by each ranked artist pays if the round ends like this, best first. */
+  readonly worth: Sheet;
   readonly walls: readonly Readonly<Record<string, number>>[];
   readonly cash: readonly number[];
   /** The lot on the table before this event. */
@@ -21,15 +26,13 @@ export interface Lot {
   readonly kind: string;
 }
 
-type Sheet = Record<string, number>;
-
 export function onPaper(record: GameRecord, artists: readonly string[]): Page[] {
-  const { players, options } = record;
+  const { players, options, edition } = record;
   let round = 1;
   let counts: Sheet = {};
   let walls: Sheet[] = players.map(() => ({}));
   const tiles: Sheet = {};
-  const cash = players.map(() => 100);
+  const cash = players.map(() => cashAtFirst(record));
   let lot: Lot = { artist: '', cards: 0, offerer: 0, auctioneer: 0, kind: '' };
   return record.events.map((event) => {
     const before = lot;
@@ -65,10 +68,10 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
         for (const [name, change] of Object.entries(held)) put(walls[Number(key)] ?? {}, name, change);
       }
     }
+    const worth = valuesOf(auction.editions[edition].tiles, artists, counts, tiles);
     if (type === 'settle') {
       const { holdings } = event as unknown as { holdings?: Sheet[] };
       const held = holdings ?? walls;
-      const worth = valuesOf(artists, counts, tiles);
       payouts = held.map((wall) => paysNow(wall, worth));
       payouts.forEach((paid, to) => (cash[to] = (cash[to] ?? 0) + paid));
       for (const [name, value] of Object.entries(worth)) if (value > 0) tiles[name] = value;
@@ -81,6 +84,7 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
       round: at,
       counts: { ...counts },
       tiles: { ...tiles },
+      worth,
       walls: walls.map((wall) => ({ ...wall })),
       cash: [...cash],
       lot: before,
@@ -98,12 +102,11 @@ export interface PaperRound {
 }
 
 /** The rounds of a game that were paid out. */
-export function paidRounds(pages: readonly Page[], artists: readonly string[]): PaperRound[] {
+export function paidRounds(pages: readonly Page[]): PaperRound[] {
   return pages.flatMap(({ event, payouts }, at) => {
     const before = pages[at - 1];
     if (event.type !== 'settle' || before === undefined) return [];
-    const { counts, tiles } = before;
-    return [{ counts, worth: valuesOf(artists, counts, tiles), payouts }];
+    return [{ counts: before.counts, worth: before.worth, payouts }];
   });
 }
 
@@ -121,14 +124,24 @@ export function shares(
   ];
 }
 
+/** The money of each player before the first card. */
+export function cashAtFirst({ edition }: Pick<GameRecord, 'edition'>): number {
+  return auction.editions[edition].startingCash;
+}
+
 /** What a painting pays if the round ends like this. */
-export function valuesOf(artists: readonly string[], counts: Sheet, tiles: Sheet): Sheet {
+export function valuesOf(
+  printed: readonly number[],
+  artists: readonly string[],
+  counts: Sheet,
+  tiles: Sheet,
+): Sheet {
   const ranked = artists
     .filter((artist) => (counts[artist] ?? 0) > 0)
     .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
     .slice(0, 3);
   return Object.fromEntries(
-    ranked.map((artist, place) => [artist, (tiles[artist] ?? 0) + itemAt([30, 20, 10], place)]),
+    ranked.map((artist, place) => [artist, (tiles[artist] ?? 0) + itemAt(printed, place)]),
   );
 }
 

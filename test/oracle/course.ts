@@ -67,13 +67,14 @@ function hasAt({ family, state }: Table): number[] {
       0,
     );
   if (family === 'auction') {
-    const worth = moneyValues(artists, sheet(state.counts), sheet(state.standing));
+    const worth = moneyValues(state.setup.edition.tiles, artists, sheet(state.counts), sheet(state.standing));
     return state.cash.map((own, seat) => own + shown(state.owned, seat, worth));
   }
   if (state.situation.kind === 'finished') return [...state.scores];
   const tokens = state.valueTokens.map(
-    (value, at) => value + 2 * (state.awards[at] ?? 0) + (state.corrections[at] ?? 0),
+    (value, at) =>
+      value + state.setup.edition.awards.value * (state.awards[at] ?? 0) + (state.corrections[at] ?? 0),
   );
-  const worth = pointValues(artists, sheet(state.counts), sheet(tokens));
+  const worth = pointValues(state.setup.edition.valueTokens, artists, sheet(state.counts), sheet(tokens));
   return state.scores.map((own, seat) => own + shown(state.displays, seat, worth));
 }

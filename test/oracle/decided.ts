@@ -2,7 +2,7 @@ import type { Position } from '../../src/shared/record/index.ts';
 import type { Decisive } from '../../src/shared/story/index.ts';
 import type { GameRecord as AuctionRecord } from '../play/auction.ts';
 import type { GameRecord as GalleryRecord } from '../play/gallery.ts';
-import { itemAt, paysNow } from './auction-paper.ts';
+import { cashAtFirst, itemAt, paysNow } from './auction-paper.ts';
 import type { ExpectedAuctionCharts } from './expected-auction-charts.ts';
 import type { ExpectedGalleryCharts } from './expected-gallery-charts.ts';
 
@@ -40,7 +40,12 @@ export function auctionDecided(
   const { tracking } = record.options;
   let bank = names.map(() => 0);
   const course: Had[] = [
-    { index: -1, round: 1, type: 'start', values: tracking === 'ledger' ? names.map(() => 100) : bank },
+    {
+      index: -1,
+      round: 1,
+      type: 'start',
+      values: tracking === 'ledger' ? names.map(() => cashAtFirst(record)) : bank,
+    },
   ];
   pages.forEach(({ event: { type }, round, cash, walls, payouts }, index) => {
     bank = bank.map((sum, seat) => sum + (payouts?.[seat] ?? 0));

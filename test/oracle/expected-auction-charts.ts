@@ -1,6 +1,6 @@
 import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/auction.ts';
-import { add, onPaper, paysNow, shares, itemAt, valuesOf, type Page } from './auction-paper.ts';
+import { add, cashAtFirst, onPaper, paysNow, shares, itemAt, type Page } from './auction-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
 import { headOf, type Moment, type ExpectedCharts } from './expected-charts.ts';
 
@@ -52,7 +52,7 @@ export function expectedAuctionCharts(record: GameRecord, timeline: Timeline): E
       ...over,
       counts: before.counts,
       tiles: before.tiles,
-      worth: valuesOf(order, before.counts, before.tiles),
+      worth: before.worth,
       walls: over.known ? (holdings ?? before.walls) : null,
     };
   });
@@ -60,7 +60,7 @@ export function expectedAuctionCharts(record: GameRecord, timeline: Timeline): E
   return {
     ...head,
     rounds,
-    race: ledger ? raceOfMoney(record, pages, order) : raceFromBank(record, pages),
+    race: ledger ? raceOfMoney(record, pages) : raceFromBank(record, pages),
     flows: flowsOf(record, pages),
     lots: lotsOf(pages, rounds),
     paid: paidOf(record, pages),
@@ -76,10 +76,9 @@ const MOMENTS: Readonly<Record<string, string>> = {
 };
 
 /** Cash plus the value of paintings, after every lot, adjustment and round, and now. */
-function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: readonly string[]): Moment[] {
-  const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
-  for (const { event, round, cash, walls, counts, tiles } of pages) {
-    const worth = valuesOf(order, counts, tiles);
+function raceOfMoney(record: GameRecord, pages: readonly Page[]): Moment[] {
+  const race: Moment[] = [{ kind: 'start', round: 1, values: record.players.map(() => cashAtFirst(record)) }];
+  for (const { event, round, cash, walls, worth } of pages) {
     const values = cash.map((own, seat) => own + paysNow(itemAt(walls, seat), worth));
     const kind = MOMENTS[event.type];
     if (kind !== undefined) race.push({ kind, round, values });
@@ -101,7 +100,9 @@ function raceFromBank({ players }: GameRecord, pages: readonly Page[]): Moment[]
   return race;
 }
 
-function flowsOf({ players, options }: GameRecord, pages: readonly Page[]): number[][] {
+function flowsOf(record: GameRecord, pages: readonly Page[]): number[][] {
+  const { players, options } = record;
+  const start = cashAtFirst(record);
   return players.map((_, seat) => {
     let [sold, bought, paidOut, adjusted] = [0, 0, 0, 0];
     for (const { event, lot, payouts } of pages) {
@@ -112,7 +113,7 @@ function flowsOf({ players, options }: GameRecord, pages: readonly Page[]): numb
       if (buyer === seat) bought += price;
       else for (const [to, share] of shares(options, lot, price)) sold += to === seat ? share : 0;
     }
-    return [100, sold, paidOut, -bought, adjusted, 100 + sold + paidOut - bought + adjusted];
+    return [start, sold, paidOut, -bought, adjusted, start + sold + paidOut - bought + adjusted];
   });
 }
 

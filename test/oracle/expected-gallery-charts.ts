@@ -1,7 +1,7 @@
 import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/gallery.ts';
 import { itemAt } from './auction-paper.ts';
-import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper.ts';
+import { onPaper, score, type Page, type Sheet } from './gallery-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
 import { headOf, type Moment, type ExpectedCharts } from './expected-charts.ts';
 
@@ -41,7 +41,7 @@ export function expectedGalleryCharts(record: GameRecord, timeline: Timeline): E
   const { order } = head;
   const pages = onPaper(record, order);
   const rounds = roundsOver(timeline, record.events).map((over): PaperRound => {
-    const { counts, tokens, displays } = itemAt(pages, over.settled ?? pages.length - 1);
+    const { counts, tokens, worth, displays } = itemAt(pages, over.settled ?? pages.length - 1);
     const { displays: said } = (over.settled === null ? {} : itemAt(record.events, over.settled)) as {
       displays?: Sheet[];
     };
@@ -49,14 +49,14 @@ export function expectedGalleryCharts(record: GameRecord, timeline: Timeline): E
       ...over,
       counts,
       tokens,
-      worth: valuesOf(order, counts, tokens),
+      worth,
       displays: over.known ? (said ?? displays) : null,
     };
   });
   return {
     ...head,
     rounds,
-    race: raceOf(record, pages, order, head.scores !== null),
+    race: raceOf(record, pages, head.scores !== null),
     awards: awardsOf(record, pages, rounds),
     extras: pages.flatMap(({ event, round }) => {
       if (event.type !== 'extras') return [];
@@ -71,15 +71,9 @@ export function expectedGalleryCharts(record: GameRecord, timeline: Timeline): E
 }
 
 /** Points plus the score of face-up cards after every change; by rounds if displays are unknown. */
-function raceOf(
-  { players, options }: GameRecord,
-  pages: readonly Page[],
-  order: readonly string[],
-  finished: boolean,
-): Moment[] {
+function raceOf({ players, options }: GameRecord, pages: readonly Page[], finished: boolean): Moment[] {
   const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 0) }];
-  pages.forEach(({ event, round, counts, tokens, displays, scores }, at) => {
-    const worth = valuesOf(order, counts, tokens);
+  pages.forEach(({ event, round, worth, displays, scores }, at) => {
     const inSight = scores.map((own, seat) => own + score(itemAt(displays, seat), worth));
     const isLast = at === pages.length - 1;
     const { type } = event;

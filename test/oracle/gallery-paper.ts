@@ -1,5 +1,6 @@
+import { gallery } from '../../src/shared/gallery/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
-import type { PaperRound } from './auction-paper.ts';
+import { itemAt, type PaperRound } from './auction-paper.ts';
 
 export type Sheet = Record<string, number>;
 
@@ -9,6 +10,8 @@ export interface Page {
   readonly counts: Sheet;
   /** Value tokens, awards and adjustments. */
   readonly tokens: Sheet;
+  /** What a card by each ranked artist scores if the round ends like this, best first. */
+  readonly worth: Sheet;
   readonly displays: readonly Sheet[];
   readonly scores: readonly number[];
   readonly payouts: readonly number[] | null;
@@ -20,12 +23,19 @@ export function put(sheet: Sheet | undefined, name: string, change = 1): void {
 }
 
 /** What a card scores if the round ends like this. */
-export function valuesOf(order: readonly string[], counts: Sheet, tokens: Sheet): Sheet {
+export function valuesOf(
+  printed: readonly number[],
+  order: readonly string[],
+  counts: Sheet,
+  tokens: Sheet,
+): Sheet {
   const ranked = order
     .filter((artist) => (counts[artist] ?? 0) > 0)
     .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
     .slice(0, 3);
-  return Object.fromEntries(ranked.map((artist, place) => [artist, (tokens[artist] ?? 0) + 3 - place]));
+  return Object.fromEntries(
+    ranked.map((artist, place) => [artist, (tokens[artist] ?? 0) + itemAt(printed, place)]),
+  );
 }
 
 export function score(display: Sheet, worth: Sheet): number {
@@ -34,7 +44,8 @@ export function score(display: Sheet, worth: Sheet): number {
 
 /** A game of the gallery family on paper, event by event. */
 export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
-  const { players } = record;
+  const { players, edition } = record;
+  const { awards, valueTokens } = gallery.editions[edition];
   let round = 1;
   let counts: Sheet = {};
   let displays: Sheet[] = players.map(() => ({}));
@@ -68,7 +79,7 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
         put(displays[owner], laid);
       });
     }
-    if (event.type === 'award') put(tokens, artist, 2);
+    if (event.type === 'award') put(tokens, artist, awards.value);
     if (event.type === 'reveal' || event.type === 'extras') {
       cards.forEach((own, owner) => {
         for (const card of own) {
@@ -90,15 +101,16 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
     const page = {
       counts: { ...counts },
       tokens: { ...tokens },
+      worth: valuesOf(valueTokens, order, counts, tokens),
       displays: displays.map((one) => ({ ...one })),
     };
     if (event.type === 'settle') {
       const { displays: said } = event as unknown as { displays?: Sheet[] };
-      const worth = valuesOf(order, counts, tokens);
+      const { worth } = page;
       payouts = (said ?? displays).map((display) => score(display, worth));
       payouts.forEach((points, owner) => (scores[owner] = (scores[owner] ?? 0) + points));
       const ranked = Object.keys(worth);
-      ranked.forEach((name, place) => put(tokens, name, 3 - place));
+      ranked.forEach((name, place) => put(tokens, name, itemAt(valueTokens, place)));
       counts = {};
       displays = players.map(() => ({}));
       round += 1;
@@ -108,11 +120,10 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
 }
 
 /** The rounds of a game that were scored. */
-export function paidRounds(pages: readonly Page[], order: readonly string[]): PaperRound[] {
+export function paidRounds(pages: readonly Page[]): PaperRound[] {
   return pages.flatMap(({ event, payouts }, at) => {
     const before = pages[at - 1];
     if (event.type !== 'settle' || before === undefined) return [];
-    const { counts, tokens } = before;
-    return [{ counts, worth: valuesOf(order, counts, tokens), payouts }];
+    return [{ counts: before.counts, worth: before.worth, payouts }];
   });
 }

@@ -160,7 +160,7 @@ function auctionGame(record: AuctionRecord): Played {
     deal: (mystery ? edition.mystery?.deal : edition.deal[players.length]) ?? [],
   };
   const pages = auctionOnPaper(record, box.artists);
-  const rounds = auctionRounds(pages, box.artists);
+  const rounds = auctionRounds(pages);
   let gone: Sheet = {};
   let hands = players.length * (box.deal[0] ?? 0);
   let turned = mystery ? (box.deal[0] ?? 0) : 0;
@@ -225,7 +225,7 @@ function galleryGame(record: GalleryRecord): Played {
     deal: edition.deal[players.length] ?? [],
   };
   const pages = galleryOnPaper(record, box.artists);
-  const rounds = galleryRounds(pages, box.artists);
+  const rounds = galleryRounds(pages);
   let gone: Sheet = {};
   let extras: Sheet = {};
   let hands = players.length * (box.deal[0] ?? 0);

@@ -3,13 +3,13 @@ import { auction } from '../../src/shared/auction/index.ts';
 import { endingsOf, endingsWanted } from './auction-ways.ts';
 import { playAuctionTable, type GameRecord, type Plan } from './auction.ts';
 import { gathered, writeFixtures, type Fixture } from './fixture-file.ts';
-import { below, chance, pick, shuffle, type Random } from './random.ts';
+import { seedOf, below, chance, pick, shuffle, type Random } from './random.ts';
 
 /** Whole games that together cover every ending with every option of an edition. */
 function fixturesOf(edition: EditionId): Fixture<GameRecord>[] {
   return gathered({
     wanted: endingsWanted(edition),
-    seed: EDITIONS.indexOf(edition) + 1,
+    seed: seedOf(edition),
     tries: 250,
     batches: 400,
     play: (missing, next) => playAuctionTable(somePlan(edition, missing, next)),

@@ -70,16 +70,17 @@ export function layTable(
   box?: AuctionBox,
 ): Table {
   const seats = Array.from({ length: players }, (_, seat) => seat);
+  const numbers = box === undefined ? printed(edition) : numbersOf(box);
   const table: Table = {
     edition,
-    numbers: box === undefined ? PRINTED : numbersOf(box),
+    numbers,
     options,
     seats,
     board: options.order ?? edition.artists.map(({ id }) => id),
     deck: shuffle(next, deckOf(edition)),
     hands: seats.map(() => []),
     mysteryHand: [],
-    cash: seats.map(() => (box === undefined ? PRINTED : numbersOf(box)).cash),
+    cash: seats.map(() => numbers.cash),
     walls: seats.map(() => []),
     counts: new Map(),
     tiles: new Map(),
@@ -111,15 +112,10 @@ export function deckOf(edition: Edition): Card[] {
   });
 }
 
-/** What the three rulebooks say. */
-const PRINTED: Numbers = {
-  rounds: 4,
-  limit: 5,
-  cash: 100,
-  tiles: [30, 20, 10],
-  deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
-  mystery: [9, 4, 4, 0],
-};
+/** What the rulebook says. */
+function printed({ rounds, limit, startingCash, tiles, deal, mystery }: Edition): Numbers {
+  return { rounds, limit, cash: startingCash, tiles, deal, mystery: mystery?.deal ?? [] };
+}
 
 function numbersOf({ rounds, limit, startingCash, tiles, deal, mystery }: AuctionBox): Numbers {
   return { rounds, limit, cash: startingCash, tiles, deal, mystery: mystery?.deal ?? [] };

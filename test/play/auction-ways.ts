@@ -1,17 +1,18 @@
 import type { EditionId } from '../../src/shared/auction/edition.ts';
 import { auction, type State } from '../../src/shared/auction/index.ts';
 import type { GameRecord } from './auction.ts';
+import { canHappen } from './last-deal.ts';
 import type { RawEvent } from './played-record.ts';
 import { stepsOf } from './steps.ts';
 
 /** How a round can end. */
 const ROUND_WAYS = [
-  'the fifth is offered',
-  'the fifth is a double',
-  'the fifth is added by its offerer',
-  'the fifth is added by another',
-  'the fifth is turned over',
-  'a correction brings the fifth',
+  'the limit by an offer',
+  'the limit by a double',
+  'the limit by the offerer’s second card',
+  'the limit by another’s second card',
+  'the limit by a card turned over',
+  'the limit by a correction',
   'the last card is offered',
   'the last card is a double',
   'the last card is added',
@@ -20,26 +21,26 @@ const ROUND_WAYS = [
 
 /** How a round can end if only counts are tracked. */
 const COUNTED_ROUND_WAYS = [
-  'the fifth is offered',
-  'the fifth is a double',
-  'the fifth is added',
-  'the fifth is turned over',
-  'a correction brings the fifth',
+  'the limit by an offer',
+  'the limit by a double',
+  'the limit by a second card',
+  'the limit by a card turned over',
+  'the limit by a correction',
   'everybody is out of cards',
 ] as const;
 
 /** How a game can end, or continue after it could have ended. */
 const GAME_WAYS = [
-  'after four rounds',
-  'out of cards in the fourth round',
-  'out of cards before the fourth round',
+  'after the last round',
+  'out of cards in the last round',
+  'out of cards before the last round',
   'going on after running out of cards',
   'with one winner',
   'with a shared win',
 ] as const;
 
 /** If only counts are tracked, it isn't known that the hands are empty. */
-const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
+const UNCOUNTED_GAME_WAYS = ['nobody has a card for the last round'] as const;
 
 type Way =
   | (typeof ROUND_WAYS)[number]
@@ -49,18 +50,24 @@ type Way =
 
 /** The options of this edition; every ending is covered with each. */
 function optionsOf(edition: EditionId): string[] {
-  const always = ['ledger', 'owners', 'counts', 'mystery', 'order'];
-  return auction.editions[edition].splitDouble === 'variant' ? [...always, 'splitDouble'] : always;
+  const { mystery, splitDouble } = auction.editions[edition];
+  return [
+    ...['ledger', 'owners', 'counts', 'order'],
+    ...(mystery === null ? [] : ['mystery']),
+    ...(splitDouble === 'variant' ? ['splitDouble'] : []),
+  ];
 }
 
 /** Every ending with every option of an edition. */
 export function endingsWanted(edition: EditionId): string[] {
+  const { deal, mystery } = auction.editions[edition];
   return optionsOf(edition).flatMap((option) => {
     const ways: readonly Way[] =
       option === 'counts'
         ? [...COUNTED_ROUND_WAYS, ...GAME_WAYS]
         : [...ROUND_WAYS, ...GAME_WAYS, ...UNCOUNTED_GAME_WAYS];
-    return ways.map((way) => `${option}: ${way}`);
+    const deals = option === 'mystery' ? [mystery?.deal ?? []] : Object.values(deal);
+    return ways.filter((way) => canHappen(way, deals)).map((way) => `${option}: ${way}`);
   });
 }
 
@@ -89,18 +96,18 @@ function roundWay(before: State, event: RawEvent, after: State): Way | null {
   const limit = ended.endedBy === 'limit';
   switch (ended.ender) {
     case 'offer':
-      if (event.auction === 'double') return limit ? 'the fifth is a double' : 'the last card is a double';
-      return limit ? 'the fifth is offered' : 'the last card is offered';
+      if (event.auction === 'double') return limit ? 'the limit by a double' : 'the last card is a double';
+      return limit ? 'the limit by an offer' : 'the last card is offered';
     case 'pair':
       if (!limit) return 'the last card is added';
-      if (before.situation.kind !== 'doubling') return 'the fifth is added';
+      if (before.situation.kind !== 'doubling') return 'the limit by a second card';
       return before.situation.offerer === event.seat
-        ? 'the fifth is added by its offerer'
-        : 'the fifth is added by another';
+        ? 'the limit by the offerer’s second card'
+        : 'the limit by another’s second card';
     case 'mystery':
-      return 'the fifth is turned over';
+      return 'the limit by a card turned over';
     case 'adjust':
-      return limit ? 'a correction brings the fifth' : 'a correction empties all hands';
+      return limit ? 'the limit by a correction' : 'a correction empties all hands';
     case 'end-round':
       return 'everybody is out of cards';
   }
@@ -112,6 +119,7 @@ function gameWay(before: State, after: State): Way | null {
   if (after.situation.kind !== 'finished') {
     return outOfCards ? 'going on after running out of cards' : null;
   }
-  if (before.round === 4) return outOfCards ? 'out of cards in the fourth round' : 'after four rounds';
-  return outOfCards ? 'out of cards before the fourth round' : 'nobody has a card for the fourth round';
+  if (before.round === before.setup.edition.rounds)
+    return outOfCards ? 'out of cards in the last round' : 'after the last round';
+  return outOfCards ? 'out of cards before the last round' : 'nobody has a card for the last round';
 }

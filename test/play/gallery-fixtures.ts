@@ -3,13 +3,13 @@ import { gallery } from '../../src/shared/gallery/index.ts';
 import { endingsOf, endingsWanted } from './gallery-ways.ts';
 import { playGalleryTable, type GameRecord, type Plan } from './gallery.ts';
 import { gathered, writeFixtures, type Fixture } from './fixture-file.ts';
-import { below, chance, pick, shuffle, type Random } from './random.ts';
+import { seedOf, below, chance, pick, shuffle, type Random } from './random.ts';
 
 /** Whole games that together cover every ending of an edition. */
 function fixturesOf(edition: EditionId): Fixture<GameRecord>[] {
   return gathered({
-    wanted: endingsWanted(),
-    seed: EDITIONS.indexOf(edition) + 1,
+    wanted: endingsWanted(edition),
+    seed: seedOf(edition),
     tries: 400,
     batches: 200,
     play: (missing, next) => playGalleryTable(somePlan(edition, missing, next)),

@@ -1,18 +1,23 @@
 import { EDITIONS, type EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
+import { FIRST_GALLERY_BOXES } from './first-boxes.ts';
 import type { Plan } from './gallery.ts';
 import { random, shuffle } from './random.ts';
-import { turn, wayOf } from './turn.ts';
+import { sampleOf, sampleOfAll, type Sampled } from './turn.ts';
 
-/** Cycles through every combination of editions, player counts, trackings, styles and orders. */
-export function plans(count: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
-  return Array.from({ length: count }, (_, seed) => planFor(seed, editions));
+/** Games of the first boxes, and as many of each newer one. */
+export function plans(games: number): Plan[] {
+  return sampleOfAll<EditionId>(games, FIRST_GALLERY_BOXES, EDITIONS, 2).map(planFor);
 }
 
-function planFor(seed: number, editions: readonly EditionId[]): Plan {
-  const way = wayOf(editions, seed, 2);
+/** The games that a new box doesn't change. */
+export function firstPlans(games: number): Plan[] {
+  return sampleOf<EditionId>(games, FIRST_GALLERY_BOXES, 2).map(planFor);
+}
+
+/** Goes through every combination of player counts, trackings, styles and orders. */
+function planFor({ edition, seed, way }: Sampled<EditionId>): Plan {
   const turns = (of: number, every: number): number => Math.floor(way / every) % of;
-  const edition = turn(editions, seed);
   const tracking = turns(4, 8) === 3 ? 'counts' : 'full';
   const line = gallery.editions[edition].artists.map(({ id }) => id);
   const order = turns(5, 96) === 4 ? { order: shuffle(random(seed + 7), line) } : {};

@@ -1,5 +1,5 @@
 import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
-import type { Edition, Effect } from '../../src/shared/gallery/edition.ts';
+import { SYMBOLS, type Edition, type Effect } from '../../src/shared/gallery/edition.ts';
 import type { GalleryBox } from './boxes.ts';
 import { shuffle, type Random } from './random.ts';
 
@@ -97,22 +97,22 @@ export function layTable(
   return table;
 }
 
-/** The ninety-five cards: six of each artist have a symbol. */
+/** All cards: the first of each artist have the symbols. */
 export function deckOf(edition: Edition): Card[] {
-  const symbols: readonly Effect[] = ['draw', 'second-up', 'second-down', 'second-down', 'everyone', 'award'];
+  const symbols = SYMBOLS.flatMap((symbol) => new Array<Effect>(edition.symbolCards[symbol]).fill(symbol));
   return edition.artists.flatMap(({ id, cards }) =>
     Array.from({ length: cards }, (_, index) => ({ artist: id, effect: symbols[index] ?? 'none' })),
   );
 }
 
-/** What the two rulebooks say. */
-function printed({ extraCards, nextStarter }: Edition): Numbers {
+/** What the rulebook says. */
+function printed({ rounds, limits, valueTokens, awards, deal, extraCards, nextStarter }: Edition): Numbers {
   return {
-    rounds: 4,
-    limit: { 2: 5, 3: 6, 4: 6, 5: 6 },
-    tokens: [3, 2, 1],
-    awards: { count: 5, value: 2 },
-    deal: { 2: [13, 6, 6, 3], 3: [13, 6, 6, 0], 4: [13, 4, 4, 0], 5: [13, 2, 2, 0] },
+    rounds,
+    limit: limits,
+    tokens: valueTokens,
+    awards: { count: awards.tokens, value: awards.value },
+    deal,
     extraIfDisplayed: extraCards === 'every-artist-displayed',
     tokenPasses: nextStarter === 'left-of-first-player',
   };

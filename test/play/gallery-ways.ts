@@ -1,5 +1,6 @@
-import { gallery, type State } from '../../src/shared/gallery/index.ts';
+import { gallery, type EditionId, type State } from '../../src/shared/gallery/index.ts';
 import type { GameRecord } from './gallery.ts';
+import { canHappen } from './last-deal.ts';
 import type { RawEvent } from './played-record.ts';
 import { stepsOf } from './steps.ts';
 
@@ -38,16 +39,16 @@ const COUNTED_ROUND_WAYS = [
 
 /** How a game can end, or continue after all hands were empty. */
 const GAME_WAYS = [
-  'after four rounds',
-  'out of cards in the fourth round',
-  'out of cards before the fourth round',
+  'after the last round',
+  'out of cards in the last round',
+  'out of cards before the last round',
   'going on after running out of cards',
   'with one winner',
   'with a shared win',
 ] as const;
 
 /** If only counts are tracked, it isn't known that the hands are empty. */
-const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
+const UNCOUNTED_GAME_WAYS = ['nobody has a card for the last round'] as const;
 
 type Way =
   | (typeof ROUND_WAYS)[number]
@@ -56,22 +57,21 @@ type Way =
   | (typeof GAME_WAYS)[number]
   | (typeof UNCOUNTED_GAME_WAYS)[number];
 
-/** Endings that two players cannot have: they have another limit, and cards for a fourth round. */
-const NOT_FOR_TWO: readonly Way[] = [
-  'out of cards before the fourth round',
-  'nobody has a card for the fourth round',
-];
-
 const waysOf: Readonly<Record<string, readonly Way[]>> = {
   full: [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS, ...UNCOUNTED_GAME_WAYS],
   counts: [...COUNTED_ROUND_WAYS, ...GAME_WAYS],
   order: [...ROUND_WAYS, ...SCORING_WAYS],
-  'two players': [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS].filter((way) => !NOT_FOR_TWO.includes(way)),
+  'two players': [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS],
 };
 
-/** Every ending to cover, in either edition. */
-export function endingsWanted(): string[] {
-  return Object.entries(waysOf).flatMap(([table, ways]) => ways.map((way) => `${table}: ${way}`));
+/** Every ending of an edition. Two players may have another limit, and cards for the last round. */
+export function endingsWanted(edition: EditionId): string[] {
+  const { deal, players } = gallery.editions[edition];
+  return Object.entries(waysOf).flatMap(([table, ways]) => {
+    if (table === 'two players' && players.least > 2) return [];
+    const deals = table === 'two players' ? [deal[2] ?? []] : Object.values(deal);
+    return ways.filter((way) => canHappen(way, deals)).map((way) => `${table}: ${way}`);
+  });
 }
 
 /** The endings in a game, each with its kind of table. */
@@ -153,6 +153,7 @@ function gameWays(before: State, after: State): Way[] {
   if (before.situation.kind !== 'settling' || after.situation.kind === 'settling') return [];
   const outOfCards = before.situation.endedBy === 'out-of-cards';
   if (after.situation.kind !== 'finished') return outOfCards ? ['going on after running out of cards'] : [];
-  if (before.round === 4) return [outOfCards ? 'out of cards in the fourth round' : 'after four rounds'];
-  return [outOfCards ? 'out of cards before the fourth round' : 'nobody has a card for the fourth round'];
+  if (before.round === before.setup.edition.rounds)
+    return [outOfCards ? 'out of cards in the last round' : 'after the last round'];
+  return [outOfCards ? 'out of cards before the last round' : 'nobody has a card for the last round'];
 }

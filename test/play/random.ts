@@ -11,6 +11,11 @@ export function random(seed: number): Random {
   };
 }
 
+/** A seed that depends on a name alone. */
+export function seedOf(name: string): number {
+  return [...name].reduce((seed, letter) => (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0, 7);
+}
+
 /** A whole number from 0 to `count` − 1. */
 export function below(next: Random, count: number): number {
   return Math.floor(next() * count);

@@ -5,7 +5,33 @@ export function turn<Thing>(things: readonly Thing[], at: number): Thing {
   return thing;
 }
 
-/** Cycles through an item's variants once the list has been cycled through, so that each is used equally often. */
-export function wayOf(things: readonly unknown[], at: number, waysAtOnce: number): number {
-  return waysAtOnce * Math.floor(at / things.length) + ((at % things.length) % waysAtOnce);
+/** A game of a sample: its box, its seed, and a number that goes through the variants of each box. */
+export interface Sampled<Id> {
+  readonly edition: Id;
+  readonly seed: number;
+  readonly way: number;
+}
+
+/** Cycles through boxes so that each has every variant equally often. */
+export function sampleOf<Id>(games: number, editions: readonly Id[], waysAtOnce: number): Sampled<Id>[] {
+  const { length } = editions;
+  return Array.from({ length: games }, (_, seed) => ({
+    edition: turn(editions, seed),
+    seed,
+    way: waysAtOnce * Math.floor(seed / length) + ((seed % length) % waysAtOnce),
+  }));
+}
+
+/** The same with the newer boxes, each as often as one of the first: their games change none of the others. */
+export function sampleOfAll<Id>(
+  games: number,
+  first: readonly Id[],
+  all: readonly Id[],
+  waysAtOnce: number,
+): Sampled<Id>[] {
+  const newer = all.filter((id) => !first.includes(id));
+  return [
+    ...sampleOf(games, first, waysAtOnce),
+    ...newer.flatMap((id) => sampleOf(Math.ceil(games / first.length), [id], waysAtOnce)),
+  ];
 }

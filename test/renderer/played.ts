@@ -1,6 +1,7 @@
-import { EDITIONS, type State } from '../../src/shared/auction/index.ts';
+import type { State } from '../../src/shared/auction/index.ts';
 import { replay, type GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction, type Plan } from '../play/auction.ts';
+import { FIRST_AUCTION_BOXES } from '../play/first-boxes.ts';
 import { turn } from '../play/turn.ts';
 
 export interface Played {
@@ -54,10 +55,10 @@ export function tableOf(
 
 const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
 
-/** Games of every edition and tracking, with three to five players and some corrections. */
+/** Games of the first boxes and of every tracking, with three to five players and some corrections. */
 export function somePlans(games: number): Plan[] {
   return Array.from({ length: games }, (_, seed) => ({
-    edition: turn(EDITIONS, seed),
+    edition: turn(FIRST_AUCTION_BOXES, seed),
     players: 3 + (seed % 3),
     options: { tracking: turn(TRACKINGS, Math.floor(seed / 3)) },
     seed,

@@ -1,4 +1,5 @@
 import type { Family, Outcome } from '../../src/shared/core/family.ts';
+import { allowed, eventNamed } from '../fixtures/replayed.ts';
 
 /** Plays a game of either family in a test, event by event. */
 interface FamilyGame<Setup, Event, State> {
@@ -23,18 +24,8 @@ export function gameOf<
   };
   return {
     after: (state, ...events) =>
-      events.reduce<State>((before, raw, index) => {
-        const next = told(before, raw);
-        if (!next.ok) {
-          throw new Error(`event ${index} ${JSON.stringify(raw)} is refused: ${JSON.stringify(next.error)}`);
-        }
-        return next.value;
-      }, state),
-    readable: (raw, setup) => {
-      const event = family.readEvent(raw, setup);
-      if (!event.ok) throw new Error(`unreadable: ${JSON.stringify(event.error)}`);
-      return event.value;
-    },
+      events.reduce<State>((before, raw, index) => allowed(told(before, raw), eventNamed(raw, index)), state),
+    readable: (raw, setup) => allowed(family.readEvent(raw, setup), JSON.stringify(raw)),
     refusal: (state, raw) => {
       const next = told(state, raw);
       if (next.ok) return null;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS as AUCTION_EDITIONS } from '../../src/shared/auction/edition.ts';
+import { auction, EDITIONS as AUCTION_EDITIONS } from '../../src/shared/auction/index.ts';
 import type { Outcome } from '../../src/shared/core/family.ts';
 import { EDITIONS as GALLERY_EDITIONS } from '../../src/shared/gallery/edition.ts';
 import { outcomeOf, replay, type EditionId } from '../../src/shared/record/index.ts';
+import { replayed } from '../fixtures/replayed.ts';
 import * as auctionPaper from '../oracle/auction-paper.ts';
 import * as galleryPaper from '../oracle/gallery-paper.ts';
 import { plans as auctionPlans } from '../play/auction-plans.ts';
@@ -34,7 +35,7 @@ interface PlayedFamily<Edition extends EditionId, Record, Plan> {
   /** The totals that a score pad has, if the app knows them. */
   readonly totals: (outcome: Outcome) => readonly number[] | null;
   /** The number of cards of one artist that alone ends a round; `null` if effects can end it too. */
-  readonly limit: number | null;
+  readonly limit: (edition: Edition) => number | null;
   readonly endingsOf: (record: Record) => readonly string[];
   readonly endingsWanted: (edition: Edition) => readonly string[];
 }
@@ -51,7 +52,7 @@ function games<
   describe.each(kept)('the game $name: $title', ({ edition, covers, record, expect: expected }) => {
     test('belongs to its folder’s edition, and replays to what was on the table', () => {
       expect(record.edition).toBe(edition);
-      expect(replayed(record)).toEqual(expected);
+      expect(outcomeAfter(record)).toEqual(expected);
     });
 
     test('has the endings it is kept for', () => {
@@ -60,7 +61,7 @@ function games<
     });
 
     test('has the same outcome without symbols that have no effect, and requires those that have one', () => {
-      expect(replayed({ ...record, events: withoutIdleSymbols(record) })).toEqual(expected);
+      expect(outcomeAfter({ ...record, events: withoutIdleSymbols(record) })).toEqual(expected);
       for (const index of symbolsOf(record).asking) {
         const played = replay({
           ...record,
@@ -84,19 +85,17 @@ function games<
   test('games played with real cards have the outcome on the table, at the end and at every pause', () => {
     for (const plan of of.plans) {
       const { record, outcome } = of.play(plan);
-      expect(replayed(record), record.id).toEqual(outcome);
+      expect(outcomeAfter(record), record.id).toEqual(outcome);
       const stopAfter = plan.seed % record.events.length;
       const paused = of.play({ ...plan, stopAfter });
       expect(paused.record.events).toEqual(record.events.slice(0, stopAfter));
-      expect(replayed(paused.record), record.id).toEqual(paused.outcome);
+      expect(outcomeAfter(paused.record), record.id).toEqual(paused.outcome);
     }
   });
 }
 
-function replayed(record: unknown): Outcome {
-  const played = replay(record);
-  if (!played.ok) throw new Error(JSON.stringify(played.problem));
-  return outcomeOf(played.table);
+function outcomeAfter(record: unknown): Outcome {
+  return outcomeOf(replayed(record).table);
 }
 
 function addsUp<Edition extends EditionId, Record extends PlayedRecord<Edition, Options>, Plan>(
@@ -115,9 +114,10 @@ function addsUp<Edition extends EditionId, Record extends PlayedRecord<Edition, 
   expect(expected.rounds.map(({ payouts }) => payouts)).toEqual(rounds.map(({ payouts }) => payouts));
   const known = of.totals(expected);
   if (known !== null) expect(known).toEqual(totals);
-  if (of.limit !== null && !record.events.some(({ type }) => type === 'adjust')) {
+  const limit = of.limit(record.edition);
+  if (limit !== null && !record.events.some(({ type }) => type === 'adjust')) {
     for (const { counts, endedBy } of expected.rounds)
-      expect(Object.values(counts).includes(of.limit)).toBe(endedBy === 'limit');
+      expect(Object.values(counts).includes(limit)).toBe(endedBy === 'limit');
   }
   if (expected.status !== 'finished') return;
   const most = Math.max(...(expected.scores ?? []));
@@ -132,10 +132,10 @@ describe('Modern Art', () => {
     play: playAuctionTable,
     onPaper: (record, order) => {
       const pages = auctionPaper.onPaper(record, order);
-      return { rounds: auctionPaper.paidRounds(pages, order), totals: pages.at(-1)?.cash ?? [] };
+      return { rounds: auctionPaper.paidRounds(pages), totals: pages.at(-1)?.cash ?? [] };
     },
     totals: ({ cash }) => cash,
-    limit: 5,
+    limit: (edition) => auction.editions[edition].limit,
     endingsOf: auctionWays.endingsOf,
     endingsWanted: auctionWays.endingsWanted,
   });
@@ -149,10 +149,10 @@ describe('Masters Gallery and The Card Game', () => {
     play: playGalleryTable,
     onPaper: (record, order) => {
       const pages = galleryPaper.onPaper(record, order);
-      return { rounds: galleryPaper.paidRounds(pages, order), totals: pages.at(-1)?.scores ?? [] };
+      return { rounds: galleryPaper.paidRounds(pages), totals: pages.at(-1)?.scores ?? [] };
     },
     totals: ({ scores }) => scores,
-    limit: null,
+    limit: () => null,
     endingsOf: galleryWays.endingsOf,
     endingsWanted: galleryWays.endingsWanted,
   });

@@ -352,7 +352,7 @@ async function hammer({ table, buyer }: Lot): Promise<void> {
 /** The same, worked out on paper. */
 function eveningOf(seat: number, sum: (amount: number) => string): ShownEvening {
   const pages = onPaper(GAME.record, BOARD);
-  const rounds = paidRounds(pages, BOARD);
+  const rounds = paidRounds(pages);
   const bought = pages.flatMap(({ event, lot, round }) => {
     const isMine =
       (event.type === 'sale' && event['buyer'] === seat) ||

@@ -129,7 +129,7 @@ async function expectWall(phones: readonly PhoneOfSeat[], events: number): Promi
 /** Every card in front of a player when a round was scored, worked out on paper. */
 function eveningOf(seat: number): ShownEvening {
   const pages = onPaper(GAME.record, BOARD);
-  const scored = paidRounds(pages, BOARD);
+  const scored = paidRounds(pages);
   const cards = pages.flatMap(({ event, round }, at) => {
     if (event.type !== 'settle') return [];
     const display = pages[at - 1]?.displays[seat] ?? {};

@@ -3,9 +3,11 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import type { Setup } from '../../../src/shared/auction/setup.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
 import type { GameRecord } from '../../play/auction.ts';
+import { withNumbersOfTests } from '../../fixtures/auction.ts';
+import { allowed } from '../../fixtures/replayed.ts';
 import { gameOf } from '../family-game.ts';
 
-/** The table of a test. By default four seats, seat 0 first, and a ledger. */
+/** The table of a test, with the numbers of tests. By default four seats, seat 0 first, and a ledger. */
 export interface Table {
   readonly edition?: EditionId;
   readonly players?: number;
@@ -15,13 +17,8 @@ export interface Table {
 
 export function setupOf(table: Table = {}): Setup {
   const { edition = 'modern-art-1994', players = 4, firstSeat = 0, options = {} } = table;
-  const setup = auction.readSetup(auction.editions[edition], {
-    players,
-    firstSeat,
-    options: { tracking: 'ledger', ...options },
-  });
-  if (!setup.ok) throw new Error(`refused: ${JSON.stringify(setup.error)}`);
-  return setup.value;
+  const head = { players, firstSeat, options: { tracking: 'ledger', ...options } };
+  return allowed(auction.readSetup(withNumbersOfTests(auction.editions[edition]), head), 'the table');
 }
 
 /** The table before the first event. */
@@ -29,9 +26,10 @@ export function laid(table: Table = {}): State {
   return auction.start(setupOf(table));
 }
 
-/** The table of a record before its first event. */
+/** The table of a record before its first event, with the box’s own numbers. */
 export function begun({ edition, players, firstSeat, options }: GameRecord): State {
-  return laid({ edition, players: players.length, firstSeat, options: { ...options } });
+  const head = { players: players.length, firstSeat, options: { ...options } };
+  return auction.start(allowed(auction.readSetup(auction.editions[edition], head), 'the table'));
 }
 
 /** The table of a record after its last event. */

@@ -4,7 +4,6 @@ import { choices, prompts, type State } from '../../../src/shared/auction/index.
 import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments.ts';
 import type { Prompt } from '../../../src/shared/auction/prompt.ts';
 import { CITED } from '../../../src/shared/auction/moments.ts';
-import { FIRST_AUCTION_BOXES } from '../../play/first-boxes.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { after, begun, laid } from './game.ts';
@@ -23,12 +22,9 @@ import {
   sale,
 } from '../../fixtures/auction.ts';
 
-/** Newer boxes are played equally often, and don't change the games of the first ones. */
-const NEWER = EDITIONS.filter((id) => !FIRST_AUCTION_BOXES.some((first) => first === id));
-
 /** Every prompt in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of [...plans(540, FIRST_AUCTION_BOXES), ...plans(180 * NEWER.length, NEWER)]) {
+  for (const plan of plans(540)) {
     const record = playAuction(plan);
     let state = begun(record);
     yield { state, told: prompts(state) };

@@ -7,7 +7,7 @@ import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
 import { covers } from './covers.ts';
-import { after, laid, refusal } from './game.ts';
+import { refusal, replayed } from './game.ts';
 
 const everyPlan = plans(960);
 
@@ -15,10 +15,7 @@ const everyPlan = plans(960);
 const somewhere = fc
   .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 110 }), seed: fc.nat() })
   .map(({ plan, stopAfter, seed }) => {
-    const record = playGallery({ ...plan, seed, stopAfter });
-    const { edition, players, firstSeat, events } = record;
-    const table = { edition, players: players.length, firstSeat, options: { ...record.options } };
-    return { state: after(laid(table), ...events), seed };
+    return { state: replayed(playGallery({ ...plan, seed, stopAfter })), seed };
   });
 
 /** Every event the choices offer, at the limits of its bounds, as a record would write it. */
@@ -129,8 +126,7 @@ describe('the choices', () => {
       options: { tracking: 'full' },
       seed: 3,
     });
-    const { edition, players, firstSeat, events } = record;
-    const state: State = after(laid({ edition, players: players.length, firstSeat }), ...events);
+    const state: State = replayed(record);
     expect(Object.values(choices(state)).every((choice) => choice === null || choice === false)).toBe(true);
     expect(refusal(state, { type: 'adjust', reason: 'too late' })).toBe('game-over');
     expect(refusal(state, { type: 'settle' })).toBe('game-over');

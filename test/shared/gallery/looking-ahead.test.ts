@@ -32,7 +32,7 @@ import {
   turns,
   without,
 } from '../../fixtures/gallery.ts';
-import { after, laid, refusal, shown } from './game.ts';
+import { after, begun as atStart, laid, refusal, replayed, shown } from './game.ts';
 
 const begun = after(laid(), influence(TEC));
 const corrected = (counts: object): State =>
@@ -41,9 +41,9 @@ const corrected = (counts: object): State =>
 /** Every moment in games of every kind. */
 function* tables(games: number): Generator<{ before: State; raw: unknown; next: State }> {
   for (const plan of plans(games)) {
-    const { edition, players, firstSeat, options, events } = playGallery(plan);
-    let before = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-    for (const raw of events) {
+    const record = playGallery(plan);
+    let before = atStart(record);
+    for (const raw of record.events) {
       const next = after(before, raw);
       yield { before, raw, next };
       before = next;
@@ -305,7 +305,7 @@ describe('the explanation of a round', () => {
       for (let seed = 0; seed < 40; seed += 1) {
         const players = 2 + (seed % 4);
         const record = playGallery({ edition, players, options: { tracking: 'full' }, seed });
-        const state = after(laid({ edition, players, firstSeat: record.firstSeat }), ...record.events);
+        const state = replayed(record);
         for (const { round, counts, ranking, values, payouts } of shown(state).rounds) {
           const explained = explain(state, round);
           const leading = explained?.artists.filter(({ rank }) => rank !== null) ?? [];

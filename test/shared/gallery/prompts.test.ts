@@ -4,7 +4,6 @@ import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
 import type { Prompt } from '../../../src/shared/gallery/prompt.ts';
 import { CITED } from '../../../src/shared/gallery/moments.ts';
-import { FIRST_GALLERY_BOXES } from '../../play/first-boxes.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import {
@@ -21,18 +20,15 @@ import {
   turns,
   without,
 } from '../../fixtures/gallery.ts';
-import { after, laid } from './game.ts';
-
-/** Newer boxes are played equally often, and don't change the games of the first ones. */
-const NEWER = EDITIONS.filter((id) => !FIRST_GALLERY_BOXES.some((first) => first === id));
+import { after, begun, laid } from './game.ts';
 
 /** Every prompt in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of [...plans(480, FIRST_GALLERY_BOXES), ...plans(240 * NEWER.length, NEWER)]) {
-    const { edition, players, firstSeat, options, events } = playGallery(plan);
-    let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+  for (const plan of plans(480)) {
+    const record = playGallery(plan);
+    let state = begun(record);
     yield { state, told: prompts(state) };
-    for (const raw of events) {
+    for (const raw of record.events) {
       state = after(state, raw);
       yield { state, told: prompts(state) };
     }

@@ -8,20 +8,15 @@ import { RULE_CODES, SHAPE_CODES } from '../../../src/shared/gallery/problems.ts
 import type { State } from '../../../src/shared/gallery/state.ts';
 import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
-import { playGalleryTable, type PlayedGame } from '../../play/gallery.ts';
+import { playGalleryTable } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
 import { broken, rubbish } from '../rubbish.ts';
-import { after, laid } from './game.ts';
+import { after, begun } from './game.ts';
 
 const everyPlan = plans(960);
 const aPlan = fc
   .record({ plan: fc.constantFrom(...everyPlan), seed: fc.nat() })
   .map(({ plan, seed }) => ({ ...plan, seed }));
-
-function begun({ record }: PlayedGame): State {
-  const { edition, players, firstSeat, options } = record;
-  return laid({ edition, players: players.length, firstSeat, options: { ...options } });
-}
 
 const codes: ReadonlySet<string> = new Set([...SHAPE_CODES, ...RULE_CODES]);
 
@@ -40,7 +35,7 @@ describe('in every game', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playGalleryTable(plan);
-        let state = begun(game);
+        let state = begun(game.record);
         for (const raw of game.record.events) {
           state = after(state, raw);
           const { hands, counts, displays, faceDown, valueTokens, awards, scores, discarded, setup } = state;
@@ -61,7 +56,7 @@ describe('in every game', () => {
       fc.property(aPlan, fc.nat(), (plan, seed) => {
         const game = playGalleryTable(plan);
         const next = random(seed);
-        let state = begun(game);
+        let state = begun(game.record);
         for (const raw of game.record.events) {
           frozen(state);
           const before = JSON.stringify(state);
@@ -83,7 +78,7 @@ describe('any input', () => {
     let refused = 0;
     for (const plan of plans(240)) {
       const game = playGalleryTable({ ...plan, adjusting: 0.3 });
-      let state = begun(game);
+      let state = begun(game.record);
       for (const raw of game.record.events) {
         for (let tries = 0; tries < 2; tries += 1) {
           answered += 1;
@@ -121,7 +116,7 @@ describe('any input', () => {
         fc.array(anything, { minLength: 20, maxLength: 40 }),
         (plan, stopAfter, sent) => {
           const game = playGalleryTable({ ...plan, stopAfter });
-          const state = after(begun(game), ...game.record.events);
+          const state = after(begun(game.record), ...game.record.events);
           for (const raw of sent) tried(state, raw);
         },
       ),

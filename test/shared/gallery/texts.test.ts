@@ -8,7 +8,7 @@ import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
 import { influence, play } from '../../fixtures/gallery.ts';
-import { after, laid } from './game.ts';
+import { after, begun, laid } from './game.ts';
 
 const given = (what: string) => (value: Value) => {
   if (value === undefined) throw new Error(`a message asks for ${what} that is not given`);
@@ -35,9 +35,9 @@ describe.each([
     const next = random(11);
     const said = new Set<string>();
     for (const plan of plans(240)) {
-      const { edition, players, firstSeat, options, events } = playGallery(plan);
-      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-      for (const raw of events) {
+      const record = playGallery(plan);
+      let state = begun(record);
+      for (const raw of record.events) {
         for (let tries = 0; tries < 3; tries += 1) {
           const event = gallery.readEvent(attempt(state, next), state.setup);
           const applied = event.ok ? gallery.apply(state, event.value) : event;
@@ -53,9 +53,9 @@ describe.each([
   });
 
   test('a refusal because of a pending effect names it', () => {
-    const begun = after(laid(), influence('tec'));
+    const before = after(laid(), influence('tec'));
     const messages = (['draw', 'second-up', 'second-down', 'everyone', 'award'] as const).map((symbol) => {
-      const state = after(begun, play(0, 'tec', symbol));
+      const state = after(before, play(0, 'tec', symbol));
       const event = gallery.readEvent({ type: 'play', seat: 1, artist: 'tec', effect: 'none' }, state.setup);
       const applied = event.ok ? gallery.apply(state, event.value) : event;
       return applied.ok ? '' : problems[applied.error.code](applied.error.detail, naming);

@@ -3,7 +3,16 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/auction-plans.ts';
-import { add, onPaper, paysNow, shares, itemAt, valuesOf, type Page } from '../../oracle/auction-paper.ts';
+import {
+  add,
+  cashAtFirst,
+  onPaper,
+  paysNow,
+  shares,
+  itemAt,
+  valuesOf,
+  type Page,
+} from '../../oracle/auction-paper.ts';
 import { playAuction, type GameRecord } from '../../play/auction.ts';
 
 interface TestedStory {
@@ -31,13 +40,13 @@ function kept(...trackings: readonly string[]): TestedStory[] {
 }
 
 describe('income and expenses', () => {
-  test('add up for everybody: 100 + sold − bought + paid out ± adjustments = cash', () => {
+  test('add up for everybody: start + sold − bought + paid out ± adjustments = cash', () => {
     for (const { record, story, pages } of [...GAMES, ...PAUSED]) {
       if (record.options.tracking !== 'ledger') {
         expect(story.flows).toBeNull();
         continue;
       }
-      const cash = pages.at(-1)?.cash ?? record.players.map(() => 100);
+      const cash = pages.at(-1)?.cash ?? record.players.map(() => cashAtFirst(record));
       expect(
         story.flows?.map((flow) => flow.cash),
         record.id,
@@ -69,15 +78,13 @@ describe('income and expenses', () => {
 
 describe('the race', () => {
   test('goes by cash plus the value of paintings, after every lot, adjustment and round', () => {
-    for (const { record, story, pages, artists } of [...kept('ledger')]) {
-      const expected = pages.flatMap(({ event, round, cash, walls, counts, tiles }, index) =>
+    for (const { record, story, pages } of kept('ledger')) {
+      const expected = pages.flatMap(({ event, round, cash, walls, worth }, index) =>
         ['sale', 'unpaired', 'settle', 'adjust'].includes(event.type)
           ? {
               events: index + 1,
               round,
-              values: cash.map(
-                (own, seat) => own + paysNow(walls[seat] ?? {}, valuesOf(artists, counts, tiles)),
-              ),
+              values: cash.map((own, seat) => own + paysNow(walls[seat] ?? {}, worth)),
             }
           : [],
       );
@@ -87,7 +94,7 @@ describe('the race', () => {
         events: 0,
         round: 1,
         kind: 'start',
-        values: record.players.map(() => 100),
+        values: record.players.map(() => cashAtFirst(record)),
       });
       expect(
         moments.slice(1).map(({ events, round, values }) => ({ events, round, values })),
@@ -97,12 +104,11 @@ describe('the race', () => {
   });
 
   test('of an unfinished game ends with the current state', () => {
-    for (const { record, story, pages, artists } of PAUSED) {
+    for (const { record, story, pages } of PAUSED) {
       const page = pages.at(-1);
       if (record.options.tracking !== 'ledger' || page === undefined) continue;
-      const worth = valuesOf(artists, page.counts, page.tiles);
       expect(story.race.moments.at(-1)?.values, record.id).toEqual(
-        page.cash.map((own, seat) => own + paysNow(page.walls[seat] ?? {}, worth)),
+        page.cash.map((own, seat) => own + paysNow(page.walls[seat] ?? {}, page.worth)),
       );
     }
   });
@@ -127,12 +133,11 @@ describe('the race', () => {
 
 describe('lots', () => {
   test('have their price and what their paintings paid at the end of the round', () => {
-    for (const { record, story, pages, artists } of kept('ledger', 'owners')) {
+    for (const { record, story, pages } of kept('ledger', 'owners')) {
       const values = new Map<number, Record<string, number>>();
       pages.forEach(({ event, round }, index) => {
         const before = pages[index - 1];
-        if (event.type === 'settle' && before !== undefined)
-          values.set(round, valuesOf(artists, before.counts, before.tiles));
+        if (event.type === 'settle' && before !== undefined) values.set(round, before.worth);
       });
       const expected = pages.flatMap(({ event, round, lot }, index) => {
         if (event.type !== 'sale' && event.type !== 'unpaired') return [];
@@ -235,7 +240,7 @@ describe('who ended each round', () => {
         expect(ending.artists).toEqual([artist]);
         if (event.type !== 'mystery') expect(ending.ender).toBe(seat ?? null);
         const counts = { ...full.counts, [artist]: (full.counts[artist] ?? 0) - 1 };
-        const worth = valuesOf(artists, counts, full.tiles);
+        const worth = valuesOf(auction.editions[record.edition].tiles, artists, counts, full.tiles);
         const { holdings } = said.event as unknown as { holdings?: Record<string, number>[] };
         expect(ending.earlier?.payouts, record.id).toEqual(
           (holdings ?? full.walls).map((wall) => paysNow(wall, worth)),

@@ -29,11 +29,11 @@ const FULL = GAMES.filter(({ record }) => record.options.tracking === 'full');
 
 describe('the race', () => {
   test('goes by points plus the score of face-up cards', () => {
-    for (const { record, story, pages, order } of FULL) {
+    for (const { record, story, pages } of FULL) {
       const told = ['play', 'second', 'everyone', 'award', 'reveal', 'extras', 'settle', 'adjust'];
-      const expected = pages.flatMap(({ event, counts, tokens, displays, scores }, index) => {
+      const expected = pages.flatMap(({ event, worth: now, displays, scores }, index) => {
         if (!told.includes(event.type)) return [];
-        const worth = event.type === 'settle' ? {} : valuesOf(order, counts, tokens);
+        const worth = event.type === 'settle' ? {} : now;
         return {
           events: index + 1,
           values: scores.map((own, seat) => own + score(displays[seat] ?? {}, worth)),
@@ -112,15 +112,14 @@ describe('awards and extra cards', () => {
   });
 
   test('an extra card scores like any card of its artist', () => {
-    for (const { story, pages, order } of FULL) {
+    for (const { story, pages } of FULL) {
       const expected = pages.flatMap(({ event, round }, index) => {
         if (event.type !== 'extras') return [];
         const { cards } = event as unknown as { cards: string[][] };
         const last = pages.slice(index).find((page) => page.event.type === 'settle');
         if (last === undefined) throw new Error('the round is scored');
-        const worth = valuesOf(order, last.counts, last.tokens);
         return cards.flatMap((own, seat) =>
-          own.map((artist) => ({ round, seat, artist, points: worth[artist] ?? 0 })),
+          own.map((artist) => ({ round, seat, artist, points: last.worth[artist] ?? 0 })),
         );
       });
       expect(story.extras).toEqual(expected);
@@ -156,7 +155,7 @@ describe('who ended each round', () => {
         expect(ending.artists).toEqual(laid);
         const counts = { ...last.counts };
         for (const one of laid) put(counts, one, -1);
-        const worth = valuesOf(order, counts, last.tokens);
+        const worth = valuesOf(gallery.editions[record.edition].valueTokens, order, counts, last.tokens);
         const owner =
           seat ?? record.events.slice(0, ending.index).findLast(({ type }) => type === 'play')?.['seat'];
         if (record.options.tracking === 'counts' && event.type === 'play' && seat === undefined) {

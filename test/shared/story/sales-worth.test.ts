@@ -78,7 +78,7 @@ describe('a lot of Modern Art', () => {
       const record = playAuction(plan);
       const artists = auction.editions[record.edition].artists.map(({ id }) => id);
       const pages = auctionOnPaper(record, artists);
-      const rounds = auctionRounds(pages, artists);
+      const rounds = auctionRounds(pages);
       const game = timeline(record);
       const corrected = record.events.some(({ type }) => type === 'adjust');
       const positions = worthThrough(game.tables);
@@ -135,7 +135,7 @@ describe('a card of Masters Gallery', () => {
       const record = playGallery(plan);
       const printed = gallery.editions[record.edition].artists.map(({ id }): string => id);
       const order = (record.options as { order?: readonly string[] }).order ?? printed;
-      const rounds = galleryRounds(galleryOnPaper(record, order), order);
+      const rounds = galleryRounds(galleryOnPaper(record, order));
       const cards = cardsOf(record);
       const laid = record.events.flatMap((event, index) => {
         const { type, artist, artists } = event as { type: string; artist?: string; artists?: unknown[] };

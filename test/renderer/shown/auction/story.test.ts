@@ -136,7 +136,7 @@ describe('what decided it', () => {
       });
       const { record, state } = played(raw);
       const artists = Object.keys(auction.outcome(state).rounds[0]?.counts ?? {});
-      const rounds = paidRounds(onPaper(raw, artists), artists);
+      const rounds = paidRounds(onPaper(raw, artists));
       const bargains = bargainsOf(record, state);
       expect(bargains.length).toBeGreaterThan(0);
       for (const { round, artist, paintings, price, paid } of bargains) {
