@@ -49,12 +49,13 @@ describe('options', () => {
     },
   );
 
-  test('the mystery hand is for three players, and splitting doubles is for the CMON editions', () => {
-    for (const edition of EDITIONS) {
-      expect(refused(edition, 3, { ...ledger, mystery: true })).toBeNull();
-      expect(refused(edition, 5, { ...ledger, mystery: true })).not.toBeNull();
-      const split = refused(edition, 4, { ...ledger, splitDouble: true });
-      expect(split === null).toBe(edition !== 'modern-art-1994');
+  test.each(EDITIONS)('%s: the variants are for the tables that the rulebook has them for', (edition) => {
+    const { mystery, splitDouble } = auction.editions[edition];
+    for (const players of [3, 4, 5]) {
+      const hand = refused(edition, players, { ...ledger, mystery: true });
+      expect(hand === null, `a mystery hand for ${players}`).toBe(mystery?.players === players);
+      const split = refused(edition, players, { ...ledger, splitDouble: true });
+      expect(split === null, `doubles split by ${players}`).toBe(splitDouble === 'variant');
     }
   });
 

@@ -139,7 +139,7 @@ const round = (length: number, event: object) =>
   Array.from({ length }, () => ({ ...event, artist: 'constructor' }));
 
 test.each([
-  ['painters-of-oslo', round(5, { type: 'offer', auction: 'open' }), 'holdings', 5, 'more-held-than-sold'],
+  ['painters-of-oslo', round(6, { type: 'offer', auction: 'open' }), 'holdings', 6, 'more-held-than-sold'],
   [
     'gallery-of-oslo',
     [{ type: 'influence', artist: '-' }, ...round(6, { type: 'play' })],

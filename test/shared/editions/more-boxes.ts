@@ -4,8 +4,8 @@ import type { EditionFacts as GalleryFacts } from '../../../src/shared/gallery/f
 import { mastersGallery } from '../../../src/shared/gallery/editions/masters-gallery.ts';
 
 /**
- * Two invented boxes, one per family, with what any new box may have: artists named like object properties, or sorted
- * differently by other programs.
+ * Two invented boxes, one per family, with what any new box may have: numbers of its own, artists named like object
+ * properties, or sorted differently by other programs.
  */
 export const paintersOfOslo = {
   ...modernArtCmonEn,
@@ -19,8 +19,14 @@ export const paintersOfOslo = {
     { id: 'bjorn', name: 'Bjørn', cards: 13, kinds: null },
     { id: '7', name: 'Seven', cards: 14, kinds: null },
     { id: 'dagny', name: 'Dagny', cards: 15, kinds: null },
-    { id: '-', name: '–', cards: 16, kinds: null },
+    { id: '-', name: '–', cards: 17, kinds: null },
   ],
+  rounds: 3,
+  limit: 6,
+  startingCash: 80,
+  tiles: [40, 25, 5],
+  deal: { 3: [11, 7, 4], 4: [9, 5, 2], 5: [8, 4, 0] },
+  mystery: { players: 3, deal: [8, 5, 2] },
   money: { before: 'kr ', after: '', times: 100, tokens: [1, 2, 10] },
 } as const satisfies AuctionFacts;
 
@@ -43,6 +49,12 @@ export const galleryOfOslo = {
     { id: 'bjorn', name: 'Bjørn', cards: 18 },
     { id: '7', name: 'Seven', cards: 19 },
     { id: 'dagny', name: 'Dagny', cards: 20 },
-    { id: '-', name: '–', cards: 21 },
+    { id: '-', name: '–', cards: 22 },
   ],
+  rounds: 3,
+  deal: { 2: [12, 7, 4], 3: [12, 6, 1], 4: [11, 4, 0], 5: [10, 3, 0] },
+  limits: { 2: 4, 3: 7, 4: 6, 5: 5 },
+  valueTokens: [5, 3, 1],
+  awards: { tokens: 4, value: 3 },
+  symbolCards: { draw: 2, 'second-up': 1, 'second-down': 1, everyone: 1, award: 1 },
 } as const satisfies GalleryFacts;
