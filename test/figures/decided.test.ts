@@ -3,7 +3,6 @@ import { momentsOf } from '../../src/renderer/features/story/moments.ts';
 import {
   editionIn,
   editionOf,
-  readRecord,
   timelineOf,
   worthThrough,
   type GameRecord,
@@ -22,6 +21,7 @@ import { playAuction } from '../play/auction.ts';
 import { firstPlans as auctionPlans } from '../play/auction-plans.ts';
 import { playGallery } from '../play/gallery.ts';
 import { firstPlans as galleryPlans } from '../play/gallery-plans.ts';
+import { recordOf as read } from '../fixtures/replayed.ts';
 
 interface Played<Expected> {
   readonly expect: (timeline: Timeline) => Expected & Pick<ExpectedCharts, 'names' | 'winners'>;
@@ -30,12 +30,6 @@ interface Played<Expected> {
     positions: readonly Position[],
     of?: Parameters<typeof auctionDecided>[3],
   ) => readonly Decisive[];
-}
-
-function read(played: unknown): GameRecord {
-  const record = readRecord(played);
-  if (!record.ok) throw new Error('a game that was played can be read');
-  return record.value;
 }
 
 /** What the oracle and the app say about a game. */

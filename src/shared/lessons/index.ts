@@ -14,4 +14,5 @@ export {
   type StepId,
 } from './names.ts';
 export { lessonsOf } from './list.ts';
+export { teacherOf } from './numbers.ts';
 export { openLesson, type Happened, type OpenLesson, type Page } from './play.ts';

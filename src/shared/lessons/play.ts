@@ -11,7 +11,7 @@ import {
   familyOf,
   openTable,
   step as playEvent,
-  withRulesOfBase,
+  withNumbersOf,
   worthAt,
   type AnyEdition,
   type EventJson,
@@ -26,6 +26,7 @@ import { galleryLessons } from './gallery-lessons.ts';
 import type { Artists, Entered, Lesson, Question, Step } from './lesson.ts';
 import { lessonsOf, variantOf } from './list.ts';
 import type { LessonId, StepId } from './names.ts';
+import { teacherOf } from './numbers.ts';
 import type { Solved } from './solved.ts';
 
 /** An event with the tables around it. */
@@ -61,14 +62,14 @@ export interface OpenLesson {
   readonly pages: readonly Page[];
 }
 
-/** Plays a lesson with one edition’s cards and these people; a made box has the rules of its base. Returns an error if a page breaks the edition's rules. */
+/** Plays a lesson with one edition’s artists and these people, and with the numbers that suit it. Returns an error if a page breaks the edition's rules. */
 export function openLesson(
   own: AnyEdition,
   id: LessonId,
   people: readonly string[],
   entered: Entered = {},
 ): Result<OpenLesson, Problem> {
-  const edition = withRulesOfBase(own);
+  const edition = withNumbersOf(own, teacherOf(own));
   const lesson = lessonNamed(edition, id);
   const artists = artistsOf(edition);
   if (lesson === null) return err(problem('no-such-lesson'));

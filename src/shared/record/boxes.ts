@@ -128,27 +128,39 @@ function made(box: Box): KnownEdition {
   return copy;
 }
 
-/** A box’s artists and money with the rules and numbers of its base: lessons are made for those. */
-export function withRulesOfBase(edition: AnyEdition): AnyEdition {
-  if (!isBox(edition)) return edition;
-  const { format, version, id, basedOn, title, money } = edition;
-  const base = builtIn(basedOn).edition.artists;
-  const artists = made(edition).edition.artists.map((artist, at) => ({
-    id: artist.id,
-    name: artist.name,
-    cards: base[at]?.cards ?? artist.cards,
-    ink: inkAt(made(edition).edition.artists, at),
-  }));
+/** An edition’s artists, words and money with the cards and numbers of another: lessons are made for certain ones. */
+export function withNumbersOf(edition: AnyEdition, other: EditionId): AnyEdition {
+  if (edition === other) return edition;
+  const known = editionOf(edition);
+  const { cards, ...numbers } = numbersIn(builtIn(other));
+  const { artists } = known.edition;
   const box = readBox({
-    format,
-    version,
-    id,
-    basedOn,
-    title,
-    artists,
-    ...(money === undefined ? {} : { money }),
+    format: BOX_FORMAT,
+    version: BOX_VERSION,
+    id: isBox(edition) ? edition.id : edition,
+    basedOn: rulebookOf(edition),
+    title: known.edition.title,
+    ...numbers,
+    artists: artists.map(({ id, name }, at) => ({ id, name, cards: cards[at], ink: inkAt(artists, at) })),
+    ...(isBox(edition) && edition['money'] !== undefined ? { money: edition['money'] } : {}),
   });
-  return box.ok ? box.value : basedOn;
+  return box.ok ? box.value : other;
+}
+
+/** Without the rules that a rulebook states in words. */
+function numbersIn(known: KnownBuiltIn): BoxFields & { readonly cards: readonly number[] } {
+  const { rounds, deal, artists } = known.edition;
+  const common = { cards: artists.map(({ cards }) => cards), rounds, deal };
+  switch (known.family) {
+    case 'auction': {
+      const { limit, startingCash, tiles, mystery } = known.edition;
+      return { ...common, limit, startingCash, tiles, mystery: mystery && { deal: mystery.deal } };
+    }
+    case 'gallery': {
+      const { limits, valueTokens, awards } = known.edition;
+      return { ...common, limit: limits, valueTokens, awards: { count: awards.tokens, value: awards.value } };
+    }
+  }
 }
 
 /**

@@ -25,7 +25,7 @@ export {
   readBox,
   rulebookOf,
   sharedKey,
-  withRulesOfBase,
+  withNumbersOf,
   type AnyEdition,
   type Box,
 } from './boxes.ts';

@@ -1,9 +1,16 @@
-import { editionOf, isBox, type AnyEdition, type KnownEdition } from '../record/index.ts';
+import {
+  editionOf,
+  isBox,
+  rulebookOf,
+  type AnyEdition,
+  type EditionId,
+  type KnownEdition,
+} from '../record/index.ts';
 import type { Naming } from './message.ts';
 import { namingInEdition } from './naming.ts';
 import type { TextLanguage } from './prompting.ts';
 
-/** A number or policy in which a made box differs from its base. */
+/** A number or policy in which a box differs from the one it is based on, or whose lessons it has. */
 export interface OwnNumber {
   readonly label: string;
   readonly own: string;
@@ -12,16 +19,22 @@ export interface OwnNumber {
   readonly houseRule: boolean;
 }
 
-/** In the order of the form; empty for a built-in edition. */
-export function ownNumbers(textLanguage: TextLanguage, edition: AnyEdition): readonly OwnNumber[] {
-  if (!isBox(edition)) return [];
+/** In the order of the form; empty for a built-in edition beside itself. */
+export function ownNumbers(
+  textLanguage: TextLanguage,
+  edition: AnyEdition,
+  base: EditionId = rulebookOf(edition),
+): readonly OwnNumber[] {
+  if (edition === base) return [];
   const naming = namingInEdition(edition, textLanguage.locale);
   const inBase = new Map(
-    rowsOf(textLanguage, editionOf(edition.basedOn), naming).map(({ label, value }) => [label, value]),
+    rowsOf(textLanguage, editionOf(base), naming).map(({ label, value }) => [label, value]),
   );
   return rowsOf(textLanguage, editionOf(edition), naming).flatMap(({ label, value, houseRule }) => {
-    const base = inBase.get(label) ?? '';
-    return base === value ? [] : [{ label, own: value, base, houseRule }];
+    const there = inBase.get(label) ?? '';
+    return there === value
+      ? []
+      : [{ label, own: value, base: there, houseRule: houseRule && isBox(edition) }];
   });
 }
 

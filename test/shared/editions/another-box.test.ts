@@ -142,7 +142,7 @@ test.each([
   ['painters-of-oslo', round(6, { type: 'offer', auction: 'open' }), 'holdings', 6, 'more-held-than-sold'],
   [
     'gallery-of-oslo',
-    [{ type: 'influence', artist: '-' }, ...round(6, { type: 'play' })],
+    [{ type: 'influence', artist: '-' }, ...round(7, { type: 'play' })],
     'displays',
     9,
     'more-cards-than-displayed',

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { STEPS, VALUES_VERSION, valuesOf } from '../../../src/shared/projection/index.ts';
-import { editionOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { editionOf, timelineOf } from '../../../src/shared/record/index.ts';
 import { accountsOf } from '../../../src/shared/story/index.ts';
 import { forecastsIn } from '../../oracle/forecasts.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../record/games.ts';
-
-function recordOf(document: unknown) {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  return record.value;
-}
+import { recordOf } from '../../fixtures/replayed.ts';
 
 test('the chances of each step, and how often they came true, are those said after every card', () => {
   let counted = 0;

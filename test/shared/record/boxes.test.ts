@@ -6,7 +6,7 @@ import {
   readBox,
   replay,
   sharedKey,
-  withRulesOfBase,
+  withNumbersOf,
   type Box,
 } from '../../../src/shared/record/index.ts';
 
@@ -363,9 +363,9 @@ describe('games with made boxes', () => {
     expect(sharedKey(boxOf(LEAST))).toBe('modern-art-1994');
   });
 
-  test('are taught with the rules of the base', () => {
+  test('can have the numbers of another', () => {
     const box = boxOf({ ...LEAST, artists: ARTISTS, rounds: 1, limit: 2, money: { after: ' €' } });
-    const taught = editionOf(withRulesOfBase(box));
+    const taught = editionOf(withNumbersOf(box, 'modern-art-1994'));
     expect(taught.edition).toMatchObject({ rounds: 4, limit: 5, money: { after: ' €' } });
     expect(taught.edition.artists.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });

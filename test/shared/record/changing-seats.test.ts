@@ -3,7 +3,6 @@ import {
   changeSeats,
   changingSeatsBefore,
   outcomeOf,
-  readRecord,
   renamedInSeats,
   replay,
   reseating,
@@ -12,10 +11,16 @@ import {
   withEdits,
   withSeatsKept,
   type Edit,
+  type EventJson,
   type Follows,
   type GameRecord,
   type RecordPlayer,
 } from '../../../src/shared/record/index.ts';
+import { seatsField } from '../../../src/shared/record/changing-seats.ts';
+import { auctionRecord, offer as offerOf, sale, type Raw } from '../../fixtures/auction.ts';
+import { faceDown, influence, play } from '../../fixtures/gallery.ts';
+import { recordOf, replayed } from '../../fixtures/replayed.ts';
+import { below, pick, random, shuffle } from '../../play/random.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS, EVA] = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Eva'].map((name) => ({
   id: name.toLowerCase(),
@@ -23,23 +28,10 @@ const [AXEL, BEATRIX, CLEMENS, DORIS, EVA] = ['Axel', 'Beatrix', 'Clemens', 'Dor
 })) as [RecordPlayer, RecordPlayer, RecordPlayer, RecordPlayer, RecordPlayer];
 const REASON = 'people changed seats';
 
-const offer = (seat: number, artist = 'yoko') => ({ type: 'offer', seat, artist, auction: 'open' });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const offer = (seat: number) => offerOf(seat, 'yoko');
 
-function game(events: readonly object[], head: object = {}): GameRecord {
-  const read = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a-game',
-    edition: 'modern-art-1994',
-    players: [AXEL, BEATRIX, CLEMENS, DORIS],
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-    ...head,
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+function game(events: readonly object[], head: Raw = {}): GameRecord {
+  return recordOf(auctionRecord(events, { players: [AXEL, BEATRIX, CLEMENS, DORIS], ...head }));
 }
 
 function edited(record: GameRecord, ...edits: Edit[]): GameRecord {
@@ -60,9 +52,7 @@ function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
 const names = (people: readonly RecordPlayer[]) => people.map(({ name }) => name);
 
 function money(record: GameRecord): Record<string, number | undefined> {
-  const played = replay(record);
-  if (!played.ok) throw new Error(played.problem.code);
-  const { cash } = outcomeOf(played.table);
+  const { cash } = outcomeOf(replayed(record).table);
   return Object.fromEntries(record.players.map(({ name }, seat) => [name, cash?.[seat]]));
 }
 
@@ -261,11 +251,10 @@ describe('with less tracking', () => {
 
 describe('in the gallery family', () => {
   const cards = (...events: object[]) =>
-    game([{ type: 'influence', artist: 'monet' }, ...events], {
+    game([influence('monet'), ...events], {
       edition: 'masters-gallery',
       options: { tracking: 'full' },
     });
-  const play = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });
 
   test('displays and points follow the person', () => {
     const swapped = seated(cards(play(0, 'degas')), CLEMENS, BEATRIX, AXEL, DORIS);
@@ -276,7 +265,7 @@ describe('in the gallery family', () => {
   });
 
   test('a face-down card cannot be moved, since it is unknown', () => {
-    const record = cards(play(0, 'degas', 'second-down'), { type: 'face-down' });
+    const record = cards(play(0, 'degas', 'second-down'), faceDown);
     const table = timelineOf(record, null).tables.at(-1);
     const people = [CLEMENS, BEATRIX, AXEL, DORIS];
     expect(table && changeSeats(table, record.players, people, REASON)).toEqual({
@@ -284,6 +273,44 @@ describe('in the gallery family', () => {
       error: 'face-down',
     });
   });
+});
+
+test('each round counts for whoever has its places at the end, however often people swap seats or leave', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const next = random(seed);
+    let people = [AXEL, BEATRIX, CLEMENS, DORIS];
+    /** What moves with people who swap, and stays for people who take over. */
+    let places = people.map((_, seat) => seat);
+    const events: EventJson[] = [];
+    const settled: (readonly number[])[] = [];
+    const seatedAt = [people];
+    for (let step = 0; step < 12; step += 1) {
+      const what = pick(next, ['settle', 'swap', 'leave'] as const);
+      const before = people;
+      if (what === 'settle') settled.push(places);
+      if (what === 'swap') {
+        const order = shuffle(next, [0, 1, 2, 3]);
+        people = order.map((seat) => before[seat] ?? AXEL);
+        places = order.map((seat) => places[seat] ?? 0);
+      }
+      const leaving = below(next, 4);
+      const newcomer = { id: `newcomer-${step}`, name: `Newcomer ${step}` };
+      if (what === 'leave') people = before.map((person, seat) => (seat === leaving ? newcomer : person));
+      const seats = seatsField(before, people);
+      events.push(what === 'settle' ? { type: 'settle' } : { type: 'adjust', reason: REASON, seats });
+      seatedAt.push(people);
+    }
+    const over = seatsOver({ players: people, events });
+    const ends = settled.map((then) => then.map((place) => places.indexOf(place)));
+    expect(
+      settled.map((_, at) => over.endOfRound(at + 1)),
+      `seed ${seed}`,
+    ).toEqual(ends);
+    expect(
+      seatedAt.map((_, index) => names(over.peopleAt(index))),
+      `seed ${seed}`,
+    ).toEqual(seatedAt.map(names));
+  }
 });
 
 test('invalid changes are ignored, and older programs get the same outcome', () => {

@@ -4,8 +4,6 @@ import {
   trackingLess,
   lighterTrackings,
   outcomeOf,
-  readRecord,
-  replay,
   withEdits,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
@@ -13,16 +11,10 @@ import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-
-function recordOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
+import { recordOf, replayed } from '../../fixtures/replayed.ts';
 
 function outcomeOfRecord(record: unknown): Outcome {
-  const played = replay(record);
-  if (!played.ok) throw new Error(`${played.problem.place}: ${played.problem.code}`);
+  const played = replayed(record);
   return outcomeOf(played.table);
 }
 

@@ -12,6 +12,7 @@ import { pick, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
 import { covers as coversAtAuction } from '../auction/covers.ts';
 import { covers as coversInGallery } from '../gallery/covers.ts';
+import { replayed } from '../../fixtures/replayed.ts';
 
 // Random boxes with their numbers at the edges, played by tables that read the documents themselves.
 const GAMES = repetitions(150, 5_000);
@@ -71,16 +72,15 @@ test.each([
     const { box, record, outcome } = game(seed);
     // As text, since another machine has never seen the box.
     const written = JSON.stringify({ ...record, edition: 'box', box });
-    const replayed = replay(JSON.parse(written));
-    if (!replayed.ok) throw new Error(`${seed}: ${JSON.stringify(replayed.problem)}`);
-    expect(outcomeOf(replayed.table), `game ${seed}`).toEqual(outcome);
-    for (const document of [JSON.parse(written), JSON.parse(JSON.stringify(replayed.record))] as unknown[]) {
+    const played = replayed(JSON.parse(written));
+    expect(outcomeOf(played.table), `game ${seed}`).toEqual(outcome);
+    for (const document of [JSON.parse(written), JSON.parse(JSON.stringify(played.record))] as unknown[]) {
       expect(fitsSchema(document), `${seed}: ${JSON.stringify(fitsSchema.errors)}`).toBe(true);
     }
-    const again = replay(JSON.parse(JSON.stringify(replayed.record)));
-    expect(again.ok && again.record, `game ${seed}`).toEqual(replayed.record);
-    const { tables } = timelineOf(replayed.record, null);
-    replayed.record.events.forEach((event, index) => {
+    const again = replay(JSON.parse(JSON.stringify(played.record)));
+    expect(again.ok && again.record, `game ${seed}`).toEqual(played.record);
+    const { tables } = timelineOf(played.record, null);
+    played.record.events.forEach((event, index) => {
       const before = tables[index];
       expect(before !== undefined && isOffered(before, event), `game ${seed}, event ${index}`).toBe(true);
     });

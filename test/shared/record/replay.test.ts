@@ -10,14 +10,14 @@ import {
 } from '../../../src/shared/record/index.ts';
 import { wholeGame, type GameDocument } from './games.ts';
 import { SAMPLE, sampleWith } from './sample.ts';
+import { replayed } from '../../fixtures/replayed.ts';
 
 const anyGame = fc.nat().map(wholeGame);
 
 /** The outcome of a document that must be valid. */
 function outcomeAfter(document: unknown): unknown {
-  const replayed = replay(document);
-  if (!replayed.ok) throw new Error(`${replayed.problem.code} at ${replayed.problem.place}`);
-  return outcomeOf(replayed.table);
+  const played = replayed(document);
+  return outcomeOf(played.table);
 }
 
 function withEvents(game: GameDocument, events: readonly unknown[]): unknown {

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  outcomeOf,
-  readRecord,
-  replay,
-  reseating,
-  withEdits,
-  type GameRecord,
-} from '../../../src/shared/record/index.ts';
+import { outcomeOf, reseating, withEdits, type GameRecord } from '../../../src/shared/record/index.ts';
+import { recordOf, replayed } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-
-function recordOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
 
 function edited(record: GameRecord, edits: ReturnType<typeof reseating>): GameRecord {
   const changed = withEdits(record, edits);
@@ -34,9 +22,7 @@ test('if everybody moves one seat on with their entries, nothing else changes', 
   for (const record of games.map(recordOf)) {
     const order = oneOn(record);
     const moved = edited(record, reseating(record, order, (record.firstSeat + 1) % order.length, 'person'));
-    const [before, after] = [replay(record), replay(moved)];
-    if (!before.ok || !after.ok) throw new Error('both must replay');
-    const [one, other] = [outcomeOf(before.table), outcomeOf(after.table)];
+    const [one, other] = [outcomeOf(replayed(record).table), outcomeOf(replayed(moved).table)];
     for (const [round, { payouts, ...rest }] of one.rounds.entries()) {
       expect(other.rounds[round]).toEqual({ ...rest, payouts: order.map((seat) => payouts?.[seat]) });
     }

@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  repairedTurns,
-  readRecord,
-  timelineOf,
-  withEdits,
-  type EventJson,
-} from '../../../src/shared/record/index.ts';
+import { repairedTurns, timelineOf, withEdits, type EventJson } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
+import { recordOf as gameOf } from '../../fixtures/replayed.ts';
 
 const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
-
-function gameOf(raw: object) {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
 
 function tableOf(events: readonly EventJson[]) {
   return gameOf({

@@ -5,21 +5,15 @@ import {
   editionIn,
   editionOf,
   type GameRecord,
-  readRecord,
   timelineOf,
   worthThrough,
 } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from './games.ts';
 import { sampleWith } from './sample.ts';
+import { recordOf as read } from '../../fixtures/replayed.ts';
 
 const CERTAIN = { first: [1, 0, 0], second: [0, 1, 0], third: [0, 0, 1], none: [0, 0, 0] };
-
-function read(document: unknown): GameRecord {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  return record.value;
-}
 
 function positions(document: unknown) {
   const { tables, problem } = timelineOf(read(document), null);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { project } from '../../../src/shared/projection/index.ts';
 import {
   changeSeats,
-  readRecord,
   timelineOf,
   withEdits,
   withSeatsKept,
@@ -12,12 +11,7 @@ import { decisiveIn, figuresOf, tellStory } from '../../../src/shared/story/inde
 import { roundRows } from '../../../src/shared/transfer/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
-
-function recordOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
+import { recordOf } from '../../fixtures/replayed.ts';
 
 /** The game with the first two players swapping seats once its first round is settled. */
 function swapped(record: GameRecord): GameRecord {

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, readRecord, replay, type GameRecord } from '../../../src/shared/record/index.ts';
+import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { readResult } from '../../../src/shared/result/index.ts';
 import { lotRows, roundRows } from '../../../src/shared/transfer/index.ts';
 import { wholeGame } from '../record/games.ts';
-
-function record(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
+import { recordOf as record, replayed } from '../../fixtures/replayed.ts';
 
 const head = {
   format: 'vernissage/game',
@@ -51,11 +46,10 @@ describe('one row per sale or card', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const game = wholeGame(seed);
       if (game.events.some(({ type }) => type === 'adjust')) continue;
-      const replayed = replay(game);
-      if (!replayed.ok) throw new Error(replayed.problem.code);
-      const counted = outcomeOf(replayed.table).rounds.flatMap(({ counts }) => Object.values(counts));
+      const played = replayed(game);
+      const counted = outcomeOf(played.table).rounds.flatMap(({ counts }) => Object.values(counts));
       // Face-down cards are listed again when turned up, and extra cards don't count for the ranking.
-      const cards = lotRows(replayed.record).filter(({ fate }) => fate !== 'face-down' && fate !== 'extra');
+      const cards = lotRows(played.record).filter(({ fate }) => fate !== 'face-down' && fate !== 'extra');
       expect(
         cards.reduce((sum, { cards }) => sum + cards, 0),
         `seed ${seed}`,
@@ -68,13 +62,12 @@ describe('one row per player and round', () => {
   test('in random games the rounds add up to the total, if it is tracked', () => {
     let compared = 0;
     for (let seed = 1; seed <= 60; seed += 1) {
-      const replayed = replay(wholeGame(seed));
-      if (!replayed.ok) throw new Error(replayed.problem.code);
-      const { scores, rounds } = outcomeOf(replayed.table);
-      const rows = roundRows(replayed.record);
-      expect(rows).toHaveLength(rounds.length * replayed.record.players.length);
-      if (replayed.table.family !== 'gallery' || scores === null) continue;
-      if (replayed.record.events.some(({ type }) => type === 'adjust')) continue;
+      const played = replayed(wholeGame(seed));
+      const { scores, rounds } = outcomeOf(played.table);
+      const rows = roundRows(played.record);
+      expect(rows).toHaveLength(rounds.length * played.record.players.length);
+      if (played.table.family !== 'gallery' || scores === null) continue;
+      if (played.record.events.some(({ type }) => type === 'adjust')) continue;
       for (const [seat, score] of scores.entries()) {
         const its = rows.filter((row) => row.seat === seat);
         expect(its.reduce((sum, { gained }) => sum + (gained ?? 0), 0)).toBe(score);
