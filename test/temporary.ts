@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Linux's folder in memory. */
 const MEMORY = '/dev/shm';
@@ -13,10 +13,17 @@ const ROOM = 2_000_000_000;
  * sync so many files that they would wait longest for the disk.
  */
 function parent(): string {
+  if (process.getuid?.() === 0 && !isOpenToAll(tmpdir())) return '/tmp';
   if (process.platform !== 'linux' || process.env['TMPDIR'] !== undefined) return tmpdir();
   if (!/^\S+ \/dev\/shm tmpfs (?!\S*noexec)/m.test(readFileSync('/proc/mounts', 'utf8'))) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > ROOM ? MEMORY : tmpdir();
+}
+
+/** PostgreSQL doesn't run as root, and has to get to its files. */
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (folder === dirname(folder) || isOpenToAll(dirname(folder)));
 }
 
 /**
@@ -25,7 +32,6 @@ function parent(): string {
  */
 export function setup(): void {
   const folder = mkdtempSync(join(parent(), 'vernissage-tests-'));
-  // PostgreSQL doesn't run as root, and has to get to what is inside.
   chmodSync(folder, 0o711);
   // In a group of its own, so that Ctrl-C leaves it to clean up.
   spawn(process.execPath, [join(import.meta.dirname, 'after-the-run.ts'), folder], {

@@ -5,26 +5,7 @@ import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 
 const nothing = () => undefined;
-const COMMANDS: Commands = {
-  newGame: nothing,
-  allGames: nothing,
-  enter: nothing,
-  open: nothing,
-  save: nothing,
-  print: nothing,
-  savePdf: nothing,
-  showBoard: nothing,
-  back: nothing,
-  forward: nothing,
-  undo: nothing,
-  redo: nothing,
-  zoom: nothing,
-  explainSandbox: nothing,
-  showDataFolder: nothing,
-  showLog: nothing,
-  lookForNewVersions: nothing,
-  proceedWithUpdate: nothing,
-};
+const COMMANDS = new Proxy({} as Commands, { get: () => nothing });
 const STATE: MenuState = {
   platform: 'linux',
   gamesOpen: true,
