@@ -9,7 +9,7 @@ import { leftBehind, lookOfPage, stillRunning } from './watched-page.ts';
 
 /*
  * All files share a page, and their modules are loaded once, so what one leaves behind makes another fail, depending
- * on their order. This file runs anew for each of them. (The hook that the library registers on load runs only
+ * on their order. This file runs again for each of them. (The hook that the library registers on load runs only
  * for the first.)
  */
 

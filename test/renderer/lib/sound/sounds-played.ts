@@ -4,7 +4,7 @@ import { SOUNDS, type Sound } from '../../../../src/shared/api.ts';
 
 /** The sounds played since the last call in the same test, recognised by their samples. */
 export function soundsPlayed(): Sound[] {
-  // Spies end with each test, so this starts one anew, or returns the one that is listening.
+  // Spies end with each test, so this starts another, or returns the one that is listening.
   const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
   const sources = started.mock.contexts as AudioBufferSourceNode[];
   const played = sources.map(({ buffer }) => {
