@@ -447,7 +447,7 @@ describe('reading', () => {
     );
     const waiting = keep(server, owner, log(2));
     // It is numbered only after the slow one, and until then nobody reads past it.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => query(place, 'SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1);
     expect(await since(server, owner)).toMatchObject({ next: 1, more: false });
     await slow('COMMIT');
     expect(await waiting).toBe(3);
