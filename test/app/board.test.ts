@@ -1,35 +1,20 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, startApp, type App } from './app.ts';
+import { describe, expect, test } from 'vitest';
 import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
-import { expectAccessible, pageAt, step } from './browser.ts';
+import { expectAccessible, pageAt } from './browser.ts';
 import { recordOf } from '../shared/text/described.ts';
+import { runningApp } from './running-app.ts';
+import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { keep } from './store.ts';
 
-const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
-
 /** A new game where it is Axel's turn to play the first painting. */
-function begun(id: string, events: readonly unknown[] = []) {
-  return recordOf({
-    format: 'vernissage/game',
-    version: 1,
-    id,
-    edition: 'modern-art-1994',
-    players: PEOPLE.map((name) => ({ id: name.toLowerCase(), name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-  });
-}
+const begun = (id: string, events: readonly unknown[] = []) => recordOf(auctionRecord(events, { id }));
 
-const HIDDEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'hidden' };
-const OPEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+const HIDDEN = offer(A, 'krypto', 'hidden');
+const OPEN = offer(A, 'krypto');
 
-let app: App;
-
-beforeAll(async () => {
-  const data = newDataFolder();
+const app = runningApp((data) =>
   keep(
     data,
     [
@@ -41,12 +26,8 @@ beforeAll(async () => {
       begun('called', [OPEN]),
     ],
     DRAFTS,
-  );
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+  ),
+);
 
 const addressOf = (place: string) => `${new URL(app.address).origin}/${place}`;
 
@@ -140,7 +121,6 @@ describe('a board next to the table', () => {
     await board.locator('.standing').getByText('7,000').waitFor();
     await press(table, 'Enter');
     await board.getByText('Beatrix, 7,000: going once').waitFor();
-    await expectAccessible(board);
   });
 
   test('never receives a hidden bid, on screen or over the network, before all are revealed', async () => {
@@ -195,7 +175,6 @@ describe('a board next to the table', () => {
     const lifted = await table.locator('li.off').count();
     expect(lifted).toBeGreaterThan(0);
     await expect.poll(() => board.locator('li.lies').count()).toBe(lifted);
-    await expectAccessible(board, ['light']);
     await table.getByRole('button', { name: 'Reveal all' }).click();
     await board.getByRole('heading', { name: /wins$/ }).waitFor();
     const seen = await board.evaluate(() => Reflect.get(globalThis, 'seen') as number[]);
@@ -221,35 +200,41 @@ describe('a board next to the table', () => {
   });
 });
 
+const SMALLEST = { width: 1024, height: 640 };
 const SCREENS = [
-  { width: 1024, height: 640 },
+  SMALLEST,
   { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
   { width: 3840, height: 2160 },
   { width: 1080, height: 1920 },
 ];
 
 describe('a game’s board', () => {
-  const boards: { readonly locale: string; readonly page: Page }[] = [];
-  beforeAll(async () => {
-    for (const locale of ['en-GB', 'it-IT']) {
-      boards.push({ locale, page: await pageAt(app, '#/', { locale }) });
-    }
-  });
+  /** Between them, these have every part of a board. */
+  const looked: readonly string[] = [
+    'playing',
+    'settling',
+    'gallery-settling',
+    'bids-called',
+    'opening-turn',
+    'finished',
+  ];
 
   test.each(Object.keys(BOARDS))(
     'at the moment ‘%s’ fits every screen in both languages, is readable from three metres and accessible',
     async (id) => {
-      expect(boards).toHaveLength(2);
-      for (const { locale, page } of boards) {
-        await step(page, `#/board/${id}`);
+      for (const [locale, screens] of [
+        // Italian texts are longer.
+        ['it-IT', SCREENS],
+        ['en-GB', [SMALLEST]],
+      ] as const) {
+        const page = await pageAt(app, `#/board/${id}`, { locale });
         await shown(page);
-        for (const viewport of SCREENS) {
+        for (const viewport of screens) {
           await page.setViewportSize(viewport);
           const where = `${locale} ${viewport.width}`;
           expect(await badlyLaid(page), where).toEqual({ beyond: [], overlapping: [], small: [] });
         }
-        if (locale === 'it-IT') await expectAccessible(page);
+        if (locale === 'it-IT' && looked.includes(id)) await expectAccessible(page);
       }
     },
   );

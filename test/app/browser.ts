@@ -19,12 +19,9 @@ let started: Promise<Browser> | undefined;
 
 /** One for all files of a worker. It ends with the worker. */
 export function browserForAll(): Promise<Browser> {
-  return (started ??= openBrowser(`--host-resolver-rules=MAP ${NETWORK_ADDRESS} 127.0.0.1`));
-}
-
-export function openBrowser(...words: readonly string[]): Promise<Browser> {
   const { args = [], ...options } = chromium();
-  return driver.launch({ ...options, args: [...args, ...words] });
+  const resolve = `--host-resolver-rules=MAP ${NETWORK_ADDRESS} 127.0.0.1`;
+  return (started ??= driver.launch({ ...options, args: [...args, resolve] }));
 }
 
 const SCREEN = { width: 1280, height: 800 };
@@ -169,60 +166,6 @@ function shownHere(): string {
       .slice(0, 20)
       .join(', ');
   return `${location.pathname}${location.hash} shows the headings ${said('h1, h2, h3') || 'none'} and the buttons ${said('button') || 'none'}`;
-}
-
-/** Opens a page in its own context, in English. Any error on it fails the test. */
-export async function openPage(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
-): Promise<Page> {
-  const page = await openForAll(browser, address, options, prepare);
-  whileTesting(onTestFinished, () => page.context().close());
-  return page;
-}
-
-/** Stays open until the browser is closed. */
-async function openForAll(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: SCREEN,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await prepare(context);
-  const page = await openIn(context);
-  await page.goto(address);
-  return page;
-}
-
-/** Reuses one page for many tests of a file, one per set of options. */
-export function handedOn(browser: () => Browser, address: () => string) {
-  const pages = new Map<string, Page>();
-  return async (hash: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const key = `${address()} ${JSON.stringify(options)}`;
-    const found = pages.get(key);
-    const kept = found?.isClosed() === true ? undefined : found;
-    const page = kept ?? (await openForAll(browser(), address(), options));
-    pages.set(key, page);
-    onTestFailed(() => {
-      pages.delete(key);
-    });
-    if (kept !== undefined) {
-      await asAtFirst(page, options);
-      await forget(page);
-    }
-    await step(page, hash === '#/' ? '#/settings' : '#/');
-    await page.locator('h1').first().waitFor();
-    await step(page, hash);
-    return page;
-  };
 }
 
 /** Goes to another address and waits until its screen, and the game it shows, have replaced the current one. */

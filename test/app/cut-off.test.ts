@@ -48,10 +48,9 @@ const PLAIN = { language: 'en', letters: 16, names: 'short' } as const;
 const VIEWS: readonly View[] =
   repetitions(0, 1) === 0
     ? [
-        { ...PLAIN, widths: [320, 853] },
-        { ...PLAIN, language: 'it', names: 'of forty letters', widths: [360, 1280] },
+        { ...PLAIN, language: 'it', names: 'of forty letters', widths: [320, 853, 1280] },
         { ...PLAIN, letters: 24, names: 'from right to left', widths: [820] },
-        { ...PLAIN, made: true, widths: [360, 1280] },
+        { ...PLAIN, made: true, widths: [360] },
       ]
     : (['en', 'it'] as const).flatMap((language): View[] => [
         { ...PLAIN, language, widths: EVERY_WIDTH },

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The number of events the table on the screen shows, once all are saved. */
-export async function entered(page: Page): Promise<number> {
-  return Number(await page.locator('[data-events]').getAttribute('data-events'));
-}
-
+/** Waits until the table on the screen has this number of events, all saved. */
 export async function waitForEvents(page: Page, count: number): Promise<void> {
   await page.locator(`[data-events="${count}"]`).waitFor();
 }

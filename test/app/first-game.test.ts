@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, startApp, type App } from './app.ts';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible, openTab, ownPage, pageAt } from './browser.ts';
-import { newGame, playRound } from './whole-game.ts';
-
-const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+import { FOUR_NAMES } from '../fixtures/people.ts';
+import { runningApp } from './running-app.ts';
+import { newGame } from './whole-game.ts';
 
 /** The text of each bay's count. */
 async function counts(page: Page): Promise<Record<string, number>> {
@@ -31,15 +30,7 @@ async function putUp(page: Page, artist: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  let app: App;
-  let data: string;
-  beforeAll(async () => {
-    data = newDataFolder();
-    app = await startApp(data);
-  });
-  afterAll(async () => {
-    await app.stop();
-  });
+  const app = runningApp();
 
   test('is set up, entered by pointer and keys, paid out, and restored after a restart', async () => {
     const page = await pageAt(app);
@@ -48,10 +39,8 @@ describe('a first game', () => {
 
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await expectAccessible(page);
     await page.goBack();
-    await newGame(page, FOUR);
-    await expectAccessible(page);
+    await newGame(page, FOUR_NAMES);
     expect(await forecasts(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -69,21 +58,17 @@ describe('a first game', () => {
       .getByRole('article', { name: /Lite Metal/ })
       .getByText('One more ends the round')
       .waitFor();
-    await expectAccessible(page);
 
     await page.keyboard.press('1');
     await page.getByRole('heading', { name: 'The 5th Lite Metal ends the round, unsold.' }).waitFor();
-    await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
     await page.getByLabel('Beatrix: paintings by Lite Metal').fill('2');
     await page.getByLabel('Doris: paintings by Krypto').fill('1');
     await expect.poll(() => page.getByRole('row', { name: /^Beatrix/ }).innerText()).toContain('60,000');
-    await expectAccessible(page);
 
     const address = page.url();
-    await app.kill();
-    app = await startApp(data);
+    await app.restart();
     const again = await pageAt(app);
     const found = again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ });
     await found.waitFor();
@@ -156,34 +141,6 @@ describe('a first game', () => {
     await late.keyboard.press('5');
     await late.getByText('Somebody else entered something at the same time.').waitFor();
     expect(await counts(late)).toMatchObject({ Yoko: 1, Krypto: 0 });
-  });
-
-  test('is played to its end, and the winner is named', async () => {
-    const page = await pageAt(app);
-    await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
-    for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
-    await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
-    await expectAccessible(page);
-    for (const [name, money] of [
-      ['Uma', '410'],
-      ['Vic', '90'],
-      ['Wim', 'much'],
-    ] as const) {
-      await page.getByLabel(`${name}’s money`).fill(money);
-    }
-    await page.getByRole('button', { name: 'Who won?' }).click();
-    await page.getByText('Enter a whole number for each player').waitFor();
-    await page.getByLabel('Wim’s money').fill('100');
-    await page.getByLabel('Xenia’s money').fill('100');
-    await page.getByRole('button', { name: 'Who won?' }).click();
-    await page.getByRole('button', { name: 'Reveal all' }).click();
-    await page.getByRole('heading', { name: 'Uma wins' }).waitFor();
-    await expectAccessible(page);
-
-    await page.getByRole('link', { name: 'All games' }).first().click();
-    await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
-    await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Uma won/s }).waitFor();
-    await expectAccessible(page);
   });
 
   test('closing a dialog returns to the question, so that Enter goes to the table', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { extras, influence, play, faceDown, reveal, turns } from '../fixtures/gallery.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt } from './browser.ts';
+import { runningApp } from './running-app.ts';
 import { keep, kept, waitForDraft } from './store.ts';
 
 /** A round of Masters Gallery that Bruno ends, with one of Ada's cards face down. */
@@ -32,17 +32,7 @@ const GAMES = [
   game('log', ...ROUND, LAST, reveal(['vermeer'], []), extras([], [])),
 ];
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
-  keep(data, GAMES);
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp((data) => keep(data, GAMES));
 
 async function openGame(id: string, options = {}): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`, options);
@@ -57,9 +47,8 @@ describe('scoring a round', () => {
     let page = await openGame('over', { viewport: { width: 1024, height: 640 } });
     await page.keyboard.press('1');
     await asks(page, 'All cards are turned up');
-    await waitForDraft(data, 'over', /"turnedUp":\[\["vermeer"\],\[\]\]/);
-    await app.kill();
-    app = await startApp(data);
+    await waitForDraft(app.data, 'over', /"turnedUp":\[\["vermeer"\],\[\]\]/);
+    await app.restart();
     page = await openGame('over');
     await asks(page, 'All cards are turned up');
     await page.keyboard.press('Enter');
@@ -68,10 +57,8 @@ describe('scoring a round', () => {
     await page.keyboard.press('Enter');
     await asks(page, 'Does Ada add a masterpiece?');
     await page.keyboard.press('1');
-    await waitForDraft(data, 'over', /"added":\[\["vermeer"\]/);
-    await app.kill();
-
-    app = await startApp(data);
+    await waitForDraft(app.data, 'over', /"added":\[\["vermeer"\]/);
+    await app.restart();
     page = await openGame('over');
     await asks(page, 'Does Ada add a masterpiece?');
     expect(await page.getByRole('button', { name: /^Vermeer/ }).getAttribute('aria-pressed')).toBe('true');
@@ -129,8 +116,12 @@ describe('a card game’s log', () => {
     await page.keyboard.press('Escape');
     await asks(page, 'Any more cards to count?');
     await app.stop();
-    const replayed = replay({ ...game('log'), options: { tracking: 'counts' }, events: kept(data, 'log') });
+    const replayed = replay({
+      ...game('log'),
+      options: { tracking: 'counts' },
+      events: kept(app.data, 'log'),
+    });
     expect(replayed.ok && outcomeOf(replayed.table).status).toBe('settling');
-    app = await startApp(data);
+    await app.start();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../src/shared/record/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
+import { runningApp } from './running-app.ts';
 import { readAloud } from './read-aloud.ts';
 import { keep } from './store.ts';
 
@@ -39,20 +39,15 @@ function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
 
 const MOMENTS = PLANS.flatMap(momentsOf);
 
-let app: App;
 let page: Page;
-
-beforeAll(async () => {
-  const data = newDataFolder();
+const app = runningApp((data) =>
   keep(
     data,
     MOMENTS.map(([id, record]) => ({ ...record, id })),
-  );
-  app = await startApp(data);
+  ),
+);
+beforeAll(async () => {
   page = await pageAt(app, '#/', { viewport: { width: 1024, height: 640 } });
-});
-afterAll(async () => {
-  await app.stop();
 });
 
 describe('a card game, question by question', () => {

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt } from './browser.ts';
 import { waitForEvents } from './entered.ts';
+import { add, auctionRecord, nobodyAdds, offer, sale } from '../fixtures/auction.ts';
+import { runningApp } from './running-app.ts';
 import { keepNamed, kept } from './store.ts';
-
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
 /** Three sales, then it is Doris's turn. */
 const SALES = [
@@ -44,12 +42,8 @@ const PAINTINGS: Readonly<Record<string, Case>> = {
   fist: from(krypto('hidden'), sale(3, 19)),
   'a named price': from(krypto('fixed'), sale(3, 19)),
   'nobody bids': from(krypto('open'), sale(0, 0)),
-  'a double and a second card': from(
-    krypto('double'),
-    { type: 'pair', seat: 1, artist: 'krypto', auction: 'open' },
-    sale(3, 19),
-  ),
-  'a double to which nobody adds a card': from(krypto('double'), { type: 'unpaired' }),
+  'a double and a second card': from(krypto('double'), add(1, 'krypto'), sale(3, 19)),
+  'a double to which nobody adds a card': from(krypto('double'), nobodyAdds),
   'the card that ends the round': {
     before: FOUR_KRYPTOS,
     after: [...FOUR_KRYPTOS, { type: 'offer', seat: 0, artist: 'krypto' }],
@@ -127,35 +121,19 @@ const [paintings = [], cards = []] = tables();
 function gamesOf(cases: Readonly<Record<string, Case>>, edition: string, whole: string) {
   return Object.entries(cases).map(([what, { before, tracking = whole }]) => [
     what,
-    {
-      format: 'vernissage/game',
-      version: 1,
-      edition,
-      players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
-      firstSeat: 0,
-      options: { tracking },
-      events: before,
-    },
+    auctionRecord(before, { edition, options: { tracking } }),
   ]);
 }
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
+const app = runningApp((data) =>
   keepNamed(
     data,
     Object.fromEntries([
       ...gamesOf(PAINTINGS, 'modern-art-1994', 'ledger'),
       ...gamesOf(CARD_GAMES, 'masters-gallery', 'full'),
     ]),
-  );
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+  ),
+);
 
 const wanted: (readonly [string, readonly Row[], Readonly<Record<string, Case>>])[] = [
   ['Modern Art', paintings, PAINTINGS],
@@ -168,14 +146,13 @@ describe.each(wanted)('the keys of %s', (_, rows, cases) => {
   });
 
   test('are as many as the table says, and do what it says', async () => {
-    const page = await pageAt(app);
     for (const { what, keys, count } of rows) {
       const { before, after } = cases[what] ?? from();
-      await page.goto(`${app.address}#/game/${encodeURIComponent(what)}`);
+      const page = await pageAt(app, `#/game/${encodeURIComponent(what)}`);
       await waitForEvents(page, before.length);
       await page.locator('main h2[tabindex]').first().waitFor();
       for (const key of keys) await page.keyboard.press(/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
-      await expect.poll(() => kept(data, what), { message: what }).toEqual(after);
+      await expect.poll(() => kept(app.data, what), { message: what }).toEqual(after);
       expect(keys, what).toHaveLength(count);
     }
   });

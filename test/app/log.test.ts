@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openTab, pageAt, step } from './browser.ts';
+import { auctionRecord, offer, sale } from '../fixtures/auction.ts';
+import { runningApp } from './running-app.ts';
 import { keep, waitForDraft } from './store.ts';
 
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
-
-function record(id: string, events: readonly EventJson[], head: object = {}) {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id,
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-    ...head,
-  };
-}
+const record = (id: string, events: readonly EventJson[]) => auctionRecord(events, { id });
 
 const LOTS = [
   { ...offer(0, 'yoko'), at: '2026-11-21T19:30:00Z' },
@@ -33,13 +19,9 @@ const LOTS = [
   sale(3, 12),
 ];
 
-let app: App;
-let data: string;
 /** Every test has its own game, and one page goes from game to game. */
 let page: Page;
-
-beforeAll(async () => {
-  data = newDataFolder();
+const app = runningApp((data) =>
   keep(data, [
     ...[
       'price',
@@ -61,12 +43,10 @@ beforeAll(async () => {
       ...playGallery({ edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 4 }),
       id: 'gallery',
     },
-  ]);
-  app = await startApp(data);
+  ]),
+);
+beforeAll(async () => {
   page = await pageAt(app);
-});
-afterAll(async () => {
-  await app.stop();
 });
 
 async function openLog(id: string): Promise<void> {
@@ -118,26 +98,21 @@ describe('the log', () => {
     await expectAccessible(page);
 
     await correct(page, 'Beatrix paid Axel 19,000');
-    await expectAccessible(page);
     await page.getByLabel('Price', { exact: true }).fill('400');
     await page.getByText('Beatrix can’t pay 400,000').waitFor();
     await page.getByLabel('Price', { exact: true }).fill('21');
     await page.getByText('Beatrix paid Axel 21,000 for the Yoko').waitFor();
     // The money is covered, and so is the amount it changes by.
     await page.getByText('money: Axel and Beatrix').waitFor();
-    await expectAccessible(page);
     await make(page);
     expect(await lines(page)).toContain('Beatrix paid Axel 21,000 for the Yoko');
-    await expectAccessible(page);
   });
 
   test('shows the first entry that no longer fits, and fixes both at once', async () => {
     await openLog('removed');
     await line(page, 'Beatrix put up a Krypto').click();
-    await expectAccessible(page);
     await press(page, 'Remove');
     await page.getByText('Enter the painting put up first.').waitFor();
-    await expectAccessible(page);
     await page.getByRole('region').getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('It’s Beatrix’s turn, not Clemens’s.').waitFor();
     await press(page, 'It was Clemens’s turn');
@@ -214,7 +189,6 @@ describe('the log', () => {
     await page.getByRole('textbox', { name: 'Note' }).fill('Axel thinks it was 20');
     await press(page, 'Save note');
     await page.getByText('Axel thinks it was 20').waitFor();
-    await expectAccessible(page);
     await press(page, 'Confirm');
     await expect.poll(() => page.getByText('guess to confirm').count()).toBe(0);
     await page.getByText('Axel thinks it was 20').waitFor();
@@ -224,7 +198,6 @@ describe('the log', () => {
     await openLog('by-hand');
     await press(page, 'Adjust numbers');
     await page.getByRole('heading', { name: 'Adjust numbers' }).waitFor();
-    await expectAccessible(page);
     await press(page, 'Adjust');
     await page.getByText('Nothing changed yet.').waitFor();
     await page.getByLabel('Money: Axel').fill('1x');
@@ -271,11 +244,9 @@ describe('the log', () => {
   test('can track less from now on if the table falls behind, without losing anything', async () => {
     await openLog('lighter');
     await press(page, 'Seats and options');
-    await expectAccessible(page);
     await page.getByLabel('Only the cards put up').check();
     await press(page, 'See what changes');
     await page.getByText('you keep track of the money').waitFor();
-    await expectAccessible(page);
     await make(page);
     expect(await lines(page)).toEqual([
       'Clemens put up a Yoko, fist',
@@ -312,7 +283,6 @@ describe('the log', () => {
     await other.getByLabel('Price', { exact: true }).fill('13');
     await make(other);
     await page.getByText('Somebody else changed the game').waitFor();
-    await expectAccessible(page);
     expect(await lines(page)).toContain('Doris paid Clemens 13,000 for the Yoko');
     await other.close();
   });
@@ -323,9 +293,8 @@ describe('the log', () => {
     await page.getByLabel('Price', { exact: true }).fill('31');
     await press(page, 'Correct more');
     await page.getByRole('button', { name: 'Apply correction' }).waitFor();
-    await waitForDraft(data, 'killed', /\b31\b/);
-    await app.kill();
-    app = await startApp(data);
+    await waitForDraft(app.data, 'killed', /\b31\b/);
+    await app.restart();
     await page.goto(app.address);
     await openLog('killed');
     await page.getByText('for the Krypto”: Clemens paid Beatrix 31,000 for the Krypto').waitFor();
@@ -339,7 +308,6 @@ describe('the log', () => {
       viewport: { width: 2560, height: 1300 },
     });
     await page.getByRole('complementary', { name: 'Diario' }).waitFor();
-    await expectAccessible(page);
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor({ state: 'detached' });
     await page.keyboard.press('l');
@@ -366,6 +334,5 @@ describe('the log', () => {
     await expect
       .poll(async () => (await lines(page))[0])
       .toMatch(/^Adjusted \(counted again\)\. Ada \d+ VP fewer$/);
-    await expectAccessible(page);
   });
 });

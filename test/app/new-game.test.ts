@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '../../src/shared/routes/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
+import { runningApp } from './running-app.ts';
+import { FOUR_NAMES } from '../fixtures/people.ts';
+import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
 
-let app: App;
-let data: string;
-beforeAll(async () => {
-  data = newDataFolder();
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp();
 
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
@@ -43,14 +37,14 @@ async function home(page: Page): Promise<void> {
 
 describe('a new game', () => {
   test('starts by keyboard alone: four names, and Enter', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await page.getByText('No games yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: '1994' }).check();
     await seat(page, 1).focus();
     await expectAccessible(page);
-    for (const name of ['Axel', 'Beatrix', 'Clemens', 'Doris']) {
+    for (const name of FOUR_NAMES) {
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
     }
@@ -79,7 +73,7 @@ describe('a new game', () => {
   });
 
   test('starts with the group’s last setup, and known people sit down by a click or a few letters', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
@@ -93,7 +87,6 @@ describe('a new game', () => {
     await seat(page, 2).fill('cle');
     await page.getByRole('option', { name: 'Clemens' }).waitFor();
     await page.getByRole('option', { name: '“cle” is new' }).waitFor();
-    await expectAccessible(page);
     await page.keyboard.press('Enter');
     expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
 
@@ -102,11 +95,10 @@ describe('a new game', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('axel is here twice').waitFor();
     expect(await seat(page, 3).evaluate((one) => one.matches(':focus'))).toBe(true);
-    await expectAccessible(page);
   });
 
   test('moves seats by dragging, by keys and by buttons; the starting player stays the same', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
     const from = await grips.nth(0).boundingBox();
@@ -131,7 +123,7 @@ describe('a new game', () => {
   });
 
   test('asks only what the edition and the number of players have', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Doris' }).click();
@@ -143,7 +135,6 @@ describe('a new game', () => {
     await page.getByRole('radio', { name: /CMON, English/ }).check();
     await page.getByRole('checkbox', { name: /Split doubles/ }).check();
     await page.getByText('Artists on your board').click();
-    await expectAccessible(page);
     expect(await page.getByRole('button', { name: /Manuel Carvalho/ }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Move Sigrid Thaler up' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Move Sigrid Thaler down' }).click();
@@ -163,7 +154,7 @@ describe('a new game', () => {
 
 describe('the same table again', () => {
   test('takes one action: the same people, edition and options, and any starting player', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await page.getByRole('button', { name: 'Same players, Axel starts' }).click();
     await onTheTable(page);
     const first = page.url();
@@ -181,7 +172,7 @@ describe('the same table again', () => {
 
 describe('a game already in progress', () => {
   test('is entered with its tiles, counts, hands, money and turn, and survives a power cut', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
     await page.getByRole('radio', { name: 'Only the cards put up' }).check();
@@ -210,7 +201,6 @@ describe('a game already in progress', () => {
     await page.getByText('More than 4 by Krypto ends the round').waitFor();
     await page.getByLabel('Paintings by Krypto on the table').fill('4');
     await page.getByLabel('Beatrix is next').check();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue this game' }).click();
     await onTheTable(page, 2);
     const krypto = page.getByRole('article', { name: /Krypto/ });
@@ -218,9 +208,8 @@ describe('a game already in progress', () => {
     await krypto.getByText('If it ended now 60,000').waitFor();
 
     const { hash } = new URL(page.url());
-    await app.kill();
-    app = await startApp(data);
-    const again = await pageAt(app, '#/');
+    await app.restart();
+    const again = await pageAt(app);
     await again
       .getByRole('link', { name: /Continue/ })
       .first()
@@ -232,7 +221,7 @@ describe('a game already in progress', () => {
 
 describe('a card game’s table', () => {
   test('is set up by the box’s rulebook, for two players as well', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByText('Choose who starts.').waitFor();
@@ -245,14 +234,13 @@ describe('a card game’s table', () => {
     await expect
       .poll(() => page.getByRole('table', { name: 'Cards dealt to each player' }).innerText())
       .toMatch(/13\s+6\s+6\s+3/);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Start the game' }).click();
     await onTheTable(page);
     await page.getByRole('article', { name: /TEC/ }).getByText('0 of 5').waitFor();
   });
 
   test('is entered with its tokens, awards, points and face-down cards', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByRole('radio', { name: 'Who displayed what' }).check();
@@ -272,7 +260,7 @@ describe('a card game’s table', () => {
     await page.getByLabel('Award tokens on Vermeer').fill('1');
     await page.getByRole('button', { name: 'Continue this game' }).click();
     await page.getByText('Which artist is on the card beside the deck?').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByLabel('Monet beside the deck').check();
     await page.getByLabel('Beatrix is next').check();
     await page.getByRole('button', { name: 'Continue this game' }).click();
@@ -288,13 +276,12 @@ describe('a card game’s table', () => {
     await page.getByRole('listitem').filter({ hasText: 'Beatrix' }).getByText('1 face down').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'Axel' }).getByText('14 points').waitFor();
     await page.getByRole('heading', { name: 'Which artist’s masterpiece does Beatrix display?' }).waitFor();
-    await expectAccessible(page);
   });
 });
 
 describe('the home screen', () => {
   test('continues the latest game with one action, and lists abandoned ones separately', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     const goOn = page.getByRole('region', { name: 'In progress' });
     const apart = page.getByRole('region', { name: 'Abandoned' });
     await goOn.getByRole('link').first().waitFor();
@@ -311,10 +298,8 @@ describe('the home screen', () => {
     // The home screen has this button too, until the game has loaded.
     await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
     await page.getByText('Abandoned', { exact: true }).waitFor();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue later' }).click();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
     expect(await apart.count()).toBe(0);
@@ -329,19 +314,19 @@ describe('the home screen', () => {
   });
 
   test('reports an address of a missing game on a screen with a heading', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     for (const screen of ['game', 'story', 'result', 'board'] as const) {
       await step(page, addressOf({ screen, id: 'none' }));
       await page
         .getByRole('alert')
         .getByText(/This game isn’t here/)
         .waitFor();
-      await expectAccessible(page, ['light']);
     }
+    await expectAccessible(page, ['light']);
   });
 
   test('shows the latest of many games, and all on request', async () => {
-    const page = await pageAt(app, '#/');
+    const page = await pageAt(app);
     const goOn = page.getByRole('region', { name: 'In progress' });
     await goOn.getByRole('link').first().waitFor();
     for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {
@@ -354,58 +339,45 @@ describe('the home screen', () => {
       await goOn.getByRole('link').first().waitFor();
     }
     await expect.poll(() => goOn.getByRole('link').count()).toBe(12);
-    await expectAccessible(page);
     await goOn.getByRole('button', { name: 'Show all 13' }).click();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(13);
   });
 });
 
-describe.each([
-  { locale: 'en-GB', words: en, box: /CMON, English/, edition: 'modern-art-cmon-en' },
-  { locale: 'it-IT', words: italian, box: /CMON, italiana/, edition: 'modern-art-cmon-it' },
-] as const)('a group that has never played, in $locale', ({ locale, words, box, edition }) => {
-  let first: App;
-  beforeAll(async () => {
-    first = await startApp(newDataFolder());
-  });
-  afterAll(async () => {
+test('a group that has never played is offered its box’s lessons, and told from the first card on what happens and why', async () => {
+  const first = await startApp(newDataFolder());
+  onTestFinished(async () => {
     await first.stop();
   });
+  const [edition, locale] = ['modern-art-cmon-it', 'it-IT'] as const;
+  const page = await pageAt(first, '#/', { locale });
+  await page.getByRole('link', { name: italian.home.ways.learn }).waitFor();
+  await page.getByRole('button', { name: italian.home.newGame }).click();
+  await page.getByRole('radio', { name: /CMON, italiana/ }).check();
+  for (const { at, screen } of [
+    { at: italian.lessons.fromSetup, screen: 'learn' },
+    { at: italian.lessons.sheets, screen: 'reference' },
+  ]) {
+    const link = page.getByRole('link', { name: at });
+    expect(await link.getAttribute('href')).toBe(`#/${screen}/${edition}`);
+  }
+  await page.getByRole('checkbox', { name: italian.lessons.teachUs }).check();
+  for (const [at, name] of FOUR_NAMES.entries()) await page.getByRole('combobox').nth(at).fill(name);
+  await page.getByRole('button', { name: italian.setup.start }).click();
 
-  test('is offered its box’s lessons, and is told from the first card on what happens and why', async () => {
-    const page = await pageAt(first, '#/', { locale });
-    await page.getByRole('link', { name: words.home.ways.learn }).waitFor();
-    await page.getByRole('button', { name: words.home.newGame }).click();
-    await page.getByRole('radio', { name: box }).check();
-    for (const { at, screen } of [
-      { at: words.lessons.fromSetup, screen: 'learn' },
-      { at: words.lessons.sheets, screen: 'reference' },
-    ]) {
-      const link = page.getByRole('link', { name: at });
-      expect(await link.getAttribute('href')).toBe(`#/${screen}/${edition}`);
-    }
-    await page.getByRole('checkbox', { name: words.lessons.teachUs }).check();
-    for (const [at, name] of ['Axel', 'Beatrix', 'Clemens', 'Doris'].entries())
-      await page.getByRole('combobox').nth(at).fill(name);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words.setup.start }).click();
+  const overview = page.getByRole('dialog', { name: italian.overview.title });
+  const { pages } = overviewOf({ words: italian, language: 'it', locale }, edition, null);
+  for (const { title } of pages) {
+    await overview.getByRole('heading', { name: title }).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => overview.count()).toBe(0);
 
-    const overview = page.getByRole('dialog', { name: words.overview.title });
-    const { pages } = overviewOf({ words, language: words.terms.language, locale }, edition, null);
-    for (const { title } of pages) {
-      await overview.getByRole('heading', { name: title }).waitFor();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-    }
-    await expect.poll(() => overview.count()).toBe(0);
-
-    const panel = page.getByRole('region', { name: words.referee.teaching });
-    await panel.getByText('70').waitFor();
-    await panel.getByText('Axel', { exact: false }).first().waitFor();
-    await page.keyboard.press('1');
-    await page.keyboard.press('1');
-    await panel.getByText('Axel', { exact: false }).first().waitFor();
-    await expect.poll(() => panel.getByText('70').count()).toBe(0);
-    await expectAccessible(page);
-  });
+  const panel = page.getByRole('region', { name: italian.referee.teaching });
+  await panel.getByText('70').waitFor();
+  await panel.getByText('Axel', { exact: false }).first().waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await panel.getByText('Axel', { exact: false }).first().waitFor();
+  await expect.poll(() => panel.getByText('70').count()).toBe(0);
 });

@@ -1,60 +1,37 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt } from './browser.ts';
+import { A, adjust, auctionRecord, B, offer, sale } from '../fixtures/auction.ts';
+import { influence, play } from '../fixtures/gallery.ts';
+import { playersNamed } from '../fixtures/people.ts';
+import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
 
 const NAMES = ['Axel', 'Beatrix', 'Clemens'];
 
-function game(id: string, edition: string, tracking: string, events: readonly object[]) {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id,
-    edition,
-    players: NAMES.map((name) => ({ id: name.toLowerCase(), name })),
-    firstSeat: 0,
-    options: { tracking },
-    events,
-  };
-}
+const game = (id: string, edition: string, tracking: string, events: readonly object[]) =>
+  auctionRecord(events, { id, edition, players: playersNamed(NAMES), options: { tracking } });
 
 /** Axel has one extra card, and the others have none. */
-const lastCard = (axel: number, others: number) => ({
-  type: 'adjust',
-  reason: 'the others have played theirs',
-  hands: { 0: 1 - axel, 1: -others, 2: -others },
-});
+const lastCard = (axel: number, others: number) => adjust({ hands: { 0: 1 - axel, 1: -others, 2: -others } });
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
+const app = runningApp((data) =>
   keep(data, [
     game('paintings', 'modern-art-1994', 'ledger', [
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
-      { type: 'sale', buyer: 1, price: 19 },
+      offer(A, 'yoko'),
+      sale(B, 19),
       // It is Beatrix's turn, but she has no cards, so Axel is next.
       lastCard(9, 10),
     ]),
-    game('cards', 'masters-gallery', 'full', [
-      { type: 'influence', artist: 'monet' },
-      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
-      lastCard(12, 13),
-    ]),
-  ]);
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+    game('cards', 'masters-gallery', 'full', [influence('monet'), play(A, 'degas'), lastCard(12, 13)]),
+  ]),
+);
 
 const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
 
 function endOf(id: string) {
-  const played = replay(withStore(data, (store) => store.games.get(id)?.record));
+  const played = replay(withStore(app.data, (store) => store.games.get(id)?.record));
   if (!played.ok) throw new Error(played.problem.code);
   return outcomeOf(played.table);
 }

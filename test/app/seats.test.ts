@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt } from './browser.ts';
+import { auctionRecord, offer, sale } from '../fixtures/auction.ts';
+import { FOUR_NAMES } from '../fixtures/people.ts';
+import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
-
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
 const SALES = [
   offer(0, 'yoko'),
@@ -17,25 +16,10 @@ const SALES = [
   sale(3, 12),
 ];
 
-function game(id: string, events: readonly object[], head: object = {}) {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id,
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name.toLowerCase(), name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-    ...head,
-  };
-}
+const game = (id: string, events: readonly object[], head: object = {}) =>
+  auctionRecord(events, { id, ...head });
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
+const app = runningApp((data) =>
   keep(data, [
     game('leaves', SALES),
     game('swaps', SALES),
@@ -51,12 +35,8 @@ beforeAll(async () => {
         options: { tracking: 'full' },
       },
     ),
-  ]);
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+  ]),
+);
 
 async function openGame(id: string): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`);
@@ -92,7 +72,7 @@ async function lines(page: Page): Promise<string[]> {
 
 /** Everybody's money, from a replay of what is saved. */
 function money(id: string): Record<string, number | undefined> {
-  const played = replay(withStore(data, (store) => store.games.get(id)?.record));
+  const played = replay(withStore(app.data, (store) => store.games.get(id)?.record));
   if (!played.ok) throw new Error(played.problem.code);
   const { cash } = outcomeOf(played.table);
   return Object.fromEntries(played.record.players.map(({ name }, seat) => [name, cash?.[seat]]));
@@ -123,7 +103,7 @@ test('a player leaves, another takes over, and the first returns: by keys', asyn
   await page.keyboard.press('Enter');
   await page.getByText('Doris takes over from Constructor').waitFor();
   await page.keyboard.press('Enter');
-  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  await expect.poll(() => seats(page)).toEqual(FOUR_NAMES);
   expect((await lines(page)).slice(0, 5)).toEqual([
     'Doris takes over from Constructor',
     'Axel paid Constructor 9,000 for the Krypto',
@@ -141,7 +121,6 @@ test('two players swap seats with everything they have, and one undo reverts it'
   await press(page, 'Change seats');
   await press(page, 'Move Beatrix one seat down');
   await page.getByText('Beatrix and Clemens swap seats').waitFor();
-  await expectAccessible(page);
   await press(page, 'Change seats');
   await page.getByRole('button', { name: 'Beatrix and Clemens swap seats' }).waitFor();
   expect(await page.locator('.sentence').allInnerTexts()).toContain('Beatrix paid Axel 19,000 for the Yoko');
@@ -149,7 +128,7 @@ test('two players swap seats with everything they have, and one undo reverts it'
   await expect.poll(() => seats(page)).toEqual(['Axel', 'Clemens', 'Beatrix', 'Doris']);
   expect(money('swaps')).toEqual(before);
   await press(page, 'Undo');
-  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  await expect.poll(() => seats(page)).toEqual(FOUR_NAMES);
   expect(money('swaps')).toEqual(before);
 });
 
@@ -163,7 +142,6 @@ test('a forgotten swap is inserted before the sale it came before, and the names
   await press(page, 'Move Axel one seat down');
   await page.getByText('Axel and Beatrix swap seats').waitFor();
   await page.getByRole('radio', { name: /^go with the person/ }).check();
-  await expectAccessible(page);
   await press(page, 'Change seats');
   await page.getByText('Corrected.').waitFor();
   expect(await page.locator('.sentence').allInnerTexts()).toEqual([
@@ -179,7 +157,7 @@ test('a forgotten swap is inserted before the sale it came before, and the names
   await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
   expect(money('forgot')).toEqual({ Axel: 119, Beatrix: 111, Clemens: 82, Doris: 88 });
   await press(page, 'Undo');
-  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  await expect.poll(() => seats(page)).toEqual(FOUR_NAMES);
 });
 
 test('works in the card games too; impossible changes are reported before they are entered', async () => {

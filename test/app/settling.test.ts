@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { explain, type State } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, pageAt } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { letTimePass } from './let-time-pass.ts';
+import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
 /** Whole games, put into the data folder at the end of a round. */
@@ -34,23 +34,15 @@ function stateOf(record: GameRecord): State {
   return replayed.table.state;
 }
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
+const app = runningApp((data) =>
   keepNamed(data, {
     'ledger-2': upToSettling(RECORDS.ledger, 2),
     'ledger-4': upToSettling(RECORDS.ledger, 4),
     'owners-1': upToSettling(RECORDS.owners, 1),
     'counts-4': upToSettling(RECORDS.counts, 4),
     'ledger-done': RECORDS.ledger,
-  });
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+  }),
+);
 
 async function openGame(id: string, options = {}): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`, options);
@@ -76,7 +68,6 @@ describe('settling a round', () => {
     let page = await openGame('ledger-2');
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
     await fitsTheWindow(page);
-    await expectAccessible(page);
     await page.getByRole('row', { name: /^Cash( covered\. \w+’s money: hold to peek){5}$/ }).waitFor();
 
     const payouts = owed(RECORDS.ledger, 2);
@@ -85,10 +76,8 @@ describe('settling a round', () => {
     const tick = ({ name, amount }: (typeof payouts)[number]) =>
       page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true });
     await tick(first).check();
-    await expectAccessible(page);
 
-    await app.kill();
-    app = await startApp(data);
+    await app.restart();
     page = await openGame('ledger-2');
     await expect.poll(() => tick(first).isChecked()).toBe(true);
     for (const one of others) {
@@ -107,7 +96,6 @@ describe('settling a round', () => {
       await page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true }).waitFor();
     }
     expect(await page.getByRole('row', { name: /^Cash/ }).count()).toBe(0);
-    await expectAccessible(page);
     const starter = page.getByLabel('Who starts?');
     const names = await starter.getByRole('option').allInnerTexts();
     await starter.selectOption(names.find((name) => !name.includes('by the rule')) ?? '');
@@ -132,16 +120,13 @@ describe('settling a round', () => {
           .fill(String(count));
       }
     }
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Pay out' }).click();
     for (const { name, amount } of owed(RECORDS.counts, 4)) {
       await page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true }).waitFor();
     }
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
 
     await page.getByRole('heading', { name: 'The last round is paid out' }).waitFor();
-    await expectAccessible(page);
     for (const amount of ['140', '210', '210']) {
       await page.keyboard.type(amount);
       await page.keyboard.press('Enter');
@@ -152,7 +137,6 @@ describe('settling a round', () => {
     await page.getByRole('button', { name: 'Reveal the next' }).click();
     await page.getByRole('heading', { name: 'Beatrix and Clemens share the win' }).waitFor();
     await page.getByText('A tie, with 210,000 each;').waitFor();
-    await expectAccessible(page);
   });
 });
 
@@ -161,13 +145,11 @@ describe('the end of a game', () => {
     let page = await openGame('ledger-4');
     await page.getByRole('button', { name: 'All paid, game over' }).click();
     await page.getByRole('button', { name: 'Reveal the next' }).click();
-    await expectAccessible(page);
     const { scores, winners } = result(RECORDS.ledger);
     const least = money('modern-art-cmon-en', Math.min(...scores), 'en-GB');
     await page.getByRole('list', { name: 'Everybody’s money' }).getByText(least, { exact: true }).waitFor();
 
-    await app.kill();
-    app = await startApp(data);
+    await app.restart();
     page = await openGame('ledger-4');
     await page.getByRole('heading', { name: /reveal the money/ }).waitFor();
     expect(await page.locator('ul strong').allInnerTexts()).toEqual([least]);
@@ -189,7 +171,6 @@ describe('the end of a game', () => {
     const { winners } = result(RECORDS.ledger);
     await page.getByRole('heading', { name: `Vince ${NAMES[winners[0] ?? -1] ?? ''}` }).waitFor();
     await fitsTheWindow(page);
-    await expectAccessible(page);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt, step } from './browser.ts';
 import { playedBy } from './long-names.ts';
+import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
 function atTheStart<Game extends { readonly events: readonly unknown[] }>(game: Game): Game {
@@ -65,10 +65,8 @@ const TURNS: Readonly<Record<keyof typeof MORE_GAMES, readonly (readonly string[
   'forecast of cards': [['1'], ['2'], ['0'], ['3'], ['2']],
 }; // oxfmt-ignore
 
-const SCREENS = [
-  { width: 1280, height: 720 },
-  { width: 1024, height: 640 },
-] as const;
+const SMALLEST = { width: 1024, height: 640 };
+const SCREENS = [{ width: 1280, height: 720 }, SMALLEST];
 
 interface Places {
   /** The boundary between the wall and the question. */
@@ -145,11 +143,8 @@ const PHONES = [
   { width: 320, height: 640 },
 ] as const;
 
-let app: App;
 let page: Page;
-
-beforeAll(async () => {
-  const data = newDataFolder();
+const app = runningApp((data) => {
   const another = atTheStart(GAMES.ledger);
   const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...atTheStart(game), id }));
   const longNamed = (['ledger', 'cards'] as const).flatMap((id) =>
@@ -160,25 +155,24 @@ beforeAll(async () => {
     forecast: { forecast: true },
     'forecast of cards': { forecast: true },
   });
-  app = await startApp(data);
+});
+beforeAll(async () => {
   // Italian texts are longer.
   page = await pageAt(app, '#/', { locale: 'it' });
-});
-afterAll(async () => {
-  await app.stop();
 });
 
 describe('from question to question the wall doesn’t move, and the whole table stays in view', () => {
   test.each(Object.entries(TURNS))('%s', async (id, turn) => {
     await step(page, `#/game/${id}`);
     await page.locator('[data-question]').waitFor();
-    const seen = new Map<string, Set<string>>(SCREENS.map(({ width }) => [`${width} px`, new Set()]));
+    const seen = new Map<string, Set<string>>();
     for (const keys of [[], ...turn]) {
       for (const key of keys) await page.keyboard.press(key);
-      for (const screen of SCREENS) {
+      for (const screen of id === 'ledger' ? SCREENS : [SMALLEST]) {
         await page.setViewportSize(screen);
         const { hidden, between: _, ...places } = await page.evaluate(placesHere);
-        seen.get(`${screen.width} px`)?.add(JSON.stringify(places));
+        const width = `${screen.width} px`;
+        seen.set(width, new Set(seen.get(width)).add(JSON.stringify(places)));
         expect.soft(hidden, `${screen.width} px, after ${keys.join(' ')}`).toBe(0);
       }
     }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord } from '../play/auction.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt } from './browser.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
+import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
 const FOUR = playAuction({
@@ -53,17 +53,7 @@ function firstOf({ events }: GameRecord, type: string): number {
   return events.findIndex((event) => event.type === type);
 }
 
-let app: App;
-let data: string;
-
-beforeAll(async () => {
-  data = newDataFolder();
-  keepNamed(data, GAMES);
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp((data) => keepNamed(data, GAMES));
 
 async function openGame(id: string): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`);

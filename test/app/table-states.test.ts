@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt } from './browser.ts';
+import { runningApp } from './running-app.ts';
 import { readAloud } from './read-aloud.ts';
 import { keepNamed } from './store.ts';
 
@@ -54,16 +54,7 @@ function fourHang(record: GameRecord): GameRecord {
   return upTo(record, settle - 1);
 }
 
-let app: App;
-
-beforeAll(async () => {
-  const data = newDataFolder();
-  keepNamed(data, GAMES);
-  app = await startApp(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp((data) => keepNamed(data, GAMES));
 
 async function openGame(id: string): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`);

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { plans } from '../play/auction-plans.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { newDataFolder, startApp } from '../app/app.ts';
-import { openBrowser, openPage } from '../app/browser.ts';
+import { browserForAll, ownPage } from '../app/browser.ts';
 import { layTables, playEvening } from '../app/played-evening.ts';
 import type { Evening } from '../app/auction-games.ts';
 
@@ -20,19 +20,18 @@ void test('sixty whole games entered on screen have the same results as real car
   const data = newDataFolder();
   layTables(data, EVENINGS);
   const app = await startApp(data);
-  const browser = await openBrowser();
   for (const evening of EVENINGS) {
     const { edition, players, options, seed } = evening.plan;
     const { hand } = evening.keeper;
     await t.test(
       `${edition}, ${players} players, ${options.tracking}, seed ${seed}, by ${hand}`,
       async () => {
-        const page = await openPage(browser, app.address);
+        const page = await ownPage(app.address);
         await playEvening(page, data, evening);
         await page.context().close();
       },
     );
   }
-  await browser.close();
+  await (await browserForAll()).close();
   await app.stop();
 });

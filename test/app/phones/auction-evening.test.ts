@@ -21,16 +21,17 @@ import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './sea
 import { away, contractOf, openPhone, PATIENCE, startWithPhones } from './table.ts';
 
 /**
- * Four rounds of 1994 with every kind of auction, doubles that others complete and one that nobody does, lots that
- * nobody bids for, and a price that its auctioneer has to pay.
+ * The payout of 1994's third round, then a round with every kind of auction, a double that somebody completes and one
+ * that nobody does. What came before has been entered already.
  */
 const GAME = playAuctionTable({
   edition: 'modern-art-1994',
   players: 4,
   options: { tracking: 'ledger' },
-  seed: 355,
-  style: 'rush',
+  seed: 420,
+  style: 'spread',
 });
+const BEGINS = GAME.record.events.flatMap(({ type }, at) => (type === 'settle' ? at : []))[2] ?? 0;
 const { artists: ARTISTS } = auction.editions[GAME.record.edition];
 const BOARD = ARTISTS.map(({ id }) => id);
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
@@ -39,7 +40,7 @@ let app: App;
 const data = newDataFolder();
 
 beforeAll(async () => {
-  keep(data, [{ ...GAME.record, events: [] }]);
+  keep(data, [{ ...GAME.record, events: GAME.record.events.slice(0, BEGINS) }]);
   app = await startWithPhones(data);
 });
 afterAll(async () => {
@@ -61,7 +62,7 @@ function onPhone({ at }: Moment, seat: number): boolean {
 }
 
 test(
-  'a whole evening with four phones and the laptop comes to the same coins as real ones',
+  'the last round of an evening with four phones and the laptop comes to the same coins as real ones',
   async () => {
     const read = readRecord(GAME.record);
     assert.ok(read.ok);
@@ -75,7 +76,7 @@ test(
     const phones = await phonesFor({ client, joins: door.joins, names, sum, slow: 1 });
     const board = await openPhone(door.watches, { viewport: { width: 1280, height: 800 } });
     const laptop = await ownPage(`${app.address}#/game/${record.id}`);
-    await waitForEvents(laptop, 0);
+    await waitForEvents(laptop, BEGINS);
 
     const table: Table = {
       record,
@@ -90,6 +91,7 @@ test(
     const pages = onPaper(GAME.record, BOARD);
     const told = new Set<string>();
     for (const moment of momentsOf(record)) {
+      if (moment.at < BEGINS) continue;
       await play(table, moment, told);
       await waitForEvents(laptop, moment.at + 1);
       if (moment.event.type === 'sale' || moment.event.type === 'unpaired' || moment.event.type === 'settle')
@@ -112,7 +114,8 @@ test(
 
     const events = kept(data, record.id) as RawEvent[];
     const bare = ({ bids: _bids, next: _next, ...event }: RawEvent) => event;
-    expect(events.map(bare)).toEqual(withoutIdleSymbols(GAME.record).map(bare));
+    const entered = (all: readonly RawEvent[]) => all.slice(BEGINS).map(bare);
+    expect(entered(events)).toEqual(entered(withoutIdleSymbols(GAME.record)));
   },
   PATIENCE,
 );

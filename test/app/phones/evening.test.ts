@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auctionRecord, offer } from '../../fixtures/auction.ts';
 import { recordOf } from '../../shared/text/described.ts';
 import { newDataFolder, type App } from '../app.ts';
 import { NETWORK_ADDRESS } from '../browser.ts';
 import { keep } from '../store.ts';
 import { away, contractOf, join, openPhone, startWithPhones } from './table.ts';
 
-const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 const GAME = 'evening';
 
@@ -14,18 +14,7 @@ let app: App;
 const data = newDataFolder();
 
 beforeAll(async () => {
-  keep(data, [
-    recordOf({
-      format: 'vernissage/game',
-      version: 1,
-      id: GAME,
-      edition: 'modern-art-1994',
-      players: PEOPLE.map((name) => ({ id: name.toLowerCase(), name })),
-      firstSeat: AXEL,
-      options: { tracking: 'ledger' },
-      events: [{ type: 'offer', seat: AXEL, artist: 'krypto', auction: 'hidden' }],
-    }),
-  ]);
+  keep(data, [recordOf(auctionRecord([offer(AXEL, 'krypto', 'hidden')], { id: GAME }))]);
   app = await startWithPhones(data);
 });
 afterAll(async () => {

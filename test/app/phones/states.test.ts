@@ -50,9 +50,7 @@ async function show({ page, tell }: FakeDoor, told: Told): Promise<void> {
 /** Between them, these have every part of the page; some in the dark too. */
 const LOOKED_AT: Readonly<Record<string, Parameters<typeof expectAccessible>[1]>> = {
   choosing: ['light'],
-  asking: ['light'],
   sealing: ['light', 'dark'],
-  open: ['light'],
   selling: ['light'],
   over: ['light', 'dark'],
   board: ['light', 'dark'],
