@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 
-export interface RunningApp {
+interface RunningApp {
   readonly address: string;
   readonly data: string;
   readonly stop: () => Promise<number | null>;

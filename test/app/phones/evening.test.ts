@@ -1,25 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auctionRecord, offer } from '../../fixtures/auction.ts';
 import { recordOf } from '../../shared/text/described.ts';
-import { newDataFolder, type App } from '../app.ts';
 import { NETWORK_ADDRESS } from '../browser.ts';
+import { runningApp } from '../running-app.ts';
 import { keep } from '../store.ts';
 import { away, contractOf, join, openPhone, startWithPhones } from './table.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 const GAME = 'evening';
 
-let app: App;
-const data = newDataFolder();
-
-beforeAll(async () => {
-  keep(data, [recordOf(auctionRecord([offer(AXEL, 'krypto', 'hidden')], { id: GAME }))]);
-  app = await startWithPhones(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp(
+  (data) => keep(data, [recordOf(auctionRecord([offer(AXEL, 'krypto', 'hidden')], { id: GAME }))]),
+  startWithPhones,
+);
 
 test('phones join, seal with the laptop, outlast a crash, and see all bids at once', async () => {
   const client = await contractOf(app);
@@ -61,7 +55,7 @@ test('phones join, seal with the laptop, outlast a crash, and see all bids at on
 
   await app.kill();
   await doris.getByText('No connection').waitFor();
-  app = await startWithPhones(data);
+  await app.start();
   for (const page of [doris, beatrix, board])
     await page.getByText(/^(?:No connection|Nessun collegamento)/).waitFor({ state: 'detached' });
   const again = await contractOf(app);

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { phoneViews } from '../../../src/shared/text/en/phone-views.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import { onPaper, paidRounds } from '../../oracle/gallery-paper.ts';
 import { playGalleryTable } from '../../play/gallery.ts';
-import { newDataFolder, type App } from '../app.ts';
 import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 import { waitForEvents } from '../entered.ts';
 import { enterEvent } from '../gallery-evening.ts';
 import { isOver, situation } from '../gallery-hand.ts';
+import { runningApp } from '../running-app.ts';
 import { keep } from '../store.ts';
 import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './seat.ts';
 import { away, contractOf, openPhone, PATIENCE, startWithPhones } from './table.ts';
@@ -31,19 +31,13 @@ const NAMES = GAME.record.players.map(({ name }) => name);
 const TERMS = galleryTerms(en, EDITION);
 const points = (amount: number) => en.galleryTable.points(amount, TERMS.points);
 
-let app: App;
-const data = newDataFolder();
-
-beforeAll(async () => {
-  keep(data, [{ ...GAME.record, events: GAME.record.events.slice(0, BEGINS) }]);
-  app = await startWithPhones(data);
-});
-afterAll(async () => {
-  await app.stop();
-});
+const app = runningApp(
+  (data) => keep(data, [{ ...GAME.record, events: GAME.record.events.slice(0, BEGINS) }]),
+  startWithPhones,
+);
 
 test(
-  'a whole evening of a card game shows everybody their own cards and points, to the last one',
+  'the end of an evening of a card game shows everybody their own cards and points, to the last one',
   async () => {
     const { record } = GAME;
     const client = await contractOf(app);

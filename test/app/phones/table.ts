@@ -44,7 +44,7 @@ export async function away<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The contract, as the laptop's page uses it. */
-export async function contractOf(app: App): Promise<Client> {
+export async function contractOf(app: Pick<App, 'address'>): Promise<Client> {
   const { origin } = new URL(app.address);
   const entered = await fetch(app.address, { redirect: 'manual' });
   const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
