@@ -7,7 +7,7 @@ import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.t
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { dataFolder, OFFER, begun } from './store/store-in.ts';
 import { runIn } from './work/backend-in.ts';
-import { backUp } from './store/from-outside.ts';
+import { backUp, overwrite } from './store/from-outside.ts';
 
 const UNUSABLE = 12;
 
@@ -25,12 +25,6 @@ async function damaged() {
   }
   overwrite(join(folder, STORE_FILE), 'SQLite format 3', 'nonsense');
   return { folder, id, whole };
-}
-
-function overwrite(file: string, found: string, put: string): void {
-  const bytes = readFileSync(file);
-  bytes.write(put, bytes.indexOf(found));
-  writeFileSync(file, bytes);
 }
 
 test('what is wrong at a start is known before the search through the backups', async () => {

@@ -110,8 +110,7 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
   await checked;
 }
 
-// Threads start slowly on a busy machine.
-describe('a file damaged while it is open', { timeout: 60_000 }, () => {
+describe('a file damaged while it is open', () => {
   test.each<[string, (folder: string) => void]>([
     ['a page of the journals', (folder) => zero(folder, 'journal')],
     ['an index', (folder) => zero(folder, 'game_by_change')],
@@ -182,7 +181,7 @@ describe('a file damaged while it is open', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start with a damaged page', { timeout: 60_000 }, () => {
+describe('a start with a damaged page', () => {
   test.each(['projected_game', 'setting'])(
     'never ends by itself, and leads to games or a way to fix it: %s',
     async (table) => {
@@ -201,7 +200,7 @@ describe('a start with a damaged page', { timeout: 60_000 }, () => {
   );
 });
 
-describe('temporary trouble', { timeout: 60_000 }, () => {
+describe('temporary trouble', () => {
   test('is reported to all views, closes nothing, and ends by itself', async () => {
     const { client, folder, id, position } = await running();
     renameSync(folder, `${folder}-away`);
@@ -219,7 +218,7 @@ describe('temporary trouble', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an error that no one catches', { timeout: 60_000 }, () => {
+describe('an error that no one catches', () => {
   test('is logged and reported, and everything is there again after another try', async () => {
     const { client, handleUncaught, noted: written, id, position } = await running();
     const error = new Error('nobody foresaw this');

@@ -59,53 +59,49 @@ async function day(folder: string): Promise<void> {
 }
 
 // Windows has no such permissions.
-describe.skipIf(process.platform === 'win32')(
-  'no one else on the machine can read',
-  { timeout: 60_000 },
-  () => {
-    test('all files of an eventful day, in a folder that others may open', async () => {
-      const folder = dataFolder();
-      chmodSync(folder, 0o755);
-      await day(folder);
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      expect(names).toEqual(
-        expect.arrayContaining(['backups', 'set-aside', 'logs', STORE_FILE, 'writer.lock']),
-      );
-      // What an older version left open is closed at the next start.
-      for (const path of ['', ...names].map((name) => join(folder, name))) {
-        chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
-      }
-      openDataFolder(folder);
-      expect(openToOthers(folder)).toEqual([]);
-      expect(modeOf(folder)).toBe('700');
-    });
+describe.skipIf(process.platform === 'win32')('no one else on the machine can read', () => {
+  test('all files of an eventful day, in a folder that others may open', async () => {
+    const folder = dataFolder();
+    chmodSync(folder, 0o755);
+    await day(folder);
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(names).toEqual(
+      expect.arrayContaining(['backups', 'set-aside', 'logs', STORE_FILE, 'writer.lock']),
+    );
+    // What an older version left open is closed at the next start.
+    for (const path of ['', ...names].map((name) => join(folder, name))) {
+      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+    }
+    openDataFolder(folder);
+    expect(openToOthers(folder)).toEqual([]);
+    expect(modeOf(folder)).toBe('700');
+  });
 
-    test('the games in a folder with other things, whose permissions stay', () => {
-      const folder = dataFolder();
-      const elsewhere = join(dataFolder(), 'linked.db');
-      for (const path of [join(folder, STORE_FILE), join(folder, 'letter.txt'), elsewhere]) {
-        writeFileSync(path, '', { mode: 0o644 });
-      }
-      symlinkSync(elsewhere, join(folder, `${STORE_FILE}-linked`));
-      mkdirSync(join(folder, 'photos'), { mode: 0o755 });
-      chmodSync(folder, 0o755);
-      openDataFolder(folder);
-      expect(['', STORE_FILE, 'letter.txt', 'photos'].map((name) => modeOf(join(folder, name)))).toEqual([
-        '755',
-        '600',
-        '644',
-        '755',
-      ]);
-      expect(modeOf(elsewhere)).toBe('644');
-    });
+  test('the games in a folder with other things, whose permissions stay', () => {
+    const folder = dataFolder();
+    const elsewhere = join(dataFolder(), 'linked.db');
+    for (const path of [join(folder, STORE_FILE), join(folder, 'letter.txt'), elsewhere]) {
+      writeFileSync(path, '', { mode: 0o644 });
+    }
+    symlinkSync(elsewhere, join(folder, `${STORE_FILE}-linked`));
+    mkdirSync(join(folder, 'photos'), { mode: 0o755 });
+    chmodSync(folder, 0o755);
+    openDataFolder(folder);
+    expect(['', STORE_FILE, 'letter.txt', 'photos'].map((name) => modeOf(join(folder, name)))).toEqual([
+      '755',
+      '600',
+      '644',
+      '755',
+    ]);
+    expect(modeOf(elsewhere)).toBe('644');
+  });
 
-    test('a read-only file stays read-only', () => {
-      const folder = dataFolder();
-      const file = join(folder, STORE_FILE);
-      writeFileSync(file, 'games', { mode: 0o444 });
-      openDataFolder(folder);
-      expect(modeOf(file)).toBe('400');
-      expect(readFileSync(file, 'utf8')).toBe('games');
-    });
-  },
-);
+  test('a read-only file stays read-only', () => {
+    const folder = dataFolder();
+    const file = join(folder, STORE_FILE);
+    writeFileSync(file, 'games', { mode: 0o444 });
+    openDataFolder(folder);
+    expect(modeOf(file)).toBe('400');
+    expect(readFileSync(file, 'utf8')).toBe('games');
+  });
+});

@@ -234,7 +234,7 @@ describe.each([
     const file = await transfer.begin({ name: 'one.json' });
     expect(await transfer.begin({ name: 'two.json', beside: file })).toBe(file);
     expect((await transfer.look({ file })).names).toEqual(['one.json', 'two.json']);
-    await expect.poll(() => queue.jobs(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => queue.jobs()).toEqual([]);
     await transfer.drop({ file });
     await expect(transfer.look({ file })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(transfer.begin({ name: 'two.json', beside: file })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
@@ -45,9 +45,6 @@ function refused(code: string, message: string | RegExp, id: string | null = nul
 }
 
 const line = (record: unknown): string => JSON.stringify(record);
-
-/** Each run starts a process, which takes time on a busy machine. */
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('replaying from the command line', () => {
   test('the first round of the 1994 rulebook has the printed results', () => {

@@ -23,23 +23,19 @@ beforeAll(async () => {
   return () => rmSync(parent, { recursive: true });
 });
 
-test(
-  'after a sample of the matrix’s damage, the app goes on and reports every loss',
-  { timeout: 180_000 },
-  async () => {
-    const expected = await seenWhole({ evenings, parent, worker: WORKER });
-    const next = random(SEED);
-    const all = allCases(evenings);
-    const cases = SAMPLED.map((kind) =>
-      pick(
-        next,
-        all.filter(({ damage }) => damage.kind === kind),
-      ),
-    );
-    const visited = await visitAll(cases, { evenings, parent, worker: WORKER, expected }, 1);
-    expect(visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
-  },
-);
+test('after a sample of the matrix’s damage, the app goes on and reports every loss', async () => {
+  const expected = await seenWhole({ evenings, parent, worker: WORKER });
+  const next = random(SEED);
+  const all = allCases(evenings);
+  const cases = SAMPLED.map((kind) =>
+    pick(
+      next,
+      all.filter(({ damage }) => damage.kind === kind),
+    ),
+  );
+  const visited = await visitAll(cases, { evenings, parent, worker: WORKER, expected }, 1);
+  expect(visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+});
 
 test.skipIf(!hasTracer())('after some power cuts everything acknowledged is there', () => {
   const { states, faults } = cutPower(evenings, 'clean', parent, { worker: WORKER, events: 1, every: 12 });

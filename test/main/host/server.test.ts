@@ -56,13 +56,22 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-const token = () => new URL(host.address).searchParams.get('token') ?? '';
-const cookie = () => `vernissage-${host.port}=${token()}`;
-const origin = () => `http://127.0.0.1:${host.port}`;
+/** What a page of this host sends with everything. */
+function ours({ address, port }: Host = host, word = new URL(address).searchParams.get('token') ?? '') {
+  return { cookie: `vernissage-${port}=${word}`, origin: `http://127.0.0.1:${port}` };
+}
 
-function socket(headers: Record<string, string>, path = '/live'): Promise<WebSocket | number> {
+const token = () => new URL(host.address).searchParams.get('token') ?? '';
+const cookie = () => ours().cookie;
+
+/** A view that is connected, or the status it is refused with. */
+function tryToConnect(
+  headers: Record<string, string>,
+  path = '/live',
+  port = host.port,
+): Promise<WebSocket | number> {
   return new Promise((resolve, reject) => {
-    const view = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, { headers });
+    const view = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
     view.on('open', () => resolve(view));
     view.on('unexpected-response', (_, response) => {
       resolve(response.statusCode ?? 0);
@@ -70,6 +79,24 @@ function socket(headers: Record<string, string>, path = '/live'): Promise<WebSoc
     });
     view.on('error', reject);
   });
+}
+
+async function connected(...how: Parameters<typeof tryToConnect>): Promise<WebSocket> {
+  const view = await tryToConnect(...how);
+  if (typeof view === 'number') throw new Error(`refused with ${view}`);
+  return view;
+}
+
+/** Another host until the test has finished. */
+async function another(options: Partial<Parameters<typeof startHost>[0]> = {}): Promise<Host> {
+  const started = await startHost({
+    port: 0,
+    page: () => (_, response) => response.end(),
+    connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
+    ...options,
+  });
+  onTestFinished(started.close);
+  return started;
 }
 
 describe('a ticket', () => {
@@ -155,122 +182,70 @@ describe('who is admitted', () => {
   });
 });
 
-describe('the live connection', () => {
-  test('is opened for our own page, and answers', async () => {
-    const view = await socket({ cookie: cookie(), origin: origin() });
-    if (typeof view === 'number') throw new Error(`refused with ${view}`);
-    const answer = new Promise((resolve) => view.once('message', (data: Buffer) => resolve(data.toString())));
+describe.each([
+  ['/live', 'edit'],
+  ['/live/look', 'look'],
+])('the live connection at %s', (path, granted) => {
+  test('is opened for our own page, answers, and grants no other right', async () => {
+    const view = await connected(ours(), path);
     view.send('hello');
-    expect(await answer).toBe('hello yourself');
+    expect(String((await once(view, 'message'))[0])).toBe('hello yourself');
+    expect(rights.at(-1)).toBe(granted);
+    heard.length = 0;
     view.close();
     await expect.poll(() => heard).toContain('closed');
   });
 
   test.each([
-    ['no cookie', () => ({ origin: origin() })],
-    ['no origin', () => ({ cookie: cookie() })],
-    ['another origin', () => ({ cookie: cookie(), origin: 'https://elsewhere.example' })],
-    ['another host', () => ({ cookie: cookie(), origin: origin(), host: 'rebound.example' })],
-  ])('%s: 403', async (_, headers) => {
-    expect(await socket(headers())).toBe(403);
-  });
-
-  test('a message outside the contract closes the connection, and the host lives on', async () => {
-    const view = await socket({ cookie: cookie(), origin: origin() });
-    if (typeof view === 'number') throw new Error(`refused with ${view}`);
-    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
-    view.send('gibberish');
-    expect(await closed).toBe(1008);
-    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
-  });
-
-  test('an oversized frame closes the connection, and the host lives on', async () => {
-    const view = await socket({ cookie: cookie(), origin: origin() });
-    if (typeof view === 'number') throw new Error(`refused with ${view}`);
-    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
-    view.on('error', () => undefined);
-    view.send('x'.repeat(1_000_001));
-    expect([1006, 1009]).toContain(await closed);
-    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
-  });
-});
-
-describe('the connection of a view with the right to look', () => {
-  const ours = () => ({ cookie: cookie(), origin: origin() });
-
-  test('has its own address, and never gets the right to edit', async () => {
-    for (const [path, granted] of [
-      ['/live/look', 'look'],
-      ['/live', 'edit'],
-    ] as const) {
-      const view = await socket(ours(), path);
-      if (typeof view === 'number') throw new Error(`refused with ${view}`);
-      const answer = new Promise((resolve) =>
-        view.once('message', (data: Buffer) => resolve(data.toString())),
-      );
-      view.send('hello');
-      expect(await answer).toBe('hello yourself');
-      expect(rights.at(-1)).toBe(granted);
-      view.close();
-    }
-  });
-
-  test.each([
-    ['no cookie', () => ({ origin: origin() })],
-    ['a wrong cookie', () => ({ cookie: `vernissage-${host.port}=guess`, origin: origin() })],
-    ['no origin', () => ({ cookie: cookie() })],
-    ['another origin', () => ({ cookie: cookie(), origin: 'https://elsewhere.example' })],
-    ['another host', () => ({ ...ours(), host: 'rebound.example' })],
-  ])('%s: 403, as for editing, and no one is connected', async (_, headers) => {
+    ['no cookie', { cookie: '' }],
+    ['a wrong cookie', { cookie: 'vernissage=guess' }],
+    ['no origin', { origin: '' }],
+    ['another origin', { origin: 'https://elsewhere.example' }],
+    ['another host', { host: 'rebound.example' }],
+  ])('%s: 403, and nobody is connected', async (_, other) => {
     const before = rights.length;
-    expect(await socket(headers(), '/live/look')).toBe(403);
+    const headers = Object.entries({ ...ours(), ...other }).filter(([, value]) => value !== '');
+    expect(await tryToConnect(Object.fromEntries(headers), path)).toBe(403);
     expect(rights).toHaveLength(before);
   });
 
-  test.each(['/live/', '/live/edit', '/live/look/', '/live/look?rights=edit', '/live?look', '/'])(
-    'no other address opens one: %s is 403',
-    async (path) => {
-      const before = rights.length;
-      expect(await socket(ours(), path)).toBe(403);
-      expect(rights).toHaveLength(before);
-    },
-  );
-
-  test('is for our page only: a message outside the contract closes it', async () => {
-    const view = await socket(ours(), '/live/look');
-    if (typeof view === 'number') throw new Error(`refused with ${view}`);
-    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
-    view.send('gibberish');
-    expect(await closed).toBe(1008);
+  test.each([
+    ['a message outside the contract', 'gibberish', [1008]],
+    ['an oversized frame', 'x'.repeat(1_000_001), [1006, 1009]],
+  ])('%s closes it, and the host lives on', async (_, said, codes) => {
+    const view = await connected(ours(), path);
+    view.on('error', () => undefined);
+    const closed = once(view, 'close');
+    view.send(said);
+    expect(codes).toContain((await closed)[0]);
+    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
   });
 });
 
+test.each(['/live/', '/live/edit', '/live/look/', '/live/look?rights=edit', '/live?look', '/'])(
+  'no other address opens a live connection: %s is 403',
+  async (path) => {
+    const before = rights.length;
+    expect(await tryToConnect(ours(), path)).toBe(403);
+    expect(rights).toHaveLength(before);
+  },
+);
+
 describe('a page that stops reading', () => {
-  /** A host that floods its pages, and a page that stops reading. */
+  /** Resolves once a host that floods its pages has dropped one that stopped reading. */
   async function flooded(send: (say: (message: string) => void) => void, heartbeatMilliseconds: number) {
-    const closed = new Promise<void>((resolve) => {
-      void startHost({
-        port: 0,
-        heartbeatMilliseconds,
-        page: () => (_, response) => response.end(),
-        connect: (say) => {
-          send(say);
-          return { message: () => Promise.resolve(true), close: resolve };
-        },
-      }).then((flooding) => {
-        onTestFinished(flooding.close);
-        const word = new URL(flooding.address).searchParams.get('token') ?? '';
-        const page = new WebSocket(`ws://127.0.0.1:${flooding.port}/live`, {
-          headers: {
-            cookie: `vernissage-${flooding.port}=${word}`,
-            origin: `http://127.0.0.1:${flooding.port}`,
-          },
-        });
-        page.on('error', () => undefined);
-        page.once('open', () => page.pause());
-      });
+    const dropped = Promise.withResolvers<null>();
+    const flooding = await another({
+      heartbeatMilliseconds,
+      connect: (say) => {
+        send(say);
+        return { message: () => Promise.resolve(true), close: () => dropped.resolve(null) };
+      },
     });
-    await closed;
+    const page = await connected(ours(flooding), '/live', flooding.port);
+    page.on('error', () => undefined);
+    page.pause();
+    await dropped.promise;
   }
 
   test('is dropped once too much is unread', async () => {
@@ -290,20 +265,13 @@ describe('a page that stops reading', () => {
   });
 
   test('does not affect a page that answers', async () => {
-    const quick = await startHost({
-      port: 0,
+    const quick = await another({
       heartbeatMilliseconds: 10,
-      page: () => (_, response) => response.end(),
       connect: (say) => ({ message: () => Promise.resolve((say('here'), true)), close: () => undefined }),
     });
-    onTestFinished(quick.close);
-    const word = new URL(quick.address).searchParams.get('token') ?? '';
-    const page = new WebSocket(`ws://127.0.0.1:${quick.port}/live`, {
-      headers: { cookie: `vernissage-${quick.port}=${word}`, origin: `http://127.0.0.1:${quick.port}` },
-    });
+    const page = await connected(ours(quick), '/live', quick.port);
     let pings = 0;
     page.on('ping', () => (pings += 1));
-    await once(page, 'open');
     await expect.poll(() => pings).toBeGreaterThan(6);
     page.send('still there?');
     await once(page, 'message');
@@ -312,12 +280,7 @@ describe('a page that stops reading', () => {
 });
 
 test('a taken port is reported in one sentence', async () => {
-  const another = startHost({
-    port: host.port,
-    page: () => () => undefined,
-    connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
-  });
-  await expect(another).rejects.toThrow(
+  await expect(another({ port: host.port })).rejects.toThrow(
     `Another program is using port ${host.port}. Choose another with --port N.`,
   );
 });
@@ -326,28 +289,18 @@ test.each([
   ['the run ends', {}, 4001],
   ['main starts again, and find it with what they have', { token: 'kept' }, 1012],
 ])('pages are told when %s', async (_what, kept, code) => {
-  const start = (port: number) =>
-    startHost({
-      port,
-      page: () => (_, response) => response.end(),
-      connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
-      ...kept,
-    });
-  const first = await start(0);
-  const word = new URL(first.address).searchParams.get('token') ?? '';
-  const open = async () => {
-    const headers = { cookie: `vernissage-${first.port}=${word}`, origin: `http://127.0.0.1:${first.port}` };
-    const view = new WebSocket(`ws://127.0.0.1:${first.port}/live`, { headers });
-    await once(view, 'open');
-    return view;
-  };
-  const closed = once(await open(), 'close');
+  const first = await another(kept);
+  const headers = ours(first);
+  const closed = once(await connected(headers, '/live', first.port), 'close');
   await first.close();
   expect((await closed)[0]).toBe(code);
-  const second = await start(first.port);
-  if (code === 1012) (await open()).terminate();
-  else await expect(open()).rejects.toThrow('403');
-  await second.close();
+  const second = await another({ ...kept, port: first.port });
+  const again = await tryToConnect(headers, '/live', second.port);
+  if (typeof again === 'number') expect([code, again]).toEqual([4001, 403]);
+  else {
+    again.terminate();
+    expect(code).toBe(1012);
+  }
 });
 
 test('each copy of everything is served completely and once, not counting HEAD requests', async () => {

@@ -7,7 +7,7 @@ import { LIFTED } from '../../../src/shared/core/lifting.ts';
 import { NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import type { SaidStep } from '../../../src/shared/phones/index.ts';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
-import { ADDRESS, evening, eventually, newFolder, openEvening, type Evening } from './evening.ts';
+import { ADDRESS, evening, newFolder, openEvening, type Evening } from './evening.ts';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;
 
@@ -132,7 +132,7 @@ describe('sealed bids', () => {
     expect(table.phones.reveal('g', 1)).toBe(null);
     expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
     table.play({ type: 'sale', buyer: A, price: 20 });
-    await eventually(() => table.state().game).toBe(null);
+    await expect.poll(() => table.state().game).toBe(null);
     expect(readdirSync(table.folder)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('sealed bids', () => {
     expect(next.phones.reveal('g', 1)).toBe(null);
     expect(next.phones.state('g').inbox.at(-1)?.step).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
     next.play({ type: 'sale', buyer: A, price: 20 });
-    await eventually(() => next.phones.state('g').game).toBe(null);
+    await expect.poll(() => next.phones.state('g').game).toBe(null);
     expect(next.state()).toMatchObject({ game: 'other', sealed: [A] });
     await next.phones.open('g', ADDRESS);
     expect(next.state()).toMatchObject({ game: 'g', sealed: [] });

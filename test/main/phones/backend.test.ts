@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PhoneDoor } from '../../../src/shared/api.ts';
 import { LIVE_AUCTION_KEY, NOTHING_STORED } from '../../../src/shared/bidding/index.ts';
 import { backendIn } from '../work/backend-in.ts';
-import { eventually, newFolder, tokenOf } from './evening.ts';
+import { newFolder, tokenOf } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
 interface Opened {
@@ -47,7 +47,7 @@ test('a kill in the middle of a sealed auction keeps the seats and the bids, and
   await once(app, 'exit');
 
   const { client } = await backendIn(folder);
-  await eventually(async () => (await client.phones.state()).door?.port).toBe(door.port);
+  await expect.poll(async () => (await client.phones.state()).door?.port).toBe(door.port);
   expect(await client.phones.state()).toMatchObject({ game, sealed: [3, 1], position: 0 });
   const back = await phoneAt(door);
   back.say({ say: 'back', key: doris.key, language: 'it' });
@@ -77,7 +77,7 @@ test('a kill in the middle of a sealed auction keeps the seats and the bids, and
     edits: [{ kind: 'header', fields: { abandoned: true } }],
   });
   expect(await back.told('refused')).toMatchObject({ why: 'over' });
-  await eventually(() => client.phones.state()).toMatchObject({ game: null, door: null });
+  await expect.poll(() => client.phones.state()).toMatchObject({ game: null, door: null });
   expect(await refusal(client.phones.open({ game, address: '127.0.0.1' }))).toBe('OVER');
   expect(await refusal(client.phones.open({ game: 'none', address: '127.0.0.1' }))).toBe('NOT_FOUND');
 });

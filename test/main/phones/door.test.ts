@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DOOR_CLOSED, DOOR_REFUSED, LARGEST_SAID_BYTES } from '../../../src/shared/phones/index.ts';
-import { ADDRESS, evening, eventually, tokenOf, type Evening } from './evening.ts';
+import { ADDRESS, evening, tokenOf, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
 interface Answer {
@@ -154,7 +154,7 @@ describe('the socket', () => {
       .poll(() => flood.filter(({ destroyed, closed }) => destroyed || closed).length)
       .toBeGreaterThan(10);
     for (const socket of flood) socket.destroy();
-    await eventually(() => ask(table, '/').catch(() => null)).toMatchObject({ status: 200 });
+    await expect.poll(() => ask(table, '/').catch(() => null)).toMatchObject({ status: 200 });
   });
 
   test('asks whether a phone is still there, and answers when one asks', async () => {
@@ -209,7 +209,7 @@ describe('joining', () => {
     phone.say({ say: 'seat', seat: 0 });
     await phone.told('asking');
     phone.close();
-    await eventually(() => table.state().asking).toEqual([]);
+    await expect.poll(() => table.state().asking).toEqual([]);
     table.phones.answer('asking-1', true);
     expect(table.state().seats[0]).toEqual({ seat: 0, known: 0, connected: 0 });
   });
@@ -246,7 +246,7 @@ describe('joining', () => {
     await first.closed;
     const again = await table.back(first.key);
     expect((await again.told('view')).view).toMatchObject({ kind: 'seat', seat: 2 });
-    await eventually(() => table.state().seats[2]).toEqual({ seat: 2, known: 2, connected: 2 });
+    await expect.poll(() => table.state().seats[2]).toEqual({ seat: 2, known: 2, connected: 2 });
     await (await table.back(second.key)).told('view');
     await (await table.back(second.key)).told('view');
     // A phone that lost its network left that connection behind.
@@ -260,7 +260,7 @@ describe('joining', () => {
     const board = await table.phone();
     board.say({ say: 'watch', token: tokenOf(watches), language: 'it' });
     expect((await board.told('view')).view).toMatchObject({ kind: 'board', round: 'Round 1 di 4' });
-    await eventually(() => table.state().door?.boards).toBe(1);
+    await expect.poll(() => table.state().door?.boards).toBe(1);
     const spectator = await table.phone();
     spectator.say({ say: 'join', token: tokenOf(watches), language: 'en' });
     expect(await whyOf(spectator)).toBe('old-code');
@@ -329,7 +329,7 @@ describe('leaving', () => {
     table.set(change);
     expect(await phone.told('refused')).toMatchObject({ why: 'over' });
     expect([DOOR_REFUSED, DOOR_CLOSED]).toContain(await phone.closed);
-    await eventually(() => table.state()).toMatchObject({ game: null, door: null });
+    await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
   });
 
   test('phones from yesterday’s game find nothing in today’s', async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { ADDRESS, startEvening, type Evening, type EveningOptions } from './started.ts';
 
 export { ADDRESS, newFolder, tokenOf, type Evening } from './started.ts';
@@ -18,9 +18,4 @@ export async function evening(options: EveningOptions = {}): Promise<Evening> {
   const door = await opened.phones.open('g', ADDRESS);
   if (!door.ok) throw new Error(door.error);
   return opened;
-}
-
-/** A busy machine is slow, not wrong. */
-export function eventually<Value>(look: () => Value) {
-  return expect.poll(look, { timeout: 20_000 });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
-import { ADDRESS, evening, eventually, type Evening } from './evening.ts';
+import { ADDRESS, evening, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
 const MINUTE = 60_000;
@@ -92,7 +92,7 @@ describe('time', () => {
     expect(table.state().game).toBe('g');
     table.wait(1);
     expect(await phone.told('refused')).toMatchObject({ why: 'over' });
-    await eventually(() => table.state()).toMatchObject({ game: null, door: null });
+    await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
     // Nothing is left that a restart would open.
     await table.phones.reopen();
     expect(table.state().door).toBe(null);
@@ -123,7 +123,7 @@ describe('time', () => {
       await look();
       expect(table.state().door, `the door of the ${game} game`).not.toBe(null);
       table.wait(2 * MINUTE);
-      await eventually(() => table.state()).toMatchObject({ game: null, door: null });
+      await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
       table.set({ record: gameOfFour(), position: 0 });
       expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
     }
@@ -139,7 +139,7 @@ describe('time', () => {
     const phone = await table.seated(1);
     expect(isToldAfter(MINUTE)).toBe(false);
     phone.close();
-    await eventually(() => table.state().seats[1]?.connected).toBe(0);
+    await expect.poll(() => table.state().seats[1]?.connected).toBe(0);
     expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
     table.phones.newCode();
     expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
@@ -224,7 +224,7 @@ test('a seat has eight keys: a ninth takes the place of the oldest, and no other
     keys.push(one.key);
     one.close();
     await one.closed;
-    await eventually(() => table.state().seats[3]?.connected).toBe(0);
+    await expect.poll(() => table.state().seats[3]?.connected).toBe(0);
   }
   expect(table.state().seats[3]?.known).toBe(8);
   const [oldest = '', second = ''] = keys;
@@ -246,6 +246,6 @@ test('a seat has four phones: a fifth that asks is full, and one that comes back
   expect(await sentAway(fifth)).toBe('full');
   const back = await table.back(key);
   await back.told('view');
-  await eventually(() => table.state().seats[3]?.connected).toBe(4);
+  await expect.poll(() => table.state().seats[3]?.connected).toBe(4);
   expect(await sentAway(oldest)).toBe('full');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS, evening, eventually, tokenOf } from './evening.ts';
+import { ADDRESS, evening, tokenOf } from './evening.ts';
 import type { Phone } from './phone.ts';
 
 const OPEN = { type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'open' };
@@ -18,7 +18,7 @@ describe('a stolen key', () => {
     const thief = await table.back(owner.key);
     expect((await thief.told('view')).view).toMatchObject({ kind: 'seat', seat: 1 });
     // The laptop shows that there is one more phone than it said yes to.
-    await eventually(() => table.state().seats[1]).toEqual({ seat: 1, known: 1, connected: 2 });
+    await expect.poll(() => table.state().seats[1]).toEqual({ seat: 1, known: 1, connected: 2 });
     const { now } = await thief.sees(() => true);
     thief.say(`{"say":"do","lot":"${now}","kind":"bid","amount":3,"seat":2}`);
     await thief.told('answer');
@@ -118,5 +118,5 @@ test('two phones of a seat show the same, and either may speak for it', async ()
   await one.sees(({ sealed }) => sealed === 14);
   expect(table.state().sealed).toEqual([3]);
   other.close();
-  await eventually(() => table.state().seats[3]).toEqual({ seat: 3, known: 2, connected: 1 });
+  await expect.poll(() => table.state().seats[3]).toEqual({ seat: 3, known: 2, connected: 1 });
 });

@@ -15,7 +15,7 @@ import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './store-in.ts';
-import { backUp } from './from-outside.ts';
+import { backUp, overwrite } from './from-outside.ts';
 
 function kept(folder: string, around = surroundings()): KeptStore {
   const store = openKeptStore(folder, around);
@@ -132,10 +132,7 @@ describe('a backup', () => {
     play(store, id, [OFFER]);
     const now = store.games.get(id);
 
-    const bytes = Buffer.from(whole);
-    const at = bytes.indexOf('"name":"Axel"');
-    bytes.write('Q', at + 8);
-    writeFileSync(file, bytes);
+    overwrite(file, '"name":"Axel"', '"name":"Qxel"');
     expect(restore(store, name)).toBe('unusable');
     expect(newestUsable(folder)).toBeNull();
 

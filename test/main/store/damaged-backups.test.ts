@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
 import { prepareRestore } from '../../../src/main/store/backups/restoring.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
-import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { ended, backendIn } from '../work/backend-in.ts';
+import { backUp, overwrite } from './from-outside.ts';
 import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
 
 /** Two backups, of which the later can be damaged and repaired again. */
@@ -14,17 +12,11 @@ async function withTwoBackups() {
   const folder = dataFolder();
   const store = storeIn(folder);
   done(store.games.create(FOUR));
-  const database = openForWork(join(folder, STORE_FILE));
-  const first = done(await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }));
-  const { name } = done(await takeBackup(database, folder, { at: '2026-11-21T20:00:00Z', reason: 'daily' }));
-  database.close();
+  const first = await backUp(folder);
+  const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
   const file = join(folder, 'backups', name);
   const whole = readFileSync(file);
-  const damage = (): void => {
-    const bytes = Buffer.from(whole);
-    bytes.write('Q', bytes.indexOf('"name":"Axel"') + 8);
-    writeFileSync(file, bytes);
-  };
+  const damage = (): void => overwrite(file, '"name":"Axel"', '"name":"Qxel"');
   const marked = (): string[] =>
     backupViews(folder).flatMap(({ name: one, damaged }) => (damaged ? one : []));
   return { folder, first: first.name, name, damage, repair: () => writeFileSync(file, whole), marked, store };

@@ -35,7 +35,7 @@ beforeAll(() => {
   for (const id of TRASHED) store.games.trash(id);
   done(store.players.merge(ELDER.id, 'bo'));
   return () => store.close();
-}, 60_000);
+});
 
 const personOf = (id: string) => (id === ELDER.id ? 'bo' : id);
 
@@ -150,7 +150,7 @@ function anyFilter(seed: number): HistoryFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-describe('the history', { timeout: 60_000 }, () => {
+describe('the history', () => {
   test('begins exactly at the start of its period, and ends before the end of it', () => {
     const [, game] = everyPage({}, 50);
     if (game === undefined) throw new Error('there are games');
@@ -369,7 +369,7 @@ function isLitAlone(
   ].every(Boolean);
 }
 
-describe('the permanent collection', { timeout: 60_000 }, () => {
+describe('the permanent collection', () => {
   test('has the games that count and tracked who had each painting, each with its wall', () => {
     const games = everyPage({ hung: true }, 200);
     expect(games.map(({ id }) => id).sort()).toEqual([...WALLS.keys()].sort());

@@ -114,7 +114,7 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     expect(problemIn(folder)).toBe('locked');
     other.close();
     storeIn(folder);
-  }, 20_000);
+  });
 
   test('missing, although it has backups', async () => {
     const { folder, id } = played();

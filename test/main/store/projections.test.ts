@@ -52,7 +52,7 @@ function filled(count: number): { folder: string; store: Store } {
   return { folder, store };
 }
 
-describe('projections of games', { timeout: 120_000 }, () => {
+describe('projections of games', () => {
   test('are there as soon as a game is, and the same after a rebuild', async () => {
     const { folder, store } = filled(80);
     expect(store.isStale()).toBe(false);
@@ -126,7 +126,7 @@ describe('projections of games', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
+describe('a result that a replay contradicts', () => {
   /** A finished game whose stored result was changed, as if by another version's rules. */
   async function contradicted() {
     const { folder, store } = filled(8);

@@ -76,7 +76,7 @@ async function rebuildHistory(): Promise<number> {
 }
 
 // In this order: each test goes on from the one before.
-describe('what the forecast says about finished games', { timeout: 60_000 }, () => {
+describe('what the forecast says about finished games', () => {
   test('is worked out newest first, and goes on where it stopped', async () => {
     expect(waiting().slice(0, RECORDS.length)).toEqual(IDS);
     const told: string[] = [];

@@ -54,8 +54,7 @@ function outdated(): string {
   return folder;
 }
 
-// Threads start slowly on a busy machine.
-describe('a rebuild of the history', { timeout: 60_000 }, () => {
+describe('a rebuild of the history', () => {
   test('cancelled half-way reports how many games are left, and continues at the next start or when asked', async () => {
     const folder = outdated();
     const first = await backendIn(folder);
@@ -84,7 +83,7 @@ function counts(record: GameRecord): boolean {
   return last !== undefined && outcomeOf(last).status === 'finished';
 }
 
-describe('what the forecast says', { timeout: 60_000 }, () => {
+describe('what the forecast says', () => {
   const GAMES = 20;
 
   /** A folder with games that count, some of them copies. */
@@ -129,18 +128,18 @@ describe('what the forecast says', { timeout: 60_000 }, () => {
   test('doesn’t stop a restore, and goes on in the restored file', async () => {
     const { client, queue } = await backendIn(unvalued(6));
     await client.keeping.backUp();
-    await expect.poll(() => queue.jobs().length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => queue.jobs().length).toBe(0);
     const [backup] = (await client.keeping.overview()).backups;
     if (backup === undefined) throw new Error('there is a backup');
     await client.statistics.groupWorth({});
     expect(queue.jobs().map(({ kind }) => kind)).toEqual(['value']);
     await client.keeping.restore({ name: backup.name });
-    await expect.poll(() => queue.jobs().length, { timeout: 40_000 }).toBe(0);
+    await expect.poll(() => queue.jobs().length).toBe(0);
     expect(received(await client.statistics.groupWorth({})).waiting.games).toBe(0);
   });
 });
 
-describe('an import', { timeout: 60_000 }, () => {
+describe('an import', () => {
   const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
 
   async function take(client: Client): Promise<void> {
@@ -207,7 +206,7 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a copy of everything', { timeout: 60_000 }, () => {
+describe('a copy of everything', () => {
   async function withPlace() {
     const elsewhere = dataFolder();
     const file = join(elsewhere, STORE_FILE);

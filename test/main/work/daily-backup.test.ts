@@ -107,8 +107,7 @@ describe('the daily backup', () => {
   });
 });
 
-// Threads start slowly on a busy machine.
-describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
+describe('the daily backup of an app that is open', () => {
   beforeEach(() => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -43,8 +43,7 @@ async function withBackup() {
   return { ...place, id, name: backup?.name ?? '', notes: () => store.games.get(id)?.record.notes ?? null };
 }
 
-// Threads start slowly on a busy machine.
-describe('exchanging the file', { timeout: 60_000 }, () => {
+describe('exchanging the file', () => {
   test('before a waiting import: the games are imported into the new file', async () => {
     const { client, store, name, notes } = await withBackup();
     const file = await bringHere(client, elsewhere);
@@ -74,7 +73,7 @@ describe('exchanging the file', { timeout: 60_000 }, () => {
     const { client, store } = await laid();
     const files = [await bringHere(client, elsewhere), await bringHere(client, elsewhere.slice(5))];
     await Promise.all(files.map((file) => client.transfer.take({ file, answers: [] })));
-    await expect.poll(() => store.games.list().length, { timeout: 20_000 }).toBe(20);
+    await expect.poll(() => store.games.list().length).toBe(20);
     expect(await client.transfer.parted()).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ beforeAll(() => {
   for (const record of RECORDS) done(store.games.add(record));
   for (const id of TRASHED) store.games.trash(id);
   return () => store.close();
-}, 60_000);
+});
 
 describe('a person', () => {
   test('who is unknown has no statistics, and one who never played has none that mislead', () => {
