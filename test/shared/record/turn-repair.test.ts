@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { repairedTurns, timelineOf, withEdits, type EventJson } from '../../../src/shared/record/index.ts';
+import { auctionRecord, offer, sale } from '../../fixtures/auction.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { recordOf as gameOf } from '../../fixtures/replayed.ts';
 
-const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
-
 function tableOf(events: readonly EventJson[]) {
-  return gameOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a-game',
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-  });
+  return gameOf(auctionRecord(events));
 }
 
 /** Who put up each painting and who bought it, after the repair. */

@@ -4,12 +4,13 @@ import {
   editionIn,
   editionOf,
   outcomeOf,
-  readRecord,
   timelineOf,
   worthThrough,
   type GameRecord,
   type Position,
 } from '../../../src/shared/record/index.ts';
+import { adjust, offer, sale } from '../../fixtures/auction.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';
 import { randomAuctionBox, randomGalleryBox } from '../../play/boxes.ts';
 import { playGallery } from '../../play/gallery.ts';
@@ -20,9 +21,7 @@ import { sampleWith } from './sample.ts';
 /** What the forecast counts, and what makes no difference to it. */
 
 function positions(document: unknown): readonly Position[] {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  const { tables, problem } = timelineOf(record.value, null);
+  const { tables, problem } = timelineOf(recordOf(document), null);
   expect(problem).toBeNull();
   const found = worthThrough(tables);
   expect(found.map(({ round }) => round)).toEqual(tables.map((table) => outcomeOf(table).round));
@@ -44,9 +43,7 @@ function expectChances(
   expect(last(document)?.map(({ places }) => places)).toEqual(chances);
 }
 
-const adjust = (changes: object) => ({ type: 'adjust', reason: 'counted again', ...changes });
-const sold = (buyer: number) => ({ type: 'sale', buyer, price: 3 });
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sold = (buyer: number) => sale(buyer, 3);
 /** Four by Yoko, and then the one that ends the round. */
 const yokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sold((seat + 1) % 4)]);
 const fiveYokos = [...yokos, offer(0, 'yoko')];
@@ -375,12 +372,11 @@ test('over whole card games, every position follows from the cards that were dis
   let compared = 0;
   for (let seed = 0; seed < repetitions(5, 150); seed += 1) {
     const document = wholeGame(seed, ['masters-gallery', 'modern-art-card-game']);
-    const record = readRecord(document);
-    if (!record.ok) throw new Error(record.error.code);
-    if (record.value.events.some(({ type }) => type === 'adjust')) continue;
+    const record = recordOf(document);
+    if (record.events.some(({ type }) => type === 'adjust')) continue;
     const ahead = lookAhead();
     for (const { after, artists } of positions(document)) {
-      const model = galleryModel(record.value, after);
+      const model = galleryModel(record, after);
       if (artists === null || model === null) continue;
       expect(artists.map(({ places }) => places)).toEqual(ahead(model.round, model.counts));
       compared += 1;

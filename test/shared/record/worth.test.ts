@@ -8,6 +8,7 @@ import {
   timelineOf,
   worthThrough,
 } from '../../../src/shared/record/index.ts';
+import { offer, sale } from '../../fixtures/auction.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from './games.ts';
 import { sampleWith } from './sample.ts';
@@ -27,8 +28,7 @@ function last(document: unknown) {
   return Object.fromEntries((artists ?? []).map(({ artist, ...rest }) => [artist, rest]));
 }
 
-const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
-const sold = (buyer: number, price = 1) => ({ type: 'sale', buyer, price });
+const sold = (buyer: number, price = 1) => sale(buyer, price);
 const fourYokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sold((seat + 1) % 4)]);
 
 describe('Modern Art', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   changeSeats,
-  readRecord,
   timelineOf,
   withEdits,
   withSeatsKept,
@@ -9,9 +8,8 @@ import {
   type EventJson,
 } from '../../../src/shared/record/index.ts';
 import { handovers } from '../../../src/shared/story/index.ts';
-
-const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+import { auctionRecord, offer, sale } from '../../fixtures/auction.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 
@@ -31,18 +29,7 @@ function owedAfter(
 }
 
 function gameOf(events: readonly EventJson[], tracking = 'ledger', edition = 'modern-art-1994') {
-  const read = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a-game',
-    edition,
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking },
-    events,
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+  return recordOf(auctionRecord(events, { edition, options: { tracking } }));
 }
 
 const SOLD = [offer(AXEL, 'yoko'), sale(CLEMENS, 19)];

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
 import { accountsOf, greatest, swingsOf, type Swing } from '../../../src/shared/story/index.ts';
+import { offer } from '../../fixtures/auction.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../record/games.ts';
 import { sampleWith } from '../record/sample.ts';
 
 function told(document: unknown) {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  const timeline = timelineOf(record.value, null);
+  const timeline = timelineOf(recordOf(document), null);
   const positions = worthThrough(timeline.tables);
   return { timeline, positions, swings: swingsOf(timeline, positions) };
 }
-
-const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
 
 describe('what moved the worth of paintings', () => {
   const hands = { type: 'adjust', reason: 'hands', hands: { 0: -8, 1: -8, 2: -9, 3: -9 } };
