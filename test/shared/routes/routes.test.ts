@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, addressOfSearch, placeAt, type Place } from '../../../src/shared/routes/index.ts';
+import {
+  addressOf,
+  addressOfSearch,
+  placeAt,
+  SCREEN_NAMES,
+  searchAt,
+  type Place,
+} from '../../../src/shared/routes/index.ts';
+import { EVERY_SEARCH } from './every-filter.ts';
 
 /** The key of a box that somebody made. */
 const BOX = `box-${'0123456789'.repeat(4)}`;
@@ -47,6 +55,9 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/box': { screen: 'box' },
   '#/box/b3%20c1': { screen: 'box', id: 'b3 c1' },
   '#/players': { screen: 'players' },
+  '#/season': { screen: 'season', asked: '' },
+  '#/season?of=a%26b': { screen: 'season', asked: 'of=a%26b' },
+  '#/sharing': { screen: 'sharing' },
   '#/paper': { screen: 'paper' },
   '#/result/g': { screen: 'result', id: 'g' },
   '#/print/pad/g': { screen: 'print', sheet: 'pad', id: 'g' },
@@ -123,6 +134,23 @@ describe('an address', () => {
     ['#/transfer?file=', '#/transfer'],
   ])('%s leads to %s', (address, to) => {
     expect(addressOf(placeAt(address))).toBe(to);
+  });
+
+  test('of every screen is among these', () => {
+    const here = new Set(Object.values(ADDRESSES).map(({ screen }) => screen));
+    expect(
+      SCREEN_NAMES.filter((screen) => !here.has(screen)),
+      'screens without an address in this test',
+    ).toEqual([]);
+  });
+
+  test.each(EVERY_SEARCH)('keeps the filters %j', (search) => {
+    expect(searchAt(addressOfSearch(search).slice(1))).toEqual(search);
+  });
+
+  test('leaves out what is empty', () => {
+    expect(addressOfSearch({ text: '', with: [] })).toBe('');
+    expect(searchAt('text=&with=&counted=&since=')).toEqual({});
   });
 
   test('encodes a search like a form', () => {

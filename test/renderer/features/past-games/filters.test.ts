@@ -1,8 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import Filters from '../../../../src/renderer/features/past-games/Filters.svelte';
-import { choosingsOf, searchWith } from '../../../../src/renderer/features/past-games/filter-options.ts';
+import {
+  choosingsOf,
+  searchWith,
+  type Trait,
+} from '../../../../src/renderer/features/past-games/filter-options.ts';
 import type { HistoryFacets } from '../../../../src/shared/api.ts';
+import type { Search } from '../../../../src/shared/routes/index.ts';
+import { allWith, EVERY_SEARCH, FILTERS } from '../../../shared/routes/every-filter.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 
@@ -89,6 +95,35 @@ test('a time is a year, a day, or from one day to another', () => {
     to: '2025-12-31',
   });
   expect(searchWith({ since: '2025-06-01' }, 'time', '')).toEqual({});
+});
+
+/** What a chip stands for. The text has its own field, and made boxes count together in that of the edition. */
+const keysOf = (trait: Trait): readonly (keyof Search)[] => (trait === 'time' ? ['since', 'to'] : [trait]);
+
+const without = (search: Search, keys: readonly (keyof Search)[]): Search =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.some((gone) => gone === key)));
+
+test('every filter has a chip', () => {
+  const shown = choosings(allWith(0), HISTORY).flatMap(({ trait, value }) =>
+    value === '' ? [] : keysOf(trait),
+  );
+  expect(FILTERS.filter((filter) => !shown.includes(filter))).toEqual(['text', 'together']);
+});
+
+test.each(EVERY_SEARCH)('of the filters %j each is removed alone', (search) => {
+  const chips = choosings(search, HISTORY).filter(({ value }) => value !== '');
+  for (const { trait } of chips) {
+    expect(searchWith(search, trait, ''), `without ${trait}`).toEqual(without(search, keysOf(trait)));
+  }
+});
+
+test.each(EVERY_SEARCH)('of the filters %j each is chosen again by its value', (search) => {
+  const chips = choosings(search, HISTORY).filter(
+    ({ trait, value }) => value !== '' && !['with', 'time'].includes(trait),
+  );
+  for (const { trait, value } of chips) {
+    expect(searchWith(without(search, keysOf(trait)), trait, value), `with ${trait}`).toEqual(search);
+  }
 });
 
 test('a chip opens its choice in place, by keys alone, and an active one can be removed', async () => {
