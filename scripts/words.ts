@@ -14,8 +14,10 @@ export interface Ban {
   readonly instead: string;
 }
 
+type Bans = readonly Ban[];
+
 /** Words that read like a translation, with what people say. Each is looked for as whole words, in any case. */
-const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+const BANNED: Readonly<Partial<Record<Language, Bans>> & { en: Bans }> = {
   en: [
     ban('shall', '“should”, or a plain question'),
     ban('whoever|whomever|whosoever', 'name the people: “the player who …”, “somebody who …”'),
@@ -91,7 +93,7 @@ function ban(words: string, instead: string): Ban {
 /** The banned words in the strings of a source file, line by line. */
 export function bannedIn(source: string, language: Language): string[] {
   return source.split('\n').flatMap((line, at) =>
-    BANNED[language].flatMap(({ word, instead }) => {
+    (BANNED[language] ?? []).flatMap(({ word, instead }) => {
       const found = stringsOf(line).map((text) => word.exec(text)?.[0]);
       return found.flatMap((said) =>
         said === undefined ? [] : [`line ${at + 1} says “${said}”: write ${instead}`],

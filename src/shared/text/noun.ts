@@ -1,8 +1,13 @@
-/** A thing as the box calls it, singular and plural. Languages that need it add a gender. */
-export interface Noun {
+interface Forms {
   readonly one: string;
   readonly many: string;
+}
+
+/** A thing as the box calls it, singular and plural. Languages that need it add a gender, and cases. */
+export interface Noun extends Forms {
   readonly gender?: 'masculine' | 'feminine' | 'neuter';
+  /** The cases whose forms differ: “des Werks”, “den Werken”. */
+  readonly cases?: Readonly<Partial<Record<'genitive' | 'dative' | 'accusative', Forms>>>;
 }
 
 /** A number of things. A count that is already text is used unchanged. */
