@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
-import { keepBudgets, preload } from './scripts/budget.ts';
+import { keepApart, keepBudgets, preload } from './scripts/budget.ts';
 import { compileWhileLoading } from './scripts/compile-while-loading.ts';
+import { LANGUAGES, type Language } from './src/shared/text/languages.ts';
 
 const here = import.meta.dirname;
 
-const WORDS = 'src/shared/text/en/index.ts';
+const wordsOf = (language: Language) => `src/shared/text/${language}/index.ts`;
+const WORDS = wordsOf('en');
 
 /** Everything a table needs during an evening. */
 const TABLE = /\/renderer\/(shown|features\/(entry|settle|end)|screens\/table)\//;
@@ -44,6 +46,7 @@ export default defineConfig({
     plugins: [
       svelte({ configFile: false }),
       preload(here, [WORDS]),
+      keepApart(here, LANGUAGES.map(wordsOf)),
       compileWhileLoading(TABLE),
       keepBudgets(here, [
         { address: '#/', loads: ['src/renderer/screens/home/Home.svelte', WORDS], kilobytes: 150 },
@@ -78,7 +81,7 @@ export default defineConfig({
             groups: [
               { name: 'base', tags: ['$initial'], priority: 1 },
               // Otherwise merged into the first language, which all others would then load too.
-              { name: 'words', test: /\/shared\/text\/isolated-names\.ts$/, priority: 1 },
+              { name: 'words', test: /\/shared\/text\/(isolated-names|hands)\.ts$/, priority: 1 },
               // Otherwise merged into what the first screen loads, which needs neither lists nor charts.
               { name: 'theme', test: /\/ui\/charts\/(theme|pattern)\.ts$/, priority: 1 },
               // What the first screen and a table load is theirs, so that no other screen's code gets into it.

@@ -52,6 +52,32 @@ export function keepWhole(page: string, kilobytes: number): Plugin {
   };
 }
 
+/**
+ * Fails the build if loading one of these languages loads another or a part of the window, as it does when a small file
+ * that it needs is merged into theirs.
+ */
+export function keepApart(root: string, languages: readonly string[]): Plugin {
+  return {
+    name: 'keep-apart',
+    generateBundle: (_options, bundle) => {
+      const chunks = chunksOf(bundle);
+      const base = loadedFor(root, [], chunks);
+      const found = languages.flatMap((language) => {
+        const loaded = loadedFor(root, [language], chunks).filter((chunk) => !base.includes(chunk));
+        const modules = loaded.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(root, id));
+        const foreign = modules.filter(
+          (id) => id.startsWith('src/renderer/') || (id !== language && languages.includes(id)),
+        );
+        return foreign.length === 0 ? [] : [`${language} loads ${foreign.slice(0, LARGEST).join(', ')}`];
+      });
+      if (found.length > 0)
+        throw new Error(
+          `${found.join('\n')}\nGive what they share a group in codeSplitting (electron.vite.config.ts), like isolated-names.`,
+        );
+    },
+  };
+}
+
 /** Makes the page request these modules at once instead of after its first script has run. */
 export function preload(root: string, modules: readonly string[]): Plugin {
   return {
