@@ -10,6 +10,8 @@ import {
   type Box,
 } from '../../../src/shared/record/index.ts';
 
+const PRINTED = auction.editions['modern-art-1994'];
+
 const LEAST = {
   format: 'vernissage/box',
   version: 1,
@@ -158,19 +160,13 @@ describe('a document is rejected with the field named', () => {
 
 describe('a box in full', () => {
   test('has from its base what its document leaves out', () => {
+    const { artists, bgg, mystery, ...base } = PRINTED;
+    const { rounds, limit, startingCash, tiles, deal, splitDouble, money } = base;
     expect(boxOf(LEAST)).toMatchObject({
-      bgg: 118,
-      rounds: 4,
-      limit: 5,
-      startingCash: 100,
-      tiles: [30, 20, 10],
-      deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
-      mystery: { deal: [9, 4, 4, 0] },
-      splitDouble: 'refused',
-      money: { before: '', after: '', times: 1000, tokens: null },
+      ...{ bgg: bgg.number, rounds, limit, startingCash, tiles, deal, splitDouble, money },
+      mystery: { deal: mystery?.deal },
       houseRules: false,
     });
-    const { artists } = editionOf('modern-art-1994').edition;
     expect(editionOf(boxOf(LEAST)).edition.artists.map(({ id, cards }) => [id, cards])).toEqual(
       artists.map(({ id, cards }) => [id, cards]),
     );
@@ -212,14 +208,14 @@ describe('a box in full', () => {
   });
 
   test.each<[string, object, boolean]>([
-    ['the same numbers', { limit: 5, tiles: [30, 20, 10], houseRules: true }, false],
+    ['the same numbers', { limit: PRINTED.limit, tiles: PRINTED.tiles, houseRules: true }, false],
     ['other cards', { artists: ARTISTS }, false],
     ['another mystery hand', { mystery: { deal: [9, 4, 3, 0] } }, false],
     ['another split', { splitDouble: 'variant' }, false],
     ['fewer rounds', { rounds: 3, houseRules: false }, true],
-    ['another limit', { limit: 6 }, true],
-    ['other money', { startingCash: 99 }, true],
-    ['other tiles', { tiles: [30, 20, 0] }, true],
+    ['another limit', { limit: PRINTED.limit + 1 }, true],
+    ['other money', { startingCash: PRINTED.startingCash - 1 }, true],
+    ['other tiles', { tiles: [...PRINTED.tiles.slice(0, 2), 0] }, true],
     ['another deal', { deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 2, 0] } }, true],
   ])('works out whether it has house rules: %s', (_, fields, expected) => {
     expect(boxOf({ ...LEAST, ...fields }).houseRules).toBe(expected);
