@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -702,7 +701,17 @@ describe('news', () => {
   });
 
   test('a laptop that leaves before it is let in isn’t counted', async () => {
-    const { server, owner, place } = await apart();
+    const { database, owner, place } = await apart();
+    const left = Promise.withResolvers<unknown>();
+    const server = await startClubServer({
+      database,
+      host: '127.0.0.1',
+      port: 0,
+      watched: (handle) => (request, response) => {
+        response.once('close', () => left.resolve(null));
+        handle(request, response);
+      },
+    });
     const locking = new Client(place);
     await locking.connect();
     await locking.query('BEGIN; LOCK TABLE vernissage.member');
@@ -715,12 +724,13 @@ describe('news', () => {
     leaving.abort();
     await expect(asked).rejects.toThrow();
     // Until the server has noticed.
-    await wait(100);
+    await left.promise;
     await locking.end();
     const stream = await openStream(server, owner.key);
     expect(await stream.until('data: 0')).toBe(true);
     expect(server.listening()).toBe(1);
     stream.close();
+    await server.close();
   });
 
   test('goes on after an error that nobody expected, which is noted once each time', async () => {
