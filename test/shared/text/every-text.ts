@@ -20,7 +20,7 @@ export interface Said {
   readonly text: string;
 }
 
-export const COUNTS = [0, 1, 2] as const;
+const COUNTS = [0, 1, 2] as const;
 
 /** Names for people and things: no word of any language. */
 const NAMES = ['Ψ', 'Ω'] as const;
@@ -55,7 +55,7 @@ interface Catalogue {
   readonly words: Readonly<Record<string, unknown>>;
 }
 
-export const catalogues: readonly Catalogue[] = (
+const catalogues: readonly Catalogue[] = (
   await Promise.all(
     CATALOGUES.map(async (file) => {
       const module: Readonly<Record<string, unknown>> = await import(join(TEXTS, file));
