@@ -11,8 +11,9 @@ const RELEASING = ['src/renderer/lib/in-one-tab.ts', 'src/renderer/lib/save-file
 
 function remember(key: string, what: string): void {
   const { test, file, line } = startedBy();
-  // What a module of the app starts on load runs as long as the page does.
-  const stays = (test === undefined && file?.startsWith('src/') === true) || RELEASING.includes(file ?? '');
+  // What a module of the app, or axe, starts on load runs as long as the page does.
+  const stays =
+    (test === undefined && /^src\/|\/accessible\.ts$/.test(file ?? '')) || RELEASING.includes(file ?? '');
   if (stays) return;
   const by = `${test === undefined ? '' : ` in “${test}”`}${file === undefined ? '' : `, ${file}${line}`}`;
   running.set(key, `${what}${by}`);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../accessible.ts';
 import { render } from '../mounted.ts';
 import { language } from '../spoken.ts';
 import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
@@ -76,6 +77,7 @@ describe('the voice', () => {
     withVoices(ENGLISH);
     const { screen, changes } = await open({ voice: 'silenced' });
     await expect.element(screen.getByRole('slider')).toBeVisible();
+    await expectAccessible(screen);
     await screen.getByRole('checkbox', { name: spoken.speaks }).click();
     expect(changes).toEqual([{ voice: 'off' }]);
   });

@@ -9,6 +9,7 @@ import {
 import type { HistoryFacets } from '../../../../src/shared/api.ts';
 import type { Search } from '../../../../src/shared/routes/index.ts';
 import { allWith, EVERY_SEARCH, FILTERS } from '../../../shared/routes/every-filter.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 
@@ -147,6 +148,7 @@ test('a chip opens its choice in place, by keys alone, and an active one can be 
   expect(onsearch).toHaveBeenLastCalledWith({ person: 'cy' });
 
   await screen.rerender({ search: { person: 'cy', seats: 4 } });
+  await expectAccessible(screen);
   const active = screen.getByRole('button', { name: 'Player: Cy' });
   await expect.element(active).toHaveTextContent('Cy');
   await screen.getByRole('button', { name: 'Remove filter: Cy' }).click();

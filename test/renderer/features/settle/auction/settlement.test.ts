@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
 import Settlement from '../../../../../src/renderer/features/settle/auction/Settlement.svelte';
@@ -35,6 +36,7 @@ describe('paying out', () => {
     async (edition) => {
       const { record, state } = waiting({ edition, players: 5 }, 2);
       const { screen } = await open({ record, state });
+      await expectAccessible(screen);
       for (const { seat, payout } of explain(state, 2)?.payouts ?? []) {
         const told = `${money(edition, payout, 'en')} handed to ${record.players[seat]?.name ?? ''}`;
         const tick = screen.getByRole('checkbox', { name: told, exact: true });
