@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
 import '../../src/renderer/theme.css';
@@ -13,6 +13,8 @@ import { leftBehind, lookOfPage, stillRunning } from './watched-page.ts';
  * for the first.)
  */
 
+// While this file loads, no test is running: the last one was in another file.
+expect.setState({ currentTestName: '' });
 const before = lookOfPage();
 const runningBefore = new Set(stillRunning().keys());
 const { title } = document;

@@ -26,7 +26,7 @@ function startedBy() {
     ?.split('\n')
     .map((each) => /\/((?:src\/(?:renderer|shared)|test)\/[^?:)]+)[^:]*(:\d+)/.exec(each))
     .find((found) => found !== null && !found[1]?.includes('watched-page'));
-  return { test: currentTestName, file: line?.[1], line: line?.[2] };
+  return { test: currentTestName === '' ? undefined : currentTestName, file: line?.[1], line: line?.[2] };
 }
 
 type Called = (...given: unknown[]) => void;
