@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { recordOf } from '../fixtures/replayed.ts';
 import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, pageAt } from './browser.ts';
-import { recordOf } from '../shared/text/described.ts';
 import { runningApp } from './running-app.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { keep } from './store.ts';

@@ -1,6 +1,6 @@
+import { recordOf, cutAt, beforeLast } from '../fixtures/replayed.ts';
 import { playAuction, type GameRecord as AuctionRecord, type Plan } from '../play/auction.ts';
 import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
-import { recordOf } from '../shared/text/described.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 
 type Played = AuctionRecord | GalleryRecord;
@@ -13,19 +13,6 @@ const FIVE: Plan = {
 };
 const FOUR: Plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 };
 const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
-
-/** The game after this many events. */
-function upTo(record: Played, events: number): Played {
-  return { ...record, events: record.events.slice(0, events) } as Played;
-}
-
-/** The game before its last event of this type. */
-function before(record: Played, type: string): Played {
-  return upTo(
-    record,
-    record.events.findLastIndex((event) => event.type === type),
-  );
-}
 
 const five = playAuction(FIVE);
 const four = playAuction(FOUR);
@@ -49,7 +36,7 @@ function roundNearlyOver(record: Played): Played {
   const end = record.events
     .slice(0, lastSettle)
     .findLastIndex(({ type }) => type === 'sale' || type === 'play');
-  return upTo(record, end);
+  return cutAt(record, end);
 }
 
 const LONGER_NAMES = LONG_NAMES.with(1, 'Bartholomäus Maximilian').with(3, 'Konstantinos Papadopoulos');
@@ -98,28 +85,28 @@ export const DRAFTS = {
 
 /** By name: games of both families at every kind of moment. */
 export const BOARDS = {
-  fresh: upTo(four, 0),
+  fresh: cutAt(four, 0),
   playing: roundNearlyOver(five),
-  sold: upTo(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
-  settling: longNamed(before(five, 'settle')),
-  counting: before(counts, 'settle'),
-  counted: before(counts, 'final'),
+  sold: cutAt(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
+  settling: longNamed(beforeLast(five, 'settle')),
+  counting: beforeLast(counts, 'settle'),
+  counted: beforeLast(counts, 'final'),
   finished: longNamed(five),
   forecast: putUp('hidden'),
   'forecast-cards': longNamed(roundNearlyOver(cards)),
   gallery: roundNearlyOver(gallery),
-  'gallery-settling': before(gallery, 'settle'),
+  'gallery-settling': beforeLast(gallery, 'settle'),
   'gallery-finished': longNamed(cards),
   cards: longNamed(roundNearlyOver(cards)),
-  'cards-settling': longNamed(before(cards, 'settle')),
+  'cards-settling': longNamed(beforeLast(cards, 'settle')),
   lifting: longNamed(five),
   'bids-called': putUp('open'),
   'bids-covered': putUp('hidden'),
   'bids-uncovered': putUp('hidden'),
   'card-asked': putUp('double'),
-  'opening-turn': upTo(five, 0),
-  'opening-laid': upTo(five, 0),
-  'opening-cards': upTo(cards, 0),
+  'opening-turn': cutAt(five, 0),
+  'opening-laid': cutAt(five, 0),
+  'opening-cards': cutAt(cards, 0),
 } as const;
 
 export const RECORDS = Object.entries(BOARDS).map(([id, record]) => recordOf({ ...record, id }));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auctionRecord } from '../fixtures/auction.ts';
+import { recordOf } from '../fixtures/replayed.ts';
 import { playAuction } from '../play/auction.ts';
 import { withoutIdleSymbols } from '../play/idle-symbols.ts';
-import { recordOf } from '../shared/text/described.ts';
 import { pageAt } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { runningApp } from './running-app.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '../fixtures/replayed.ts';
 import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, openTab, pageAt } from './browser.ts';
-import { recordOf } from '../shared/text/described.ts';
 import { playAuction } from '../play/auction.ts';
 import { LONG_NAMES } from './long-names.ts';
 import { auctionRecord } from '../fixtures/auction.ts';

@@ -1,4 +1,4 @@
-import { readRecord, timelineOf } from '../../src/shared/record/index.ts';
+import { timelineIn } from '../fixtures/replayed.ts';
 import type { RawEvent } from './played-record.ts';
 
 /** The field of the symbol on a played card. */
@@ -19,9 +19,7 @@ export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
   readonly idle: ReadonlySet<number>;
   readonly asking: readonly number[];
 } {
-  const read = readRecord(document);
-  if (!read.ok) throw new Error(read.error.code);
-  const { tables } = timelineOf(read.value, null);
+  const { record, tables } = timelineIn(document);
   const said = document.events.flatMap(({ type }, index) => (type in SYMBOLS ? index : []));
   const isIdle = (index: number): boolean => {
     const after = tables[index + 1];
@@ -30,7 +28,7 @@ export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
     // A gallery card's effect happens before the check for empty hands.
     return after.family === 'auction' || after.state.situation.endedBy === 'limit';
   };
-  const counted = read.value.options.tracking === 'counts';
+  const counted = record.options.tracking === 'counts';
   return {
     idle: new Set(said.filter(isIdle)),
     asking: counted ? [] : said.filter((index) => !isIdle(index) && index % 10 === 0),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { auctionRecord, offer } from '../../fixtures/auction.ts';
-import { recordOf } from '../../shared/text/described.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { NETWORK_ADDRESS } from '../browser.ts';
 import { runningApp } from '../running-app.ts';
 import { keep } from '../store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fairPrice, lotOnOffer, type State } from '../../../src/shared/auction/index.ts';
-import { replay } from '../../../src/shared/record/index.ts';
-import { sampleWith } from '../record/sample.ts';
+import { A, B, C, D, add, auctionRecord, nobodyAdds, offer, sale } from '../../fixtures/auction.ts';
+import { playedAuction } from '../../fixtures/replayed.ts';
 
 /** What a player gains on the average of the others, by what everybody gains. */
 function lead(gains: readonly number[], seat: number): number {
@@ -47,28 +47,25 @@ describe.each([3, 4, 5])('the fair price with %i players', (players) => {
 
 describe('the lot on offer', () => {
   function stateAfter(events: readonly object[], options: object = { tracking: 'ledger' }): State {
-    const replayed = replay(sampleWith({ events, options }));
-    if (!replayed.ok || replayed.table.family !== 'auction') throw new Error('not an auction');
-    return replayed.table.state;
+    return playedAuction(auctionRecord(events, { options })).state;
   }
 
-  const offer = (auction: string) => ({ type: 'offer', seat: 0, artist: 'yoko', auction });
+  const yoko = (kind: string, seat: number = A) => offer(seat, 'yoko', kind);
 
   test.each(['open', 'once', 'hidden', 'fixed'])('is the painting until it is sold: %s', (auction) => {
     expect(lotOnOffer(stateAfter([]))).toBeNull();
-    expect(lotOnOffer(stateAfter([offer(auction)]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: false });
-    expect(lotOnOffer(stateAfter([offer(auction), { type: 'sale', buyer: 1, price: 5 }]))).toBeNull();
+    expect(lotOnOffer(stateAfter([yoko(auction)]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: false });
+    expect(lotOnOffer(stateAfter([yoko(auction), sale(B, 5)]))).toBeNull();
   });
 
   test('is both cards of a double, and may grow until there are two', () => {
-    const pair = { type: 'pair', seat: 1, artist: 'yoko', auction: 'open' };
-    expect(lotOnOffer(stateAfter([offer('double')]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: true });
-    expect(lotOnOffer(stateAfter([offer('double'), pair]))).toEqual({
+    expect(lotOnOffer(stateAfter([yoko('double')]))).toEqual({ artist: 'yoko', cards: 1, mayGrow: true });
+    expect(lotOnOffer(stateAfter([yoko('double'), add(B, 'yoko')]))).toEqual({
       artist: 'yoko',
       cards: 2,
       mayGrow: false,
     });
-    expect(lotOnOffer(stateAfter([offer('double'), { type: 'unpaired' }]))).toBeNull();
+    expect(lotOnOffer(stateAfter([yoko('double'), nobodyAdds]))).toBeNull();
   });
 
   test('is the last painting put up, if only the cards are tracked', () => {
@@ -82,10 +79,7 @@ describe('the lot on offer', () => {
   });
 
   test('is nothing once the round is over', () => {
-    const yokos = [0, 1, 2, 3].flatMap((seat) => [
-      { ...offer('open'), seat },
-      { type: 'sale', buyer: seat, price: 1 },
-    ]);
-    expect(lotOnOffer(stateAfter([...yokos, offer('open')]))).toBeNull();
+    const yokos = [A, B, C, D].flatMap((seat) => [yoko('open', seat), sale(seat, 1)]);
+    expect(lotOnOffer(stateAfter([...yokos, yoko('open')]))).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { runAuction, type RunSoFar, type Step } from '../../../src/shared/bidding/index.ts';
 import type { PhoneLanguage, PhoneMoment } from '../../../src/shared/phones/index.ts';
-import { readRecord, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { type GameRecord } from '../../../src/shared/record/index.ts';
 import { PHONE_VIEWS } from '../../../src/shared/text/all-phone-views.ts';
 import { WORDS } from '../../../src/shared/text/all-words.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { recordOf, timelineIn } from '../../fixtures/replayed.ts';
 
 export function languageOf(language: Language): PhoneLanguage {
   return { words: WORDS[language], own: PHONE_VIEWS[language], language, locale: language };
@@ -15,15 +17,13 @@ export function momentOf(
   steps: readonly Step[] = [],
   more: Partial<PhoneMoment> = {},
 ): PhoneMoment | null {
-  const record = readRecord(raw);
-  if (!record.ok) throw new Error(JSON.stringify(record.error));
-  const timeline = timelineOf(record.value, null);
+  const timeline = timelineIn(raw);
   if (timeline.problem !== null) return null;
   const table = timeline.tables.at(-1);
   const run = table?.family === 'auction' ? runAuction(table.state, steps) : null;
   return {
     timeline,
-    position: record.value.events.length,
+    position: timeline.record.events.length,
     run,
     openMoney: false,
     lifted: 0,
@@ -35,18 +35,7 @@ export function momentOf(
 
 /** A game of four with a ledger, after these events. */
 export function gameOfFour(...events: readonly object[]): GameRecord {
-  const record = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-  });
-  if (!record.ok) throw new Error(JSON.stringify(record.error));
-  return record.value;
+  return recordOf(auctionRecord(events));
 }
 
 export function liveOf({ run }: { readonly run: RunSoFar | null }): string {

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  minutesOf,
-  readRecord,
-  relabelled,
-  withEdits,
-  type GameRecord,
-} from '../../../src/shared/record/index.ts';
+import { minutesOf, relabelled, withEdits, type GameRecord } from '../../../src/shared/record/index.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { wholeGame } from './games.ts';
 
 function game(fields: object): GameRecord {
-  const read = readRecord({ ...wholeGame(1), ...fields });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+  return recordOf({ ...wholeGame(1), ...fields });
 }
 
 /** A game after a change of its day. */

@@ -7,6 +7,8 @@ import {
   withEdits,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { galleryRecord } from '../../fixtures/gallery.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
@@ -72,16 +74,8 @@ describe('tracking less in the auction family', () => {
   });
 
   test('adjustments stay, without what is no longer tracked', () => {
-    const record = recordOf({
-      format: 'vernissage/game',
-      version: 1,
-      id: 'g',
-      edition: 'modern-art-1994',
-      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
-      firstSeat: 0,
-      options: { tracking: 'ledger' },
-      events: [{ type: 'adjust', reason: 'found', cash: { 0: 3 }, hands: { 1: -1 }, standing: { yoko: 10 } }],
-    });
+    const changes = { cash: { 0: 3 }, hands: { 1: -1 }, standing: { yoko: 10 } };
+    const record = recordOf(auctionRecord([{ type: 'adjust', reason: 'found', ...changes }]));
     expect(lightened(record, 'owners').events).toEqual([
       { type: 'adjust', reason: 'found', hands: { 1: -1 }, standing: { yoko: 10 } },
     ]);
@@ -102,16 +96,7 @@ describe('tracking less in the gallery family', () => {
   test('cards played together become single plays, with the note on the first', () => {
     const play = { type: 'play', seat: 0, artist: 'tec', effect: 'everyone' };
     const together = { type: 'everyone', artists: ['tec', 'denise-jillian-tan', 'tec'], note: 'all at once' };
-    const record = recordOf({
-      format: 'vernissage/game',
-      version: 1,
-      id: 'g',
-      edition: 'modern-art-card-game',
-      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
-      firstSeat: 0,
-      options: { tracking: 'full' },
-      events: [{ type: 'influence', artist: 'tec' }, play, together],
-    });
+    const record = recordOf(galleryRecord([{ type: 'influence', artist: 'tec' }, play, together]));
     const laid = lightened(record, 'counts').events.slice(-3);
     expect(laid).toEqual([
       { type: 'play', seat: 0, artist: 'tec', note: 'all at once' },

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { minutesOf, readRecord, timesOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { minutesOf, timesOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { adjust, auctionRecord } from '../../fixtures/auction.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { repetitions } from '../../repetitions.ts';
 
 afterEach(() => {
@@ -12,25 +14,11 @@ function game(
   finishedAt: string | null,
   entered: readonly (string | null)[] = [],
 ): GameRecord {
-  const read = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a',
-    edition: 'modern-art-1994',
-    players: ['a', 'b', 'c'].map((id) => ({ id, name: id })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    startedAt,
-    finishedAt,
-    events: entered.map((at) => ({
-      type: 'adjust',
-      reason: 'a coin was found',
-      cash: { 0: 1 },
-      ...(at === null ? {} : { at }),
-    })),
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+  const events = entered.map((at) => ({
+    ...adjust({ cash: { 0: 1 } }),
+    ...(at === null ? {} : { at }),
+  }));
+  return recordOf(auctionRecord(events, { startedAt, finishedAt }));
 }
 
 describe('how long a game took', () => {

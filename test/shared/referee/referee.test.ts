@@ -13,8 +13,11 @@ import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.t
 import { openTable, type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { playersNamed, FOUR_NAMES } from '../../fixtures/people.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from '../text/moments.ts';
-import { recordOf, WORDS } from '../text/described.ts';
+import { WORDS } from '../text/described.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 interface Reached {
@@ -63,18 +66,10 @@ describe('every question comes up in play, every answer is given, and every choi
 });
 
 function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {}, players = 3) {
-  const names = ['Axel', 'Beatrix', 'Clemens', 'Doris'].slice(0, players);
+  const names = FOUR_NAMES.slice(0, players);
   const tracking = edition.startsWith('modern-art-c') && !edition.includes('cmon') ? 'full' : 'ledger';
-  const record = recordOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition,
-    players: names.map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: edition === 'masters-gallery' ? 'full' : tracking, ...options },
-    events: [],
-  });
+  const head = { tracking: edition === 'masters-gallery' ? 'full' : tracking, ...options };
+  const record = recordOf(auctionRecord([], { edition, players: playersNamed(names), options: head }));
   const open = openTable(record);
   if (!open.ok) throw new Error(open.error.code);
   return { record, table: open.value };

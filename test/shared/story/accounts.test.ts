@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { worthThrough } from '../../../src/shared/record/index.ts';
 import { accountsOf, CAUSES, rounded, type Account } from '../../../src/shared/story/index.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../record/games.ts';
 import { sampleWith } from '../record/sample.ts';
-
-function timeline(document: unknown) {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  return timelineOf(record.value, null);
-}
 
 const sum = ({ by }: Account) => CAUSES.reduce((all, cause) => all + by[cause], 0);
 
 test('everybody’s causes add up from the start to the end, exactly and in whole numbers', () => {
   let told = 0;
   for (let seed = 0; seed < repetitions(40, 1_000); seed += 1) {
-    for (const account of accountsOf(timeline(wholeGame(seed))) ?? []) {
+    for (const account of accountsOf(timelineIn(wholeGame(seed))) ?? []) {
       expect(account.start + sum(account)).toBeCloseTo(account.end, 8);
       const whole = rounded(account);
       expect(whole.start + sum(whole)).toBe(account.end);
@@ -42,7 +37,7 @@ describe('in Modern Art', () => {
     });
   const artists = ['yoko', 'christin-p', 'karl-gitter', 'krypto'];
   const events = artists.flatMap((artist, at) => round(at, artist));
-  const game = timeline(sampleWith({ events }));
+  const game = timelineIn(sampleWith({ events }));
   const accounts = accountsOf(game) ?? [];
 
   test('the price is selling for one and buying for the other, who has what the painting is worth then', () => {
@@ -61,7 +56,7 @@ describe('in Modern Art', () => {
 
   test('one’s own card steers, the others’ cards are the market', () => {
     // Everybody holds a Yoko when seat 0 plays the last one; seat 0 owns one of the four.
-    const short = timeline(sampleWith({ events: events.slice(0, 9) }));
+    const short = timelineIn(sampleWith({ events: events.slice(0, 9) }));
     const [before, after] = worthThrough(short.tables).slice(-2);
     const worthOf = (position: typeof before) =>
       position?.artists?.find(({ artist }) => artist === 'yoko')?.worth ?? 0;
@@ -76,14 +71,14 @@ describe('in Modern Art', () => {
   });
 
   test('until the game is over, or without prices, there are none', () => {
-    expect(accountsOf(timeline(sampleWith({ events: events.slice(0, -1) })))).toBeNull();
-    expect(accountsOf(timeline(sampleWith({ options: { tracking: 'counts' }, events: [] })))).toBeNull();
+    expect(accountsOf(timelineIn(sampleWith({ events: events.slice(0, -1) })))).toBeNull();
+    expect(accountsOf(timelineIn(sampleWith({ options: { tracking: 'counts' }, events: [] })))).toBeNull();
   });
 });
 
 test('a correction is nobody’s merit', () => {
   const adjust = { type: 'adjust', reason: 'coins', cash: { 0: 7 }, hands: { 0: -9, 1: -9, 2: -9, 3: -9 } };
-  const over = timeline(sampleWith({ events: [adjust, { type: 'settle' }] }));
+  const over = timelineIn(sampleWith({ events: [adjust, { type: 'settle' }] }));
   const [first, second] = accountsOf(over) ?? [];
   expect(first?.by).toEqual({ selling: 0, buying: 0, displaying: 0, steering: 0, market: 0, corrections: 7 });
   expect(second?.by.corrections).toBe(0);

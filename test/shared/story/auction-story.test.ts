@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../src/shared/auction/index.ts';
-import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { plans } from '../../play/auction-plans.ts';
 import {
   add,
@@ -23,9 +24,7 @@ interface TestedStory {
 }
 
 function tell(record: GameRecord): TestedStory {
-  const read = readRecord(record);
-  if (!read.ok) throw new Error('the game is one');
-  const story = tellStory(timelineOf(read.value, null));
+  const story = tellStory(timelineIn(record));
   if (story?.family !== 'auction') throw new Error('a game of Modern Art has a story of its own');
   const artists = auction.editions[record.edition].artists.map(({ id }) => id);
   return { record, story, artists, pages: onPaper(record, artists) };
@@ -253,9 +252,7 @@ describe('who ended each round', () => {
 describe('artists and earnings', () => {
   test('are the rankings and payouts of every finished round', () => {
     for (const { record, story } of [...GAMES, ...PAUSED]) {
-      const read = readRecord(record);
-      if (!read.ok) throw new Error('the game is one');
-      const { tables } = timelineOf(read.value, null);
+      const { tables } = timelineIn(record);
       const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
       for (const { round, counts, ranking, values, payouts } of rounds) {
         const here = story.artists.filter((one) => one.round === round);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
-import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { tellStory, type GalleryStory } from '../../../src/shared/story/index.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { itemAt } from '../../oracle/auction-paper.ts';
 import { onPaper, put, score, valuesOf, type Page, type Sheet } from '../../oracle/gallery-paper.ts';
@@ -15,9 +16,7 @@ interface TestedStory {
 }
 
 function tell(record: GameRecord): TestedStory {
-  const read = readRecord(record);
-  if (!read.ok) throw new Error('the game is one');
-  const story = tellStory(timelineOf(read.value, null));
+  const story = tellStory(timelineIn(record));
   if (story?.family !== 'gallery') throw new Error('a game of this family has a story of its own');
   const printed = gallery.editions[record.edition].artists.map(({ id }): string => id);
   const order = (record.options as { order?: readonly string[] }).order ?? printed;
@@ -72,9 +71,7 @@ describe('points by round and artist', () => {
 
   test('and ranks and values are those of the rounds', () => {
     for (const { record, story } of GAMES) {
-      const read = readRecord(record);
-      if (!read.ok) throw new Error('the game is one');
-      const { tables } = timelineOf(read.value, null);
+      const { tables } = timelineIn(record);
       const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
       for (const { round, artist, count, rank, value } of story.artists) {
         const one = rounds[round - 1];

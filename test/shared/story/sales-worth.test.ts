@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { gallery } from '../../../src/shared/gallery/index.ts';
-import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { worthThrough } from '../../../src/shared/record/index.ts';
 import { worthThen, type CardWorth, type LotWorth } from '../../../src/shared/story/index.ts';
+import { add, adjust, nobodyAdds, offer, sale, settle } from '../../fixtures/auction.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { onPaper as auctionOnPaper, paidRounds as auctionRounds } from '../../oracle/auction-paper.ts';
 import { onPaper as galleryOnPaper, paidRounds as galleryRounds } from '../../oracle/gallery-paper.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
@@ -11,20 +13,14 @@ import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { sampleWith } from '../record/sample.ts';
 
-function timeline(document: unknown) {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  return timelineOf(record.value, null);
-}
-
 function lotsOf(document: unknown): readonly LotWorth[] {
-  const then = worthThen(timeline(document));
+  const then = worthThen(timelineIn(document));
   if (then?.family !== 'auction') throw new Error('lots are sold in this family');
   return then.lots;
 }
 
 function cardsOf(document: unknown): readonly CardWorth[] {
-  const then = worthThen(timeline(document));
+  const then = worthThen(timelineIn(document));
   if (then?.family !== 'gallery') throw new Error('cards are displayed in this family');
   return then.cards;
 }
@@ -33,20 +29,11 @@ const paysOf = ({ outcomes }: LotWorth | CardWorth) => outcomes.map(({ pays }) =
 const chancesOf = ({ outcomes }: LotWorth | CardWorth) => outcomes.map(({ chance }) => chance);
 
 describe('a lot of Modern Art', () => {
-  const offer = (seat: number, artist: string, kind = 'open') => ({
-    type: 'offer',
-    seat,
-    artist,
-    auction: kind,
-  });
-  const hands = (...left: number[]) => ({
-    type: 'adjust',
-    reason: 'hands',
-    hands: Object.fromEntries(left.map((cards, seat) => [seat, cards - 9])),
-  });
+  const hands = (...left: number[]) =>
+    adjust({ hands: Object.fromEntries(left.map((cards, seat) => [seat, cards - 9])) });
 
   test('is worth what the single card still to come can make of it', () => {
-    const events = [hands(1, 1, 0, 0), offer(0, 'krypto'), { type: 'sale', buyer: 3, price: 19 }];
+    const events = [hands(1, 1, 0, 0), offer(0, 'krypto'), sale(3, 19)];
     const [lot] = lotsOf(sampleWith({ events }));
     // 69 cards are unseen, 15 of them by Krypto. Any other artist wins the tie.
     expect(lot).toMatchObject({ index: 2, auctioneer: 0, buyer: 3, price: 19, paintings: 1, paid: null });
@@ -55,20 +42,17 @@ describe('a lot of Modern Art', () => {
       expect(lot && chancesOf(lot)[at]).toBeCloseTo(chance, 12),
     );
     expect(lot?.worth).toBeCloseTo((54 / 69) * 20 + (15 / 69) * 30, 12);
-    const over = [...events, offer(1, 'yoko'), { type: 'settle' }];
+    const over = [...events, offer(1, 'yoko'), settle];
     expect(lotsOf(sampleWith({ events: over }))).toEqual([{ ...lot, paid: 20 }]);
   });
 
   test('counts as a whole if it is a double, and nobody needs a price for what is free', () => {
-    const pair = { type: 'pair', seat: 0, artist: 'krypto', auction: 'once' };
-    const sale = { type: 'sale', buyer: 1, price: 50 };
-    const [two] = lotsOf(
-      sampleWith({ events: [hands(2, 1, 0, 0), offer(0, 'krypto', 'double'), pair, sale] }),
-    );
+    const double = [hands(2, 1, 0, 0), offer(0, 'krypto', 'double'), add(0, 'krypto', 'once'), sale(1, 50)];
+    const [two] = lotsOf(sampleWith({ events: double }));
     expect(two).toMatchObject({ paintings: 2, worth: 60, price: 50 });
     expect(two && paysOf(two)).toEqual([0, 20, 40, 60]);
     expect(two && chancesOf(two)).toEqual([0, 0, 0, 1]);
-    const alone = [hands(1, 1, 0, 0), offer(0, 'krypto', 'double'), { type: 'unpaired' }];
+    const alone = [hands(1, 1, 0, 0), offer(0, 'krypto', 'double'), nobodyAdds];
     expect(lotsOf(sampleWith({ events: alone }))).toMatchObject([{ paintings: 1, price: 0, buyer: 0 }]);
   });
 
@@ -79,7 +63,7 @@ describe('a lot of Modern Art', () => {
       const artists = auction.editions[record.edition].artists.map(({ id }) => id);
       const pages = auctionOnPaper(record, artists);
       const rounds = auctionRounds(pages);
-      const game = timeline(record);
+      const game = timelineIn(record);
       const corrected = record.events.some(({ type }) => type === 'adjust');
       const positions = worthThrough(game.tables);
       const sales = record.events.flatMap(({ type }, index) =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { HUNG_BY, type Painting } from '../../../src/shared/core/wall.ts';
 import { packWall, project, unpackWall } from '../../../src/shared/projection/index.ts';
-import { editionIn, editionOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
+import { editionIn, editionOf } from '../../../src/shared/record/index.ts';
 import { figuresOf } from '../../../src/shared/story/index.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { wholeGame } from '../record/games.ts';
 
 function told(seed: number) {
-  const read = readRecord(wholeGame(seed));
-  if (!read.ok) throw new Error(read.error.code);
-  const timeline = timelineOf(read.value, null);
+  const timeline = timelineIn(wholeGame(seed));
+  const { record } = timeline;
   const figures = figuresOf(timeline);
   if (figures === null) throw new Error('a whole game has figures');
-  const artists = editionOf(editionIn(read.value)).edition.artists.map(({ id }) => id);
-  return { record: read.value, timeline, figures, artists, wall: figures.wall };
+  const artists = editionOf(editionIn(record)).edition.artists.map(({ id }) => id);
+  return { record, timeline, figures, artists, wall: figures.wall };
 }
 
 const GAMES = Array.from({ length: 120 }, (_, seed) => told(seed));

@@ -9,10 +9,11 @@ import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeInEdition } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { SEVEN, SHORT } from '../../app/made-boxes.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';
 import type { AuctionBox, GalleryBox } from '../../play/boxes.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf, told, WORDS } from './described.ts';
+import { told, WORDS } from './described.ts';
 import { momentsOf } from './moments.ts';
 
 /** Two boxes that share no number with their bases. */

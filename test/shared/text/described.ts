@@ -1,16 +1,11 @@
 import { WORDS } from '../../../src/shared/text/all-words.ts';
-import { readRecord, timelineOf, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
+import { timelineOf, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
+import { auctionRecord, type Raw } from '../../fixtures/auction.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 
 export { WORDS };
-
-/** A record that replays to its end. */
-export function recordOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
-  return read.value;
-}
 
 /** Every event of a game as its log describes it. */
 export function told(record: GameRecord, language: Language): string[] {
@@ -25,7 +20,7 @@ export function told(record: GameRecord, language: Language): string[] {
 }
 
 /** The last event of a new game, in both languages. */
-export function toldLast(head: Readonly<Record<string, unknown>>, ...events: readonly EventJson[]): string[] {
-  const record = recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
+export function toldLast(head: Raw, ...events: readonly EventJson[]): string[] {
+  const record = recordOf(auctionRecord(events, head));
   return [told(record, 'en').at(-1) ?? '', told(record, 'it').at(-1) ?? ''];
 }

@@ -6,8 +6,11 @@ import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.t
 import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from './moments.ts';
-import { recordOf, WORDS } from './described.ts';
+import { WORDS } from './described.ts';
 
 /** Words of the 1994 box only. */
 const OLD_WORDS = /\bmarkers?\b|named price|once around|segnalin|prezzo dichiarato|circular|circolare/i;
@@ -72,16 +75,8 @@ function promptsSaid(edition: EditionId, language: Language): string[] {
 }
 
 function rulingsSaid(edition: EditionId, language: Language): string[] {
-  const record = recordOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition,
-    players: ['Axel', 'Beatrix', 'Clemens'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: OPTIONS[editionOf(edition).family],
-    events: [],
-  });
+  const options = OPTIONS[editionOf(edition).family];
+  const record = recordOf(auctionRecord([], { edition, players: playersNamed(THREE_NAMES), options }));
   const open = openTable(record);
   if (!open.ok) throw new Error(open.error.code);
   const { now, others } = refereeText(textLanguageOf(language), record, open.value);

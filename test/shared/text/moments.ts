@@ -1,9 +1,9 @@
 import { openTable, step, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf } from './described.ts';
 
 export interface Moment {
   readonly record: GameRecord;

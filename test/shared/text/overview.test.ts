@@ -2,22 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
-import { recordOf, WORDS } from './described.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { playersNamed } from '../../fixtures/people.ts';
+import { recordOf } from '../../fixtures/replayed.ts';
+import { WORDS } from './described.ts';
 
 /** A minute of reading aloud, or a little more with a look at the pictures. */
 const WORDS_IN_A_MINUTE = 160;
 
 function game(edition: EditionId, players: number, options: Readonly<Record<string, unknown>>) {
-  return recordOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition,
-    players: Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` })),
-    firstSeat: 0,
-    options,
-    events: [],
-  });
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat}`);
+  return recordOf(auctionRecord([], { edition, players: playersNamed(names), options }));
 }
 
 describe.each(LANGUAGES)('the overview in %s', (language) => {

@@ -10,8 +10,11 @@ import {
   promptingOf,
   type Prompting,
 } from '../../../src/shared/text/prompting.ts';
+import { auctionRecord, offer, sale, type Raw } from '../../fixtures/auction.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
+import { recordOf, replayed } from '../../fixtures/replayed.ts';
 import { games, momentsOf, type Moment } from './moments.ts';
-import { recordOf, WORDS } from './described.ts';
+import { WORDS } from './described.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -66,27 +69,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-const FOUR = {
-  edition: 'modern-art-1994',
-  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
-  options: { tracking: 'ledger' },
-};
-
+const FOUR = {};
 const THREE = {
   edition: 'masters-gallery',
-  players: FOUR.players.slice(0, 3),
+  players: playersNamed(THREE_NAMES),
   options: { tracking: 'full' },
 };
 
-function gameOf(head: Readonly<Record<string, unknown>>, ...events: readonly EventJson[]): GameRecord {
-  return recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
+function gameOf(head: Raw, ...events: readonly EventJson[]): GameRecord {
+  return recordOf(auctionRecord(events, head));
 }
 
 function promptsFor(record: GameRecord, language: Language = 'en'): Prompting {
-  const replayed = replay(record);
-  if (!replayed.ok) throw new Error(replayed.problem.code);
   const textLanguage = { words: WORDS[language], language, locale: language };
-  return promptingOf(textLanguage, record, replayed.table, explainedBefore(record));
+  return promptingOf(textLanguage, record, replayed(record).table, explainedBefore(record));
 }
 
 /** The explanations that are new at the last event. */
@@ -94,25 +90,23 @@ function explained(record: GameRecord): string[] {
   return promptsFor(record).prompts.flatMap(({ key, reason }) => (reason === null ? [] : key));
 }
 
-const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const adjust = { type: 'adjust', reason: 'a card fell under the table', counts: { yoko: 1 } };
 
 describe('explained once per game', () => {
   test('the first open auction is explained, the second is not, the first hidden one is', () => {
-    const first = [offer(0, 'yoko', 'open')];
+    const first = [offer(0, 'yoko')];
     expect(explained(gameOf(FOUR, ...first))).toEqual(['open']);
-    const second = [...first, sale(1, 5), offer(1, 'krypto', 'open')];
+    const second = [...first, sale(1, 5), offer(1, 'krypto')];
     expect(explained(gameOf(FOUR, ...second))).toEqual([]);
     expect(explained(gameOf(FOUR, ...second, sale(2, 5), offer(2, 'krypto', 'hidden')))).toEqual(['hidden']);
   });
 
   test('a correction in between is no answer: the reason stays', () => {
-    expect(explained(gameOf(FOUR, offer(0, 'yoko', 'open'), adjust))).toContain('open');
+    expect(explained(gameOf(FOUR, offer(0, 'yoko'), adjust))).toContain('open');
   });
 
   test('after an undo it is explained again', () => {
-    const events = [offer(0, 'yoko', 'open'), sale(1, 5), offer(1, 'krypto', 'open')];
+    const events = [offer(0, 'yoko'), sale(1, 5), offer(1, 'krypto')];
     expect(explained(gameOf(FOUR, ...events))).not.toContain('open');
     expect(explained(gameOf(FOUR, ...events.slice(0, 1)))).toContain('open');
   });
@@ -153,7 +147,7 @@ describe('prompts', () => {
   });
 
   test('mention a second card only after a double', () => {
-    const counts = { ...FOUR, options: { tracking: 'counts' } };
+    const counts = { options: { tracking: 'counts' } };
     const card = (auction?: string) => ({
       type: 'offer',
       artist: 'yoko',
@@ -169,17 +163,14 @@ describe('prompts', () => {
   });
 
   test('list the payments, and ask in the line', () => {
-    const { line, prompts: all } = promptsFor(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
+    const { line, prompts: all } = promptsFor(gameOf(FOUR, offer(0, 'krypto'), sale(3, 19)));
     expect(all[0]?.line).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
     expect(line).toBe('Beatrix, put up a painting from your hand.');
   });
 
   test('say at the end of a round why it is over, and the payouts for all and one by one', () => {
-    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
-      offer(at, artist, 'open'),
-      sale(0, 1),
-    ]);
-    const { line, prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [offer(at, artist), sale(0, 1)]);
+    const { line, prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko')));
     expect(line).toBe('The round is over: that was the 5th by Yoko, and it isn’t sold.');
     expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
       'The bank pays each of you for your paintings. Once everybody has their money, close the round.',
@@ -191,11 +182,8 @@ describe('prompts', () => {
   });
 
   test('settle in four steps: ranked, worth, paid, next', () => {
-    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
-      offer(at, artist, 'open'),
-      sale(0, 1),
-    ]);
-    const { prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [offer(at, artist), sale(0, 1)]);
+    const { prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko')));
     expect([...new Set(all.map(({ beat }) => beat))]).toEqual(['ranked', 'worth', 'paid', 'next']);
     expect(all.at(-1)?.line).toBe('Then round 2 begins: deal 4 cards to each player.');
     expect(promptsFor(gameOf(FOUR)).prompts.map(({ beat }) => beat)).toEqual([null, null, null]);

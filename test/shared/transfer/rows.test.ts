@@ -2,44 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { readResult } from '../../../src/shared/result/index.ts';
 import { lotRows, roundRows } from '../../../src/shared/transfer/index.ts';
+import { add, auctionRecord, nobodyAdds, offer, sale } from '../../fixtures/auction.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { wholeGame } from '../record/games.ts';
 import { recordOf as record, replayed } from '../../fixtures/replayed.ts';
-
-const head = {
-  format: 'vernissage/game',
-  version: 1,
-  id: 'a',
-  edition: 'modern-art-1994',
-  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name, name })),
-  firstSeat: 0,
-  options: { tracking: 'ledger' },
-};
 
 describe('one row per sale or card', () => {
   test('a sale has the seller, the buyer and the price; without bids it is free', () => {
     const events = [
-      { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
-      { type: 'sale', buyer: 3, price: 19 },
-      { type: 'offer', seat: 1, artist: 'yoko', auction: 'double' },
-      { type: 'unpaired' },
-      { type: 'offer', seat: 2, artist: 'yoko', auction: 'double' },
-      { type: 'pair', seat: 3, artist: 'yoko', auction: 'hidden' },
-      { type: 'sale', buyer: 3, price: 0 },
+      ...[offer(0, 'krypto'), sale(3, 19), offer(1, 'yoko', 'double'), nobodyAdds],
+      ...[offer(2, 'yoko', 'double'), add(3, 'yoko', 'hidden'), sale(3, 0)],
     ];
     expect(
-      lotRows(record({ ...head, events })).map(({ fate, seat, artist, cards, kind, buyer, price }) =>
+      lotRows(record(auctionRecord(events))).map(({ fate, seat, artist, cards, kind, buyer, price }) =>
         [fate, seat, artist, cards, kind, buyer, price].join(' '),
       ),
     ).toEqual(['sold 0 krypto 1 open 3 19', 'free 1 yoko 1 double 1 0', 'free 3 yoko 2 hidden 3 0']);
   });
 
   test('the fifth painting is unsold, and has its player', () => {
-    const lots = [0, 1, 2, 3].flatMap((seat) => [
-      { type: 'offer', seat, artist: 'yoko', auction: 'open' },
-      { type: 'sale', buyer: seat, price: 1 },
-    ]);
-    const events = [...lots, { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
-    expect(lotRows(record({ ...head, events })).at(-1)).toMatchObject({ fate: 'unsold', seat: 0, cards: 1 });
+    const lots = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sale(seat, 1)]);
+    const events = [...lots, offer(0, 'yoko')];
+    expect(lotRows(record(auctionRecord(events))).at(-1)).toMatchObject({
+      fate: 'unsold',
+      seat: 0,
+      cards: 1,
+    });
   });
 
   test('in random games the cards match the rounds’ counts, and the sales match the money that changed hands', () => {
@@ -85,7 +73,7 @@ describe('a game of which only the result is known', () => {
     version: 1,
     id: 'night',
     edition: 'modern-art-1994',
-    players: head.players.slice(0, 3),
+    players: playersNamed(THREE_NAMES),
     scores: [389, 412, 301],
   };
   const rows = (change: object) => {
