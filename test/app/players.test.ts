@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
+import { NIGHT } from '../fixtures/result.ts';
 import { playAuction } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
@@ -131,15 +132,7 @@ describe('a renamed and a merged player', () => {
     { ...past, notes: 'From another laptop' },
     { ...past, id: 'begun', events: past.events.slice(0, 8) },
     { ...past, id: 'removed' },
-    {
-      format: 'vernissage/result',
-      version: 1,
-      id: 'paper',
-      edition: 'modern-art-1994',
-      players: named('Gulia', 'Brunno', 'Carla'),
-      startedAt: '2026-02-01',
-      scores: [1, 2, 3],
-    },
+    { ...NIGHT, id: 'paper', players: named('Gulia', 'Brunno', 'Carla'), startedAt: '2026-02-01' },
     { ...past, id: 'another', players: named('Bruno', 'Carla', 'Dino', 'Egon') },
   ];
   const OLD = /\bGulia\b|\bBrunno\b/;

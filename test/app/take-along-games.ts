@@ -1,4 +1,4 @@
-import { readResult } from '../../src/shared/result/index.ts';
+import { nightWith } from '../fixtures/result.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { LONGEST_NAMES } from '../play/longest-names.ts';
@@ -8,18 +8,13 @@ const LONG_NAMED = LONGEST_NAMES.map((name) => ({ id: name, name }));
 const ROUNDS = [1, 2, 3, 4].map((round) => LONG_NAMED.map((_, seat) => 10 * round + seat));
 
 function result(change: object) {
-  const read = readResult({
-    format: 'vernissage/result',
-    version: 1,
-    id: 'any',
+  return nightWith({
     edition: 'modern-art-cmon-it',
     players: LONG_NAMED,
     startedAt: '2024-02-14',
     scores: [389, 412, 301, 288, 120],
     ...change,
   });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
 }
 
 /** Two evenings a week for a year, every fifth with long names. */

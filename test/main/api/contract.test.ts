@@ -11,6 +11,8 @@ import { startHost } from '../../../src/main/host/server.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openSharing } from '../../../src/main/sharing/index.ts';
+import { THREE_NAMES } from '../../fixtures/people.ts';
+import { nightWith } from '../../fixtures/result.ts';
 import { phonesWithoutNetwork } from '../phones/no-network.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
@@ -20,7 +22,7 @@ import { evenings } from '../store/many-games.ts';
 import { noOutages } from './no-outages.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, received, type Change, type WrittenDown } from '../../../src/shared/api.ts';
-import { readResult, resultOf } from '../../../src/shared/result/index.ts';
+import { resultOf } from '../../../src/shared/result/index.ts';
 
 let ids = 0;
 let store: KeptStore;
@@ -740,24 +742,15 @@ describe('people', () => {
 
 test('a corrected result keeps what only its file contained', async () => {
   const { client, close } = await overMessageChannel();
-  const read = readResult({
-    format: 'vernissage/result',
-    version: 1,
-    id: 'from-elsewhere',
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `elsewhere-${name}`, name })),
-    scores: [389, 412, 301],
-    minutes: 95,
-    source: 'bg-stats',
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  store.games.add(read.value);
+  const elsewhere = THREE_NAMES.map((name) => ({ id: `elsewhere-${name}`, name }));
+  const known = { id: 'from-elsewhere', players: elsewhere, minutes: 95, source: 'bg-stats' };
+  store.games.add(nightWith(known));
   // The seats aren't known.
   const laid = await client.games.tables();
   expect(laid.flatMap(({ players }) => players.map(({ id }) => id))).not.toContain('elsewhere-Axel');
   const written: WrittenDown = {
     edition: 'modern-art-1994',
-    players: read.value.players.map(({ id, name }) => ({ id, name })),
+    players: elsewhere,
     startedAt: '2003-05-17',
     location: null,
     notes: null,

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { GameFilter } from '../../../src/shared/api.ts';
 import { KNOWN_RESULT, readResult, resultOf } from '../../../src/shared/result/index.ts';
+import { NIGHT } from '../../fixtures/result.ts';
 import { outOf } from './importing/import-into.ts';
 import { dataFolder, done, OFFER, storeIn, surroundings } from './store-in.ts';
 
-const NIGHT = {
-  format: 'vernissage/result',
-  version: 1,
-  id: 'an-old-night',
-  edition: 'modern-art-1994',
-  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name.toLowerCase(), name })),
-  startedAt: '2003-05-17',
+const WHOLE = {
+  ...NIGHT,
   location: 'Essen',
-  scores: [389, 412, 301],
   rounds: [
     [100, 120, 90],
     [189, 202, 101],
@@ -21,7 +16,7 @@ const NIGHT = {
 
 function laid() {
   const store = storeIn(dataFolder());
-  done(store.games.add(done(readResult(NIGHT))));
+  done(store.games.add(done(readResult(WHOLE))));
   return store;
 }
 
@@ -48,7 +43,7 @@ describe('a game of which only the result is known', () => {
 
   test('counts as a win among games with scores only with its own score', () => {
     const store = laid();
-    const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
+    const { scores: _scores, rounds: _rounds, ...night } = WHOLE;
     for (const id of ['a-second-night', 'a-third-night']) {
       done(store.games.add(done(readResult({ ...night, id, winners: [1] }))));
     }
@@ -59,7 +54,7 @@ describe('a game of which only the result is known', () => {
 
   test('counts for everyone who played, even if only the winner was recorded', () => {
     const store = laid();
-    const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
+    const { scores: _scores, rounds: _rounds, ...night } = WHOLE;
     done(store.games.add(done(readResult({ ...night, id: 'a-second-night', winners: [1] }))));
     const axel = store.statistics.person('axel', {});
     // Second by score in the first game; in the second he is only known not to have won.
@@ -76,7 +71,7 @@ describe('a game of which only the result is known', () => {
 
   test('is won by the named winner, whatever the scores', () => {
     const store = storeIn(dataFolder());
-    done(store.games.add(done(readResult({ ...NIGHT, scores: [412, 412, 301], winners: [1] }))));
+    done(store.games.add(done(readResult({ ...WHOLE, scores: [412, 412, 301], winners: [1] }))));
     const [game] = store.history.page({}, null, 10).games;
     expect(game?.players.map(({ place }) => place)).toEqual([2, 1, 3]);
     expect(store.statistics.person('axel', {})).toMatchObject({ wins: 0, averagePlace: 2 });
@@ -110,7 +105,7 @@ describe('a game of which only the result is known', () => {
   test('is the same after a restart and after a rebuild', () => {
     const folder = dataFolder();
     const before = storeIn(folder);
-    done(before.games.add(done(readResult(NIGHT))));
+    done(before.games.add(done(readResult(WHOLE))));
     before.close();
     const store = storeIn(folder, surroundings());
     expect(store.isStale()).toBe(false);

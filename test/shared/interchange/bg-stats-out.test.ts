@@ -15,26 +15,23 @@ import { readRecord, type AnyEdition } from '../../../src/shared/record/index.ts
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { it as italianWords } from '../../../src/shared/text/it/index.ts';
 import { boxName } from '../../../src/shared/text/terms.ts';
+import { nightWith } from '../../fixtures/result.ts';
 import { playAuction } from '../../play/auction.ts';
 import { LONGEST_NAMES } from '../../play/longest-names.ts';
 import { SAMPLE } from '../record/sample.ts';
 import { OUTWARD } from './bg-stats.ts';
 
-const NIGHT = readResult({
-  format: 'vernissage/result',
-  version: 1,
-  id: 'an-old-night',
+const NIGHT = nightWith({
   edition: 'modern-art-cmon-it',
   players: ['Zoë', 'Jürgen', '李'].map((name) => ({ id: name, name })),
   startedAt: '2019-03-02T20:15:00',
   location: 'Château d’Oex',
   notes: 'Zoë & Jürgen: "fair?" 100 %',
-  scores: [389, 412, 301],
   minutes: 75,
 });
 
 function night(change: Partial<Play> = {}): Play {
-  const play = NIGHT.ok ? playOf(NIGHT.value, '2019-03-05T09:00:00') : null;
+  const play = playOf(NIGHT, '2019-03-05T09:00:00');
   if (play === null) throw new Error('a result is a play');
   return { ...play, ...change };
 }
@@ -231,8 +228,8 @@ describe('a BG Stats play file', () => {
       ],
     });
     const [back] = resultsIn(file as Readonly<Record<string, unknown>>, 40381).results.map(readResult);
-    if (back?.ok !== true || !NIGHT.ok) throw new Error('the play is read');
-    expect(resultOf(back.value)).toEqual({ ...resultOf(NIGHT.value), source: 'bg-stats' });
+    if (back?.ok !== true) throw new Error('the play is read');
+    expect(resultOf(back.value)).toEqual({ ...resultOf(NIGHT), source: 'bg-stats' });
     expect(documentOf(back.value)).toMatchObject({
       edition: 'modern-art-cmon-it',
       startedAt: '2019-03-02T20:15:00',

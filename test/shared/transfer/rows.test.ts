@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../../../src/shared/record/index.ts';
-import { readResult } from '../../../src/shared/result/index.ts';
 import { lotRows, roundRows } from '../../../src/shared/transfer/index.ts';
-import { add, auctionRecord, nobodyAdds, offer, sale } from '../../fixtures/auction.ts';
-import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
+import { add, auctionRecord, nobodyAdds, offer, sale, type Raw } from '../../fixtures/auction.ts';
+import { nightWith } from '../../fixtures/result.ts';
 import { wholeGame } from '../record/games.ts';
 import { recordOf as record, replayed } from '../../fixtures/replayed.ts';
 
@@ -68,20 +67,8 @@ describe('one row per player and round', () => {
 });
 
 describe('a game of which only the result is known', () => {
-  const night = {
-    format: 'vernissage/result',
-    version: 1,
-    id: 'night',
-    edition: 'modern-art-1994',
-    players: playersNamed(THREE_NAMES),
-    scores: [389, 412, 301],
-  };
-  const rows = (change: object) => {
-    const read = readResult({ ...night, ...change });
-    return read.ok
-      ? roundRows(read.value).map(({ round, seat, gained, standing }) => [round, seat, gained, standing])
-      : null;
-  };
+  const rows = (change: Raw) =>
+    roundRows(nightWith(change)).map(({ round, seat, gained, standing }) => [round, seat, gained, standing]);
 
   test('has a row per player without a round, with payouts if known', () => {
     const ended = [

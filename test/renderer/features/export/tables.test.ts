@@ -5,9 +5,10 @@ import {
   resultTable,
   roundTable,
 } from '../../../../src/renderer/features/export/tables.ts';
-import { readResult, resultOf } from '../../../../src/shared/result/index.ts';
+import { resultOf } from '../../../../src/shared/result/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { MATAGOT } from '../../../app/made-boxes.ts';
+import { nightWith } from '../../../fixtures/result.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played } from '../../played.ts';
 
@@ -44,13 +45,8 @@ test('a box somebody made has its own title and artists in every table', () => {
   expect(rows(lotTable)).toContain('Daniel Melim-Ångström');
 });
 
-const NIGHT = {
-  format: 'vernissage/result',
-  version: 1,
-  id: 'an-old-night',
-  edition: 'modern-art-1994',
+const OLD = {
   players: ['=Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name.toLowerCase(), name })),
-  startedAt: '2003-05-17',
   location: 'Essen',
   tags: ['club', 'late'],
   misplayed: true,
@@ -59,14 +55,10 @@ const NIGHT = {
 
 /** The rows of a table, without the header. */
 function rowsOf(table: typeof gameTable, more: object, locale = 'en-GB'): string {
-  const read = readResult({ ...NIGHT, ...more });
-  if (!read.ok) throw new Error(read.error.code);
-  const known = resultOf(read.value);
+  const record = nightWith({ ...OLD, ...more });
+  const known = resultOf(record);
   const standing = known && ({ status: 'finished', scores: known.scores, winners: known.winners } as const);
-  return table({ words: WORDS[locale === 'it' ? 'it' : 'en'], locale }).rows({
-    record: read.value,
-    standing,
-  });
+  return table({ words: WORDS[locale === 'it' ? 'it' : 'en'], locale }).rows({ record, standing });
 }
 
 test('a table of games has one row for each, with all that is known about it', () => {

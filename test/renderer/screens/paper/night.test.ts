@@ -10,8 +10,8 @@ import {
   type Night,
 } from '../../../../src/renderer/screens/paper/night.ts';
 import { readBox } from '../../../../src/shared/record/index.ts';
-import { readResult } from '../../../../src/shared/result/index.ts';
 import { SHORT } from '../../../app/made-boxes.ts';
+import { nightWith } from '../../../fixtures/result.ts';
 
 type Typed = readonly [name: string, score: string, ...rounds: string[]];
 
@@ -173,24 +173,10 @@ describe('an old score pad', () => {
   });
 
   test('that only says who won can be corrected, and ticks what the scores don’t say', () => {
-    const written = (more: object) =>
-      readResult({
-        format: 'vernissage/result',
-        version: 1,
-        id: 'x',
-        edition: 'modern-art-1994',
-        players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `id-${name}`, name })),
-        startedAt: null,
-        ...more,
-      });
-    const ticked = (more: object) => {
-      const record = written(more);
-      return record.ok
-        ? nightOf(record.value)
-            ?.lines.map(({ won }) => won)
-            .slice(0, 3)
-        : null;
-    };
+    const ticked = (more: object) =>
+      nightOf(nightWith({ startedAt: null, ...more }))
+        ?.lines.map(({ won }) => won)
+        .slice(0, 3);
     expect(ticked({ scores: null, winners: [1] })).toEqual([false, true, false]);
     expect(ticked({ scores: [3, 2, 1] })).toEqual([false, false, false]);
     expect(ticked({ scores: [3, 3, 1], winners: [1] })).toEqual([false, true, false]);
@@ -213,17 +199,7 @@ describe('an old score pad', () => {
   });
 
   test('can be corrected, and people stay the same until renamed', () => {
-    const record = readResult({
-      format: 'vernissage/result',
-      version: 1,
-      id: 'x',
-      edition: 'modern-art-1994',
-      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `id-${name}`, name })),
-      startedAt: '2003-05-17',
-      scores: [389, 412, 301],
-      rounds: [[1, 2, 3]],
-    });
-    const night = record.ok ? nightOf(record.value) : null;
+    const night = nightOf(nightWith({ rounds: [[1, 2, 3]] }));
     if (night === null) throw new Error('a result is a night');
     const [axel, ...others] = night.lines;
     const read = readNight({
@@ -233,7 +209,7 @@ describe('an old score pad', () => {
     expect(read).toMatchObject({
       ok: true,
       written: {
-        players: [{ name: 'Axl' }, { id: 'id-Beatrix' }, {}],
+        players: [{ name: 'Axl' }, { id: 'beatrix' }, {}],
         rounds: [[1, 2, 3]],
         scores: [389, 412, 301],
       },
