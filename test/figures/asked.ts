@@ -16,7 +16,7 @@ import type {
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { boxName } from '../../src/shared/text/terms.ts';
-import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
+import { evenings, oldNight, IDS, nameOf } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
@@ -29,7 +29,6 @@ const words = en.statistics;
 export const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 const RECORDS = [...evenings(170, 900), ...Array.from({ length: 40 }, (_, seed) => oldNight(500 + seed))];
-export const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 export const ALL = countedGames(
   RECORDS,
   () => '2026-11-21T19:30:00.000Z',
@@ -46,7 +45,7 @@ function ask(games: readonly FinishedGame[]): Asked {
   const ratings = ratingsOver(games);
   return {
     people: linesOf(games, nameOf, ratings),
-    persons: PEOPLE.map((name) => figuresOf(games, name.toLowerCase(), nameOf, ratings)),
+    persons: IDS.map((id) => figuresOf(games, id, nameOf, ratings)),
     group: groupOver(games, nameOf),
   };
 }

@@ -14,6 +14,7 @@ import { GAME_TOPS, PRICE_TRAITS, type Estimate, type TopGame } from '../../src/
 import { editionOf } from '../../src/shared/record/index.ts';
 import { EVENINGS } from '../../src/shared/text/all-evenings.ts';
 import { en } from '../../src/shared/text/en/index.ts';
+import { nameOf } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { barsIn, categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
@@ -22,7 +23,7 @@ import { habitsOver } from '../oracle/habits.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { averaged, count, dayOf, decimal, duration, gained, share } from '../oracle/written.ts';
-import { ALL, formats, inTheLongRun, longRun, nameOf, outOf, table } from './asked.ts';
+import { ALL, formats, inTheLongRun, longRun, outOf, table } from './asked.ts';
 
 const words = EVENINGS.en;
 const percent = (value: number) => share(value, 1);

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../src/main/store/index.ts';
 import { received, sentOnce, type Sent } from '../../src/shared/api.ts';
 import { readRecord, type GameRecord } from '../../src/shared/record/index.ts';
 import { MATAGOT, SEVEN, SHORT } from '../app/made-boxes.ts';
-import { PEOPLE } from '../main/store/many-games.ts';
+import { PEOPLE, nameOf, IDS } from '../main/store/many-games.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { groupOver } from '../oracle/group.ts';
@@ -16,6 +16,7 @@ import { pricesOver } from '../oracle/prices.ts';
 import { ratingsOver } from '../oracle/rated.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
+import { rounded } from './rounded.ts';
 
 /** In euros too, with the sign before the amount, and tiles that would win every record. */
 const RICH = {
@@ -59,7 +60,6 @@ function playedAt(seed: number): GameRecord {
 }
 
 const RECORDS = Array.from({ length: 40 }, (_, seed) => playedAt(seed));
-const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 
 let store: Store;
 let games: readonly FinishedGame[];
@@ -74,20 +74,13 @@ beforeAll(() => {
   return () => store.close();
 }, 60_000);
 
-function rounded(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'number' ? Number(one.toFixed(8)) + 0 : one,
-  );
-  return JSON.parse(text) as unknown;
-}
-
 describe('with boxes in the same money, in other money and in points', () => {
   test('the group’s figures are correct', () => {
     expect(rounded(store.statistics.group({}))).toEqual(rounded(groupOver(games, nameOf)));
   });
 
   test('everybody’s figures are correct', () => {
-    for (const id of PEOPLE.map((name) => name.toLowerCase())) {
+    for (const id of IDS) {
       expect(rounded(store.statistics.person(id, {}))).toEqual(
         rounded(figuresOf(games, id, nameOf, ratingsOver(games))),
       );

@@ -13,7 +13,7 @@ import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/re
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
-import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
+import { evening, evenings, oldNight, timedByEntries, nameOf, IDS } from '../main/store/many-games.ts';
 import { catalogueOver } from '../oracle/catalogue.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
@@ -26,6 +26,7 @@ import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
 import { yearOver } from '../oracle/year.ts';
 import { chance, pick, random } from '../play/random.ts';
+import { rounded } from './rounded.ts';
 
 /** A person later merged with Bo, who never played with him. */
 const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
@@ -47,13 +48,11 @@ const RECORDS = [
 ];
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
 
-const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 /** The unit of scores that aren't money. */
 const UNITS: Partial<Record<EditionId, string>> = {
   'masters-gallery': ' points',
   'modern-art-card-game': ' VP',
 };
-const IDS = PEOPLE.map((name) => name.toLowerCase());
 
 /** What the forecast would say about most games: working it out is tested elsewhere. */
 const DECIDED = new Map(
@@ -127,14 +126,6 @@ const TOGETHER = Array.from({ length: 7 }, (_, seed) => {
   };
   return [JSON.stringify(filter), filter] as const;
 });
-
-/** Sums may differ in the last bits, depending on the order of addition. */
-function rounded(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'number' ? Number(one.toFixed(8)) + 0 : one,
-  );
-  return JSON.parse(text) as unknown;
-}
 
 describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   let chosen: readonly FinishedGame[];

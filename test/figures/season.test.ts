@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE } from '../../src/main/sample/sample-games.ts';
 import { openStore, type Store } from '../../src/main/store/index.ts';
 import { SEASON_RULES, type Season } from '../../src/shared/season/index.ts';
-import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
+import { evening, evenings, oldNight, timedByEntries, nameOf } from '../main/store/many-games.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
@@ -13,6 +13,7 @@ import { eveningsIn } from '../oracle/habits.ts';
 import { dayAt, gamesInSeason, seasonOver } from '../oracle/season.ts';
 import { below, pick, random } from '../play/random.ts';
 import { repetitions } from '../repetitions.ts';
+import { rounded } from './rounded.ts';
 
 /** Whole games, undecided and abandoned ones, misplayed ones, results with and without places. */
 const RECORDS = [
@@ -40,7 +41,6 @@ const SAMPLES = evenings(12, 800).map((game) => ({ ...game, id: `${SAMPLE}${game
 const ALL = [...RECORDS, ...LATE];
 const TRASHED = new Set(ALL.filter((_, at) => at % 19 === 4).map(({ id }) => id));
 
-const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 const itself = (id: string) => id;
 
 let store: Store;
@@ -55,13 +55,6 @@ beforeAll(() => {
   games = countedGames(kept, (id) => addedAt.get(id) ?? '', itself);
   return () => store.close();
 }, 60_000);
-
-function rounded(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'number' ? Number(one.toFixed(6)) + 0 : one,
-  );
-  return JSON.parse(text) as unknown;
-}
 
 function tableOver(all: readonly FinishedGame[], season: Omit<Season, 'title'>) {
   const own = gamesInSeason(all, season);

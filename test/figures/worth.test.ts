@@ -13,7 +13,7 @@ import type { CauseLine, Estimate, GameFilter } from '../../src/shared/api.ts';
 import { editionOf, readRecord, type AnyEdition, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
-import { oldNight, PEOPLE } from '../main/store/many-games.ts';
+import { oldNight, PEOPLE, nameOf, IDS } from '../main/store/many-games.ts';
 import { workOut } from '../main/store/valuing.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
@@ -24,6 +24,7 @@ import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { random, shuffle } from '../play/random.ts';
 import { formats } from './asked.ts';
+import { rounded } from './rounded.ts';
 
 const words = en.worth;
 
@@ -58,8 +59,6 @@ const RECORDS: readonly GameRecord[] = [
   );
 });
 const NIGHTS = Array.from({ length: 3 }, (_, seed) => oldNight(seed));
-const IDS = PEOPLE.map((name) => name.toLowerCase());
-const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 
 let store: Store;
 let games: readonly ForecastGame[];
@@ -83,14 +82,6 @@ function passes({ game }: ForecastGame, filter: GameFilter): boolean {
     (filter.seats === undefined || game.seats.length === filter.seats) &&
     (filter.person === undefined || game.seats.some(({ person }) => person === filter.person))
   );
-}
-
-/** Sums may differ in the last bits, depending on the order of addition. */
-function rounded(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'number' ? Number(one.toFixed(7)) + 0 : one,
-  );
-  return JSON.parse(text) as unknown;
 }
 
 describe.each<[string, GameFilter]>([

@@ -7,10 +7,11 @@ import {
 } from '../../src/renderer/features/year/year-figures.ts';
 import { shareInterval } from '../../src/shared/core/share.ts';
 import { YEAR } from '../../src/shared/text/all-year.ts';
+import { nameOf } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { averaged, count, dayOf, listed, share, written } from '../oracle/written.ts';
 import { yearOver } from '../oracle/year.ts';
-import { ALL, artist, formats, game, nameOf } from './asked.ts';
+import { ALL, artist, formats, game } from './asked.ts';
 
 const words = YEAR.en;
 

@@ -7,6 +7,9 @@ import { done } from './store-in.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 export const PEOPLE = ['Ada', 'Bo', 'Chloé', 'Dmitri', 'Élodie', 'Finn', 'Gösta'] as const;
+/** The ids of the people of these games. */
+export const IDS = PEOPLE.map((name) => name.toLowerCase());
+export const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
 
 const PLACES = ['the club', 'Café Zoë', null] as const;
 const TAGS = ['club', 'rainy', 'final'] as const;
