@@ -1,22 +1,19 @@
+import { offer } from '../fixtures/auction.ts';
+import { playersNamed } from '../fixtures/people.ts';
 import { recordOf, cutAt, beforeLast } from '../fixtures/replayed.ts';
-import { playAuction, type GameRecord as AuctionRecord, type Plan } from '../play/auction.ts';
+import { COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
+import { playAuction, type GameRecord as AuctionRecord } from '../play/auction.ts';
 import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 
 type Played = AuctionRecord | GalleryRecord;
 
-const FIVE: Plan = {
-  edition: 'modern-art-cmon-en',
-  players: 5,
+const four = playAuction({
+  edition: 'modern-art-1994',
+  players: 4,
   options: { tracking: 'ledger' },
-  seed: 8,
-};
-const FOUR: Plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 };
-const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
-
-const five = playAuction(FIVE);
-const four = playAuction(FOUR);
-const counts = playAuction(COUNTS);
+  seed: 11,
+});
 const gallery = playGallery({
   edition: 'masters-gallery',
   players: 4,
@@ -49,15 +46,12 @@ const longNamed = (record: Played): Played => playedBy(record, LONGER_NAMES);
  */
 function putUp(auction: string): Played {
   return {
-    format: 'vernissage/game',
-    version: 1,
-    id: '',
+    ...LEDGER_OF_FIVE,
     edition: 'modern-art-cmon-it',
-    players: LONGER_NAMES.map((name) => ({ id: name, name })),
+    players: playersNamed(LONGER_NAMES),
     firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events: [{ type: 'offer', seat: 0, artist: 'rafael-silveira', auction }],
-  } as Played;
+    events: [offer(0, 'rafael-silveira', auction)],
+  };
 }
 
 const covers = [12, 37, 37, 0, 5].map((amount, seat) => ({ kind: 'cover', seat, amount }));
@@ -86,12 +80,12 @@ export const DRAFTS = {
 /** By name: games of both families at every kind of moment. */
 export const BOARDS = {
   fresh: cutAt(four, 0),
-  playing: roundNearlyOver(five),
+  playing: roundNearlyOver(LEDGER_OF_FIVE),
   sold: cutAt(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
-  settling: longNamed(beforeLast(five, 'settle')),
-  counting: beforeLast(counts, 'settle'),
-  counted: beforeLast(counts, 'final'),
-  finished: longNamed(five),
+  settling: longNamed(beforeLast(LEDGER_OF_FIVE, 'settle')),
+  counting: beforeLast(COUNTS_OF_THREE, 'settle'),
+  counted: beforeLast(COUNTS_OF_THREE, 'final'),
+  finished: longNamed(LEDGER_OF_FIVE),
   forecast: putUp('hidden'),
   'forecast-cards': longNamed(roundNearlyOver(cards)),
   gallery: roundNearlyOver(gallery),
@@ -99,13 +93,13 @@ export const BOARDS = {
   'gallery-finished': longNamed(cards),
   cards: longNamed(roundNearlyOver(cards)),
   'cards-settling': longNamed(beforeLast(cards, 'settle')),
-  lifting: longNamed(five),
+  lifting: longNamed(LEDGER_OF_FIVE),
   'bids-called': putUp('open'),
   'bids-covered': putUp('hidden'),
   'bids-uncovered': putUp('hidden'),
   'card-asked': putUp('double'),
-  'opening-turn': cutAt(five, 0),
-  'opening-laid': cutAt(five, 0),
+  'opening-turn': cutAt(LEDGER_OF_FIVE, 0),
+  'opening-laid': cutAt(LEDGER_OF_FIVE, 0),
   'opening-cards': cutAt(cards, 0),
 } as const;
 

@@ -2,12 +2,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
+import { beforeFirst, beforeLast, cutAt } from '../fixtures/replayed.ts';
+import { CARDS_OF_FOUR, COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt, step } from './browser.ts';
-import { cutOffHere } from './cut-off.ts';
+import { cutOffHere, settledHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
 import { LONGEST, LONGEST_CARDS } from './made-boxes.ts';
 import { keepNamed, withStore } from './store.ts';
@@ -64,53 +66,26 @@ const VIEWS: readonly View[] =
 
 const WORDS = { en, it };
 
-const auction = playAuction({
-  edition: 'modern-art-cmon-en',
-  players: 5,
-  options: { tracking: 'ledger' },
-  seed: 8,
-});
-const counts = playAuction({
-  edition: 'modern-art-1994',
-  players: 3,
-  options: { tracking: 'counts' },
-  seed: 10,
-});
-const cards = playGallery({
-  edition: 'modern-art-card-game',
-  players: 4,
-  options: { tracking: 'full' },
-  seed: 4,
-  firstSeat: 0,
-});
-
-interface Events {
-  readonly events: readonly { readonly type: string }[];
-}
-
-function upTo<Game extends Events>(game: Game, events: number): Game {
-  return { ...game, events: game.events.slice(0, events) };
-}
-
-const before = (game: Events, type: string) => game.events.findIndex((event) => event.type === type);
-const beforeLast = (game: Events, type: string) => game.events.findLastIndex((event) => event.type === type);
+/** As far as a round goes before these last events of it. */
+const nearlyOver = <Game extends Parameters<typeof beforeFirst>[0]>(game: Game, left: number): Game =>
+  cutAt(game, beforeFirst(game, 'settle').events.length - left);
 
 const GAMES = {
-  selling: upTo(auction, 1),
-  near: upTo(auction, before(auction, 'settle') - 1),
-  paying: upTo(auction, before(auction, 'settle')),
-  passing: upTo(cards, before(cards, 'settle')),
-  forecast: upTo(auction, beforeLast(auction, 'sale')),
-  'forecast of cards': upTo(cards, before(cards, 'settle') - 3),
-  settling: upTo(auction, beforeLast(auction, 'settle')),
-  covered: upTo(auction, beforeLast(auction, 'settle')),
-  over: auction,
-  holdings: upTo(counts, beforeLast(counts, 'settle')),
-  counted: upTo(counts, beforeLast(counts, 'final')),
-  turning: upTo(cards, 1),
-  reaching: upTo(cards, before(cards, 'settle') - 3),
-  scoring: upTo(cards, beforeLast(cards, 'settle')),
-  ended: cards,
+  selling: cutAt(LEDGER_OF_FIVE, 1),
+  near: nearlyOver(LEDGER_OF_FIVE, 1),
+  paying: beforeFirst(LEDGER_OF_FIVE, 'settle'),
+  passing: beforeFirst(CARDS_OF_FOUR, 'settle'),
+  forecast: beforeLast(LEDGER_OF_FIVE, 'sale'),
+  'forecast of cards': nearlyOver(CARDS_OF_FOUR, 3),
+  settling: beforeLast(LEDGER_OF_FIVE, 'settle'),
+  covered: beforeLast(LEDGER_OF_FIVE, 'settle'),
+  over: LEDGER_OF_FIVE,
+  holdings: beforeLast(COUNTS_OF_THREE, 'settle'),
+  counted: beforeLast(COUNTS_OF_THREE, 'final'),
+  turning: cutAt(CARDS_OF_FOUR, 1),
+  reaching: nearlyOver(CARDS_OF_FOUR, 3),
+  scoring: beforeLast(CARDS_OF_FOUR, 'settle'),
+  ended: CARDS_OF_FOUR,
 } as const;
 
 const billions = madeOf(
@@ -139,11 +114,11 @@ function madeOf<Played extends object>(box: object, played: Played): Played {
 }
 
 const MADE_GAMES: Partial<Record<keyof typeof GAMES, typeof billions | typeof masterpieces>> = {
-  near: upTo(billions, before(billions, 'settle') - 1),
-  settling: upTo(billions, beforeLast(billions, 'settle')),
+  near: nearlyOver(billions, 1),
+  settling: beforeLast(billions, 'settle'),
   over: billions,
-  reaching: upTo(masterpieces, before(masterpieces, 'settle') - 3),
-  scoring: upTo(masterpieces, beforeLast(masterpieces, 'settle')),
+  reaching: nearlyOver(masterpieces, 3),
+  scoring: beforeLast(masterpieces, 'settle'),
 };
 
 /** Where a box that somebody made is drawn. */
@@ -232,16 +207,6 @@ const PLACES: readonly Place[] = [
   { named: 'a game again', at: (game) => `#/game/${game('over')}/story` },
 ];
 
-/** Runs in the page: waits until its text and width haven't changed for three frames. */
-async function settledHere(): Promise<void> {
-  let [last, frames] = ['', 0];
-  while (frames < 3) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const now = `${document.documentElement.scrollWidth} ${document.body.textContent}`;
-    [last, frames] = [now, now === last ? frames + 1 : 0];
-  }
-}
-
 /** Sets the browser's default font size. */
 async function setLetters(context: BrowserContext, page: Page, size: number): Promise<void> {
   const browser = await context.newCDPSession(page);
@@ -282,12 +247,12 @@ describe.each(VIEWS)(
         at((id) => id),
       );
       await page.locator('h1, h2').first().waitFor();
-      await page.evaluate(settledHere);
+      await page.evaluate(settledHere, 3);
       await first?.(page, WORDS[view.language]);
       for (const [width, height] of SCREENS) {
         if (!view.widths.includes(width)) continue;
         await page.setViewportSize({ width, height });
-        await page.evaluate(settledHere);
+        await page.evaluate(settledHere, 3);
         expect.soft(await page.evaluate(cutOffHere), `at ${width} px`).toEqual([]);
       }
       await page.keyboard.press('Escape');

@@ -76,3 +76,13 @@ export function cutOffHere(): string[] {
   }
   return [...found];
 }
+
+/** Runs in the page: waits until its text and width haven't changed for some frames. */
+export async function settledHere(still: number): Promise<void> {
+  let [last, frames] = ['', 0];
+  while (frames < still) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = `${document.documentElement.scrollWidth} ${document.body.textContent}`;
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+  }
+}

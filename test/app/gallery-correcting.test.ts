@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
-import { extras, influence, play, faceDown, reveal, turns } from '../fixtures/gallery.ts';
+import { extras, influence, play, faceDown, reveal, turns, galleryRecord } from '../fixtures/gallery.ts';
+import { playersNamed } from '../fixtures/people.ts';
 import { expectAccessible, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { keep, kept, waitForDraft } from './store.ts';
@@ -15,16 +16,7 @@ const ROUND = [
 const LAST = play(1, 'monet', 'award');
 
 function game(id: string, ...events: readonly unknown[]) {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id,
-    edition: 'masters-gallery',
-    players: ['Ada', 'Bruno'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'full' },
-    events,
-  };
+  return galleryRecord(events, { id, edition: 'masters-gallery', players: playersNamed(['Ada', 'Bruno']) });
 }
 
 const GAMES = [

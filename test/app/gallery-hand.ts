@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { EFFECTS } from '../../src/shared/gallery/index.ts';
-import { replay } from '../../src/shared/record/index.ts';
+import { cutAt, playedGallery } from '../fixtures/replayed.ts';
 import type { EnteredGame, RawEvent } from '../play/gallery.ts';
 import { withoutSymbol } from '../play/idle-symbols.ts';
 import { pressButton } from './press-button.ts';
@@ -26,9 +26,7 @@ function reachesLimit(record: EnteredGame, at: number): boolean {
 }
 
 export function situation(record: EnteredGame, events: number) {
-  const played = replay({ ...record, events: record.events.slice(0, events) });
-  if (!played.ok || played.table.family !== 'gallery') throw new Error(`event ${events} cannot come`);
-  return played.table.state;
+  return playedGallery(cutAt(record, events)).state;
 }
 
 export function isOver(record: EnteredGame, events: number): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { replay } from '../../src/shared/record/index.ts';
+import { cutAt, playedGallery } from '../fixtures/replayed.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
@@ -14,10 +14,8 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The moment a card game is at, as far as its questions differ. */
-function momentOf(record: GameRecord): string | null {
-  const replayed = replay(record);
-  if (!replayed.ok || replayed.table.family !== 'gallery') return null;
-  const { situation } = replayed.table.state;
+function momentOf(record: GameRecord): string {
+  const { situation } = playedGallery(record).state;
   return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
 }
 
@@ -26,9 +24,9 @@ function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
   const whole = playGallery(plan);
   const found = new Map<string, GameRecord>();
   for (let events = 0; events <= whole.events.length; events += 1) {
-    const record = { ...whole, events: whole.events.slice(0, events) };
+    const record = cutAt(whole, events);
     const moment = momentOf(record);
-    if (moment !== null && (moment === 'settling' || !found.has(moment))) found.set(moment, record);
+    if (moment === 'settling' || !found.has(moment)) found.set(moment, record);
   }
   const tracking = plan.options?.tracking ?? 'full';
   return [...found].map(([moment, record]) => [

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
+import { beforePayout, cutAt } from '../fixtures/replayed.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { ownPage, step } from './browser.ts';
+import { settledHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
 import { speakPseudo } from './pseudo-language.ts';
 import { keepNamed } from './store.ts';
@@ -21,27 +23,13 @@ const gallery = playedBy(
   PEOPLE,
 );
 
-function begun<Game extends { readonly events: readonly unknown[] }>(game: Game, events: number): Game {
-  return { ...game, events: game.events.slice(0, events) };
-}
-
-/** Until the first round is over. */
-function untilSettling<Game extends { readonly events: readonly { readonly type: string }[] }>(
-  game: Game,
-): Game {
-  return begun(
-    game,
-    game.events.findIndex(({ type }) => type === 'settle'),
-  );
-}
-
 const GAMES = {
   whole: auction,
   cards: gallery,
-  playing: begun(auction, 7),
-  settling: untilSettling(auction),
-  turning: begun(gallery, 9),
-  scoring: untilSettling(gallery),
+  playing: cutAt(auction, 7),
+  settling: beforePayout(auction, 1),
+  turning: cutAt(gallery, 9),
+  scoring: beforePayout(gallery, 1),
 };
 
 const PLACES = [
@@ -100,16 +88,6 @@ function brokenHere(): string[] {
   return broken;
 }
 
-/** Runs in the page: waits until its text and width haven't changed for four frames. */
-async function settledHere(): Promise<void> {
-  let [last, frames] = ['', 0];
-  while (frames < 4) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const now = `${document.documentElement.scrollWidth} ${document.body.textContent}`;
-    [last, frames] = [now, now === last ? frames + 1 : 0];
-  }
-}
-
 let app: App;
 let page: Page;
 
@@ -142,7 +120,7 @@ describe('a language half as long again as English, with letters English lacks',
     await page.setViewportSize({ width: 1280, height: 800 });
     await step(page, place);
     await page.locator('h1, h2').first().waitFor();
-    await page.evaluate(settledHere);
+    await page.evaluate(settledHere, 4);
     const untranslated = (await page.evaluate(saidHere))
       .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(DATES, ''))
       .map((text) => text.replaceAll(SIZES, ''))
@@ -150,7 +128,7 @@ describe('a language half as long again as English, with letters English lacks',
     expect.soft(untranslated, 'written into a screen rather than into the texts').toEqual([]);
     expect.soft(await page.evaluate(brokenHere), 'at 1280 px').toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.evaluate(settledHere);
+    await page.evaluate(settledHere, 4);
     expect.soft(await page.evaluate(brokenHere), 'at 390 px').toEqual([]);
   });
 });

@@ -3,43 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { explain, type State } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { money } from '../../src/shared/text/money.ts';
-import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
+import { beforePayout, playedAuction } from '../fixtures/replayed.ts';
+import { COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
+import { playAuction, type GameRecord } from '../play/auction.ts';
 import { pageAt } from './browser.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
-/** Whole games, put into the data folder at the end of a round. */
-const PLANS = {
-  ledger: { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 8 },
-  owners: { edition: 'modern-art-cmon-it', players: 4, options: { tracking: 'owners' }, seed: 9 },
-  counts: { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 },
-} as const satisfies Readonly<Record<string, Plan>>;
-
 const RECORDS = {
-  ledger: playAuction(PLANS.ledger),
-  owners: playAuction(PLANS.owners),
-  counts: playAuction(PLANS.counts),
+  ledger: LEDGER_OF_FIVE,
+  owners: playAuction({
+    edition: 'modern-art-cmon-it',
+    players: 4,
+    options: { tracking: 'owners' },
+    seed: 9,
+  }),
+  counts: COUNTS_OF_THREE,
 };
 
-/** The game up to where this round waits for its payout. */
-function upToSettling(record: GameRecord, round: number): GameRecord {
-  const settles = record.events.flatMap((event, at) => (event.type === 'settle' ? at : []));
-  return { ...record, events: record.events.slice(0, settles[round - 1]) };
-}
-
-function stateOf(record: GameRecord): State {
-  const replayed = replay(record);
-  if (!replayed.ok || replayed.table.family !== 'auction') throw new Error('no game of this family');
-  return replayed.table.state;
-}
+const stateOf = (record: GameRecord): State => playedAuction(record).state;
 
 const app = runningApp((data) =>
   keepNamed(data, {
-    'ledger-2': upToSettling(RECORDS.ledger, 2),
-    'ledger-4': upToSettling(RECORDS.ledger, 4),
-    'owners-1': upToSettling(RECORDS.owners, 1),
-    'counts-4': upToSettling(RECORDS.counts, 4),
+    'ledger-2': beforePayout(RECORDS.ledger, 2),
+    'ledger-4': beforePayout(RECORDS.ledger, 4),
+    'owners-1': beforePayout(RECORDS.owners, 1),
+    'counts-4': beforePayout(RECORDS.counts, 4),
     'ledger-done': RECORDS.ledger,
   }),
 );

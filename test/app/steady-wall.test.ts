@@ -1,39 +1,23 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playAuction } from '../play/auction.ts';
+import { cutAt } from '../fixtures/replayed.ts';
+import {
+  CARDS_OF_FOUR,
+  COUNTS_OF_THREE,
+  LEDGER_OF_FOUR,
+  OWNERS_WITH_MYSTERY,
+} from '../fixtures/whole-games.ts';
 import { playGallery } from '../play/gallery.ts';
 import { pageAt, step } from './browser.ts';
 import { playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
-function atTheStart<Game extends { readonly events: readonly unknown[] }>(game: Game): Game {
-  return { ...game, events: [] };
-}
-
 const GAMES = {
-  ledger: playAuction({
-    edition: 'modern-art-1994',
-    players: 4,
-    options: { tracking: 'ledger' },
-    seed: 11,
-    firstSeat: 0,
-  }),
-  owners: playAuction({
-    edition: 'modern-art-cmon-it',
-    players: 3,
-    options: { tracking: 'owners', mystery: true },
-    seed: 13,
-    firstSeat: 0,
-  }),
-  counts: playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 }),
-  cards: playGallery({
-    edition: 'modern-art-card-game',
-    players: 4,
-    options: { tracking: 'full' },
-    seed: 4,
-    firstSeat: 0,
-  }),
+  ledger: LEDGER_OF_FOUR,
+  owners: OWNERS_WITH_MYSTERY,
+  counts: COUNTS_OF_THREE,
+  cards: CARDS_OF_FOUR,
   masterpieces: playGallery({
     edition: 'masters-gallery',
     players: 4,
@@ -145,10 +129,10 @@ const PHONES = [
 
 let page: Page;
 const app = runningApp((data) => {
-  const another = atTheStart(GAMES.ledger);
-  const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...atTheStart(game), id }));
+  const another = cutAt(GAMES.ledger, 0);
+  const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...cutAt(game, 0), id }));
   const longNamed = (['ledger', 'cards'] as const).flatMap((id) =>
-    NARROW.map(({ width }) => ({ ...playedBy(atTheStart(GAMES[id]), LONG), id: `${id} ${width}` })),
+    NARROW.map(({ width }) => ({ ...playedBy(cutAt(GAMES[id], 0), LONG), id: `${id} ${width}` })),
   );
   const others = [{ ...another, id: 'short' }, { ...playedBy(another, LONG), id: 'long' }, ...longNamed];
   keep(data, [...games, ...others], {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auction } from '../../src/shared/auction/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
+import { cutAt, playedAuction } from '../fixtures/replayed.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
@@ -87,9 +88,7 @@ describe('a game’s story', () => {
     for (let at = 1; at <= 12; at += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.inputValue()).toBe('12');
 
-    const then = replay({ ...WHOLE, events: WHOLE.events.slice(0, 12) });
-    if (!then.ok || then.table.family !== 'auction') throw new Error('the game is one');
-    const { state } = then.table;
+    const { state } = playedAuction(cutAt(WHOLE, 12));
     const outcome = auction.outcome(state);
     for (const [at, artist] of state.setup.edition.artists.entries()) {
       const bay = page.getByRole('article', { name: new RegExp(artist.name) });

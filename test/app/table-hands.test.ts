@@ -1,24 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { beforeFirst, beforeLast, beforePayout, cutAt } from '../fixtures/replayed.ts';
+import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import { playAuction, type GameRecord } from '../play/auction.ts';
 import { pageAt } from './browser.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
-const FOUR = playAuction({
-  edition: 'modern-art-1994',
-  players: 4,
-  options: { tracking: 'ledger' },
-  seed: 11,
-  firstSeat: 0,
-});
-const SETTLED = playAuction({
-  edition: 'modern-art-cmon-en',
-  players: 5,
-  options: { tracking: 'ledger' },
-  seed: 8,
-});
 const FULL = playAuction({
   edition: 'modern-art-1994',
   players: 5,
@@ -30,28 +19,15 @@ const longNamed = (record: GameRecord) => playedBy(record, LONG_NAMES);
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
   ...Object.fromEntries(
-    ['keys', 'mixed', 'tabs', 'fields', 'taught', 'peeked'].map((id) => [id, { ...FOUR, events: [] }]),
+    ['keys', 'mixed', 'tabs', 'fields', 'taught', 'peeked'].map((id) => [id, cutAt(LEDGER_OF_FOUR, 0)]),
   ),
-  settling: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
-  resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
-  selling: { ...SETTLED, events: SETTLED.events.slice(0, lastOf(SETTLED, 'sale')) },
-  'long-settling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'settle')) }),
-  'long-third': longNamed({ ...FULL, events: FULL.events.slice(0, settleOf(FULL, 3)) }),
-  'long-selling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'sale')) }),
+  settling: cutAt(LEDGER_OF_FIVE, -1),
+  resting: cutAt(LEDGER_OF_FIVE, -1),
+  selling: beforeLast(LEDGER_OF_FIVE, 'sale'),
+  'long-settling': longNamed(beforeFirst(LEDGER_OF_FIVE, 'settle')),
+  'long-third': longNamed(beforePayout(FULL, 3)),
+  'long-selling': longNamed(beforeFirst(LEDGER_OF_FIVE, 'sale')),
 };
-
-function lastOf({ events }: GameRecord, type: string): number {
-  return events.findLastIndex((event) => event.type === type);
-}
-
-/** The index of a round's `settle` event. */
-function settleOf({ events }: GameRecord, round: number): number {
-  return events.flatMap(({ type }, at) => (type === 'settle' ? at : []))[round - 1] ?? 0;
-}
-
-function firstOf({ events }: GameRecord, type: string): number {
-  return events.findIndex((event) => event.type === type);
-}
 
 const app = runningApp((data) => keepNamed(data, GAMES));
 

@@ -1,57 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
+import { beforeLast, cutAt } from '../fixtures/replayed.ts';
+import {
+  COUNTS_OF_THREE,
+  LEDGER_OF_FIVE,
+  LEDGER_OF_FOUR,
+  OWNERS_WITH_MYSTERY,
+} from '../fixtures/whole-games.ts';
+import { type GameRecord } from '../play/auction.ts';
 import { expectAccessible, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { readAloud } from './read-aloud.ts';
 import { keepNamed } from './store.ts';
 
-const FOUR: Plan = {
-  edition: 'modern-art-1994',
-  players: 4,
-  options: { tracking: 'ledger' },
-  seed: 11,
-  firstSeat: 0,
-};
-const FIVE: Plan = { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 8 };
-const BUYERS: Plan = {
-  edition: 'modern-art-cmon-it',
-  players: 3,
-  options: { tracking: 'owners', mystery: true },
-  seed: 13,
-  firstSeat: 0,
-};
-const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
-
-/** The game after this many events. */
-function upTo(record: GameRecord, events: number): GameRecord {
-  return { ...record, events: record.events.slice(0, events) };
-}
-
-/** The game before its last event of this type. */
-function beforeLast(record: GameRecord, type: string): GameRecord {
-  return upTo(
-    record,
-    record.events.findLastIndex((event) => event.type === type),
-  );
-}
-
-const four = playAuction(FOUR);
-const counts = playAuction(COUNTS);
 const GAMES: Readonly<Record<string, GameRecord>> = {
-  fresh: upTo(four, 0),
-  near: fourHang(four),
-  settling: beforeLast(playAuction(FIVE), 'settle'),
-  buyers: upTo(playAuction(BUYERS), 0),
-  counts: upTo(counts, 0),
-  holdings: beforeLast(counts, 'settle'),
-  counted: beforeLast(counts, 'final'),
+  fresh: cutAt(LEDGER_OF_FOUR, 0),
+  near: fourHang(LEDGER_OF_FOUR),
+  settling: beforeLast(LEDGER_OF_FIVE, 'settle'),
+  buyers: cutAt(OWNERS_WITH_MYSTERY, 0),
+  counts: cutAt(COUNTS_OF_THREE, 0),
+  holdings: beforeLast(COUNTS_OF_THREE, 'settle'),
+  counted: beforeLast(COUNTS_OF_THREE, 'final'),
 };
 
 /** As far as a round goes without ending: the next painting ends it. */
 function fourHang(record: GameRecord): GameRecord {
   const settle = record.events.findIndex(({ type }) => type === 'settle');
-  return upTo(record, settle - 1);
+  return cutAt(record, settle - 1);
 }
 
 const app = runningApp((data) => keepNamed(data, GAMES));

@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { auction, SALE_KINDS, type SaleKind } from '../../../src/shared/auction/index.ts';
 import { speakers } from '../../../src/shared/bidding/index.ts';
-import { editionIn, readRecord, type GameRecord } from '../../../src/shared/record/index.ts';
+import { editionIn, type GameRecord } from '../../../src/shared/record/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { phoneViews } from '../../../src/shared/text/en/phone-views.ts';
 import { phone as phoneWords } from '../../../src/shared/text/en/phone.ts';
 import { money } from '../../../src/shared/text/money.ts';
 import { auctionTerms } from '../../../src/shared/text/terms.ts';
+import { cutAt, recordOf } from '../../fixtures/replayed.ts';
 import { onPaper, paidRounds } from '../../oracle/auction-paper.ts';
 import { playAuctionTable, type RawEvent } from '../../play/auction.ts';
 import { withoutIdleSymbols } from '../../play/idle-symbols.ts';
@@ -36,10 +37,7 @@ const { artists: ARTISTS } = auction.editions[GAME.record.edition];
 const BOARD = ARTISTS.map(({ id }) => id);
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 
-const app = runningApp(
-  (data) => keep(data, [{ ...GAME.record, events: GAME.record.events.slice(0, BEGINS) }]),
-  startWithPhones,
-);
+const app = runningApp((data) => keep(data, [cutAt(GAME.record, BEGINS)]), startWithPhones);
 
 interface Table {
   readonly record: GameRecord;
@@ -58,9 +56,7 @@ function onPhone({ at }: Moment, seat: number): boolean {
 test(
   'the last round of an evening with four phones and the laptop comes to the same coins as real ones',
   async () => {
-    const read = readRecord(GAME.record);
-    assert.ok(read.ok);
-    const record = read.value;
+    const record = recordOf(GAME.record);
     const names = record.players.map(({ name }) => name);
     const sum = (amount: number) => money(editionIn(record), amount, 'en-GB');
     const client = await contractOf(app);

@@ -4,6 +4,7 @@ import { gallery } from '../../../src/shared/gallery/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { phoneViews } from '../../../src/shared/text/en/phone-views.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
+import { cutAt } from '../../fixtures/replayed.ts';
 import { onPaper, paidRounds } from '../../oracle/gallery-paper.ts';
 import { playGalleryTable } from '../../play/gallery.ts';
 import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
@@ -31,10 +32,7 @@ const NAMES = GAME.record.players.map(({ name }) => name);
 const TERMS = galleryTerms(en, EDITION);
 const points = (amount: number) => en.galleryTable.points(amount, TERMS.points);
 
-const app = runningApp(
-  (data) => keep(data, [{ ...GAME.record, events: GAME.record.events.slice(0, BEGINS) }]),
-  startWithPhones,
-);
+const app = runningApp((data) => keep(data, [cutAt(GAME.record, BEGINS)]), startWithPhones);
 
 test(
   'the end of an evening of a card game shows everybody their own cards and points, to the last one',
