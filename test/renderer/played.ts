@@ -1,35 +1,26 @@
 import type { State } from '../../src/shared/auction/index.ts';
-import { replay, type GameRecord } from '../../src/shared/record/index.ts';
+import { type GameRecord } from '../../src/shared/record/index.ts';
+import { auctionRecord } from '../fixtures/auction.ts';
+import { FOUR_NAMES, playersNamed } from '../fixtures/people.ts';
+import { cutAt, playedAuction, type Played as PlayedWith } from '../fixtures/replayed.ts';
 import { playAuction, type Plan } from '../play/auction.ts';
 import { FIRST_AUCTION_BOXES } from '../play/first-boxes.ts';
 import { turn } from '../play/turn.ts';
 
-export interface Played {
-  readonly record: GameRecord;
-  readonly state: State;
-}
-
-/** The table of a record whose events are all valid. */
-export function played(raw: unknown): Played {
-  const replayed = replay(raw);
-  if (!replayed.ok) throw new Error(`refused: ${JSON.stringify(replayed.problem)}`);
-  if (replayed.table.family !== 'auction') throw new Error('a game of the other family');
-  return { record: replayed.record, state: replayed.table.state };
-}
+export type Played = PlayedWith<State>;
+export { playedAuction as played };
 
 /** Every round of a game waiting for its payout, with the `settle` event that followed. */
 export function settlings(plan: Plan): (Played & { readonly settle: GameRecord['events'][number] })[] {
   const record = playAuction(plan);
   return record.events.flatMap((event, at) =>
-    event.type === 'settle'
-      ? { ...played({ ...record, events: record.events.slice(0, at) }), settle: event }
-      : [],
+    event.type === 'settle' ? { ...playedAuction(cutAt(record, at)), settle: event } : [],
   );
 }
 
 /** A whole game. */
 export function wholeGame(plan: Plan): Played {
-  return played(playAuction(plan));
+  return playedAuction(playAuction(plan));
 }
 
 /** A four-player table with these events, by default tracking money. */
@@ -39,18 +30,9 @@ export function tableOf(
   edition = 'modern-art-1994',
   players = 4,
 ): Played {
-  return played({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a-game',
-    edition,
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil']
-      .slice(0, players)
-      .map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger', ...options },
-    events,
-  });
+  const people = playersNamed([...FOUR_NAMES, 'Emil'].slice(0, players));
+  const head = { edition, players: people, options: { tracking: 'ledger', ...options } };
+  return playedAuction(auctionRecord(events, head));
 }
 
 const TRACKINGS = ['ledger', 'owners', 'counts'] as const;

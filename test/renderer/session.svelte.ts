@@ -1,5 +1,6 @@
 import type { Draft, Session } from '../../src/renderer/lib/session.svelte.ts';
 import type { EventJson, GameRecord } from '../../src/shared/record/index.ts';
+import { viewOf } from '../fixtures/view.ts';
 
 export interface FakeSession extends Session {
   /** The events appended, in order; none is applied. */
@@ -15,16 +16,7 @@ export function sessionOf(
   const appended: EventJson[] = [];
   const position = record.events.length;
   return {
-    view: {
-      record,
-      position,
-      canUndo: true,
-      canRedo: false,
-      last: 'edit',
-      draft: null,
-      changedAt: '2026-11-21T19:30:00Z',
-      trashed: false,
-    },
+    view: viewOf(record),
     stepped: null,
     replayed: null,
     openedAt: kept.openedAt ?? position,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { settle, workedExample } from '../../fixtures/auction.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
 
@@ -48,27 +49,7 @@ const line = (record: unknown): string => JSON.stringify(record);
 
 describe('replaying from the command line', () => {
   test('the first round of the 1994 rulebook has the printed results', () => {
-    const settled = sampleWith({
-      id: 'g1',
-      events: [
-        { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
-        { type: 'sale', buyer: 3, price: 19, bids: [18, null, 15, 19] },
-        { type: 'offer', seat: 1, artist: 'lite-metal', auction: 'once' },
-        { type: 'sale', buyer: 1, price: 13, bids: [12, 13, 8, null] },
-        { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'hidden' },
-        { type: 'sale', buyer: 3, price: 12, bids: [12, 0, 11, 12] },
-        { type: 'offer', seat: 3, artist: 'yoko', auction: 'fixed' },
-        { type: 'sale', buyer: 1, price: 14 },
-        { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'double' },
-        { type: 'pair', seat: 0, artist: 'lite-metal', auction: 'open' },
-        { type: 'sale', buyer: 2, price: 33 },
-        { type: 'offer', seat: 1, artist: 'christin-p', auction: 'double' },
-        { type: 'pair', seat: 1, artist: 'christin-p', auction: 'hidden' },
-        { type: 'sale', buyer: 3, price: 33 },
-        { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'fixed' },
-        { type: 'settle' },
-      ],
-    });
+    const settled = sampleWith({ id: 'g1', events: [...workedExample(33), settle] });
     const name = file('first-round.json', JSON.stringify(settled, null, 4));
     const { stdout, status } = spawnSync(process.execPath, [COMMAND, name], { cwd: folder });
     expect(stdout.toString()).toBe(

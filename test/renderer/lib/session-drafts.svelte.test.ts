@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link } from '../../../src/renderer/lib/link.svelte.ts';
 import { openSession, type Session } from '../../../src/renderer/lib/session.svelte.ts';
-import type { GameView } from '../../../src/shared/api.ts';
 import type { Edit } from '../../../src/shared/record/index.ts';
+import { viewOf } from '../../fixtures/view.ts';
 import { tableOf } from '../played.ts';
 
 /**
@@ -12,16 +12,7 @@ import { tableOf } from '../played.ts';
  * store does.
  */
 function host() {
-  let view: GameView = {
-    record: tableOf([], { tracking: 'counts' }).record,
-    position: 0,
-    canUndo: false,
-    canRedo: false,
-    last: 'edit',
-    draft: null,
-    changedAt: '2026-11-21T19:30:00Z',
-    trashed: false,
-  };
+  let view = viewOf(tableOf([], { tracking: 'counts' }).record, { canUndo: false });
   let full = false;
   const drafts: unknown[] = [];
   const client = clientOver(() => undefined).client;

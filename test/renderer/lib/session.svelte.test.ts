@@ -5,22 +5,13 @@ import type { Client } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { openSession, type Session } from '../../../src/renderer/lib/session.svelte.ts';
 import type { Change, GameView } from '../../../src/shared/api.ts';
+import { viewOf } from '../../fixtures/view.ts';
 import { tableOf } from '../played.ts';
 
 const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 
 function viewAt(position: number): GameView {
-  const { record } = tableOf(position === 0 ? [] : [OFFER]);
-  return {
-    record,
-    position,
-    canUndo: true,
-    canRedo: false,
-    last: 'edit',
-    draft: null,
-    changedAt: '2026-11-21T19:30:00Z',
-    trashed: false,
-  };
+  return viewOf(tableOf(position === 0 ? [] : [OFFER]).record, { position });
 }
 
 interface Following {

@@ -1,34 +1,29 @@
 import { expect, test } from 'vitest';
-import { readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { worthThen } from '../../../src/shared/story/index.ts';
 import { sentencesThen } from '../../../src/renderer/shown/worth-then.ts';
+import { add, offer, sale } from '../../fixtures/auction.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { sampleWith } from '../../shared/record/sample.ts';
 import { WORDS } from '../../shared/text/described.ts';
 
 /** The English and the Italian sentence about each event. */
 function told(document: unknown): unknown {
-  const record = readRecord(document);
-  if (!record.ok) throw new Error(record.error.code);
-  const then = worthThen(timelineOf(record.value, null));
+  const timeline = timelineIn(document);
+  const { record } = timeline;
+  const then = worthThen(timeline);
   if (then === null) throw new Error('the table can be laid');
-  const english = sentencesThen(WORDS.en, 'en', record.value, then);
-  const italian = sentencesThen(WORDS.it, 'it', record.value, then);
+  const english = sentencesThen(WORDS.en, 'en', record, then);
+  const italian = sentencesThen(WORDS.it, 'it', record, then);
   return [...english].map(([index, sentence]) => [index, sentence, italian.get(index)]);
 }
 
 test('a sale, then and in the end', () => {
-  const card = (type: string, seat: number, artist: string, auction: string) => ({
-    type,
-    seat,
-    artist,
-    auction,
-  });
   const events = [
     { type: 'adjust', reason: 'hands', hands: { 0: -6, 1: -8, 2: -9, 3: -9 } },
-    card('offer', 0, 'krypto', 'double'),
-    card('pair', 0, 'krypto', 'open'),
+    offer(0, 'krypto', 'double'),
+    add(0, 'krypto', 'open'),
     { type: 'sale', buyer: 3, price: 19 },
-    card('offer', 1, 'lite-metal', 'open'),
+    offer(1, 'lite-metal', 'open'),
     { type: 'sale', buyer: 2, price: 5 },
   ];
   // The double is beaten only by two cards of another artist, 680 of 4,556 times. Lite Metal comes first with
@@ -37,7 +32,7 @@ test('a sale, then and in the end', () => {
     [3, 'Worth 57,000 on average then', 'In media valevano 57.000'],
     [5, 'Worth 22,000 on average then', 'In media valeva 22.000'],
   ]);
-  const over = [...events, card('offer', 0, 'yoko', 'open'), { type: 'settle' }];
+  const over = [...events, offer(0, 'yoko', 'open'), { type: 'settle' }];
   expect(told(sampleWith({ events: over }))).toEqual([
     [
       3,
@@ -53,10 +48,7 @@ test('a sale, then and in the end', () => {
 });
 
 test('what paid nothing says so', () => {
-  const sold = (seat: number, artist: string) => [
-    { type: 'offer', seat, artist, auction: 'open' },
-    { type: 'sale', buyer: 3, price: 1 },
-  ];
+  const sold = (seat: number, artist: string) => [offer(seat, artist), sale(3, 1)];
   const hands = { type: 'adjust', reason: 'hands', hands: { 0: -7, 1: -8, 2: -8, 3: -8 } };
   const events = [
     hands,

@@ -3,15 +3,12 @@ import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { fairPrice } from '../../../../src/shared/auction/index.ts';
 import { FORECAST_KEY } from '../../../../src/shared/api.ts';
-import {
-  readRecord,
-  timelineOf,
-  worthThrough,
-  type GameRecord,
-} from '../../../../src/shared/record/index.ts';
+import { timelineOf, worthThrough, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { averageOf } from '../../../../src/shared/text/chances.ts';
 import { worthSentence } from '../../../../src/shared/text/outcomes.ts';
+import { cutAt, recordOf } from '../../../fixtures/replayed.ts';
+import { COUNTS_OF_THREE } from '../../../fixtures/whole-games.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { render } from '../../mounted.ts';
@@ -22,16 +19,6 @@ import TableScreen from '../../screens/table/TableScreen.svelte';
 beforeAll(() => import('../../../../src/renderer/features/forecast/parts.ts'));
 const en = { words: WORDS.en, language: 'en', locale: 'en' } as const;
 
-function gameOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
-
-function upTo(record: GameRecord, events: number): GameRecord {
-  return { ...record, events: record.events.slice(0, events) };
-}
-
 /** What each artist’s bay says, by the definition. */
 function sentences(record: GameRecord): string[] {
   const { tables } = timelineOf(record, null);
@@ -39,13 +26,10 @@ function sentences(record: GameRecord): string[] {
   return artists.map((worth) => worthSentence(en, 'modern-art-1994', worth));
 }
 
-const auction = gameOf(
+const auction = recordOf(
   playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 31 }),
 );
-const counts = gameOf(
-  playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 }),
-);
-const cards = gameOf(
+const cards = recordOf(
   playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 4 }),
 );
 
@@ -74,7 +58,7 @@ const pair = auction.events.findIndex(
 
 describe('at the table', () => {
   test('switched off, nothing shows', async () => {
-    const { screen, session, outcomes } = await open(upTo(auction, selling), false);
+    const { screen, session, outcomes } = await open(cutAt(auction, selling), false);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(outcomes()).toEqual([]);
     expect(screen.container.textContent).not.toContain('on average');
@@ -89,7 +73,7 @@ describe('at the table', () => {
     ['a lot', selling, 1],
     ['a double', pair, 2],
   ])('%s: every artist’s outcomes, and the lot’s worth and fair price', async (_, events, paintings) => {
-    const record = upTo(auction, events);
+    const record = cutAt(auction, events);
     const { screen, outcomes } = await open(record, true);
     await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(record)));
 
@@ -109,22 +93,22 @@ describe('at the table', () => {
   });
 
   test('follows every entry', async () => {
-    const { session, outcomes } = await open(upTo(auction, 0), true);
+    const { session, outcomes } = await open(cutAt(auction, 0), true);
     for (const [at, event] of auction.events.slice(0, 6).entries()) {
       await session.append(event);
-      await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(upTo(auction, at + 1))));
+      await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(cutAt(auction, at + 1))));
     }
   });
 
   test('works if only the cards are tracked', async () => {
-    const record = upTo(counts, 2);
+    const record = cutAt(recordOf(COUNTS_OF_THREE), 2);
     const { screen, outcomes } = await open(record, true);
     await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(record)));
     await expect.element(screen.getByRole('list', { name: 'A fair price' })).toBeVisible();
   });
 
   test('has no lots in the card games', async () => {
-    const record = upTo(cards, 4);
+    const record = cutAt(cards, 4);
     const { screen, outcomes } = await open(record, true);
     await arrives(() => expect(outcomes()).toHaveLength(5));
     const worth = worthThrough(timelineOf(record, null).tables).at(-1)?.artists ?? [];
@@ -136,7 +120,7 @@ describe('at the table', () => {
   });
 
   test('“Why?” opens by key and by button, explains both and has all numbers in words', async () => {
-    const record = upTo(auction, selling);
+    const record = cutAt(auction, selling);
     const { screen, outcomes } = await open(record, true);
     await arrives(() => expect(outcomes()).toHaveLength(6));
     await userEvent.keyboard('w');
@@ -154,7 +138,7 @@ describe('at the table', () => {
   });
 
   test('arrives without moving anything', async () => {
-    const { screen, outcomes } = await open(upTo(auction, selling), true);
+    const { screen, outcomes } = await open(cutAt(auction, selling), true);
     const places = () =>
       ['main .wall', '[data-question]'].map((part) => {
         const { top, bottom } =
@@ -176,7 +160,7 @@ describe('on the board', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(outcomes()).toEqual([]);
     show(selling, { forecast: true, lot: { price: '7' } });
-    await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(upTo(auction, selling))));
+    await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(cutAt(auction, selling))));
     expect(board.textContent).toContain('against the auctioneer up to');
     expect(board.querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
     show(selling + 1, {});

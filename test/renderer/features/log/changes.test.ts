@@ -16,7 +16,6 @@ import { stepSentences } from '../../../../src/renderer/features/log/step-senten
 import {
   asGuess,
   outcomeOf,
-  readRecord,
   timelineOf,
   withEdits,
   type Edit,
@@ -25,25 +24,14 @@ import {
 } from '../../../../src/shared/record/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { eventDescriber } from '../../../../src/shared/text/event-sentence.ts';
+import { auctionRecord, offer, sale, type Raw } from '../../../fixtures/auction.ts';
+import { playersNamed, THREE_NAMES } from '../../../fixtures/people.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 
 const list = (parts: readonly string[]) => parts.join(', ');
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
-function game(events: readonly EventJson[], head: object = {}): GameRecord {
-  const read = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens'].map((name, at) => ({ id: `p${at}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-    ...head,
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+function game(events: readonly EventJson[], head: Raw = {}): GameRecord {
+  return recordOf(auctionRecord(events, { players: playersNamed(THREE_NAMES), ...head }));
 }
 
 function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {

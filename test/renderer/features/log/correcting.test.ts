@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { candidateFor, saysTheSame, withValue } from '../../../../src/renderer/features/log/candidate.ts';
 import { entriesAt } from '../../../../src/renderer/features/log/entries.ts';
-import {
-  openTable,
-  outcomeOf,
-  readRecord,
-  timelineOf,
-  step,
-  type GameRecord,
-} from '../../../../src/shared/record/index.ts';
+import { openTable, outcomeOf, timelineOf, step } from '../../../../src/shared/record/index.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../../play/auction-plans.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../play/gallery-plans.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
-
-function recordOf(raw: unknown): GameRecord {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
 
 const games = [...auctionPlans(81).map(playAuction), ...galleryPlans(64).map(playGallery)].map(recordOf);
 

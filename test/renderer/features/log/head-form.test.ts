@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offer, sale } from '../../../fixtures/auction.ts';
 import { render } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
@@ -29,8 +30,6 @@ async function open(record: GameRecord) {
   return { screen, session, press, see, says, changes, make, now };
 }
 
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const SOLD = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto', 'once'), sale(2, 30)];
 
 describe('the head of an auction game', () => {

@@ -9,6 +9,8 @@ import {
   type Sound,
 } from '../../../../src/shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { cutAt, replayed } from '../../../fixtures/replayed.ts';
+import { viewOf } from '../../../fixtures/view.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { tableOf, wholeGame } from '../../played.ts';
 import { soundsPlayed } from './sounds-played.ts';
@@ -38,16 +40,7 @@ async function soundOf(
     playSounds('table', () => {
       const record = records[shown];
       if (record === undefined) throw new Error('there is a log to show');
-      const view = {
-        record,
-        position: shown,
-        canUndo: true,
-        canRedo: true,
-        last,
-        draft: null,
-        changedAt: '2026-11-21T19:30:00Z',
-        trashed: false,
-      };
+      const view = viewOf(record, { position: shown, canRedo: true, last });
       return { settings, view, replayed: replay(record) };
     }),
   );
@@ -114,17 +107,12 @@ const GAMES: readonly (readonly [string, GameRecord, ReadonlySet<Sound>])[] = [
 ];
 
 describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
-  const evening = [...record.events.keys(), record.events.length].map((count) => ({
-    ...record,
-    events: record.events.slice(0, count),
-  }));
+  const evening = [...record.events.keys(), record.events.length].map((count) => cutAt(record, count));
 
   test('each round’s end plays once, each sale’s hammer once, and no sound is missing', async () => {
     const all = await soundOf({ ...ON, sounds: [...SOUNDS] }, evening);
     expect(new Set(all)).toEqual(sounding);
-    const replayed = replay(record);
-    if (!replayed.ok) throw new Error('the game is played');
-    const { rounds } = outcomeOf(replayed.table);
+    const { rounds } = outcomeOf(replayed(record).table);
     expect(all.filter((sound) => sound === 'round')).toHaveLength(rounds.length);
     const sales = record.events.filter(({ type }) => type === 'sale');
     expect(all.filter((sound) => sound === 'hammer')).toHaveLength(sales.length);

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../../src/renderer/lib/sound/sound-of.ts';
-import { outcomeOf, readRecord, timelineOf } from '../../../../src/shared/record/index.ts';
+import { outcomeOf } from '../../../../src/shared/record/index.ts';
+import { timelineIn } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
 
 /** The sound of each event of a game, with the event and the tables before and after. */
 function heardIn(raw: unknown) {
-  const record = readRecord(raw);
-  if (!record.ok) throw new Error(`refused: ${JSON.stringify(record.error)}`);
-  const { tables } = timelineOf(record.value, null);
-  return record.value.events.map((event, at) => {
+  const { record, tables } = timelineIn(raw);
+  return record.events.map((event, at) => {
     const [before, after] = [tables[at], tables[at + 1]];
     if (before === undefined || after === undefined) throw new Error('every event has a table');
     return { event, before, after, sound: soundOf(event, before, after) };

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { announced, announcedGoing } from '../../../../src/renderer/lib/voice/announced.ts';
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
-import {
-  readRecord,
-  timelineOf,
-  type EventJson,
-  type GameRecord,
-} from '../../../../src/shared/record/index.ts';
+import { timelineOf, type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { recordOf, timelineIn } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { turn } from '../../../play/turn.ts';
@@ -25,10 +21,7 @@ interface Step {
 
 /** What is announced for each event of a game. */
 function stepsOf(raw: unknown, tongue = ENGLISH): readonly Step[] {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.error)}`);
-  const record = read.value;
-  const { tables, problem } = timelineOf(record, null);
+  const { record, tables, problem } = timelineIn(raw);
   if (problem !== null) throw new Error(`refused: ${JSON.stringify(problem)}`);
   return record.events.map((event, at) => {
     const [before, after] = [tables[at], tables[at + 1]];
@@ -101,11 +94,7 @@ const GAMES: readonly GameRecord[] = [
       seed,
     }),
   ),
-].map((played) => {
-  const read = readRecord(played);
-  if (!read.ok) throw new Error('a game is played by the rules');
-  return read.value;
-});
+].map(recordOf);
 
 describe('in whole games of every edition and tracking the voice announces', () => {
   test('each sale and each round’s end, never more than a short sentence', () => {

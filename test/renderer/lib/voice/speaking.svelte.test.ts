@@ -6,6 +6,7 @@ import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/sh
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
 import { replay } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { viewOf } from '../../../fixtures/view.ts';
 import { tableOf } from '../../played.ts';
 import { ENGLISH, withVoices } from './fake-voices.ts';
 
@@ -35,16 +36,8 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
       const table = tables[shown];
       if (table === undefined) throw new Error('there is a table to show');
       const record = { ...tableOf(table.events).record, id };
-      const view: GameView = {
-        record,
-        position: table.position ?? shown,
-        canUndo: true,
-        canRedo: true,
-        last: table.last ?? 'edit',
-        draft: null,
-        changedAt: '2026-11-21T19:30:00Z',
-        trashed: false,
-      };
+      const position = table.position ?? shown;
+      const view = viewOf(record, { position, canRedo: true, last: table.last ?? 'edit' });
       const now = table.settings ?? settings;
       return { settings: now, language: LANGUAGE, view, replayed: replay(record), draft: table.draft ?? {} };
     }),
@@ -133,16 +126,9 @@ test('"going once" is announced when called, and the sale replaces it', async ()
 test('only one of several open tabs speaks', async () => {
   const id = crypto.randomUUID();
   const twice = ['one', 'other'].map(() => {
-    const views = [[OFFER], [OFFER, SALE]].map((events, position): GameView => ({
-      record: { ...tableOf(events).record, id },
-      position,
-      canUndo: true,
-      canRedo: false,
-      last: 'edit',
-      draft: null,
-      changedAt: '2026-11-21T19:30:00Z',
-      trashed: false,
-    }));
+    const views = [[OFFER], [OFFER, SALE]].map((events, position) =>
+      viewOf({ ...tableOf(events).record, id }, { position }),
+    );
     let shown = $state.raw(0);
     const stop = $effect.root(() =>
       announceIn('table', () => {

@@ -2,24 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { latelyIn } from '../../../../src/shared/text/lately.ts';
 import { shownOf } from '../../../../src/renderer/shown/families.ts';
 import { gallery } from '../../../../src/shared/gallery/index.ts';
-import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
+import { cutAt, replayed } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 
 const SPEECH = { words: en, language: 'en', locale: 'en' } as const;
 
-function tableOf(raw: unknown): { readonly record: GameRecord; readonly table: Table } {
-  const replayed = replay(raw);
-  if (!replayed.ok) throw new Error(replayed.problem.code);
-  return replayed;
-}
-
 /** Every moment of a game. */
 function moments(raw: { readonly events: readonly unknown[] }) {
-  return Array.from({ length: raw.events.length + 1 }, (_, count) =>
-    tableOf({ ...raw, events: raw.events.slice(0, count) }),
-  );
+  return Array.from({ length: raw.events.length + 1 }, (_, count) => replayed(cutAt(raw, count)));
 }
 
 const auctioned = playAuction({
@@ -87,7 +79,7 @@ describe('what the board shows', () => {
     });
     expect(scored.length).toBeGreaterThan(0);
     for (const { count, paid } of scored) {
-      const { table } = tableOf({ ...displayed, events: displayed.events.slice(0, count + 1) });
+      const { table } = replayed({ ...displayed, events: displayed.events.slice(0, count + 1) });
       if (table.family !== 'gallery') throw new Error('a game of the other family');
       const { rounds } = gallery.outcome(table.state);
       expect(paid.payments.map(({ amount }) => Number(amount))).toEqual(rounds.at(-1)?.payouts);

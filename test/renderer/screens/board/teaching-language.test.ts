@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { cutAt, replayed } from '../../../fixtures/replayed.ts';
 import { language } from '../../spoken.ts';
-import { replay } from '../../../../src/shared/record/index.ts';
 import { promptingOf } from '../../../../src/shared/text/prompting.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -32,9 +32,7 @@ test.each(Object.entries(GAMES))(
       show(events);
       const line = board.querySelector('.line');
       if (line === null) continue;
-      const replayed = replay({ ...game, events: game.events.slice(0, events) });
-      if (!replayed.ok) throw new Error(replayed.problem.code);
-      const { record, table } = replayed;
+      const { record, table } = replayed(cutAt(game, events));
       expect(line.textContent).toBe(promptingOf(italian, record, table, new Set()).line);
       expect(line.getAttribute('lang')).toBe('it');
       expect(board.querySelector('header')?.textContent).toMatch(/Round \d of 4/);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { replayed } from '../../../fixtures/replayed.ts';
 import { allowMotion, motion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
 import { hearHurry, tableHurries } from '../../../../src/renderer/lib/table-channel.ts';
@@ -7,7 +8,7 @@ import Ending from '../../../../src/renderer/screens/board/Ending.svelte';
 import Playing from '../../../../src/renderer/screens/board/Playing.svelte';
 import Settling from '../../../../src/renderer/screens/board/Settling.svelte';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
-import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
+import { type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
 import { played, settlings, tableOf, wholeGame } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
 
@@ -15,11 +16,7 @@ beforeEach(allowMotion);
 
 const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 } as const;
 
-function tableIn(record: GameRecord): Table {
-  const replayed = replay(record);
-  if (!replayed.ok) throw new Error(replayed.problem.code);
-  return replayed.table;
-}
+const tableIn = (record: GameRecord): Table => replayed(record).table;
 
 async function boardOf(record: GameRecord) {
   const props = { record, table: tableIn(record), draft: {} };

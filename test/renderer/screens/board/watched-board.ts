@@ -1,5 +1,7 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
+import { cutAt, recordOf } from '../../../fixtures/replayed.ts';
+import { viewOf } from '../../../fixtures/view.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { viewFor } from '../../../../src/main/api/looking.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
@@ -7,7 +9,6 @@ import type { Link, Listener } from '../../../../src/renderer/lib/link.svelte.ts
 import BoardScreen from '../../../../src/renderer/screens/board/BoardScreen.svelte';
 import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
 import type { Seat } from '../../../../src/shared/core/seats.ts';
-import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
 
 export interface WatchedBoard {
   readonly board: HTMLElement;
@@ -22,29 +23,19 @@ export async function watchBoard(
   chosen: Partial<Settings> = {},
   phones: readonly Seat[] = [],
 ): Promise<WatchedBoard> {
-  const whole = readRecord(raw);
-  if (!whole.ok) throw new Error(`refused: ${JSON.stringify(whole.error)}`);
+  const whole = recordOf(raw);
   const current: Settings = { ...FIRST_SETTINGS, ...chosen };
   const heard = new Set<Listener>();
   const { client } = clientOver(() => undefined);
   const viewAt = (events: number, draft: unknown): GameView =>
-    viewFor('look', {
-      record: upTo(whole.value, events),
-      position: events,
-      canUndo: true,
-      canRedo: false,
-      last: 'edit',
-      draft,
-      changedAt: '2026-11-21T19:30:00Z',
-      trashed: false,
-    });
+    viewFor('look', viewOf(cutAt(whole, events), { draft }));
   const link: Link = {
     client: {
       ...client,
       games: { ...client.games, open: () => Promise.resolve(viewAt(0, null)) },
       phones: {
         ...client.phones,
-        seen: () => Promise.resolve({ game: whole.value.id, connected: phones, sealed: [] }),
+        seen: () => Promise.resolve({ game: whole.id, connected: phones, sealed: [] }),
       },
     },
     status: 'open',
@@ -55,11 +46,7 @@ export async function watchBoard(
     },
   };
   const settings = settingsOf(current);
-  const screen = await render(
-    BoardScreen,
-    {},
-    { link, settings, place: { screen: 'board', id: whole.value.id } },
-  );
+  const screen = await render(BoardScreen, {}, { link, settings, place: { screen: 'board', id: whole.id } });
   const board = screen.container.querySelector<HTMLElement>('main.board');
   if (board === null) throw new Error('the board has a main part');
   await vi.waitUntil(() => board.querySelector('h1'));
@@ -72,8 +59,4 @@ export async function watchBoard(
     },
     close: () => screen.unmount(),
   };
-}
-
-function upTo(record: GameRecord, events: number): GameRecord {
-  return { ...record, events: record.events.slice(0, events) };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../../src/shared/gallery/index.ts';
-import { outcomeOf, replay, type EditionId } from '../../../../src/shared/record/index.ts';
+import { outcomeOf, type EditionId } from '../../../../src/shared/record/index.ts';
 import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
+import { replayed } from '../../../fixtures/replayed.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
@@ -25,9 +26,9 @@ const ROUND_3: GameInProgress = {
 function takenOver(standing: GameInProgress, tracking: string, edition: EditionId, players: number) {
   const events = eventsLeadingTo(laid({ tracking }, edition, players), standing, REASONS);
   if (!events.ok) throw new Error(JSON.stringify(events.error));
-  const result = replay({ ...newGame({ tracking }, edition, players), events: events.value });
-  if (!result.ok || result.table.family !== 'gallery') throw new Error(JSON.stringify(result));
-  return { state: result.table.state, outcome: outcomeOf(result.table), events: events.value };
+  const { table } = replayed({ ...newGame({ tracking }, edition, players), events: events.value });
+  if (table.family !== 'gallery') throw new Error('a game of the other family');
+  return { state: table.state, outcome: outcomeOf(table), events: events.value };
 }
 
 describe('a card game in progress', () => {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
-import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { type GameRecord } from '../../../../src/shared/record/index.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
+import { galleryRecord } from '../../../fixtures/gallery.ts';
+import { playersNamed } from '../../../fixtures/people.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
 
-const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const LOTS = [
   offer(0, 'yoko'),
   sale(1, 19),
@@ -219,18 +221,8 @@ const CARDS = [
 ];
 
 function cards(): GameRecord {
-  const read = readRecord({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'cards',
-    edition: 'masters-gallery',
-    players: ['Ada', 'Ben', 'Clara'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'full' },
-    events: CARDS,
-  });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+  const players = playersNamed(['Ada', 'Ben', 'Clara']);
+  return recordOf(galleryRecord(CARDS, { edition: 'masters-gallery', players }));
 }
 
 describe('the quick correction key in a card game', () => {

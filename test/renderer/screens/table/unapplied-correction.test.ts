@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
-import { readRecord } from '../../../../src/shared/record/index.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
+import { beforeFirst, recordOf } from '../../../fixtures/replayed.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { render } from '../../mounted.ts';
 import { settlings, tableOf } from '../../played.ts';
 import TableScreen from './TableScreen.svelte';
 
-const offer = (seat: number, artist = 'yoko') => ({ type: 'offer', seat, artist, auction: 'open' });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
-const LOTS = [offer(0), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
+const LOTS = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
 
 async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.randomUUID()) {
   const session = practiceSession(record, key);
@@ -111,17 +110,15 @@ describe('an unfinished correction', () => {
       options: { tracking: 'full' },
       seed: 3,
     });
-    const settle = game.events.findIndex(({ type }) => type === 'settle');
-    const scored = readRecord({ ...game, events: game.events.slice(0, settle) });
-    if (!scored.ok) throw new Error(scored.error.code);
-    const { screen, button, unmade, now } = await open(scored.value);
+    const scored = recordOf(beforeFirst(game, 'settle'));
+    const { screen, button, unmade, now } = await open(scored);
     await userEvent.keyboard('l');
     await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
     await button('Remove').click();
     await button('Close').click();
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await userEvent.keyboard('{Enter}');
-    expect(now().events).toHaveLength(settle);
+    expect(now().events).toHaveLength(scored.events.length);
     await unmade.getByRole('button', { name: 'Discard' }).click();
     await expect.element(unmade).not.toBeInTheDocument();
   });

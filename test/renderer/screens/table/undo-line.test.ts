@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { offer, sale } from '../../../fixtures/auction.ts';
+import { replayed } from '../../../fixtures/replayed.ts';
 import { language } from '../../spoken.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import {
   changeSeats,
-  replay,
   withSeatsKept,
   type Edit,
   type GameRecord,
@@ -39,8 +40,8 @@ async function open(
   return { session, screen, after, line };
 }
 
-const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
-const SALE = { type: 'sale', buyer: 1, price: 5 };
+const OFFER = offer(0, 'yoko');
+const SALE = sale(1, 5);
 const sold = tableOf([OFFER, SALE]).record;
 const displayed = cardsOf([
   { type: 'influence', artist: 'mariana-martins' },
@@ -49,10 +50,14 @@ const displayed = cardsOf([
 
 /** Axel and Clemens swap seats from here on. */
 function swapped(record: GameRecord): readonly Edit[] {
-  const replayed = replay(record);
   const [axel, beatrix, clemens, doris] = record.players;
-  if (!replayed.ok || !axel || !beatrix || !clemens || !doris) throw new Error('four people play');
-  const change = changeSeats(replayed.table, record.players, [clemens, beatrix, axel, doris], 'new chairs');
+  if (!axel || !beatrix || !clemens || !doris) throw new Error('four people play');
+  const change = changeSeats(
+    replayed(record).table,
+    record.players,
+    [clemens, beatrix, axel, doris],
+    'new chairs',
+  );
   if (!change.ok || change.value === null) throw new Error('two of them move');
   return withSeatsKept(record, [{ kind: 'append', event: change.value }]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { recordOf } from '../../../fixtures/replayed.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { GAME } from '../../shown/past/past-game.ts';
@@ -6,7 +7,7 @@ import { language } from '../../spoken.ts';
 import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
 import type { GameSummary, OutgoingPart } from '../../../../src/shared/api.ts';
-import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { type GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
 
 const words = language.words.transfer.out;
@@ -14,11 +15,7 @@ const GAMES = 300;
 const NIGHT = '2026-11-20T20:00:00.000Z';
 const settings = settingsOf();
 
-function played(seed: number): GameRecord {
-  const read = readRecord(wholeGame(seed));
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
+const played = (seed: number): GameRecord => recordOf(wholeGame(seed));
 
 /** A host that exports a hundred games when the test says so, and the file the browser saves. */
 function handingOut() {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesApart, logInWords } from '../../../../src/renderer/screens/transfer/log-in-words.ts';
-import { readRecord, type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
 import { language } from '../../spoken.ts';
 
@@ -10,9 +11,7 @@ const reader = { words: language.words, language: 'en', locale: 'en-GB' } as con
 
 /** The game with other entries. */
 function logOf(change: (events: readonly EventJson[]) => readonly EventJson[]): GameRecord {
-  const read = readRecord({ ...WHOLE, events: change(WHOLE.events) });
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
+  return recordOf({ ...WHOLE, events: change(WHOLE.events) });
 }
 
 const as = logOf((events) => events);

@@ -5,24 +5,13 @@ import { auction } from '../../../../src/shared/auction/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
 import { namingOf } from '../../../../src/shared/text/naming.ts';
+import { A, B, C, D, adjust, offer, sale, settle, type Raw } from '../../../fixtures/auction.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { onPaper, paidRounds } from '../../../oracle/auction-paper.ts';
 import { played, somePlans, tableOf, wholeGame, type Played } from '../../played.ts';
 
-const [A, B, C, D] = [0, 1, 2, 3];
-const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
-const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
-const counted = (counts: Readonly<Record<string, number>>) => ({
-  type: 'adjust',
-  reason: 'as it lies',
-  counts,
-});
-const cash = (changes: Readonly<Record<number, number>>) => ({
-  type: 'adjust',
-  reason: 'as it lies',
-  cash: changes,
-});
-const settle = { type: 'settle' };
+const counted = (counts: Raw) => adjust({ counts });
+const cash = (changes: Raw) => adjust({ cash: changes });
 /** A round in which nobody buys anything. */
 const idle = [counted({ krypto: 5 }), settle];
 

@@ -7,6 +7,7 @@ import { placeAt } from '../../../../../src/shared/routes/index.ts';
 import { greatest, swingsOf, worthThen } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../../src/shared/text/it/index.ts';
+import { adjust, auctionRecord, offer, sale } from '../../../../fixtures/auction.ts';
 import { itemAt } from '../../../../oracle/auction-paper.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
@@ -97,23 +98,9 @@ test('the moments that changed most lead to their step, greatest first', () => {
 });
 
 test('a moment says whom it helped and hurt', () => {
-  const events = [
-    { type: 'adjust', reason: 'hands', hands: { 0: -8, 1: -8, 2: -9, 3: -9 } },
-    { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
-    { type: 'sale', buyer: 3, price: 19 },
-    { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' },
-  ];
-  const players = ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name }));
-  const game = gameOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'short',
-    edition: 'modern-art-1994',
-    players,
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    events,
-  });
+  const hands = adjust({ hands: { 0: -8, 1: -8, 2: -9, 3: -9 } });
+  const events = [hands, offer(0, 'krypto'), sale(3, 19), offer(1, 'krypto')];
+  const game = gameOf(auctionRecord(events, { id: 'short' }));
   const positions = worthThrough(game.timeline.tables);
   const swings = swingsOf(game.timeline, positions);
   const itemsIn = (language: (typeof LANGUAGES)[number]) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceOf } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
 import { spanOf } from '../../../../../src/renderer/features/figures/game/flow-chart.ts';
 import { leadChanges } from '../../../../../src/shared/story/index.ts';
+import { auctionRecord, settle, workedExample } from '../../../../fixtures/auction.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
@@ -194,34 +195,7 @@ describe('untracked information', () => {
 });
 
 describe('the numbers next to the charts', () => {
-  const worked = gameOf({
-    format: 'vernissage/game',
-    version: 1,
-    id: 'a-round',
-    edition: 'modern-art-1994',
-    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat: 0,
-    options: { tracking: 'ledger' },
-    // The round the 1994 rulebook uses as its example.
-    events: [
-      { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
-      { type: 'sale', buyer: 3, price: 19 },
-      { type: 'offer', seat: 1, artist: 'lite-metal', auction: 'once' },
-      { type: 'sale', buyer: 1, price: 13 },
-      { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'hidden' },
-      { type: 'sale', buyer: 3, price: 12 },
-      { type: 'offer', seat: 3, artist: 'yoko', auction: 'fixed' },
-      { type: 'sale', buyer: 1, price: 14 },
-      { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'double' },
-      { type: 'pair', seat: 0, artist: 'lite-metal', auction: 'open' },
-      { type: 'sale', buyer: 2, price: 33 },
-      { type: 'offer', seat: 1, artist: 'christin-p', auction: 'double' },
-      { type: 'pair', seat: 1, artist: 'christin-p', auction: 'hidden' },
-      { type: 'sale', buyer: 3, price: 31 },
-      { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'open' },
-      { type: 'settle' },
-    ],
-  });
+  const worked = gameOf(auctionRecord([...workedExample(31), settle]));
   const told = toldOf(worked);
   const rows = (id: string, table = 0) =>
     (chart(told, id).numbers[table]?.rows ?? []).map(({ head, cells }) => [head, ...cells]);

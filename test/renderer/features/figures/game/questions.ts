@@ -1,16 +1,11 @@
 import { chartsOf, type GameQuestion } from '../../../../../src/renderer/features/figures/game/charts.ts';
 import { chartFormatsOf } from '../../../../../src/renderer/features/figures/game/formats.ts';
-import {
-  outcomeOf,
-  readRecord,
-  timelineOf,
-  type GameRecord,
-  type Timeline,
-} from '../../../../../src/shared/record/index.ts';
+import { outcomeOf, type GameRecord, type Timeline } from '../../../../../src/shared/record/index.ts';
 import { tellStory, type Story } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../../src/shared/text/it/index.ts';
 import type { ChartContent } from '../../../../../src/renderer/ui/charts/chart.ts';
+import { timelineIn } from '../../../../fixtures/replayed.ts';
 
 export interface Game {
   readonly record: GameRecord;
@@ -19,12 +14,10 @@ export interface Game {
 }
 
 export function gameOf(raw: unknown): Game {
-  const read = readRecord(raw);
-  if (!read.ok) throw new Error(`no game: ${read.error.code}`);
-  const timeline = timelineOf(read.value, null);
+  const timeline = timelineIn(raw);
   const story = tellStory(timeline);
   if (story === null) throw new Error('the table can be laid');
-  return { record: read.value, timeline, story };
+  return { record: timeline.record, timeline, story };
 }
 
 /** A game's charts, as a screen shows them. */
