@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
+import { play, influence, draw } from '../fixtures/gallery.ts';
 import { pageAt } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { add, auctionRecord, nobodyAdds, offer, sale } from '../fixtures/auction.ts';
@@ -19,8 +20,8 @@ const SALES = [
 ];
 const FOUR_KRYPTOS = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
 const CARDS = [
-  { type: 'influence', artist: 'vermeer' },
-  ...['degas', 'monet', 'renoir'].map((artist, seat) => ({ type: 'play', seat, artist, effect: 'none' })),
+  influence('vermeer'),
+  ...['degas', 'monet', 'renoir'].map((artist, seat) => play(seat, artist)),
 ];
 
 /** The events before the keys are pressed, and all events afterwards. */
@@ -69,7 +70,7 @@ const CARD_GAMES: Readonly<Record<string, Case>> = {
   'a card without a symbol': { before: INFLUENCE, after: [...INFLUENCE, { ...CARD, effect: 'none' }] },
   'a card that draws another': {
     before: INFLUENCE,
-    after: [...INFLUENCE, { ...CARD, effect: 'draw' }, { type: 'draw' }],
+    after: [...INFLUENCE, { ...CARD, effect: 'draw' }, draw],
   },
   'a card, only which artist': {
     before: INFLUENCE,
@@ -82,11 +83,7 @@ const CARD_GAMES: Readonly<Record<string, Case>> = {
   },
   'a card forgotten one card ago': {
     before: CARDS,
-    after: [
-      ...CARDS.slice(0, 3),
-      { type: 'play', seat: 2, artist: 'degas', effect: 'none' },
-      { type: 'play', seat: 3, artist: 'renoir', effect: 'none' },
-    ],
+    after: [...CARDS.slice(0, 3), play(2, 'degas'), play(3, 'renoir')],
   },
 };
 

@@ -4,14 +4,12 @@ import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { pageAt } from './browser.ts';
 import { A, adjust, auctionRecord, B, offer, sale } from '../fixtures/auction.ts';
 import { influence, play } from '../fixtures/gallery.ts';
-import { playersNamed } from '../fixtures/people.ts';
+import { playersNamed, THREE_NAMES } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
 
-const NAMES = ['Axel', 'Beatrix', 'Clemens'];
-
 const game = (id: string, edition: string, tracking: string, events: readonly object[]) =>
-  auctionRecord(events, { id, edition, players: playersNamed(NAMES), options: { tracking } });
+  auctionRecord(events, { id, edition, players: playersNamed(THREE_NAMES), options: { tracking } });
 
 /** Axel has one extra card, and the others have none. */
 const lastCard = (axel: number, others: number) => adjust({ hands: { 0: 1 - axel, 1: -others, 2: -others } });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { play, influence } from '../fixtures/gallery.ts';
 import { expectAccessible, pageAt } from './browser.ts';
 import { auctionRecord, offer, sale } from '../fixtures/auction.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
@@ -24,17 +25,10 @@ const app = runningApp((data) =>
     game('leaves', SALES),
     game('swaps', SALES),
     game('forgot', SALES),
-    game(
-      'cards',
-      [
-        { type: 'influence', artist: 'monet' },
-        { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
-      ],
-      {
-        edition: 'masters-gallery',
-        options: { tracking: 'full' },
-      },
-    ),
+    game('cards', [influence('monet'), play(0, 'degas')], {
+      edition: 'masters-gallery',
+      options: { tracking: 'full' },
+    }),
   ]),
 );
 

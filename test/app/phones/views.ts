@@ -1,4 +1,5 @@
 import type { BoardView, SeatView } from '../../../src/shared/phones/views.ts';
+import { FOUR_NAMES } from '../../fixtures/people.ts';
 
 /** Views as main sends them, made up to look at every state of the page. */
 
@@ -21,8 +22,6 @@ function bay(
 ): SeatView['wall'][number] {
   return { name, letters, ink, count, limit: 5, warning: '', rank: null, worth: '0', ...more };
 }
-
-const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
 export function seatsOf(names: readonly string[]): SeatView['seats'] {
   return names.map((name, seat) => ({
@@ -55,7 +54,7 @@ const TABLE = {
   wall: WALL,
   lot: { name: 'Yoko', ink: 2, cards: 1, kind: 'fist', seller: 'Clemens' },
   standing: null,
-  seats: seatsOf(NAMES),
+  seats: seatsOf(FOUR_NAMES),
   pad: PAD,
   ending: null,
 } as const;
@@ -136,7 +135,7 @@ export const SEATS = {
     asked: 'Who buys, and for how much?',
     can: [
       { kind: 'bid', least: 25, most: 81 },
-      { kind: 'sale', least: 0, buyers: NAMES.map((name, seat) => ({ seat, name })) },
+      { kind: 'sale', least: 0, buyers: FOUR_NAMES.map((name, seat) => ({ seat, name })) },
     ],
   },
   waiting: { ...SEAT, ...quiet, asked: 'Axel, put up a painting from your hand', lot: null, warning: '' },
@@ -150,7 +149,7 @@ export const SEATS = {
     lot: null,
     ending: {
       title: 'The end',
-      lifted: NAMES.map((name, seat) => ({
+      lifted: FOUR_NAMES.map((name, seat) => ({
         seat,
         name,
         sum: `${312 - seat * 20},000`,

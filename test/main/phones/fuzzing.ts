@@ -1,3 +1,4 @@
+import { offer, sale } from '../../fixtures/auction.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import type { Phone } from './phone.ts';
 import { ADDRESS, startEvening, tokenOf, type Evening } from './started.ts';
@@ -78,7 +79,7 @@ export async function fuzzPhones(messages: number, seed: number): Promise<Fuzzed
 
 async function atTheTable(next: Random): Promise<Evening> {
   const auction = pick(next, KINDS);
-  const table = startEvening({ events: [{ type: 'offer', seat: 0, artist: 'karl-gitter', auction }] });
+  const table = startEvening({ events: [offer(0, 'karl-gitter', auction)] });
   const opened = await table.phones.open('g', ADDRESS);
   if (!opened.ok) throw new Error(opened.error);
   return table;
@@ -104,10 +105,7 @@ function nextLot({ game }: Evening, next: Random): readonly object[] | null {
   // A double asks for a second card first.
   const isDouble = JSON.stringify(events.at(-1)).includes('double');
   if (artist === undefined || isDouble) return null;
-  return [
-    { type: 'sale', buyer: below(next, 3), price: 1 },
-    { type: 'offer', seat: lots % 4, artist, auction: pick(next, KINDS) },
-  ];
+  return [sale(below(next, 3), 1), offer(lots % 4, artist, pick(next, KINDS))];
 }
 
 async function witnessAt(table: Evening): Promise<Witness> {

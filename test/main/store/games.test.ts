@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
+import { sale } from '../../fixtures/auction.ts';
 import { begun, dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A store with one game in which krypto was put up and sold to Doris for 19. */
@@ -162,10 +163,7 @@ describe('a correction', () => {
 
   test('names the first later event that no longer fits, and isn’t made', () => {
     const { store, id } = oneSale();
-    play(store, id, [
-      { ...OFFER, seat: 1, artist: 'yoko' },
-      { type: 'sale', buyer: 3, price: 80 },
-    ]);
+    play(store, id, [{ ...OFFER, seat: 1, artist: 'yoko' }, sale(3, 80)]);
     const edits = [{ kind: 'replace', index: 1, event: { ...SALE, price: 30 } }] as const;
     const refused = {
       error: {
@@ -181,13 +179,10 @@ describe('a correction', () => {
 
   test('repairs what it breaks in the same step', () => {
     const { store, id } = oneSale();
-    play(store, id, [
-      { ...OFFER, seat: 1, artist: 'yoko' },
-      { type: 'sale', buyer: 3, price: 80 },
-    ]);
+    play(store, id, [{ ...OFFER, seat: 1, artist: 'yoko' }, sale(3, 80)]);
     const edits = [
       { kind: 'replace', index: 1, event: { ...SALE, price: 30 } },
-      { kind: 'replace', index: 3, event: { type: 'sale', buyer: 3, price: 70 } },
+      { kind: 'replace', index: 3, event: sale(3, 70) },
     ] as const;
     expect(done(store.games.edit(id, 4, edits)).change.after.cash).toEqual([130, 170, 100, 0]);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
+import { FOUR_NAMES } from '../../fixtures/people.ts';
 
 /** A data folder that is deleted after the test. */
 export function dataFolder(): string {
@@ -32,7 +33,7 @@ export function storeIn(folder: string, around = surroundings()): Store {
 
 export const FOUR: NewGame = {
   edition: 'modern-art-1994',
-  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name.toLowerCase(), name })),
+  players: FOUR_NAMES.map((name) => ({ id: name.toLowerCase(), name })),
   firstSeat: 0,
   options: { tracking: 'ledger' },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices, ruleStarter } from '../../../src/shared/auction/index.ts';
+import { offer, add, sale, flip, adjust, type Raw } from '../../fixtures/auction.ts';
 import { settlings, tableOf } from '../../renderer/played.ts';
 
 type Events = readonly unknown[];
@@ -12,35 +13,22 @@ function starterAfter(events: Events, options = {}, players = 4) {
   return ruleStarter(state, next);
 }
 
-const counted = (counts: Readonly<Record<string, number>>) => ({
-  type: 'adjust',
-  reason: 'as it lies',
-  counts,
-});
+const counted = (counts: Raw) => adjust({ counts });
 
 describe('who starts the next round, and why', () => {
   // Modern Art 1994, The Second and subsequent rounds ¶3.
   test('the player to the left of the last to play', () => {
-    const fifth = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+    const fifth = offer(0, 'yoko');
     expect(starterAfter([counted({ yoko: 4 }), fifth])).toEqual({ kind: 'left-of-last', seat: 1, last: 0 });
   });
 
   test('of two auctioneers, the one who added the second card played last', () => {
-    const events = [
-      counted({ yoko: 3 }),
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
-      { type: 'pair', seat: 2, artist: 'yoko', auction: 'open' },
-    ];
+    const events = [counted({ yoko: 3 }), offer(0, 'yoko', 'double'), add(2, 'yoko')];
     expect(starterAfter(events)).toEqual({ kind: 'left-of-last', seat: 3, last: 2 });
   });
 
   test('a mystery card counts as played by the player who turned it over', () => {
-    const events = [
-      counted({ yoko: 3 }),
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
-      { type: 'sale', buyer: 1, price: 5 },
-      { type: 'mystery', artist: 'yoko', auction: 'open' },
-    ];
+    const events = [counted({ yoko: 3 }), offer(0, 'yoko'), sale(1, 5), flip('yoko')];
     expect(starterAfter(events, { mystery: true }, 3)).toEqual({ kind: 'left-of-flipper', seat: 1, last: 0 });
   });
 
@@ -50,7 +38,7 @@ describe('who starts the next round, and why', () => {
       ...rounds,
       { type: 'adjust', reason: 'lost', hands: { 1: -17 } },
       counted({ yoko: 4 }),
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
+      offer(0, 'yoko'),
     ];
     expect(starterAfter(events)).toEqual({ kind: 'first-with-cards', seat: 2, last: 0 });
   });

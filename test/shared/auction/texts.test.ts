@@ -3,6 +3,7 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import * as english from '../../../src/shared/text/en/auction.ts';
 import * as italian from '../../../src/shared/text/it/auction.ts';
 import type { Naming, Value } from '../../../src/shared/text/message.ts';
+import { offer, sale } from '../../fixtures/auction.ts';
 import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -51,18 +52,13 @@ describe.each([
     const poor = after(
       laid(),
       { type: 'adjust', reason: 'poor', cash: { 0: -59, 1: -63 } },
-      {
-        type: 'offer',
-        seat: 0,
-        artist: 'yoko',
-        auction: 'fixed',
-      },
+      offer(0, 'yoko', 'fixed'),
     );
     for (const [buyer, price] of [
       [1, 41],
       [2, 99],
     ] as const) {
-      const event = auction.readEvent({ type: 'sale', buyer, price }, poor.setup);
+      const event = auction.readEvent(sale(buyer, price), poor.setup);
       const applied = event.ok ? auction.apply(poor, event.value) : event;
       if (applied.ok) throw new Error('this sale must be refused');
       const { code, detail } = applied.error;

@@ -22,6 +22,9 @@ import { money, typedUnit } from '../../../src/shared/text/money.ts';
 import { boxName } from '../../../src/shared/text/terms.ts';
 import { lotRows } from '../../../src/shared/transfer/lot-rows.ts';
 import { roundRows } from '../../../src/shared/transfer/round-rows.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
+import { recordOf, replayed } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 
@@ -115,9 +118,7 @@ describe.each(NEW)('%s', (edition) => {
         cardGameBggId: 40381,
       };
       const [record] = games;
-      const replayed = replay({ ...record, startedAt: '2025-01-31T20:15:00' });
-      if (!replayed.ok) throw new Error(replayed.problem.code);
-      const play = playOf(replayed.record, null);
+      const play = playOf(recordOf({ ...record, startedAt: '2025-01-31T20:15:00' }), null);
       if (play === null) throw new Error('it has been won');
       expect(bgStatsLink(play, outward)?.without).toBe('nothing');
       const file = JSON.parse(JSON.stringify(bgStatsFile(outward, [play]))) as BgStatsFile;
@@ -134,7 +135,6 @@ interface BgStatsFile {
   readonly games: readonly object[];
 }
 
-const counted = { players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })), firstSeat: 0 };
 const round = (length: number, event: object) =>
   Array.from({ length }, () => ({ ...event, artist: 'constructor' }));
 
@@ -149,17 +149,9 @@ test.each([
   ],
 ] as const)('missing holdings count as 0 in %s', (edition, events, field, claimed, warning) => {
   const held: readonly object[] = [{ '7': 0 }, {}, { constructor: claimed }];
-  const settle = { type: 'settle', [field]: held };
-  const record = {
-    format: 'vernissage/game',
-    version: 1,
-    id: 'g',
-    edition,
-    options: { tracking: 'counts' },
-  };
-  const replayed = replay({ ...record, ...counted, events: [...events, settle] });
-  if (!replayed.ok) throw new Error(replayed.problem.code);
-  expect(replayed.warnings.map(({ code }) => code)).toEqual([warning]);
+  const head = { edition, players: playersNamed(THREE_NAMES), options: { tracking: 'counts' } };
+  const { warnings } = replayed(auctionRecord([...events, { type: 'settle', [field]: held }], head));
+  expect(warnings.map(({ code }) => code)).toEqual([warning]);
 });
 
 test('money is written as the new box writes it', () => {

@@ -20,15 +20,14 @@ import {
 } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
+import { FOUR_NAMES } from '../../fixtures/people.ts';
 import { WORDS } from '../text/described.ts';
 
 /** The people of the 1994 rulebook’s example. */
-const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
-
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
 function lesson(edition: EditionId, id: LessonId): OpenLesson {
-  const opened = openLesson(edition, id, PEOPLE);
+  const opened = openLesson(edition, id, FOUR_NAMES);
   if (!opened.ok) throw new Error(`${id}: ${JSON.stringify(opened.error)}`);
   return opened.value;
 }
@@ -179,7 +178,7 @@ describe('variants have lessons in editions that have them', () => {
     });
     expect(lessonsOf('modern-art-cmon-it')).toContain('shared');
     expect(lessonsOf('modern-art-1994')).not.toContain('shared');
-    expect(openLesson('modern-art-1994', 'shared', PEOPLE).ok).toBe(false);
+    expect(openLesson('modern-art-1994', 'shared', FOUR_NAMES).ok).toBe(false);
   });
 
   test('the mystery hand, E27 and E28: all three', () => {
@@ -205,8 +204,8 @@ test('a misprint is only mentioned in the edition that has it', () => {
 });
 
 test('a lesson of the other family is not available', () => {
-  for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, PEOPLE).ok).toBe(false);
-  for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, PEOPLE).ok).toBe(false);
+  for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, FOUR_NAMES).ok).toBe(false);
+  for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, FOUR_NAMES).ok).toBe(false);
 });
 
 test('people in lessons have names of the reader’s language', () => {
@@ -267,7 +266,7 @@ describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
         const right = page.solved?.answer;
         const name =
           right?.is === 'seat'
-            ? PEOPLE[right.seat]
+            ? FOUR_NAMES[right.seat]
             : right?.is === 'artist'
               ? artistNamed(edition, right.artist)
               : null;
@@ -296,7 +295,12 @@ function artistNamed(edition: EditionId, artist: string): string {
 
 describe('typed answers', () => {
   const page = (id: string, entered = {}) => {
-    const opened = openLesson('modern-art-1994', id.startsWith('sell') ? 'sell' : 'fixed', PEOPLE, entered);
+    const opened = openLesson(
+      'modern-art-1994',
+      id.startsWith('sell') ? 'sell' : 'fixed',
+      FOUR_NAMES,
+      entered,
+    );
     const found = opened.ok ? opened.value.pages.find((each) => each.id === id) : undefined;
     if (found === undefined) throw new Error('there is such a page');
     return found;

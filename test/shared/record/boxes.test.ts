@@ -9,6 +9,9 @@ import {
   withNumbersOf,
   type Box,
 } from '../../../src/shared/record/index.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
+import { play, influence, decline } from '../../fixtures/gallery.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 
 const PRINTED = auction.editions['modern-art-1994'];
 
@@ -240,16 +243,7 @@ describe('a box in full', () => {
 
 const GALLERY_ARTISTS = ['a', 'b', 'c', 'd', 'e'].map((id) => artist(id, { cards: 20 }));
 
-const RECORD = {
-  format: 'vernissage/game',
-  version: 1,
-  id: 'g',
-  edition: 'box',
-  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
-  firstSeat: 0,
-  options: { tracking: 'ledger' },
-  events: [],
-};
+const RECORD = auctionRecord([], { edition: 'box', players: playersNamed(THREE_NAMES) });
 
 describe('in a record', () => {
   function problemOf(record: object): string {
@@ -331,15 +325,12 @@ describe('in a record', () => {
 
   test('with no awards, a card with that effect waits to be declined', () => {
     const box = { ...GALLERY, awards: { count: 0, value: 2 } };
-    const played = [
-      { type: 'influence', artist: 'monet' },
-      { type: 'play', seat: 0, artist: 'degas', effect: 'award' },
-    ];
+    const played = [influence('monet'), play(0, 'degas', 'award')];
     const record = { ...RECORD, box, options: { tracking: 'full' } };
     expect(problemOf({ ...record, events: [...played, { type: 'award', artist: 'monet' }] })).toBe(
       'no-award-left at events[2] (2)',
     );
-    expect(problemOf({ ...record, events: [...played, { type: 'decline' }] })).toBe('replayed');
+    expect(problemOf({ ...record, events: [...played, decline] })).toBe('replayed');
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worthThrough } from '../../../src/shared/record/index.ts';
 import { accountsOf, CAUSES, rounded, type Account } from '../../../src/shared/story/index.ts';
+import { sale, settle } from '../../fixtures/auction.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../record/games.ts';
@@ -31,9 +32,7 @@ describe('in Modern Art', () => {
     [0, 1, 2, 3, 4].flatMap((card) => {
       const seat = (starter + card) % 4;
       const offer = { type: 'offer', seat, artist, auction: 'open' };
-      return card === 4
-        ? [offer, { type: 'settle' }]
-        : [offer, { type: 'sale', buyer: (seat + 1) % 4, price: 10 }];
+      return card === 4 ? [offer, settle] : [offer, sale((seat + 1) % 4, 10)];
     });
   const artists = ['yoko', 'christin-p', 'karl-gitter', 'krypto'];
   const events = artists.flatMap((artist, at) => round(at, artist));
@@ -78,7 +77,7 @@ describe('in Modern Art', () => {
 
 test('a correction is nobody’s merit', () => {
   const adjust = { type: 'adjust', reason: 'coins', cash: { 0: 7 }, hands: { 0: -9, 1: -9, 2: -9, 3: -9 } };
-  const over = timelineIn(sampleWith({ events: [adjust, { type: 'settle' }] }));
+  const over = timelineIn(sampleWith({ events: [adjust, settle] }));
   const [first, second] = accountsOf(over) ?? [];
   expect(first?.by).toEqual({ selling: 0, buying: 0, displaying: 0, steering: 0, market: 0, corrections: 7 });
   expect(second?.by.corrections).toBe(0);

@@ -8,7 +8,8 @@ import {
   type EventJson,
 } from '../../../src/shared/record/index.ts';
 import { handovers } from '../../../src/shared/story/index.ts';
-import { auctionRecord, offer, sale } from '../../fixtures/auction.ts';
+import { auctionRecord, offer, sale, settle } from '../../fixtures/auction.ts';
+import { play, influence } from '../../fixtures/gallery.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
@@ -96,7 +97,7 @@ describe('after a correction', () => {
       const edits: Edit[] = [{ kind: 'replace', index: 7, event: other }];
       const unsettled = priced ? [{ from: BEATRIX, to: CLEMENS, amount: 1, how: 'plain' }] : [];
       expect(owedAfter(events, edits, kept)).toEqual(unsettled);
-      const owed = owedAfter([...events, { type: 'settle' }], edits, kept);
+      const owed = owedAfter([...events, settle], edits, kept);
       const total = owed.reduce((sum, { amount }) => sum + amount, 0);
       // The painting is worth 30: Clemens pays that to Beatrix, minus what she paid for it.
       expect(total).toBe(priced ? 29 : 30);
@@ -127,10 +128,7 @@ describe('after a correction', () => {
   });
 
   test('points do not change hands', () => {
-    const cards = [
-      { type: 'influence', artist: 'vermeer' },
-      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
-    ];
+    const cards = [influence('vermeer'), play(0, 'degas')];
     const edits: Edit[] = [
       { kind: 'replace', index: 1, event: { ...cards[1], type: 'play', artist: 'monet' } },
     ];

@@ -4,6 +4,7 @@ import { gallery } from '../../../src/shared/gallery/index.ts';
 import { worthThrough } from '../../../src/shared/record/index.ts';
 import { worthThen, type CardWorth, type LotWorth } from '../../../src/shared/story/index.ts';
 import { add, adjust, nobodyAdds, offer, sale, settle } from '../../fixtures/auction.ts';
+import { play, influence } from '../../fixtures/gallery.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { onPaper as auctionOnPaper, paidRounds as auctionRounds } from '../../oracle/auction-paper.ts';
 import { onPaper as galleryOnPaper, paidRounds as galleryRounds } from '../../oracle/gallery-paper.ts';
@@ -95,11 +96,7 @@ describe('a lot of Modern Art', () => {
 describe('a card of Masters Gallery', () => {
   test('is worth what the single card still to come can make of it', () => {
     const hands = { 0: -12, 1: -12, 2: -13, 3: -13 };
-    const events = [
-      { type: 'adjust', reason: 'hands', hands },
-      { type: 'influence', artist: 'monet' },
-      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
-    ];
+    const events = [{ type: 'adjust', reason: 'hands', hands }, influence('monet'), play(0, 'degas')];
     const full = { edition: 'masters-gallery', options: { tracking: 'full' } };
     const [card] = cardsOf(sampleWith({ ...full, events }));
     // A Vermeer (17 of 93) or a Monet (18) puts Degas second, a Degas (17), Renoir or Van Gogh (41) first.
@@ -109,7 +106,7 @@ describe('a card of Masters Gallery', () => {
       expect(card && chancesOf(card)[at]).toBeCloseTo(chance, 12),
     );
     expect(card?.worth).toBeCloseTo((35 * 2 + 58 * 3) / 93, 12);
-    const over = [...events, { type: 'play', seat: 1, artist: 'vermeer', effect: 'none' }];
+    const over = [...events, play(1, 'vermeer')];
     expect(cardsOf(sampleWith({ ...full, events: over })).map(({ paid }) => paid)).toEqual([2, 3]);
   });
 

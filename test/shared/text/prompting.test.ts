@@ -11,6 +11,7 @@ import {
   type Prompting,
 } from '../../../src/shared/text/prompting.ts';
 import { auctionRecord, offer, sale, type Raw } from '../../fixtures/auction.ts';
+import { play, influence } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { recordOf, replayed } from '../../fixtures/replayed.ts';
 import { games, momentsOf, type Moment } from './moments.ts';
@@ -112,12 +113,9 @@ describe('explained once per game', () => {
   });
 
   test('the same for the effects of cards', () => {
-    const draw = [
-      { type: 'influence', artist: 'monet' },
-      { type: 'play', seat: 0, artist: 'degas', effect: 'draw' },
-    ];
+    const draw = [influence('monet'), play(0, 'degas', 'draw')];
     expect(explained(gameOf(THREE, ...draw))).toEqual(['draw']);
-    const again = [...draw, { type: 'draw' }, { type: 'play', seat: 1, artist: 'renoir', effect: 'draw' }];
+    const again = [...draw, { type: 'draw' }, play(1, 'renoir', 'draw')];
     expect(explained(gameOf(THREE, ...again))).toEqual([]);
   });
 });
@@ -203,14 +201,9 @@ describe('prompts', () => {
 
   test('warn of an everyone card with the fewest cards needed, and explain it', () => {
     const near = { ...adjust, counts: { monet: 3, degas: 4 } };
-    const everyone = { type: 'play', seat: 0, artist: 'vermeer', effect: 'everyone' };
+    const everyone = play(0, 'vermeer', 'everyone');
     const { prompts: all } = promptsFor(
-      gameOf(
-        { ...THREE, edition: 'masters-gallery' },
-        { type: 'influence', artist: 'renoir' },
-        near,
-        everyone,
-      ),
+      gameOf({ ...THREE, edition: 'masters-gallery' }, influence('renoir'), near, everyone),
     );
     const warnings = all.filter(({ key }) => key === 'everyone-could-end');
     expect(warnings.map(({ line }) => line)).toEqual([expect.stringContaining('Degas')]);
@@ -218,14 +211,9 @@ describe('prompts', () => {
   });
 
   test('name the step by points where points are scored', () => {
-    const sixth = Array.from({ length: 5 }, (_, at) => ({
-      type: 'play',
-      seat: at % 3,
-      artist: 'monet',
-      effect: 'none',
-    }));
+    const sixth = Array.from({ length: 5 }, (_, at) => play(at % 3, 'monet'));
     const { prompts: all } = promptsFor(
-      gameOf({ ...THREE, edition: 'masters-gallery' }, { type: 'influence', artist: 'monet' }, ...sixth),
+      gameOf({ ...THREE, edition: 'masters-gallery' }, influence('monet'), ...sixth),
     );
     expect(new Set(all.map(({ beat }) => beat))).toContain('scored');
     expect(new Set(all.map(({ beat }) => beat))).not.toContain('paid');

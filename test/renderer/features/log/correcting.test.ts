@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { candidateFor, saysTheSame, withValue } from '../../../../src/renderer/features/log/candidate.ts';
 import { entriesAt } from '../../../../src/renderer/features/log/entries.ts';
 import { openTable, outcomeOf, timelineOf, step } from '../../../../src/shared/record/index.ts';
+import { offer } from '../../../fixtures/auction.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../../play/auction-plans.ts';
 import { playAuction } from '../../../play/auction.ts';
@@ -47,12 +48,9 @@ describe('an entry’s form', () => {
   });
 
   test('asks for the symbol of a card that no longer ends the round', () => {
-    const sold = (seat: number) => [
-      { type: 'offer', seat, artist: 'yoko', auction: 'open' },
-      { type: 'sale', buyer: seat, price: 0 },
-    ];
+    const sold = (seat: number) => [offer(seat, 'yoko'), { type: 'sale', buyer: seat, price: 0 }];
     const { record } = tableOf([...[0, 1, 2, 3].flatMap(sold), { type: 'offer', seat: 0, artist: 'yoko' }]);
-    const first = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+    const first = offer(0, 'krypto');
     const { tables, problem } = timelineOf({ ...record, events: record.events.with(0, first) }, null);
     expect(problem).toMatchObject({ code: 'missing', index: 8, place: expect.stringContaining('.auction') });
     const before = tables.at(-1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offer, sale } from '../../../fixtures/auction.ts';
+import { offer, sale, add } from '../../../fixtures/auction.ts';
+import { play, influence } from '../../../fixtures/gallery.ts';
 import { render } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
@@ -95,11 +96,7 @@ describe('the head of an auction game', () => {
   });
 
   test('a variant changes who is paid for a double, and the effect is shown first', async () => {
-    const double = [
-      offer(0, 'sigrid-thaler', 'double'),
-      { type: 'pair', seat: 1, artist: 'sigrid-thaler', auction: 'open' },
-      sale(2, 40),
-    ];
+    const double = [offer(0, 'sigrid-thaler', 'double'), add(1, 'sigrid-thaler'), sale(2, 40)];
     const { screen, see, says, changes, make, now } = await open(
       tableOf(double, {}, 'modern-art-cmon-en').record,
     );
@@ -134,11 +131,7 @@ describe('the head of an auction game', () => {
 });
 
 describe('the head of a card game', () => {
-  const CARDS = [
-    { type: 'influence', artist: 'tec' },
-    { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
-    { type: 'play', seat: 1, artist: 'mariana-martins', effect: 'none' },
-  ];
+  const CARDS = [influence('tec'), play(0, 'tec'), play(1, 'mariana-martins')];
 
   test('who started: the first card no longer fits, is shown, and both are fixed at once', async () => {
     const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);

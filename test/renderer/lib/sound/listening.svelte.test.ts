@@ -9,14 +9,15 @@ import {
   type Sound,
 } from '../../../../src/shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
 import { cutAt, replayed } from '../../../fixtures/replayed.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { tableOf, wholeGame } from '../../played.ts';
 import { soundsPlayed } from './sounds-played.ts';
 
-const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
-const SALE = { type: 'sale', buyer: 1, price: 5 };
+const OFFER = offer(0, 'yoko');
+const SALE = sale(1, 5);
 const ON: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'] };
 
 beforeEach(() => void soundsPlayed());
@@ -72,11 +73,8 @@ test('opening a game and undoing make no sound', async () => {
 });
 
 test.each(SOUNDS)('with only the sound of the %s on, no other plays', async (wanted) => {
-  const four = [0, 1, 2, 3].flatMap((seat) => [
-    { type: 'offer', seat, artist: 'yoko', auction: 'open' },
-    { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
-  ]);
-  const events = [...four, { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
+  const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sale((seat + 1) % 4, 5)]);
+  const events = [...four, offer(0, 'yoko')];
   const logs = [...events.keys(), events.length].map((count) => events.slice(0, count));
   const all = await heard({ ...ON, sounds: [...SOUNDS] }, ...logs);
   expect(new Set(all)).toEqual(new Set(SOUNDS));

@@ -1,7 +1,8 @@
 import { opening } from '../../../../src/renderer/screens/setup/under-way.ts';
 import type { EditionId, GameRecord, Table } from '../../../../src/shared/record/index.ts';
-
-const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'];
+import { auctionRecord } from '../../../fixtures/auction.ts';
+import { FOUR_NAMES } from '../../../fixtures/people.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 
 /** A new game before its first event. */
 export function newGame(
@@ -9,16 +10,8 @@ export function newGame(
   edition: EditionId = 'modern-art-1994',
   players = 4,
 ): GameRecord {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id: 'under-way',
-    edition,
-    players: NAMES.slice(0, players).map((name) => ({ id: name, name })),
-    firstSeat: 0,
-    options,
-    events: [],
-  };
+  const people = [...FOUR_NAMES, 'Emil'].slice(0, players).map((name) => ({ id: name, name }));
+  return recordOf(auctionRecord([], { id: 'under-way', edition, players: people, options }));
 }
 
 export function laid(...game: Parameters<typeof newGame>): Table {

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/shared/record/index.ts';
 import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
+import { offer, settle } from '../../../fixtures/auction.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
@@ -79,7 +80,7 @@ describe('a game in progress, tracking money', () => {
       'karl-gitter': 20,
       krypto: 30,
     });
-    const fifth = { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' };
+    const fifth = offer(1, 'krypto');
     const over = replayed([...events, fifth], { tracking: 'ledger' });
     expect(over.outcome.rounds[2]).toMatchObject({
       ranking: ['krypto', 'yoko', 'christin-p'],
@@ -90,18 +91,10 @@ describe('a game in progress, tracking money', () => {
   });
 
   test('continues to the last round and the end like any other', () => {
-    const after = [
-      ...events,
-      { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' },
-      { type: 'settle' },
-    ];
+    const after = [...events, offer(1, 'krypto'), settle];
     const { outcome: last } = replayed(after, { tracking: 'ledger' });
     expect(last).toMatchObject({ round: 4, status: 'playing', hands: [5, 5, 0, 7], turn: 3 });
-    const end = [
-      ...after,
-      { type: 'adjust', reason: 'the last round', counts: { yoko: 5 } },
-      { type: 'settle' },
-    ];
+    const end = [...after, { type: 'adjust', reason: 'the last round', counts: { yoko: 5 } }, settle];
     expect(replayed(end, { tracking: 'ledger' }).outcome).toMatchObject({ status: 'finished', round: 4 });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offer, sale } from '../../../fixtures/auction.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
@@ -20,12 +21,7 @@ async function open({ record }: Played, purse: Settings['money']) {
 
 const EDITION = 'modern-art-cmon-en';
 const selling = tableOf(
-  [
-    { type: 'offer', seat: 0, artist: 'sigrid-thaler', auction: 'open' },
-    { type: 'sale', buyer: 1, price: 19 },
-    { type: 'offer', seat: 1, artist: 'ramon-martins', auction: 'open' },
-    { type: 'sale', buyer: 2, price: 7 },
-  ],
+  [offer(0, 'sigrid-thaler'), sale(1, 19), offer(1, 'ramon-martins'), sale(2, 7)],
   {},
   EDITION,
 );

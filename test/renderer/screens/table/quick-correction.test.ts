@@ -4,7 +4,7 @@ import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { type GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
-import { galleryRecord } from '../../../fixtures/gallery.ts';
+import { galleryRecord, play, influence } from '../../../fixtures/gallery.ts';
 import { playersNamed } from '../../../fixtures/people.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
@@ -213,12 +213,7 @@ describe('what has to be handed over after a correction', () => {
   });
 });
 
-const CARDS = [
-  { type: 'influence', artist: 'vermeer' },
-  { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
-  { type: 'play', seat: 1, artist: 'monet', effect: 'none' },
-  { type: 'play', seat: 2, artist: 'renoir', effect: 'none' },
-];
+const CARDS = [influence('vermeer'), play(0, 'degas'), play(1, 'monet'), play(2, 'renoir')];
 
 function cards(): GameRecord {
   const players = playersNamed(['Ada', 'Ben', 'Clara']);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { offer, sale } from '../../../fixtures/auction.ts';
+import { play, influence } from '../../../fixtures/gallery.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
@@ -63,10 +65,7 @@ describe('an auction table announces to screen readers', () => {
   });
 
   test('an impossible price, an artist one short of the limit, what ends the round, and that it is over', async () => {
-    const three = [0, 1, 2].flatMap((seat) => [
-      { type: 'offer', seat, artist: 'krypto', auction: 'open' },
-      { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
-    ]);
+    const three = [0, 1, 2].flatMap((seat) => [offer(seat, 'krypto'), sale((seat + 1) % 4, 5)]);
     const { after } = await open(tableOf(three).record);
     expect(once(await after('51'))).toContain('Krypto: One more ends the round');
     expect(once(await after('1999'))).toEqual(
@@ -99,10 +98,8 @@ describe('a card game’s table announces to screen readers', () => {
   });
 
   test('artists two and one short of the limit, what ends the round, and that it is over', async () => {
-    const plays = [0, 1, 2].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
-    const { after } = await open(
-      galleryTableOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]).record,
-    );
+    const plays = [0, 1, 2].map((seat) => play(seat, 'tec'));
+    const { after } = await open(galleryTableOf([influence('mariana-martins'), ...plays]).record);
     await after('3');
     expect(once(await after('{Enter}'))).toContain('TEC: Two together end the round');
     await after('3');

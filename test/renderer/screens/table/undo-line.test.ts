@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
+import { play, influence } from '../../../fixtures/gallery.ts';
 import { replayed } from '../../../fixtures/replayed.ts';
 import { language } from '../../spoken.ts';
 import { render, settingsOf } from '../../mounted.ts';
@@ -43,10 +44,7 @@ async function open(
 const OFFER = offer(0, 'yoko');
 const SALE = sale(1, 5);
 const sold = tableOf([OFFER, SALE]).record;
-const displayed = cardsOf([
-  { type: 'influence', artist: 'mariana-martins' },
-  { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
-]).record;
+const displayed = cardsOf([influence('mariana-martins'), play(0, 'tec')]).record;
 
 /** Axel and Clemens swap seats from here on. */
 function swapped(record: GameRecord): readonly Edit[] {

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rankedBays } from '../../../../src/renderer/shown/auction/ranked-bays.ts';
 import { explain } from '../../../../src/shared/auction/index.ts';
+import { settle, adjust, type Raw } from '../../../fixtures/auction.ts';
 import { settlings, somePlans, tableOf } from '../../played.ts';
 
-const counted = (counts: Readonly<Record<string, number>>) => ({
-  type: 'adjust',
-  reason: 'as it lies',
-  counts,
-});
+const counted = (counts: Raw) => adjust({ counts });
 
 describe('the board after a round', () => {
   test('three tie for the last tile: the one furthest left gets it, and each says why', () => {
@@ -38,11 +35,7 @@ describe('the board after a round', () => {
   });
 
   test('an artist’s column has one space per round, and keeps its tiles even if it pays nothing', () => {
-    const { state } = tableOf([
-      counted({ krypto: 5, yoko: 1 }),
-      { type: 'settle' },
-      counted({ 'lite-metal': 5 }),
-    ]);
+    const { state } = tableOf([counted({ krypto: 5, yoko: 1 }), settle, counted({ 'lite-metal': 5 })]);
     expect(rankedBays(state, 2).find(({ artist }) => artist === 'krypto')).toMatchObject({
       rank: null,
       tiles: [30, null],
@@ -52,7 +45,7 @@ describe('the board after a round', () => {
   });
 
   test('after the last round nothing is kept for later', () => {
-    const rounds = [1, 2, 3].flatMap(() => [counted({ krypto: 5, yoko: 1 }), { type: 'settle' }]);
+    const rounds = [1, 2, 3].flatMap(() => [counted({ krypto: 5, yoko: 1 }), settle]);
     const { state } = tableOf([...rounds, counted({ 'lite-metal': 5 })]);
     expect(rankedBays(state, 4).find(({ artist }) => artist === 'krypto')).toMatchObject({
       tiles: [30, 30, 30, null],

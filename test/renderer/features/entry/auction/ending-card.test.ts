@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { offer, sale } from '../../../../fixtures/auction.ts';
 import { render } from '../../../mounted.ts';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { auction, choices, type EditionId } from '../../../../../src/shared/auction/index.ts';
@@ -17,10 +18,7 @@ const EDITIONS = [
 async function open(edition: EditionId, options: object, ...more: readonly ((artist: string) => object)[]) {
   const [first, second] = auction.editions[edition].artists;
   if (first === undefined || second === undefined) throw new Error('a box has artists');
-  const sold = (seat: number, buyer: number) => [
-    { type: 'offer', seat, artist: first.id, auction: 'open' },
-    { type: 'sale', buyer, price: 5 },
-  ];
+  const sold = (seat: number, buyer: number) => [offer(seat, first.id), sale(buyer, 5)];
   const events = [...sold(0, 1), ...sold(1, 0), ...sold(2, 1), ...more.map((event) => event(first.id))];
   const session = practiceSession(tableOf(events, { ...options }, edition).record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
@@ -38,7 +36,7 @@ const words = (element: Element | null) => element?.textContent.replace(/\s+/g, 
 test('a double nobody adds to stays with its auctioneer, even if it was their last card', async () => {
   const { record } = tableOf([
     { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
-    { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
+    offer(0, 'yoko', 'double'),
   ]);
   const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
@@ -103,12 +101,9 @@ describe.each(EDITIONS)(
   '$edition $options: before the painting that ends the round is entered',
   ({ edition, options, axel, beatrix }) => {
     test('at three with a double on the table, the wall and every answer say what a second card would do', async () => {
-      const { screen, asks, bay, artist } = await open(edition, options, (artist) => ({
-        type: 'offer',
-        seat: 3,
-        artist,
-        auction: 'double',
-      }));
+      const { screen, asks, bay, artist } = await open(edition, options, (artist) =>
+        offer(3, artist, 'double'),
+      );
       await expect.element(bay.getByText('One more ends the round')).toBeVisible();
       await asks(`Who adds a second ${artist}?`);
       expect(
@@ -126,12 +121,9 @@ describe.each(EDITIONS)(
     });
 
     test('the second card is confirmed, both unsold, with what everybody would get; Escape cancels it', async () => {
-      const { screen, asks, count, artist, events } = await open(edition, options, (artist) => ({
-        type: 'offer',
-        seat: 3,
-        artist,
-        auction: 'double',
-      }));
+      const { screen, asks, count, artist, events } = await open(edition, options, (artist) =>
+        offer(3, artist, 'double'),
+      );
       await userEvent.keyboard('31');
       await asks(`The second ${artist} ends the round; both are unsold.`);
       const told = words(screen.getByText(/^The bank would pay/).element());
@@ -150,8 +142,8 @@ describe.each(EDITIONS)(
       const { screen, asks, bay, count, last, artist, events } = await open(
         edition,
         options,
-        (artist) => ({ type: 'offer', seat: 3, artist, auction: 'open' }),
-        () => ({ type: 'sale', buyer: 1, price: 5 }),
+        (artist) => offer(3, artist),
+        () => sale(1, 5),
       );
       await expect.element(bay.getByText('One more ends the round')).toBeVisible();
       const warned = screen.getByRole('button', { name: /Ends the round/ }).elements();

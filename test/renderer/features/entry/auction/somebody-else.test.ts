@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { adjust } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
 import { render } from '../../../mounted.ts';
 import EntryTable from './EntryTable.svelte';
@@ -42,11 +43,8 @@ test('one undo reverts it, and Escape cancels the question', async () => {
 });
 
 test('only players with cards can be chosen, and if there are no others, the question isn’t offered', async () => {
-  const without = (...seats: number[]) => ({
-    type: 'adjust',
-    reason: 'no cards left',
-    hands: Object.fromEntries(seats.map((seat) => [seat, -9])),
-  });
+  const without = (...seats: number[]) =>
+    adjust({ hands: Object.fromEntries(seats.map((seat) => [seat, -9])) });
   const { screen, asks } = await open([without(1, 3)]);
   await userEvent.keyboard('0');
   await asks('Who puts up the next painting?');

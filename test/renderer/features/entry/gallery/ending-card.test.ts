@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { play, influence } from '../../../../fixtures/gallery.ts';
 import { render } from '../../../mounted.ts';
 import { practiceSession } from '../../../../../src/renderer/screens/table/practice-session.svelte.ts';
-import { gallery, type EditionId } from '../../../../../src/shared/gallery/index.ts';
+import { gallery, type EditionId, type Effect } from '../../../../../src/shared/gallery/index.ts';
 import EntryTable from './EntryTable.svelte';
 import { tableOf } from './table.ts';
 
 /** A three-player table where the first artist has this many cards, each played by the next player. */
-async function open(edition: EditionId, cards: number, last = 'none') {
+async function open(edition: EditionId, cards: number, last: Effect = 'none') {
   const [first, other] = gallery.editions[edition].artists;
   if (first === undefined || other === undefined) throw new Error('a box has artists');
-  const plays = Array.from({ length: cards }, (_, at) => ({
-    type: 'play',
-    seat: at % 3,
-    artist: first.id,
-    effect: at === cards - 1 ? last : 'none',
-  }));
-  const { record } = tableOf([{ type: 'influence', artist: other.id }, ...plays], { edition });
+  const plays = Array.from({ length: cards }, (_, at) =>
+    play(at % 3, first.id, at === cards - 1 ? last : 'none'),
+  );
+  const { record } = tableOf([influence(other.id), ...plays], { edition });
   const session = practiceSession(record, crypto.randomUUID());
   const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>

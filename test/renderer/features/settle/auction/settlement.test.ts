@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { offer, settle } from '../../../../fixtures/auction.ts';
 import { expectAccessible } from '../../../accessible.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
@@ -56,7 +57,7 @@ describe('paying out', () => {
       expect(session.appended).toEqual([]);
       await ticks.nth(at).click();
     }
-    expect(session.appended).toEqual([{ type: 'settle' }]);
+    expect(session.appended).toEqual([settle]);
   });
 
   test('a digit ticks and unticks that seat', async () => {
@@ -77,7 +78,7 @@ describe('paying out', () => {
     expect(session.appended).toEqual([]);
     clock.pass(600);
     await userEvent.keyboard('{Enter}');
-    expect(session.appended).toEqual([{ type: 'settle' }]);
+    expect(session.appended).toEqual([settle]);
   });
 
   test('Enter pays out even while somebody’s money is being looked at', async () => {
@@ -88,7 +89,7 @@ describe('paying out', () => {
     await userEvent.click(cover);
     cover.element().focus();
     await userEvent.keyboard('{ >}{/ }{Enter}');
-    expect(session.appended).toEqual([{ type: 'settle' }]);
+    expect(session.appended).toEqual([settle]);
   });
 
   test('ticks survive a restart, unless the payout has changed', async () => {
@@ -141,17 +142,14 @@ describe('the tiles', () => {
 
 describe('running out of cards before the last round', () => {
   const early = tableOf(
-    [
-      { type: 'adjust', reason: 'dealt short', hands: { 0: -8, 1: -9, 2: -9 } },
-      { type: 'offer', seat: 0, artist: 'manuel-carvalho', auction: 'open' },
-    ],
+    [{ type: 'adjust', reason: 'dealt short', hands: { 0: -8, 1: -9, 2: -9 } }, offer(0, 'manuel-carvalho')],
     { mystery: true },
     'modern-art-cmon-en',
     3,
   );
 
   test.each([
-    ['All paid, end the game (the rule)', { type: 'settle' }],
+    ['All paid, end the game (the rule)', settle],
     ['All paid, deal round 2', { type: 'settle', continue: true }],
   ])('the table decides how to go on: %s', async (name, event) => {
     const { screen, session } = await open(early);
