@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
-import { EDITION_IDS, editionKey, readBox, type Box, type EditionId } from '../../src/shared/record/index.ts';
+import { EDITION_IDS, editionKey, type EditionId } from '../../src/shared/record/index.ts';
 import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
@@ -11,6 +11,7 @@ import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
 import type { TextLanguage } from '../../src/shared/text/prompting.ts';
 import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
+import { boxOf } from '../fixtures/replayed.ts';
 import { playGallery, type GameRecord } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { expectAccessible, pageAt } from './browser.ts';
@@ -26,12 +27,6 @@ const app = runningApp((data) => {
     for (const made of [SHORT, LONGEST]) store.boxes.keep(boxOf(made), '2026-11-21T20:00:00.000Z');
   });
 });
-
-function boxOf(document: object): Box {
-  const read = readBox(document);
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
 
 const TEXT_LANGUAGES: readonly [TextLanguage, TextLanguage] = [
   { words: en, language: 'en', locale: 'en-GB' },

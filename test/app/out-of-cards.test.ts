@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { outcomeOf } from '../../src/shared/record/index.ts';
+import { replayed } from '../fixtures/replayed.ts';
 import { pageAt } from './browser.ts';
 import { A, adjust, auctionRecord, B, offer, sale } from '../fixtures/auction.ts';
 import { influence, play } from '../fixtures/gallery.ts';
@@ -29,8 +30,7 @@ const app = runningApp((data) =>
 const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
 
 function endOf(id: string) {
-  const played = replay(withStore(app.data, (store) => store.games.get(id)?.record));
-  if (!played.ok) throw new Error(played.problem.code);
+  const played = replayed(withStore(app.data, (store) => store.games.get(id)?.record));
   return outcomeOf(played.table);
 }
 

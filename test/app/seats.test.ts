@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { outcomeOf } from '../../src/shared/record/index.ts';
 import { play, influence } from '../fixtures/gallery.ts';
+import { replayed } from '../fixtures/replayed.ts';
 import { expectAccessible, pageAt } from './browser.ts';
 import { auctionRecord, offer, sale } from '../fixtures/auction.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
@@ -66,8 +67,7 @@ async function lines(page: Page): Promise<string[]> {
 
 /** Everybody's money, from a replay of what is saved. */
 function money(id: string): Record<string, number | undefined> {
-  const played = replay(withStore(app.data, (store) => store.games.get(id)?.record));
-  if (!played.ok) throw new Error(played.problem.code);
+  const played = replayed(withStore(app.data, (store) => store.games.get(id)?.record));
   const { cash } = outcomeOf(played.table);
   return Object.fromEntries(played.record.players.map(({ name }, seat) => [name, cash?.[seat]]));
 }

@@ -4,8 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRecord, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
+import { worthThrough } from '../../../src/shared/record/index.ts';
 import { settle, workedExample } from '../../fixtures/auction.ts';
+import { timelineIn } from '../../fixtures/replayed.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
 
@@ -235,10 +236,8 @@ test('what paintings were worth, one line per record, and errors as a replay giv
       { after: 1, round: 1, artists: artists(10.13, 16.17, 10.58, 11.13, 11.92) },
     ],
   });
-  const record = readRecord(whole);
-  if (!record.ok) throw new Error(record.error.code);
   const settled = whole.events.findLastIndex(({ type }) => type === 'settle');
-  const positions = worthThrough(timelineOf(record.value, null).tables);
+  const positions = worthThrough(timelineIn(whole).tables);
   expect(positions.map(({ after }) => after)).toEqual([...whole.events.keys(), whole.events.length]);
   // As they are, not rounded.
   expect(lines[1]).toEqual({

@@ -7,11 +7,11 @@ import {
   replay,
   sharedKey,
   withNumbersOf,
-  type Box,
 } from '../../../src/shared/record/index.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { play, influence, decline } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
+import { boxOf } from '../../fixtures/replayed.ts';
 
 const PRINTED = auction.editions['modern-art-1994'];
 
@@ -26,12 +26,6 @@ const GALLERY = { ...LEAST, basedOn: 'masters-gallery' };
 const artist = (id: string, more: object = {}) => ({ id, name: id.toUpperCase(), cards: 14, ...more });
 const ARTISTS = ['a', 'b', 'c', 'd', 'e'].map((id) => artist(id));
 const withFirst = (more: object) => [artist('a', more), ...ARTISTS.slice(1)];
-
-function boxOf(document: unknown): Box {
-  const read = readBox(document);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return read.value;
-}
 
 function refusal(document: unknown): string {
   const read = readBox(document);

@@ -8,7 +8,6 @@ import {
   reseating,
   seatsOver,
   timelineOf,
-  withEdits,
   withSeatsKept,
   type Edit,
   type EventJson,
@@ -19,7 +18,7 @@ import {
 import { seatsField } from '../../../src/shared/record/changing-seats.ts';
 import { auctionRecord, offer as offerOf, sale, type Raw } from '../../fixtures/auction.ts';
 import { faceDown, influence, play } from '../../fixtures/gallery.ts';
-import { recordOf, replayed } from '../../fixtures/replayed.ts';
+import { recordOf, replayed, edited as editedWith } from '../../fixtures/replayed.ts';
 import { below, pick, random, shuffle } from '../../play/random.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS, EVA] = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Eva'].map((name) => ({
@@ -34,11 +33,8 @@ function game(events: readonly object[], head: Raw = {}): GameRecord {
   return recordOf(auctionRecord(events, { players: [AXEL, BEATRIX, CLEMENS, DORIS], ...head }));
 }
 
-function edited(record: GameRecord, ...edits: Edit[]): GameRecord {
-  const after = withEdits(record, withSeatsKept(record, edits));
-  if (!after.ok) throw new Error(after.error.kind);
-  return after.value;
-}
+const edited = (record: GameRecord, ...edits: Edit[]): GameRecord =>
+  editedWith(record, withSeatsKept(record, edits));
 
 /** The game after these people take the seats, from here on. */
 function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { minutesOf, relabelled, withEdits, type GameRecord } from '../../../src/shared/record/index.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { minutesOf, relabelled, type GameRecord } from '../../../src/shared/record/index.ts';
+import { recordOf, edited } from '../../fixtures/replayed.ts';
 import { wholeGame } from './games.ts';
 
 function game(fields: object): GameRecord {
@@ -10,9 +10,7 @@ function game(fields: object): GameRecord {
 /** A game after a change of its day. */
 function moved(record: GameRecord, day: string | null, isOver = true): GameRecord {
   const fields = relabelled(record, { kind: 'day', day }, isOver) ?? {};
-  const edited = withEdits(record, [{ kind: 'header', fields }]);
-  if (!edited.ok) throw new Error(edited.error.kind);
-  return edited.value;
+  return edited(record, [{ kind: 'header', fields }]);
 }
 
 describe('what is noted about a game', () => {

@@ -4,7 +4,6 @@ import {
   trackingLess,
   lighterTrackings,
   outcomeOf,
-  withEdits,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
@@ -13,7 +12,7 @@ import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf, replayed } from '../../fixtures/replayed.ts';
+import { recordOf, replayed, edited, cutAt } from '../../fixtures/replayed.ts';
 
 function outcomeOfRecord(record: unknown): Outcome {
   const played = replayed(record);
@@ -21,9 +20,7 @@ function outcomeOfRecord(record: unknown): Outcome {
 }
 
 function lightened(record: GameRecord, tracking: string): GameRecord {
-  const edited = withEdits(record, trackingLess(record, tracking));
-  if (!edited.ok) throw new Error(edited.error.kind);
-  return edited.value;
+  return edited(record, trackingLess(record, tracking));
 }
 
 /** The outcome of every round that was played. */
@@ -52,7 +49,7 @@ describe('tracking less in the auction family', () => {
   test('at any moment the game can continue', () => {
     for (const whole of auctions.slice(0, 40)) {
       for (let length = 0; length <= whole.events.length; length += 7) {
-        const record = { ...whole, events: whole.events.slice(0, length) };
+        const record = cutAt(whole, length);
         for (const tracking of lighterTrackings(record)) {
           const before = outcomeOfRecord(record);
           const after = outcomeOfRecord(lightened(record, tracking));

@@ -10,7 +10,7 @@ import {
 } from '../../../src/shared/record/index.ts';
 import { wholeGame, type GameDocument } from './games.ts';
 import { SAMPLE, sampleWith } from './sample.ts';
-import { replayed } from '../../fixtures/replayed.ts';
+import { replayed, recordOf } from '../../fixtures/replayed.ts';
 
 const anyGame = fc.nat().map(wholeGame);
 
@@ -175,9 +175,7 @@ describe('any played game', () => {
 });
 
 describe('replaying a changed record', () => {
-  const read = readRecord(SAMPLE);
-  if (!read.ok) throw new Error(read.error.code);
-  const record = read.value;
+  const record = recordOf(SAMPLE);
 
   test.each([
     ['another first seat', { ...record, firstSeat: 1 }],

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, reseating, withEdits, type GameRecord } from '../../../src/shared/record/index.ts';
-import { recordOf, replayed } from '../../fixtures/replayed.ts';
+import { outcomeOf, reseating, type GameRecord } from '../../../src/shared/record/index.ts';
+import { recordOf, replayed, edited } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-
-function edited(record: GameRecord, edits: ReturnType<typeof reseating>): GameRecord {
-  const changed = withEdits(record, edits);
-  if (!changed.ok) throw new Error(changed.error.kind);
-  return changed.value;
-}
 
 /** Everybody moves one seat on, so turns stay in order. */
 function oneOn({ players }: GameRecord): number[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { repairedTurns, timelineOf, withEdits, type EventJson } from '../../../src/shared/record/index.ts';
+import { repairedTurns, timelineOf, type EventJson } from '../../../src/shared/record/index.ts';
 import { auctionRecord, offer, sale } from '../../fixtures/auction.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf as gameOf } from '../../fixtures/replayed.ts';
+import { recordOf as gameOf, edited } from '../../fixtures/replayed.ts';
 
 function tableOf(events: readonly EventJson[]) {
   return gameOf(auctionRecord(events));
@@ -13,10 +13,9 @@ function tableOf(events: readonly EventJson[]) {
 function afterwards(events: readonly EventJson[]): unknown[] {
   const timeline = timelineOf(tableOf(events), null);
   const moved = repairedTurns(timeline);
-  const edited = withEdits(timeline.record, moved?.edits ?? []);
-  if (!edited.ok) throw new Error(edited.error.kind);
-  expect(timelineOf(edited.value, null).problem).toBeNull();
-  return edited.value.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
+  const repaired = edited(timeline.record, moved?.edits ?? []);
+  expect(timelineOf(repaired, null).problem).toBeNull();
+  return repaired.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
 }
 
 describe('after inserting a forgotten sale', () => {
@@ -73,20 +72,18 @@ describe.each([
     record.events.forEach(({ type }, at) => {
       const next = record.events[at + least]?.type ?? '';
       if (!['offer', 'play'].includes(type) || !['offer', 'play'].includes(next)) return;
-      const gone = withEdits(
+      const gone = edited(
         record,
         Array.from({ length: least }, () => ({ kind: 'remove', index: at })),
       );
-      if (!gone.ok) throw new Error(gone.error.kind);
-      const broken = timelineOf(gone.value, null);
+      const broken = timelineOf(gone, null);
       const moved = repairedTurns(broken);
       if (moved === null) return;
       moves += 1;
-      const edited = withEdits(gone.value, moved.edits);
-      if (!edited.ok) throw new Error(edited.error.kind);
-      const after = timelineOf(edited.value, null);
+      const repaired = edited(gone, moved.edits);
+      const after = timelineOf(repaired, null);
       expect(after.tables.length).toBeGreaterThan(broken.tables.length);
-      expect(edited.value.events.slice(0, at)).toEqual(record.events.slice(0, at));
+      expect(repaired.events.slice(0, at)).toEqual(record.events.slice(0, at));
     });
     expect(moves).toBeGreaterThan(5);
   });

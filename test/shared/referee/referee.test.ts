@@ -10,12 +10,12 @@ import { AUCTION_ANSWERS, AUCTION_CHOICES } from '../../../src/shared/referee/au
 import { AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
 import { GALLERY_ANSWERS, GALLERY_CHOICES } from '../../../src/shared/referee/gallery-rulings.ts';
 import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.ts';
-import { openTable, type Table } from '../../../src/shared/record/index.ts';
+import { type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed, FOUR_NAMES } from '../../fixtures/people.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { recordOf, opened } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from '../text/moments.ts';
 import { WORDS } from '../text/described.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
@@ -70,9 +70,7 @@ function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {
   const tracking = edition.startsWith('modern-art-c') && !edition.includes('cmon') ? 'full' : 'ledger';
   const head = { tracking: edition === 'masters-gallery' ? 'full' : tracking, ...options };
   const record = recordOf(auctionRecord([], { edition, players: playersNamed(names), options: head }));
-  const open = openTable(record);
-  if (!open.ok) throw new Error(open.error.code);
-  return { record, table: open.value };
+  return { record, table: opened(record) };
 }
 
 /** The boxes whose rulebooks were read for these expectations. */

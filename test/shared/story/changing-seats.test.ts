@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { project } from '../../../src/shared/projection/index.ts';
-import {
-  changeSeats,
-  timelineOf,
-  withEdits,
-  withSeatsKept,
-  type GameRecord,
-} from '../../../src/shared/record/index.ts';
+import { changeSeats, timelineOf, withSeatsKept, type GameRecord } from '../../../src/shared/record/index.ts';
 import { decisiveIn, figuresOf, tellStory } from '../../../src/shared/story/index.ts';
 import { roundRows } from '../../../src/shared/transfer/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { recordOf, edited } from '../../fixtures/replayed.ts';
 
 /** The game with the first two players swapping seats at its end. */
 function swapped(record: GameRecord): GameRecord {
@@ -20,9 +14,7 @@ function swapped(record: GameRecord): GameRecord {
   if (one === undefined || other === undefined || table === undefined) throw new Error('two sit at a table');
   const change = changeSeats(table, record.players, [other, one, ...others], 'swapped');
   if (!change.ok || change.value === null) throw new Error('they may swap');
-  const after = withEdits(record, withSeatsKept(record, [{ kind: 'append', event: change.value }]));
-  if (!after.ok) throw new Error(after.error.kind);
-  return after.value;
+  return edited(record, withSeatsKept(record, [{ kind: 'append', event: change.value }]));
 }
 
 /** Two rounds, so that each must find its own people. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   changeSeats,
   timelineOf,
-  withEdits,
   withSeatsKept,
   type Edit,
   type EventJson,
@@ -10,7 +9,7 @@ import {
 import { handovers } from '../../../src/shared/story/index.ts';
 import { auctionRecord, offer, sale, settle } from '../../fixtures/auction.ts';
 import { play, influence } from '../../fixtures/gallery.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { recordOf, edited } from '../../fixtures/replayed.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 
@@ -22,9 +21,7 @@ function owedAfter(
   edition = 'modern-art-1994',
 ) {
   const game = gameOf(events, tracking, edition);
-  const edited = withEdits(game, edits);
-  if (!edited.ok) throw new Error(edited.error.kind);
-  const [before, after] = [timelineOf(game, null), timelineOf(edited.value, null)];
+  const [before, after] = [timelineOf(game, null), timelineOf(edited(game, edits), null)];
   expect([before.problem, after.problem]).toEqual([null, null]);
   return handovers(before, after);
 }
@@ -114,14 +111,9 @@ describe('after a correction', () => {
     if (table === undefined) throw new Error('the game has a table');
     const swap = changeSeats(table, people, swapped, 'the draught');
     if (!swap.ok || swap.value === null) throw new Error('people may swap seats');
-    const moved = withEdits(
-      gameOf(SOLD),
-      withSeatsKept(gameOf(SOLD), [{ kind: 'append', event: swap.value }]),
-    );
-    if (!moved.ok) throw new Error(moved.error.kind);
-    const dearer = withEdits(moved.value, withSeatsKept(moved.value, instead(sale(CLEMENS, 24))));
-    if (!dearer.ok) throw new Error(dearer.error.kind);
-    const [before, after] = [timelineOf(moved.value, null), timelineOf(dearer.value, null)];
+    const moved = edited(gameOf(SOLD), withSeatsKept(gameOf(SOLD), [{ kind: 'append', event: swap.value }]));
+    const dearer = edited(moved, withSeatsKept(moved, instead(sale(CLEMENS, 24))));
+    const [before, after] = [timelineOf(moved, null), timelineOf(dearer, null)];
     expect([before.problem, after.problem]).toEqual([null, null]);
     // Axel is now in Beatrix's seat.
     expect(handovers(before, after)).toEqual([{ from: CLEMENS, to: BEATRIX, amount: 5, how: 'more' }]);

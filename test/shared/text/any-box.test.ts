@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
-import { editionOf, readBox, type Box } from '../../../src/shared/record/index.ts';
+import { editionOf, type Box } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts } from '../../../src/shared/text/lesson-text.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
@@ -9,7 +9,7 @@ import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeInEdition } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { SEVEN, SHORT } from '../../app/made-boxes.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { recordOf, boxOf } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';
 import type { AuctionBox, GalleryBox } from '../../play/boxes.ts';
 import { playGallery } from '../../play/gallery.ts';
@@ -37,11 +37,7 @@ const GALLERY: GalleryBox = {
   awards: { count: 2, value: 11 },
   deal: { 2: [12, 9], 3: [12, 9], 4: [12, 8], 5: [11, 7] },
 };
-const BOXES = [AUCTION, GALLERY].map((document): Box => {
-  const read = readBox(document);
-  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
-  return read.value;
-});
+const BOXES = [AUCTION, GALLERY].map(boxOf);
 
 /** Numbers of the built-in boxes that no box has to have, in words. */
 const IN_WORDS: Readonly<Record<Language, RegExp>> = {

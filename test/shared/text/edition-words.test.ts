@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
-import { EDITION_IDS, editionOf, openTable, type EditionId } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
 import { promptingOf } from '../../../src/shared/text/prompting.ts';
@@ -8,7 +8,7 @@ import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { recordOf, opened } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from './moments.ts';
 import { WORDS } from './described.ts';
 
@@ -41,9 +41,9 @@ function textLanguageOf(language: Language) {
 function lessonsSaid(edition: EditionId, language: Language): string[] {
   const textLanguage = textLanguageOf(language);
   return lessonsOf(edition).flatMap((id) => {
-    const opened = openLesson(edition, id, textLanguage.words.lessons.people);
-    if (!opened.ok) throw new Error(id);
-    const pages = lessonTexts(textLanguage, opened.value);
+    const lesson = openLesson(edition, id, textLanguage.words.lessons.people);
+    if (!lesson.ok) throw new Error(id);
+    const pages = lessonTexts(textLanguage, lesson.value);
     return [
       lessonTitle(textLanguage, edition, id),
       ...pages.flatMap(({ say, bids, asked }) => [
@@ -77,9 +77,7 @@ function promptsSaid(edition: EditionId, language: Language): string[] {
 function rulingsSaid(edition: EditionId, language: Language): string[] {
   const options = OPTIONS[editionOf(edition).family];
   const record = recordOf(auctionRecord([], { edition, players: playersNamed(THREE_NAMES), options }));
-  const open = openTable(record);
-  if (!open.ok) throw new Error(open.error.code);
-  const { now, others } = refereeText(textLanguageOf(language), record, open.value);
+  const { now, others } = refereeText(textLanguageOf(language), record, opened(record));
   return [...now, ...others].flatMap(({ title, answer, custom }) => [title, answer, custom ?? '']);
 }
 

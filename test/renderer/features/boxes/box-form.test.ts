@@ -15,17 +15,14 @@ import {
 } from '../../../../src/renderer/features/boxes/draft.ts';
 import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import { boxOf as readBoxOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
 
 const words = language.words.boxes.form;
 
-function boxOf(document: object): Box {
-  const read = readBox({ id: 'b3c1', ...document });
-  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
-  return read.value;
-}
+const boxOf = (document: object): Box => readBoxOf({ id: 'b3c1', ...document });
 
 function titled(draft: Draft, title = 'Modern Art (Matagot)'): Draft {
   return withValue(draft, 'title', title);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { artistCharts, seasonChart } from '../../../../src/renderer/features/figures/group-charts.ts';
-import { readBox } from '../../../../src/shared/record/index.ts';
+import { boxOf } from '../../../fixtures/replayed.ts';
 import { expectWhole, formats, GROUP, italian } from './group.ts';
 
 describe('the group’s charts', () => {
@@ -35,16 +35,15 @@ describe('the group’s charts', () => {
   });
 
   test('show a box that somebody made once, however many copies of it arrive', () => {
-    const box = readBox({
+    const box = boxOf({
       format: 'vernissage/box',
       version: 1,
       id: 'b',
       basedOn: 'modern-art-1994',
       title: 'Ours',
     });
-    if (!box.ok) throw new Error(box.error.code);
     const held = ['yoko', 'krypto'].map((artist) => ({
-      edition: structuredClone(box.value),
+      edition: structuredClone(box),
       artist,
       works: 3,
       of: 6,

@@ -17,7 +17,6 @@ import {
   asGuess,
   outcomeOf,
   timelineOf,
-  withEdits,
   type Edit,
   type EventJson,
   type GameRecord,
@@ -26,18 +25,12 @@ import { en } from '../../../../src/shared/text/en/index.ts';
 import { eventDescriber } from '../../../../src/shared/text/event-sentence.ts';
 import { auctionRecord, offer, sale, type Raw } from '../../../fixtures/auction.ts';
 import { playersNamed, THREE_NAMES } from '../../../fixtures/people.ts';
-import { recordOf } from '../../../fixtures/replayed.ts';
+import { recordOf, edited } from '../../../fixtures/replayed.ts';
 
 const list = (parts: readonly string[]) => parts.join(', ');
 
 function game(events: readonly EventJson[], head: Raw = {}): GameRecord {
   return recordOf(auctionRecord(events, { players: playersNamed(THREE_NAMES), ...head }));
-}
-
-function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {
-  const after = withEdits(record, edits);
-  if (!after.ok) throw new Error(after.error.kind);
-  return after.value;
 }
 
 function changes(record: GameRecord, edits: readonly Edit[]): Change[] {

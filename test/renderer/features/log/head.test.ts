@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editsForHead, headOf, movedSeat, nameProblem } from '../../../../src/renderer/features/log/head.ts';
 import { withEdits, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { edited } from '../../../fixtures/replayed.ts';
 import { tableOf } from '../../played.ts';
 
 const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }]);
@@ -10,9 +11,7 @@ const KNOWN = [
 ];
 
 function after(names: readonly string[]): GameRecord['players'] {
-  const edited = withEdits(record, editsForHead(record, { ...headOf(record), names }, KNOWN));
-  if (!edited.ok) throw new Error(edited.error.kind);
-  return edited.value.players;
+  return edited(record, editsForHead(record, { ...headOf(record), names }, KNOWN)).players;
 }
 
 describe('players’ names', () => {

@@ -9,8 +9,8 @@ import {
   withEdition,
   type Night,
 } from '../../../../src/renderer/screens/paper/night.ts';
-import { readBox } from '../../../../src/shared/record/index.ts';
 import { SHORT } from '../../../app/made-boxes.ts';
+import { boxOf } from '../../../fixtures/replayed.ts';
 import { nightWith } from '../../../fixtures/result.ts';
 
 type Typed = readonly [name: string, score: string, ...rounds: string[]];
@@ -115,15 +115,14 @@ describe('an old score pad', () => {
   });
 
   test('of a made box has its rounds, and its money as it is', () => {
-    const box = readBox({ ...SHORT, money: { times: 1 } });
-    if (!box.ok) throw new Error('the box is made');
+    const box = boxOf({ ...SHORT, money: { times: 1 } });
     const lines: Typed[] = [
       ['Axel', '389', '1.200', '20', 'of another box'],
       ['Beatrix', '1412', '30', '40'],
       ['Clemens', '301', '50', '60'],
     ];
-    const read = readNight(pad(lines, { edition: box.value, withRounds: true }));
-    expect(roundsOn(pad(lines, { edition: box.value }))).toBe(2);
+    const read = readNight(pad(lines, { edition: box, withRounds: true }));
+    expect(roundsOn(pad(lines, { edition: box }))).toBe(2);
     expect(read.ok && read.written).toMatchObject({
       scores: [389, 1412, 301],
       rounds: [
