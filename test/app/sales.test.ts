@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { auctionRecord } from '../fixtures/auction.ts';
-import { recordOf } from '../fixtures/replayed.ts';
+import { recordOf, beforeFirst } from '../fixtures/replayed.ts';
 import { playAuction } from '../play/auction.ts';
 import { withoutIdleSymbols } from '../play/idle-symbols.ts';
 import { pageAt } from './browser.ts';
@@ -18,13 +18,7 @@ const WHOLE = playAuction({
   flipping: 1,
 });
 /** The first round, until it waits for its payout. */
-const PLAYED = {
-  ...WHOLE,
-  events: WHOLE.events.slice(
-    0,
-    WHOLE.events.findIndex(({ type }) => type === 'settle'),
-  ),
-};
+const PLAYED = beforeFirst(WHOLE, 'settle');
 const ROUND = recordOf(PLAYED);
 
 const app = runningApp((data) =>

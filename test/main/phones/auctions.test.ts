@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { A, B, C, D, offer, sale } from '../../fixtures/auction.ts';
 import type { Phone } from './phone.ts';
 import type { PhoneGame } from '../../../src/main/phones/index.ts';
 import { LIFTED } from '../../../src/shared/core/lifting.ts';
@@ -9,9 +10,7 @@ import type { SaidStep } from '../../../src/shared/phones/index.ts';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, evening, newFolder, openEvening, type Evening } from './evening.ts';
 
-const [A, B, C, D] = [0, 1, 2, 3] as const;
-
-const offer = (auction: string) => ({ type: 'offer', seat: A, artist: 'karl-gitter', auction });
+const karl = (auction: string) => offer(A, 'karl-gitter', auction);
 
 /** Does something in the lot that the phone shows, and waits for the answer. */
 async function act(phone: Phone, step: Omit<SaidStep, 'say' | 'lot'>, lot?: string) {
@@ -31,7 +30,7 @@ async function everybody(table: Evening) {
 
 describe('sealed bids', () => {
   test('come from phones and the laptop in any order, and nobody sees them until they are revealed', async () => {
-    const table = await evening({ events: [offer('hidden')] });
+    const table = await evening({ events: [karl('hidden')] });
     const { b, d } = { b: await table.seated(B), d: await table.seated(D) };
     expect(await act(d, { kind: 'seal', amount: 47 })).toMatchObject({ ok: true });
     await b.sees(({ seats }) => seats[D]?.says === 'has bid');
@@ -62,7 +61,7 @@ describe('sealed bids', () => {
   });
 
   test('can be taken back until then, and not changed afterwards, even if the laptop takes the reveal back', async () => {
-    const table = await evening({ events: [offer('hidden')] });
+    const table = await evening({ events: [karl('hidden')] });
     const { a, b, c, d } = await everybody(table);
     for (const phone of [a, b, c, d])
       expect(await act(phone, { kind: 'seal', amount: 5 })).toMatchObject({ ok: true });
@@ -84,14 +83,14 @@ describe('sealed bids', () => {
 
   test('survive a kill: the seats too', async () => {
     const folder = newFolder();
-    const table = await evening({ folder, events: [offer('hidden')] });
+    const table = await evening({ folder, events: [karl('hidden')] });
     const { a, b } = { a: await table.seated(A), b: await table.seated(B) };
     expect(await act(a, { kind: 'seal', amount: 12 })).toMatchObject({ ok: true });
     expect(await act(b, { kind: 'seal', amount: 13 })).toMatchObject({ ok: true });
     // Answered means saved: another run reads what this one left at any moment.
     const { port } = table.place();
     await table.phones.end();
-    const next = openEvening({ folder, events: [offer('hidden')] });
+    const next = openEvening({ folder, events: [karl('hidden')] });
     await next.phones.reopen();
     expect(next.place().port).toBe(port);
     expect(next.state()).toMatchObject({ sealed: [A, B], inbox: [{ number: 1 }, { number: 2 }] });
@@ -105,12 +104,12 @@ describe('sealed bids', () => {
 
   test('that are lost are asked for again instead of being revealed as none', async () => {
     const folder = newFolder();
-    const table = await evening({ folder, events: [offer('hidden')] });
+    const table = await evening({ folder, events: [karl('hidden')] });
     for (const seat of [A, B, C, D]) expect(table.phones.seal('g', 1, seat, 10 + seat)).toBe(null);
     const kept = table.takeOver();
     await table.phones.end();
     writeFileSync(join(folder, 'phones.json'), '{"half":');
-    const next = openEvening({ folder, events: [offer('hidden')] });
+    const next = openEvening({ folder, events: [karl('hidden')] });
     next.keepAuction(kept);
     expect(next.state().game).toBe(null);
     expect(next.phones.seal('g', 1, A, 10)).toBe(null);
@@ -123,7 +122,7 @@ describe('sealed bids', () => {
   });
 
   test('stay when phones are switched off in the middle, and go with the lot', async () => {
-    const table = await evening({ events: [offer('hidden')] });
+    const table = await evening({ events: [karl('hidden')] });
     const phone = await table.seated(A);
     for (const seat of [A, B, C, D]) expect(table.phones.seal('g', 1, seat, 20 - seat)).toBe(null);
     await table.phones.close();
@@ -131,16 +130,16 @@ describe('sealed bids', () => {
     expect(table.state()).toMatchObject({ door: null, sealed: [A, B, C, D] });
     expect(table.phones.reveal('g', 1)).toBe(null);
     expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
-    table.play({ type: 'sale', buyer: A, price: 20 });
+    table.play(sale(A, 20));
     await expect.poll(() => table.state().game).toBe(null);
     expect(readdirSync(table.folder)).toEqual([]);
   });
 
   test('stay with their game while phones are on for another, and outlast a restart there', async () => {
     const folder = newFolder();
-    const other = { record: gameOfFour(offer('hidden')), position: 1, draft: null, trashed: false };
+    const other = { record: gameOfFour(karl('hidden')), position: 1, draft: null, trashed: false };
     const others = new Map([['other', { ...other, record: { ...other.record, id: 'other' } }]]);
-    const table = await evening({ folder, others, events: [offer('hidden')] });
+    const table = await evening({ folder, others, events: [karl('hidden')] });
     const phone = await table.seated(A);
     expect(await act(phone, { kind: 'seal', amount: 20 })).toMatchObject({ ok: true });
     for (const seat of [B, C, D]) expect(table.phones.seal('g', 1, seat, 20 - seat)).toBe(null);
@@ -152,14 +151,14 @@ describe('sealed bids', () => {
     expect(table.phones.seal('other', 1, A, 5)).toBe(null);
     await table.phones.end();
 
-    const next = openEvening({ folder, others, events: [offer('hidden')] });
+    const next = openEvening({ folder, others, events: [karl('hidden')] });
     await next.phones.reopen();
     expect(next.state()).toMatchObject({ game: 'other', sealed: [A] });
     expect(next.phones.state('g')).toMatchObject({ door: null, seats: [], sealed: [A, B, C, D] });
     expect(next.phones.reveal('other', 1)).toBe('out-of-turn');
     expect(next.phones.reveal('g', 1)).toBe(null);
     expect(next.phones.state('g').inbox.at(-1)?.step).toEqual({ kind: 'reveal', bids: [20, 19, 18, 17] });
-    next.play({ type: 'sale', buyer: A, price: 20 });
+    next.play(sale(A, 20));
     await expect.poll(() => next.phones.state('g').game).toBe(null);
     expect(next.state()).toMatchObject({ game: 'other', sealed: [A] });
     await next.phones.open('g', ADDRESS);
@@ -168,7 +167,7 @@ describe('sealed bids', () => {
   });
 
   test('are in a file of their own that only its owner can read', async () => {
-    const table = await evening({ events: [offer('hidden')] });
+    const table = await evening({ events: [karl('hidden')] });
     const { key } = await table.seated(A);
     expect(table.phones.seal('g', 1, A, 88)).toBe(null);
     expect(readdirSync(table.folder)).toEqual(['phones.json']);
@@ -181,7 +180,7 @@ describe('sealed bids', () => {
 
 describe('open auctions', () => {
   test('run from phones and the laptop mixed, with undo', async () => {
-    const table = await evening({ events: [offer('open')] });
+    const table = await evening({ events: [karl('open')] });
     const { b, d } = { b: await table.seated(B), d: await table.seated(D) };
     const before = (await b.sees(() => true)).now;
     expect(await act(d, { kind: 'bid', amount: 10 })).toMatchObject({ ok: true });
@@ -199,14 +198,14 @@ describe('open auctions', () => {
       why: 'too-much',
       said: 'You haven’t got that much.',
     });
-    table.play({ type: 'sale', buyer: D, price: 10 });
+    table.play(sale(D, 10));
     await b.sees(({ lot }) => lot === null);
     expect(await act(b, { kind: 'bid', amount: 50 }, before)).toMatchObject({ ok: false, why: 'gone' });
     expect(table.state().inbox).toEqual([]);
   });
 
   test('phones see each other even if no page of the table is open', async () => {
-    const table = await evening({ events: [offer('once')] });
+    const table = await evening({ events: [karl('once')] });
     const { a, b, c, d } = await everybody(table);
     expect(await act(c, { kind: 'pass' })).toMatchObject({ ok: false, why: 'out-of-turn' });
     expect(await act(b, { kind: 'bid', amount: 4 })).toMatchObject({ ok: true });
@@ -222,7 +221,7 @@ describe('open auctions', () => {
   });
 
   test('a named price is named and taken in turn', async () => {
-    const table = await evening({ events: [offer('fixed')] });
+    const table = await evening({ events: [karl('fixed')] });
     const { a, b, c } = await everybody(table);
     expect(await act(b, { kind: 'price', amount: 9 })).toMatchObject({ ok: false, why: 'out-of-turn' });
     expect(await act(a, { kind: 'price', amount: 101 })).toMatchObject({ ok: false, why: 'price-too-much' });
@@ -235,7 +234,7 @@ describe('open auctions', () => {
   });
 
   test('a second card is added with its symbol', async () => {
-    const table = await evening({ events: [offer('double')] });
+    const table = await evening({ events: [karl('double')] });
     const { a, b } = await everybody(table);
     expect(await act(a, { kind: 'decline' })).toMatchObject({ ok: true });
     const { can } = await b.sees(({ myTurn }) => myTurn);
@@ -245,7 +244,7 @@ describe('open auctions', () => {
   });
 
   test('the auctioneer may enter the sale if the laptop allows it, and learns nothing about others’ money', async () => {
-    const table = await evening({ events: [offer('open')] });
+    const table = await evening({ events: [karl('open')] });
     const { a, b } = { a: await table.seated(A), b: await table.seated(B) };
     expect(await act(a, { kind: 'sale', buyer: C, amount: 9 })).toMatchObject({
       ok: false,
@@ -262,7 +261,7 @@ describe('open auctions', () => {
   });
 
   test('ten steps a second are enough for a seat', async () => {
-    const table = await evening({ events: [offer('open')] });
+    const table = await evening({ events: [karl('open')] });
     const phone = await table.seated(B);
     const { now } = await phone.sees(() => true);
     for (let amount = 1; amount <= 11; amount += 1) phone.say({ say: 'do', lot: now, kind: 'bid', amount });
@@ -275,7 +274,7 @@ describe('open auctions', () => {
 
   test('a step that can’t be saved isn’t taken', async () => {
     const folder = newFolder();
-    const table = await evening({ folder, events: [offer('open')] });
+    const table = await evening({ folder, events: [karl('open')] });
     const phone = await table.seated(B);
     // Where the new file would be there is a folder that can't be removed like a file.
     mkdirSync(join(folder, 'phones.json.new'));

@@ -15,6 +15,7 @@ import {
 } from '../../../src/shared/bidding/index.ts';
 import { startAuction } from '../../../src/shared/bidding/follow.ts';
 import type { State } from '../../../src/shared/auction/index.ts';
+import { A, B, C, D } from '../../fixtures/auction.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { pick, random } from '../../play/random.ts';
@@ -22,8 +23,6 @@ import { after, begun, laid, refusal, setupOf, type Table } from '../auction/gam
 import { walk } from './walk.ts';
 
 /** Four seats. By default A puts up the painting. */
-const [A, B, C, D] = [0, 1, 2, 3] as const;
-
 const bid = (seat: number, amount: number): Step => ({ kind: 'bid', seat, amount });
 const cover = (seat: number, amount: number): Step => ({ kind: 'cover', seat, amount });
 const pass = (seat: number): Step => ({ kind: 'pass', seat });

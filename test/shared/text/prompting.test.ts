@@ -70,6 +70,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+/** The table of the fixture: four with money. */
 const FOUR = {};
 const THREE = {
   edition: 'masters-gallery',
