@@ -1,5 +1,6 @@
 import { openStore } from '../../../src/main/store/index.ts';
 import { KNOWN_RESULT } from '../../../src/shared/result/index.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
 import { dataFolder, done, FOUR } from './store-in.ts';
 
 export const TODAY = Date.UTC(2026, 10, 23, 12);
@@ -16,21 +17,17 @@ export function storeWithClock() {
 }
 
 /** A finished game won by this seat. */
-export const finished = (id: string, startedAt: string, winner: number) => ({
-  format: 'vernissage/game',
-  version: 1,
-  id,
-  edition: 'modern-art-1994',
-  players: FOUR.players,
-  firstSeat: 0,
-  options: { tracking: 'counts' },
-  startedAt,
-  events: [],
-  [KNOWN_RESULT]: {
-    winners: [winner],
-    scores: [0, 1, 2, 3].map((seat) => (seat === winner ? 300 : 200)),
-    rounds: [],
-    minutes: null,
-    source: 'paper',
-  },
-});
+export const finished = (id: string, startedAt: string, winner: number) =>
+  auctionRecord([], {
+    id,
+    players: FOUR.players,
+    options: { tracking: 'counts' },
+    startedAt,
+    [KNOWN_RESULT]: {
+      winners: [winner],
+      scores: [0, 1, 2, 3].map((seat) => (seat === winner ? 300 : 200)),
+      rounds: [],
+      minutes: null,
+      source: 'paper',
+    },
+  });

@@ -18,6 +18,7 @@ import { checksumOf } from '../../../../src/main/store/journal-row.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../../src/main/store/salvage/repairing.ts';
 import { markOf } from '../../../../src/main/store/log-hash.ts';
 import { prepared } from '../../../../src/main/store/importing/prepared.ts';
+import { auctionRecord } from '../../../fixtures/auction.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
@@ -26,15 +27,8 @@ const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
 
 /** A game from another machine. */
 function from(elsewhere: readonly EventJson[], fields: object = {}) {
-  return {
-    format: 'vernissage/game',
-    version: 1,
-    id: 'shared',
-    ...FOUR,
-    events: elsewhere,
-    startedAt: '2026-11-21T19:30:00Z',
-    ...fields,
-  };
+  const head = { ...FOUR, startedAt: '2026-11-21T19:30:00Z', ...fields };
+  return auctionRecord(elsewhere, { id: 'shared', ...head });
 }
 
 function laid() {
