@@ -81,10 +81,17 @@ describe('what is typed', () => {
   });
 });
 
-test('the phone calls its player once for each question', () => {
-  expect(isCalled(null, SEATS.once)).toBe(true);
-  expect(isCalled(SEATS.waiting, SEATS.once)).toBe(true);
-  expect(isCalled(SEATS.once, { ...SEATS.once, now: 'later' })).toBe(false);
-  expect(isCalled(SEATS.once, SEATS.sealing)).toBe(true);
-  expect(isCalled(SEATS.once, SEATS.waiting)).toBe(false);
+const ASKED = { ...SEATS.once, lot: null };
+
+test.each([
+  ['at first', null, SEATS.once, true],
+  ['when its turn comes', SEATS.waiting, SEATS.once, true],
+  ['no more when its turn is over', SEATS.once, SEATS.waiting, false],
+  ['once, whatever others do', SEATS.once, { ...SEATS.once, now: 'later' }, false],
+  ['once for a lot, whoever bids', SEATS.once, { ...SEATS.once, asked: 'Axel has bid 30,000' }, false],
+  ['again for another lot', SEATS.once, SEATS.sealing, true],
+  ['once for a question without a lot', ASKED, { ...ASKED, now: 'later' }, false],
+  ['again for another question without a lot', ASKED, { ...ASKED, asked: 'Which card?' }, true],
+])('the phone calls its player %s', (_when, before, after, calls) => {
+  expect(isCalled(before, after)).toBe(calls);
 });

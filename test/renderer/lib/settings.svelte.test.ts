@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { language } from '../spoken.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
+import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
 import { followSettings, type SettingsView } from '../../../src/renderer/lib/settings.svelte.ts';
 import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
 
@@ -76,6 +77,23 @@ test('a change shows at once, and the next builds on it before main has answered
   expect(settings.current.sounds).toEqual(['hammer', 'round']);
   await asked[1]?.keep();
   expect(settings.current.sounds).toEqual(['hammer', 'round']);
+  stop();
+});
+
+test('whatever is set shows at once, and so does going back', () => {
+  const { elsewhere, stop } = view();
+  for (const theme of ['dark', 'system', 'light', 'dark', 'light', 'system'] as const) {
+    elsewhere({ theme });
+    expect(document.documentElement.dataset['theme'] ?? 'system').toBe(theme);
+  }
+  for (const letters of ['off', 'on', 'off'] as const) {
+    elsewhere({ letterKeys: letters });
+    expect(letterKeys.on ? 'on' : 'off').toBe(letters);
+  }
+  for (const spoken of ['it', 'en', 'it'] as const) {
+    elsewhere({ language: spoken });
+    expect(language.current).toBe(spoken);
+  }
   stop();
 });
 

@@ -4,10 +4,16 @@ import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { formats, italian, line } from './group.ts';
 
 test('a leader is named as the best only if it can’t be chance', () => {
-  const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
-  const clear = [line('Ada', 40, 1, 40, 30), line('Bo', 20, 1, 40, 3)];
-  expect(leaderText(close, formats)).toContain('too close or too early');
-  expect(leaderText(clear, formats)).toContain('very unlikely to be luck');
+  const ahead = (best: number, theirs: number) =>
+    leaderText([line('Ada', best, 2, 40, 30), line('Bo', 20, theirs, 40, 3)], formats);
+  // Two uncertainties of each are between them: 4 of Ada’s, and 2 or 6 of Bo’s.
+  for (const [best, theirs] of [
+    [26, 1],
+    [30, 3],
+  ] as const) {
+    expect(ahead(best, theirs)).toContain('too close or too early');
+    expect(ahead(best + 0.5, theirs)).toContain('very unlikely to be luck');
+  }
   expect(leaderText([line('Ada', 25, 8, 1, 1)], formats)).toContain('Ada');
 });
 

@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import GameRow from '../../../../src/renderer/screens/home/GameRow.svelte';
-import type { GameSummary } from '../../../../src/shared/api.ts';
-
-const GAME: GameSummary = {
-  id: 'g',
-  edition: 'modern-art-1994',
-  players: ['Ada', 'Bo', 'Chloé'],
-  changedAt: '2026-11-20T20:00:00.000Z',
-  startedAt: '2026-11-20T18:00:00.000Z',
-  round: 4,
-  finished: true,
-  resultOnly: false,
-  sample: false,
-  winners: ['Ada'],
-};
+import { GAME } from './game.ts';
 
 const mark = language.words.history.sample;
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { hammerOf } from '../../../../../src/renderer/features/entry/auction/hammer.ts';
-import { EMPTY_LOT, stepBack, type Lot } from '../../../../../src/renderer/features/entry/auction/lot.ts';
+import {
+  EMPTY_LOT,
+  readLot,
+  stepBack,
+  type Lot,
+} from '../../../../../src/renderer/features/entry/auction/lot.ts';
 import { choices } from '../../../../../src/shared/auction/index.ts';
 import { tableOf } from '../../../played.ts';
 
@@ -18,20 +23,33 @@ test('a lot nobody pays for goes to its auctioneer for free, and to nobody else'
   expect(hammer({ buyer: 1, price: '0' })).toEqual({ ready: false, notYet: { why: 'not-free', seat: 1 } });
 });
 
+const WHOLE: Lot = {
+  mystery: true,
+  somebodyElse: false,
+  artist: 'yoko',
+  kind: 'open',
+  adder: 2,
+  buyer: 1,
+  price: '7',
+  priceSaid: false,
+  first: null,
+  bids: ['7', '', ''],
+  guessed: false,
+};
+
+test.each<Partial<Lot>>([
+  {},
+  { adder: 0, buyer: 2, price: '0', bids: ['0', '', ''] },
+  { adder: 1, buyer: 0, somebodyElse: true, priceSaid: true, first: 'price', guessed: true },
+  { mystery: false, buyer: 'nobody', price: '', first: 'buyer', bids: [] },
+  EMPTY_LOT,
+])('a lot with %j is kept and read again', (entered) => {
+  const lot = { ...WHOLE, ...entered };
+  expect(readLot(JSON.parse(JSON.stringify(lot)), ['krypto', 'yoko'])).toEqual(lot);
+});
+
 test('answers are undone one by one, the latest first', () => {
-  let lot: Lot | null = {
-    mystery: true,
-    somebodyElse: false,
-    artist: 'yoko',
-    kind: 'open',
-    adder: 2,
-    buyer: 1,
-    price: '7',
-    priceSaid: false,
-    first: null,
-    bids: ['7', '', ''],
-    guessed: false,
-  };
+  let lot: Lot | null = WHOLE;
   const left: string[][] = [];
   while ((lot = stepBack(lot)) !== null)
     left.push(Object.entries(lot).flatMap(([part, said]) => (said ? part : [])));
