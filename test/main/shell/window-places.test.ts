@@ -42,6 +42,10 @@ describe('a window opens', () => {
     expect(placeOnScreen(places, [laptop], laptop)).toMatchObject({ x: 0, y: 440, width: 1920, height: 640 });
     const above = { x: 10, y: 0, width: 1100, height: 700, maximized: false, fullScreen: false };
     expect(placeOnScreen(withPlace(NOWHERE, laptop, above, true), [laptop], laptop).y).toBe(30);
+    // The origin is the main screen’s, so screens to the left of it or above are below zero.
+    const upLeft = { ...laptop, workArea: { ...laptop.workArea, x: -1920, y: -1050 } };
+    const there = { ...above, x: -1900, y: -1000 };
+    expect(placeOnScreen(withPlace(NOWHERE, upLeft, there, true), [upLeft], upLeft)).toEqual(there);
     const moved = { ...laptop, workArea: { ...laptop.workArea, x: 3840 } };
     expect(placeOnScreen(places, [moved], moved).x).toBe(3840);
   });

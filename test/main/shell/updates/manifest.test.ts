@@ -62,6 +62,7 @@ test.each([
   ['2.0.0', '1.99.99', true],
   ['1.2.3', '1.2.3', false],
   ['1.2.3', '1.3.0', false],
+  ['1.9.9', '2.0.0', false],
 ])('%s is newer than %s: %s', (version, current, newer) => {
   expect(isNewer(version, current)).toBe(newer);
 });
