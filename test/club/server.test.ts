@@ -199,6 +199,14 @@ describe('who may do what', () => {
     const [first, other] = (await membersOf(two)).members.map(({ id }) => id);
     const answers = await Promise.all([revoke(two, other), revoke({ ...two, owner: second }, first)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+
+    // Neither an owner who was removed before nor somebody who only writes stands in for the last one.
+    await two.member('writer');
+    const [owner, id] = answers[0]?.status === 200 ? [two.owner, first] : [second, other];
+    expect(await revoke({ ...two, owner }, id)).toMatchObject({
+      status: 403,
+      body: { problem: 'last-owner' },
+    });
   });
 
   test('a member of one club is nobody in another', async () => {
@@ -679,8 +687,7 @@ describe('news', () => {
     expect(await stream.until('data: 0')).toBe(true);
     await dropConnections(place);
     await expect.poll(() => put(server, owner, log(1)).then(({ status }) => status)).toBe(200);
-    const heard = await stream.until('data: 1');
-    expect(heard).toBe(true);
+    expect(await stream.until('data: 1')).toBe(true);
     await keep(server, owner, log(2));
     expect(await stream.until('data: 2')).toBe(true);
     stream.close();

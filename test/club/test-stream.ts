@@ -1,4 +1,5 @@
 import type { ClubServer } from '../../src/club/server.ts';
+import { GIVE_UP } from '../patience.ts';
 
 /** The news that a laptop hears. */
 export interface TestStream {
@@ -17,6 +18,7 @@ export async function openStream(server: Pick<ClubServer, 'address'>, key: strin
   });
   if (response.body === null || response.status !== 200) throw new Error(`no news: ${response.status}`);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const heard: string[] = [];
   let unread = '';
 
   async function part(): Promise<string | null> {
@@ -25,6 +27,7 @@ export async function openStream(server: Pick<ClubServer, 'address'>, key: strin
       if (end !== -1) {
         const said = unread.slice(0, end);
         unread = unread.slice(end + 2);
+        heard.push(said);
         return said;
       }
       const { done, value } = await reader.read();
@@ -33,20 +36,33 @@ export async function openStream(server: Pick<ClubServer, 'address'>, key: strin
     }
   }
 
+  /** Gives up after a while, even if there are heartbeats. */
+  async function inTime<Read>(wanted: string, read: () => Promise<Read>): Promise<Read> {
+    const giveUp = () => closing.abort(new Error(`heard no ${wanted}, only: ${heard.join(', ')}`));
+    const inVain = setTimeout(giveUp, GIVE_UP);
+    try {
+      return await read();
+    } finally {
+      clearTimeout(inVain);
+    }
+  }
+
   return {
-    next: async () => {
-      for (;;) {
-        const said = await part();
-        if (said !== ':') return said;
-      }
-    },
-    until: async (wanted) => {
-      for (;;) {
-        const said = await part();
-        if (said === null) return false;
-        if (said === wanted) return true;
-      }
-    },
+    next: () =>
+      inTime('news', async () => {
+        for (;;) {
+          const said = await part();
+          if (said !== ':') return said;
+        }
+      }),
+    until: (wanted) =>
+      inTime(wanted, async () => {
+        for (;;) {
+          const said = await part();
+          if (said === null) return false;
+          if (said === wanted) return true;
+        }
+      }),
     close: () => closing.abort(),
   };
 }

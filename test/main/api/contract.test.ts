@@ -453,13 +453,15 @@ describe('a view with the right to look', () => {
       { kind: 'cover', seat: 1, amount: 0 },
     ];
     const lot = { bids: ['47', '', ''] };
-    await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
+    const shownToAll = { overview: true, forecast: true, settling: [true, false], 'covers-lifted': 2 };
+    const draft = { room: { running: true, steps }, lot, ...shownToAll };
+    await editor.client.games.draft({ id, position, draft });
     const covered = steps.map((step) => ({ ...step, amount: null }));
-    const seen = { room: { running: true, steps: covered, ticking: false } };
+    const seen = { room: { running: true, steps: covered, ticking: false }, ...shownToAll };
     expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
     expect((await view.client.games.open({ id })).draft).toEqual(seen);
     // A view with the right to edit gets the auction back with everything in it.
-    expect((await editor.client.games.open({ id })).draft).toEqual({ room: { running: true, steps }, lot });
+    expect((await editor.client.games.open({ id })).draft).toEqual(draft);
 
     const open = { room: { running: true, steps: [...steps, { kind: 'reveal' }] } };
     await editor.client.games.draft({ id, position, draft: open });

@@ -52,9 +52,10 @@ test('for each group, the latest table with each edition, latest first', () => {
   expect(suggestedTables(games, PEOPLE, NOW)[2]?.options).toEqual({ tracking: 'owners' });
 });
 
-test('people have their present names, even if they played under another id', () => {
-  const people = [...PEOPLE.slice(1), person('Adelheid', { id: 'adelheid', alsoKnownAs: ['ada'] })];
-  expect(seats([game(1, ['ada', 'bea', 'cleo'])], people)).toEqual(['Adelheid Bea Cleo']);
+test('people have their present names, and are one table, even if they played under other ids', () => {
+  const people = [...PEOPLE.slice(1), person('Adelheid', { id: 'adelheid', alsoKnownAs: ['ada', 'zoe'] })];
+  const games = ['ada', 'adelheid', 'zoe'].map((id, at) => game(at + 1, [id, 'bea', 'cleo']));
+  expect(seats(games, people)).toEqual(['Adelheid Bea Cleo']);
 });
 
 test('a table with a retired player is not suggested', () => {

@@ -3,6 +3,7 @@ import { checkServerIdentity, connect } from 'node:tls';
 import { WebSocket } from 'ws';
 import type { Said, Told } from '../../../src/shared/phones/index.ts';
 import type { SeatView } from '../../../src/shared/phones/views.ts';
+import { GIVE_UP } from '../../patience.ts';
 
 /** A phone as the door sees it: one socket with a browser's headers. */
 export interface Phone {
@@ -77,18 +78,21 @@ export async function phoneAt(
   /** Resolves with what `look` finds, now or after a later message. */
   function until<Found>(what: string, look: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
+      const giveUp = (why: string) => {
+        clearTimeout(inVain);
+        if (waiting.delete(again)) reject(new Error(`${why} before ${what}: ${heard.slice(-3).join()}`));
+      };
+      const inVain = setTimeout(() => giveUp('nothing more came'), GIVE_UP);
       const again = () => {
         const found = look();
         if (found === undefined) return;
+        clearTimeout(inVain);
         waiting.delete(again);
         resolve(found);
       };
       waiting.add(again);
       again();
-      void closed.then((code) => {
-        if (waiting.delete(again))
-          reject(new Error(`closed with ${code} before ${what}: ${heard.slice(-3).join()}`));
-      });
+      void closed.then((code) => giveUp(`closed with ${code}`));
     });
   }
 

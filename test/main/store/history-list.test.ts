@@ -25,7 +25,20 @@ const OLD: GameRecord = {
   ...evening(4000),
   players: evening(4000).players.map((one, seat) => (seat === 0 ? ELDER : { ...one, id: `other-${one.id}` })),
 };
-const RECORDS = [...evenings(250), OLD];
+/** Evenings of two games, some of them over the end of a month or a year, as the calendar on the wall has it. */
+const LATE: GameRecord[] = [
+  [2024, 4, 30],
+  [2024, 12, 31],
+  [2025, 2, 27],
+].flatMap(([year = 0, month = 0, day = 0]) =>
+  [22, 25].map((hour) => ({
+    ...evening(3),
+    id: `late-${month}-${hour}`,
+    startedAt: new Date(year, month - 1, day, hour).toISOString(),
+    finishedAt: null,
+  })),
+);
+const RECORDS = [...evenings(250), OLD, ...LATE];
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 23 === 7).map(({ id }) => id));
 
 let store: Store;

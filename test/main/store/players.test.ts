@@ -78,6 +78,15 @@ describe('merging two players', () => {
     expect(store.players.merge(guest.id, 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
   });
 
+  test('erases the name under every id, so that it doesn’t come back when they are split', () => {
+    const store = storeIn(dataFolder());
+    const [axel, axl] = ['Axel', 'Axl', 'Emil'].map((name) => store.players.add(name).id);
+    done(store.players.merge(axl ?? '', axel ?? ''));
+    done(store.players.erase(axl ?? ''));
+    done(store.players.split(axl ?? ''));
+    expect(names(store)).toEqual(['—', '—', 'Emil']);
+  });
+
   test('considers the tables they played under a merged id', () => {
     const store = storeIn(dataFolder());
     done(store.games.create(FOUR));

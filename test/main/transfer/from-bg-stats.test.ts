@@ -25,7 +25,7 @@ function laid() {
   return {
     store,
     file,
-    look: (path: string) => look(folder, path),
+    look: (...paths: readonly string[]) => look(folder, ...paths),
     take: (path: string, answers: Answers = [], anyway: readonly string[] = []) =>
       take(folder, [path], { answers, anyway }),
     /** Cancels the job as soon as it has made some progress, and returns how it ended. */
@@ -106,6 +106,8 @@ describe('a backup of BG Stats', () => {
     };
     const found = await look(file(backup({ plays: [...plays, teams, unknown] })));
     expect(found.passedOver).toEqual({ otherGames: 2, teams: 1 });
+    const path = file(backup({ plays: [...plays, teams] }));
+    expect((await look(path, path)).passedOver).toEqual({ otherGames: 4, teams: 2 });
     expect(found.games.new.map(({ id, misplayed, winnersOnly }) => [id, misplayed, winnersOnly])).toEqual([
       ['play-1', false, false],
       ['play-3', true, false],

@@ -5,9 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
+import { KNOWN_RESULT, resultOf } from '../../../../src/shared/result/index.ts';
 import type { PersonLine } from '../../../../src/shared/api.ts';
-import { done, surroundings } from '../store-in.ts';
+import { dataFolder, done, storeIn, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
+import { NIGHT, nightWith } from '../../../fixtures/result.ts';
 
 const RECORDS = evenings(600);
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
@@ -67,6 +69,58 @@ describe('a rating', () => {
     expect(changed).not.toEqual(before);
     store.games.restore(first.id);
     expect(store.statistics.people({})).toEqual(before);
+  });
+});
+
+describe('of a few nights', () => {
+  const playing = (...ids: readonly string[]) => ({ players: ids.map((id) => ({ id, name: id })) });
+  const of = (...nights: readonly Record<string, unknown>[]): Store => {
+    const own = storeIn(dataFolder());
+    for (const [at, changes] of nights.entries()) {
+      done(own.games.add(nightWith({ id: `night-${at}`, startedAt: `2020-01-1${at}`, ...changes })));
+    }
+    return own;
+  };
+
+  test('somebody has a nemesis from the fifth game together on', () => {
+    const nemesis = (games: number) =>
+      of(...Array.from({ length: games }, () => ({}))).statistics.person('axel', {})?.nemesis?.id;
+    expect([4, 5, 6].map(nemesis)).toEqual([undefined, 'beatrix', 'beatrix']);
+  });
+
+  test('of equal records, the first counts, in one game and in several', () => {
+    const rounds = [
+      [100, 289, 289],
+      [289, 123, 12],
+    ];
+    const { statistics } = of({ rounds, scores: [389, 412, 301] }, { rounds, scores: [389, 412, 301] });
+    expect(statistics.group({}).records.money).toMatchObject([
+      { bestRound: { game: 'night-0', person: { id: 'axel' }, amount: 289, round: 2 } },
+    ]);
+    expect(statistics.person('clemens', {})?.records).toMatchObject([
+      { bestRound: { game: 'night-0', amount: 289, round: 1 } },
+    ]);
+  });
+
+  test('new in a year is who never played before, also after a year without games', () => {
+    const { statistics } = of(
+      { startedAt: '2020-05-17', ...playing('ada', 'bea', 'cleo') },
+      { startedAt: '2021-05-17', ...playing('ada', 'bea', 'dora') },
+      { startedAt: '2023-05-17', ...playing('ada', 'cleo', 'emma') },
+      { startedAt: '2024-05-17', ...playing('bea', 'dora', 'fay') },
+    );
+    const newcomers = (year: number) => statistics.year(year, {}).newcomers.map(({ id }) => id);
+    expect([2020, 2021, 2022, 2023, 2024].map(newcomers)).toEqual([[], ['dora'], [], ['emma'], ['fay']]);
+  });
+
+  test('a corrected result changes the ratings as if it had always been so', () => {
+    const corrected = { scores: NIGHT.scores.toReversed() };
+    const own = of({}, {}, {});
+    const before = own.statistics.people({});
+    const result = resultOf(nightWith(corrected));
+    done(own.games.edit('night-1', 0, [{ kind: 'header', fields: { [KNOWN_RESULT]: result } }]));
+    expect(own.statistics.people({})).not.toEqual(before);
+    expect(own.statistics.people({})).toEqual(of({}, corrected, {}).statistics.people({}));
   });
 });
 
