@@ -680,12 +680,17 @@ describe('news', () => {
     for (const stream of streams) stream.close();
   });
 
-  test('goes on when PostgreSQL has dropped the connection', async () => {
-    const { server, owner, place } = await apart();
+  test('goes on when PostgreSQL has dropped the connection, and makes up for what nobody was told of', async () => {
+    const { server, owner, place, member } = await apart();
+    const removed = await openStream(server, (await member('reader')).key);
+    expect(await removed.next()).toBe('data: 0');
     const stream = await openStream(server, owner.key);
     // An owner may hear of the members first, of whom they are one since a moment ago.
     expect(await stream.until('data: 0')).toBe(true);
+    await query(place, `UPDATE vernissage.member SET revoked = now() WHERE role = 'reader'`);
     await dropConnections(place);
+    expect(await stream.until('data: 0')).toBe(true);
+    expect(await removed.until('event: refused\ndata: {"problem":"revoked"}')).toBe(true);
     await expect.poll(() => put(server, owner, log(1)).then(({ status }) => status)).toBe(200);
     expect(await stream.until('data: 1')).toBe(true);
     await keep(server, owner, log(2));
