@@ -193,6 +193,9 @@ describe('an adjustment', () => {
     expect(shown(state)).toMatchObject({ status: 'settling', turn: null, rounds: [{ endedBy: 'limit' }] });
     expect(paintings(state, A)).toEqual({});
     expect(shown(after(state, settle)).turn).toBe(B);
+    const double = offer(A, 'krypto', 'double');
+    expect(after(laid(), double, fifth).situation).toMatchObject({ unsold: { cards: 1 } });
+    expect(after(laid(), double, add(B, 'krypto'), fifth).situation).toMatchObject({ unsold: { cards: 2 } });
   });
 
   test('that empties all hands ends the round; with both at once, the limit counts', () => {

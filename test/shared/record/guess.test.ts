@@ -17,10 +17,12 @@ test('a confirmed guess is a normal entry', () => {
 });
 
 test('another note is kept next to the mark and after it', () => {
-  const noted = withNote(asGuess(sale, 'a guess'), 'Axel thinks 20');
-  expect(isGuess(noted)).toBe(true);
-  expect(noteOf(noted)).toBe('Axel thinks 20');
-  expect(confirmed(noted)).toEqual({ ...sale, note: 'Axel thinks 20' });
+  for (const note of ['Axel thinks 20', 'Axel thinks 20\nDoris thinks 19\n\nnobody knows']) {
+    const noted = withNote(asGuess(sale, 'a guess'), note);
+    expect(isGuess(noted)).toBe(true);
+    expect(noteOf(noted)).toBe(note);
+    expect(confirmed(noted)).toEqual({ ...sale, note });
+  }
   expect(asGuess(withNote(sale, 'loud\nroom'), 'a guess')['note']).toBe('? a guess\nloud\nroom');
 });
 

@@ -10,6 +10,7 @@ import { AUCTION_ANSWERS, AUCTION_CHOICES } from '../../../src/shared/referee/au
 import { AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
 import { GALLERY_ANSWERS, GALLERY_CHOICES } from '../../../src/shared/referee/gallery-rulings.ts';
 import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.ts';
+import { auction } from '../../../src/shared/auction/index.ts';
 import { type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
@@ -111,6 +112,19 @@ describe('what tables argue about', () => {
       choice: 'split-on',
       elsewhere: ['modern-art-1994: taken-over-all'],
     });
+  });
+
+  test('how many cards are dealt, with the mystery hand and without', () => {
+    const dealt = (players: number, options = {}) => {
+      const { table } = tableOf('modern-art-cmon-en', options, players);
+      const rulings: readonly Ruling[] = rulingsOf(table).rulings;
+      return Object.values(rulings.find(({ question }) => question === 'deal')?.detail ?? {});
+    };
+    const { deal, mystery } = auction.editions['modern-art-cmon-en'];
+    expect(dealt(3)).toEqual(deal[3]);
+    expect(dealt(4)).toEqual(deal[4]);
+    expect(mystery?.deal).not.toEqual(deal[3]);
+    expect(dealt(mystery?.players ?? 0, { mystery: true })).toEqual(mystery?.deal);
   });
 
   test('whether doubles may be split: one rulebook refuses it', () => {

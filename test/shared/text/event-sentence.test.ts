@@ -9,8 +9,9 @@ import {
   openTable,
 } from '../../../src/shared/record/index.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
+import { latelyIn } from '../../../src/shared/text/lately.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
-import { offer, sale } from '../../fixtures/auction.ts';
+import { nobodyAdds, offer, sale } from '../../fixtures/auction.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -59,6 +60,22 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(all.filter((type) => !said.has(type))).toEqual([]);
   });
 
+  test('everybody hears of the last event, whatever it is, but not of corrections, payouts and what they decide', () => {
+    const silent = new Set('adjust settle final end-round influence reveal extras seats'.split(' '));
+    const heard = new Set<string>();
+    for (const record of fixtures()) {
+      const sentences = told(record, language);
+      for (const [index, { type }] of record.events.entries()) {
+        if (heard.has(type)) continue;
+        heard.add(type);
+        const soFar = { ...record, events: record.events.slice(0, index + 1) };
+        const said = latelyIn(soFar, { words: WORDS[language], language, locale: language });
+        expect(said, type).toBe(silent.has(type) ? '' : sentences[index]);
+      }
+    }
+    expect(heard).toContain('unpaired');
+  });
+
   test('an event that a correction made impossible is described as far as possible', () => {
     for (const record of [...auctionPlans(54).map(playAuction), ...galleryPlans(32).map(playGallery)]) {
       const read = recordOf(record);
@@ -101,7 +118,7 @@ describe('in the auction family', () => {
     expect(toldLast(split, double, second, sale(2, 19))[0]).toBe(
       'Clemens paid Beatrix 10\u00a0k€ and Axel 9\u00a0k€ for two Manuel Carvalho',
     );
-    expect(toldLast(split, double, { type: 'unpaired' })[0]).toBe(
+    expect(toldLast(split, double, nobodyAdds)[0]).toBe(
       'Nobody added a card: Axel keeps the Manuel Carvalho for free',
     );
   });

@@ -27,9 +27,28 @@ const NEVER_ONE = `
 
 /** Words that a language shares with English: a text made of these and of names may be the same in both. */
 const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
-  it: 'app club file h in menu min no owner reader round volume writer',
+  it: 'a app club file h in link menu min no owner per reader round volume writer',
 };
 const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
+
+/** Messages that say what they are told in another order than English, with that order by letters of `every-text.ts`. */
+const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  it: [
+    'collection.COLLECTION.card.usual: Γ Ψ',
+    'words.WORDS.table.paid.player: Ψ Δ Γ',
+    'words.WORDS.gallerySettle.reveal.change: Γ Ψ',
+    'words.WORDS.gallerySettle.end.close: Ψ Δ Γ',
+    'words.WORDS.end.story.close: Ψ Δ Γ',
+    'words.WORDS.statistics.nemesisOf: Θ Ψ Γ Δ',
+    'words.WORDS.statistics.seasons.leader: Γ Ψ Δ Θ',
+    'words.WORDS.statistics.pair.answer: Λ Ψ Γ Δ Θ',
+    'words.WORDS.statistics.pair.paid: Ψ Δ Γ Θ',
+    'words.WORDS.story.extras.sum: Γ Δ',
+    'words.WORDS.worth.chances.card: 0 Ψ',
+    'words.WORDS.events.paidTo: Γ Ψ',
+    'words.WORDS.paper.problems.sum-differs: Γ Ψ',
+  ],
+};
 
 /** Words that no other language has: a text with one of them is English. */
 const ENGLISH = /\b(?:the|and|with|you|your|this|that|when|are|from|has|have|isn’t|doesn’t)\b/i;
@@ -146,17 +165,38 @@ function neutral(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, neutral(inner)]));
 }
 
+const ENGLISH_TEXTS = new Map(
+  [...everyText('en', NEUTRAL)].map(({ path, given, text }) => [`${path} ${given.join()}`, text]),
+);
+
+const latinIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
+
+/** What a message is told, in the order in which a text says it. */
+const toldIn = (text: string): readonly string[] => text.match(/[\p{Script=Greek}]|\d+/gu) ?? [];
+
+/** Messages that say the same things as in English, but in another order: perhaps about the wrong ones. */
+function reordered(language: Exclude<Language, 'en'>): string[] {
+  const found = new Set<string>();
+  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+    const [here, there] = [toldIn(text), toldIn(ENGLISH_TEXTS.get(`${path} ${given.join()}`) ?? '')];
+    const isSame = here.toSorted().join() === there.toSorted().join();
+    if (isSame && here.join() !== there.join()) found.add(`${path}: ${here.join(' ')}`);
+  }
+  return [...found];
+}
+
 function untranslated(language: Exclude<Language, 'en'>): string[] {
-  const english = new Map(
-    [...everyText('en', NEUTRAL)].map((each) => [`${each.path} ${each.given.join()}`, each.text]),
-  );
+  const englishWords = new Set([...ENGLISH_TEXTS.values()].flatMap(latinIn));
   const shared = wordsOf(`${NAMES} ${SHARED[language]}`);
   const found = new Map<string, string>();
   for (const { path, given, text } of everyText(language, NEUTRAL)) {
     if (ENGLISH.test(text)) found.set(path, `${path}: “${text}” is English`);
-    if (text !== english.get(`${path} ${given.join()}`)) continue;
-    const own = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
-    if (own.some((word) => !shared.has(word))) found.set(path, `${path}: “${text}” is the same in English`);
+    const own = latinIn(text);
+    if (own.every((word) => shared.has(word))) continue;
+    if (own.length > 2 && own.every((word) => englishWords.has(word)))
+      found.set(path, `${path}: “${text}” has only words of English texts`);
+    if (text === ENGLISH_TEXTS.get(`${path} ${given.join()}`))
+      found.set(path, `${path}: “${text}” is the same in English`);
   }
   return [...found.values()];
 }
@@ -164,6 +204,13 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
 test.each(LANGUAGES.filter((each) => each !== 'en'))('no text in %s is still English', (language) => {
   expect(untranslated(language)).toEqual([]);
 });
+
+test.each(LANGUAGES.filter((each) => each !== 'en'))(
+  'what is told in another order in %s is listed',
+  (language) => {
+    expect(reordered(language).toSorted()).toEqual(REORDERED[language].toSorted());
+  },
+);
 
 test('in Italian, rounds, games and players begin with “inizia”, the word of the Italian box', () => {
   // People search in any words.

@@ -25,6 +25,9 @@ const COUNTS = [0, 1, 2] as const;
 /** Names for people and things: no word of any language. */
 const NAMES = ['Ψ', 'Ω'] as const;
 
+/** By position, so that no message can say one for another. */
+const OTHER_NAMES = [...'ΨΓΔΘΛΞΠΣΦ'];
+
 type Vocabulary = Pick<Terms, 'auction' | 'gallery' | 'points'>;
 
 const TEXTS = join(import.meta.dirname, '../../../src/shared/text');
@@ -145,7 +148,7 @@ function argumentsOf(
     // A count is often given twice, as a number and as it is written.
     const before = parameters.findLastIndex(({ counts }, index) => counts && index < at);
     const count = given[before < 0 ? parameters.findIndex(({ counts }) => counts) : before];
-    return name === 'number' && count !== undefined ? String(count) : value;
+    return name === 'number' && count !== undefined ? String(count) : (OTHER_NAMES[at] ?? value);
   });
 }
 

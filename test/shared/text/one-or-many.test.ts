@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gallery, type EditionId } from '../../../src/shared/gallery/index.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
+import { the, theMany } from '../../../src/shared/text/it/noun.ts';
 import type { Naming } from '../../../src/shared/text/message.ts';
 import { WORDS } from './described.ts';
 
@@ -49,6 +50,19 @@ test('singular and plural of sample games', () => {
   expect(WORDS.it.statistics.samples.counted(1, '1')).toBe('1 partita dello storico di esempio');
   expect(samples.here(1)).toBe('1 sample game is here. It doesn’t count.');
   expect(samples.here(30)).toBe('30 sample games are here. They don’t count.');
+});
+
+test.each([
+  ['masculine', 'segnalino/segnalini', 'il segnalino, i segnalini'],
+  ['masculine', 'artista/artisti', 'l’artista, gli artisti'],
+  ['masculine', 'stendardo/stendardi', 'lo stendardo, gli stendardi'],
+  ['masculine', 'sasso/sassi', 'il sasso, i sassi'],
+  ['masculine', 'zaino/zaini', 'lo zaino, gli zaini'],
+  ['feminine', 'opera/opere', 'l’opera, le opere'],
+  ['feminine', 'scheda/schede', 'la scheda, le schede'],
+] as const)('in Italian, the articles of the %s %s are %s', (gender, noun, expected) => {
+  const [one = '', many = ''] = noun.split('/');
+  expect(`${the({ one, many, gender })}, ${theMany({ one, many, gender })}`).toBe(expected);
 });
 
 test('in Italian each box has its own word for a card, too', () => {
