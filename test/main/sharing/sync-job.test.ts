@@ -9,7 +9,6 @@ import { DamagedFile } from '../../../src/main/store/file-trouble.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
-import type { Change } from '../../../src/shared/api.ts';
 import type { Joined } from '../../../src/shared/club/index.ts';
 import { coverWithTinyDrive } from '../drives.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
@@ -17,12 +16,6 @@ import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
 import { answering } from './answering.ts';
 import { exported, laptop, LATER, sharing } from './laptops.ts';
-
-async function nextOf(changes: AsyncIterator<Change, unknown>): Promise<Change> {
-  const { done: isOver, value } = await changes.next();
-  if (isOver === true) throw new Error('the app has ended');
-  return value;
-}
 
 test('two runs of the app exchange games in the background, and their windows hear of it', async () => {
   const shared = join(dataFolder(), 'club');
@@ -33,13 +26,16 @@ test('two runs of the app exchange games in the background, and their windows he
   expect(carriers).toMatchObject([{ kind: 'folder', where: shared, club: null }]);
   await sent;
   const changes = await bea.client.changes();
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const { kind } of changes) heard.push(kind);
+  })();
   const taken = ended(bea.client, 'sync');
   await bea.client.sharing.shareFolder({ path: shared });
   expect(await taken).toMatchObject({ kind: 'done', result: { gamesChanged: 1 } });
-  const heard = new Set<string>();
-  while (!heard.has('people')) heard.add((await nextOf(changes)).kind);
+  await expect.poll(() => heard).toEqual(expect.arrayContaining(['game', 'people']));
   await changes.return();
-  expect(heard).toContain('game');
+  await listening;
   expect(bea.store.games.list()).toHaveLength(1);
   expect(await bea.client.sharing.state()).toMatchObject({ news: { games: 1 } });
   expect(await bea.client.sharing.seenNews()).toMatchObject({ news: null });
