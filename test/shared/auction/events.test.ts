@@ -16,201 +16,122 @@ import {
   type Raw,
 } from '../../fixtures/auction.ts';
 
-interface Refused {
-  readonly says: string;
-  readonly given?: readonly Raw[];
-  readonly event: unknown;
-  readonly why: string;
-}
+type Refused = readonly [says: string, given: readonly Raw[], event: unknown, why: string];
 
 const open = offer(A, 'yoko', 'open');
 const fixed = offer(A, 'yoko', 'fixed');
 const fifth = adjust({ counts: { yoko: 5 } });
+const broke = adjust({ cash: { [A]: -100 } });
+const wholeGame = Array.from({ length: 4 }, () => [fifth, settle]).flat();
 
-describe('reading an event', () => {
-  const rows: readonly Refused[] = [
-    { says: 'not from a list', event: [], why: 'not-an-object' },
-    { says: 'not from nothing', event: null, why: 'not-an-object' },
-    { says: 'with a type', event: {}, why: 'missing at .type' },
-    { says: 'of a known type', event: { type: 'bid' }, why: 'unknown-event at .type' },
-    { says: 'with an artist', event: { type: 'offer', seat: 0, auction: 'open' }, why: 'missing at .artist' },
-    { says: 'of this edition', event: offer(A, 'rafael-silveira', 'open'), why: 'unknown-artist at .artist' },
-    { says: 'with a kind that exists', event: offer(A, 'yoko', 'dutch'), why: 'unknown-auction at .auction' },
-    { says: 'with a seat of this table', event: offer(4, 'yoko', 'open'), why: 'not-a-seat at .seat' },
-    {
-      says: 'with a seat',
-      event: { type: 'offer', artist: 'yoko', auction: 'open' },
-      why: 'missing at .seat',
-    },
-    { says: 'with a kind', event: { type: 'offer', seat: 0, artist: 'yoko' }, why: 'missing at .auction' },
-    { says: 'with a price', given: [open], event: { type: 'sale', buyer: 1 }, why: 'missing at .price' },
-    { says: 'in whole thousands', given: [open], event: sale(B, 1.5), why: 'not-an-amount at .price' },
-    { says: 'not below nothing', given: [open], event: sale(B, -1), why: 'not-an-amount at .price' },
-    {
-      says: 'with a bid a seat',
-      given: [open],
-      event: sale(B, 3, [null, 3, null]),
-      why: 'not-one-entry-a-seat at .bids',
-    },
-    {
-      says: 'with bids that are amounts',
-      given: [open],
-      event: { type: 'sale', buyer: 1, price: 3, bids: [null, 3, '2', null] },
-      why: 'not-an-amount at .bids[2]',
-    },
-    {
-      says: 'a mystery card with a kind, if it has one',
-      event: { type: 'mystery', artist: 'yoko', auction: 'raffle' },
-      why: 'unknown-auction at .auction',
-    },
-    {
-      says: 'a starter at this table',
-      given: [fifth],
-      event: { ...settle, next: 7 },
-      why: 'not-a-seat at .next',
-    },
-    {
-      says: 'yes or no',
-      given: [fifth],
-      event: { ...settle, continue: 'yes' },
-      why: 'not-true-or-false at .continue',
-    },
-    {
-      says: 'money a seat',
-      event: { type: 'final', money: [1, 2, 3] },
-      why: 'not-one-entry-a-seat at .money',
-    },
-    { says: 'a reason', event: { type: 'adjust' }, why: 'missing at .reason' },
-    { says: 'a reason in words', event: { type: 'adjust', reason: 3 }, why: 'not-text at .reason' },
-    { says: 'changes by seat', event: adjust({ cash: { '01': 1 } }), why: 'not-a-seat at .cash.01' },
-    { says: 'whole changes', event: adjust({ cash: { 1: 0.5 } }), why: 'not-a-change at .cash.1' },
-    {
-      says: 'changes by artist',
-      event: adjust({ counts: { monet: 1 } }),
-      why: 'unknown-artist at .counts.monet',
-    },
-    { says: 'changes at all', event: adjust({ standing: [1] }), why: 'not-an-object at .standing' },
-    {
-      says: 'paintings by seat and artist',
-      event: adjust({ owned: { 0: { monet: 1 } } }),
-      why: 'unknown-artist at .owned.0.monet',
-    },
-  ];
-  test.each(rows)('$says', ({ given = [], event, why }) => {
+const SHAPES: readonly Refused[] = [
+  ['not from a list', [], [], 'not-an-object'],
+  ['not from nothing', [], null, 'not-an-object'],
+  ['with a type', [], {}, 'missing at .type'],
+  ['of a known type', [], { type: 'bid' }, 'unknown-event at .type'],
+  ['with an artist', [], { type: 'offer', seat: 0, auction: 'open' }, 'missing at .artist'],
+  ['of this edition', [], offer(A, 'rafael-silveira', 'open'), 'unknown-artist at .artist'],
+  ['with a kind that exists', [], offer(A, 'yoko', 'dutch'), 'unknown-auction at .auction'],
+  ['with a seat of this table', [], offer(4, 'yoko', 'open'), 'not-a-seat at .seat'],
+  ['with a seat', [], { type: 'offer', artist: 'yoko', auction: 'open' }, 'missing at .seat'],
+  ['with a kind', [], { type: 'offer', seat: 0, artist: 'yoko' }, 'missing at .auction'],
+  ['with a price', [open], { type: 'sale', buyer: 1 }, 'missing at .price'],
+  ['in whole thousands', [open], sale(B, 1.5), 'not-an-amount at .price'],
+  ['not below nothing', [open], sale(B, -1), 'not-an-amount at .price'],
+  ['with a bid a seat', [open], sale(B, 3, [null, 3, null]), 'not-one-entry-a-seat at .bids'],
+  [
+    'bids are amounts',
+    [open],
+    { type: 'sale', buyer: 1, price: 3, bids: [null, 3, '2', null] },
+    'not-an-amount at .bids[2]',
+  ],
+  [
+    'a kind that exists',
+    [],
+    { type: 'mystery', artist: 'yoko', auction: 'raffle' },
+    'unknown-auction at .auction',
+  ],
+  ['a starter at this table', [fifth], { ...settle, next: 7 }, 'not-a-seat at .next'],
+  ['yes or no', [fifth], { ...settle, continue: 'yes' }, 'not-true-or-false at .continue'],
+  ['money a seat', [], { type: 'final', money: [1, 2, 3] }, 'not-one-entry-a-seat at .money'],
+  ['a reason', [], { type: 'adjust' }, 'missing at .reason'],
+  ['a reason in words', [], { type: 'adjust', reason: 3 }, 'not-text at .reason'],
+  ['changes by seat', [], adjust({ cash: { '01': 1 } }), 'not-a-seat at .cash.01'],
+  ['whole changes', [], adjust({ cash: { 1: 0.5 } }), 'not-a-change at .cash.1'],
+  ['changes by artist', [], adjust({ counts: { monet: 1 } }), 'unknown-artist at .counts.monet'],
+  ['changes at all', [], adjust({ standing: [1] }), 'not-an-object at .standing'],
+  ['paintings by artist', [], adjust({ owned: { 0: { monet: 1 } } }), 'unknown-artist at .owned.0.monet'],
+];
+
+const OUT_OF_ORDER: readonly Refused[] = [
+  ['nothing is for sale yet', [], sale(A, 0), 'offer-awaited'],
+  ['no double lies there', [], add(A, 'yoko', 'open'), 'no-double'],
+  ['no double to leave alone', [], nobodyAdds, 'no-double'],
+  ['another seat offers', [], offer(B, 'yoko', 'open'), 'not-your-turn at .seat'],
+  ['the round goes on', [], settle, 'offer-awaited'],
+  ['the game goes on', [], { type: 'final', money: [1, 2, 3, 4] }, 'offer-awaited'],
+  ['the sale is due', [open], offer(B, 'yoko', 'open'), 'sale-awaited'],
+  ['the second card is due', [offer(A, 'yoko', 'double')], sale(A, 0), 'second-card-awaited'],
+  [
+    'a card comes from a hand',
+    [adjust({ hands: { [B]: -9 } }), offer(A, 'yoko', 'double')],
+    add(B, 'yoko', 'open'),
+    'no-cards at .seat',
+  ],
+  ['the payout is due', [fifth], offer(A, 'yoko', 'open'), 'settle-awaited'],
+  ['no mystery hand was dealt', [], flip('yoko'), 'no-mystery-hand'],
+  ['hands are counted here', [], { type: 'end-round' }, 'only-in-counts'],
+  ['the game is over', wholeGame, adjust({}), 'game-over'],
+  ['the ledger knows the money', wholeGame, { type: 'final', money: [1, 2, 3, 4] }, 'game-over'],
+];
+
+const SALES: readonly Refused[] = [
+  ['is free for the auctioneer alone', [open], sale(B, 0), 'free-only-for-auctioneer at .price'],
+  ['costs the highest bid', [open], sale(B, 7, [null, 8, 3, null]), 'price-not-highest-bid at .price'],
+  ['is free without bids', [open], sale(A, 7, [null, 0, null, null]), 'price-not-highest-bid at .price'],
+  [
+    'goes to the highest bidder',
+    [open],
+    sale(C, 8, [null, 8, 3, null]),
+    'buyer-not-highest-bidder at .buyer',
+  ],
+  [
+    'openly has no two equal bids, not even low ones',
+    [open],
+    sale(B, 8, [3, 8, 3, null]),
+    'equal-bids at .bids[2]',
+  ],
+  [
+    'at a fixed price of a penniless auctioneer has none',
+    [fixed, broke],
+    sale(B, 1),
+    'fixed-over-cash at .price',
+  ],
+];
+
+describe.each([
+  ['an event is read', SHAPES],
+  ['an event out of order is refused', OUT_OF_ORDER],
+  ['a sale', SALES],
+])('%s', (_, rows) => {
+  test.each(rows)('%s', (_says, given, event, why) => {
     expect(refusal(after(laid(), ...given), event)).toBe(why);
-  });
-
-  test('ignores times, notes, unknown fields and optional fields that are null', () => {
-    const state = after(
-      laid(),
-      { ...open, at: '2026-11-21T19:30:00Z', note: 'a fine one', colour: 'red' },
-      { ...sale(B, 3), bids: null },
-      { ...adjust({}), cash: null, turn: null },
-      fifth,
-      { ...settle, next: null, continue: null },
-    );
-    expect(shown(state).round).toBe(2);
   });
 });
 
-describe('an event out of order is refused', () => {
-  const rows: readonly Refused[] = [
-    { says: 'nothing is for sale yet', event: sale(A, 0), why: 'offer-awaited' },
-    { says: 'no double lies there', event: add(A, 'yoko', 'open'), why: 'no-double' },
-    { says: 'no double to leave alone', event: nobodyAdds, why: 'no-double' },
-    { says: 'another seat offers', event: offer(B, 'yoko', 'open'), why: 'not-your-turn at .seat' },
-    { says: 'the round goes on', event: settle, why: 'offer-awaited' },
-    { says: 'the game goes on', event: { type: 'final', money: [1, 2, 3, 4] }, why: 'offer-awaited' },
-    { says: 'the sale is due', given: [open], event: offer(B, 'yoko', 'open'), why: 'sale-awaited' },
-    {
-      says: 'the second card is due',
-      given: [offer(A, 'yoko', 'double')],
-      event: sale(A, 0),
-      why: 'second-card-awaited',
-    },
-    {
-      says: 'the second card comes from a hand',
-      given: [adjust({ hands: { [B]: -9 } }), offer(A, 'yoko', 'double')],
-      event: add(B, 'yoko', 'open'),
-      why: 'no-cards at .seat',
-    },
-    { says: 'the payout is due', given: [fifth], event: offer(A, 'yoko', 'open'), why: 'settle-awaited' },
-    { says: 'no mystery hand was dealt', event: flip('yoko'), why: 'no-mystery-hand' },
-    { says: 'hands are counted here', event: { type: 'end-round' }, why: 'only-in-counts' },
-    {
-      says: 'the game is over',
-      given: [fifth, settle, fifth, settle, fifth, settle, fifth, settle],
-      event: adjust({}),
-      why: 'game-over',
-    },
-    {
-      says: 'the ledger knows the money',
-      given: [fifth, settle, fifth, settle, fifth, settle, fifth, settle],
-      event: { type: 'final', money: [1, 2, 3, 4] },
-      why: 'game-over',
-    },
-  ];
-  test.each(rows)('$says', ({ given = [], event, why }) => {
-    expect(refusal(after(laid(), ...given), event)).toBe(why);
-  });
+test('reading ignores times, notes, unknown fields and optional fields that are null', () => {
+  const state = after(
+    laid(),
+    { ...open, at: '2026-11-21T19:30:00Z', note: 'a fine one', colour: 'red' },
+    { ...sale(B, 3), bids: null },
+    { ...adjust({}), cash: null, turn: null },
+    fifth,
+    { ...settle, next: null, continue: null },
+  );
+  expect(shown(state).round).toBe(2);
 });
 
 describe('a sale', () => {
-  const broke = adjust({ cash: { [A]: -100 } });
-  const rows: readonly Refused[] = [
-    {
-      says: 'is free for the auctioneer alone',
-      given: [open],
-      event: sale(B, 0),
-      why: 'free-only-for-auctioneer at .price',
-    },
-    {
-      says: 'has the highest bid for a price',
-      given: [open],
-      event: sale(B, 7, [null, 8, 3, null]),
-      why: 'price-not-highest-bid at .price',
-    },
-    {
-      says: 'has no price where nobody bid',
-      given: [open],
-      event: sale(A, 7, [null, 0, null, null]),
-      why: 'price-not-highest-bid at .price',
-    },
-    {
-      says: 'goes to the highest bidder',
-      given: [open],
-      event: sale(C, 8, [null, 8, 3, null]),
-      why: 'buyer-not-highest-bidder at .buyer',
-    },
-    {
-      says: 'in an open auction has no two bids the same, not even low ones',
-      given: [open],
-      event: sale(B, 8, [3, 8, 3, null]),
-      why: 'equal-bids at .bids[2]',
-    },
-    {
-      says: 'once around has the auctioneer speak last',
-      given: [offer(A, 'yoko', 'once')],
-      event: sale(D, 9, [8, null, null, 9]),
-      why: 'bid-not-higher at .bids[0]',
-    },
-    {
-      says: 'at a fixed price has one over nothing',
-      given: [fixed],
-      event: sale(B, 0),
-      why: 'fixed-at-zero at .price',
-    },
-    {
-      says: 'at a fixed price of an auctioneer without money has none',
-      given: [fixed, broke],
-      event: sale(B, 1),
-      why: 'fixed-over-cash at .price',
-    },
-  ];
-  test.each(rows)('$says', ({ given = [], event, why }) => {
-    expect(refusal(after(laid(), ...given), event)).toBe(why);
-  });
-
   test.each([A, B, C, D])('at a fixed price of 0 may go to anyone: seat %i', (seat) => {
     const state = after(laid(), fixed, broke, sale(seat, 0));
     expect(shown(state).cash).toEqual([0, 100, 100, 100]);
@@ -222,18 +143,14 @@ describe('a sale', () => {
     expect(shown(state).cash).toEqual([100, 109, 91, 100]);
   });
 
-  test('of a single thousand goes to the player who added the second card', () => {
-    const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
+  test.each([
+    ['of a single thousand goes to the player who added the second card', C, 1, [100, 99, 101, 100]],
+    ['is not split if one seat played both cards', A, 9, [109, 91, 100, 100]],
+  ])('%s', (_, adder, price, cash) => {
+    const table = laid({ edition: 'modern-art-cmon-en', options: { splitDouble: true } });
     const artist = 'ramon-martins';
-    const state = after(laid(table), offer(A, artist, 'double'), add(C, artist, 'open'), sale(B, 1));
-    expect(shown(state).cash).toEqual([100, 99, 101, 100]);
-  });
-
-  test('is not split if one seat played both cards', () => {
-    const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
-    const artist = 'ramon-martins';
-    const state = after(laid(table), offer(A, artist, 'double'), add(A, artist, 'open'), sale(B, 9));
-    expect(shown(state).cash).toEqual([109, 91, 100, 100]);
+    const state = after(table, offer(A, artist, 'double'), add(adder, artist, 'open'), sale(B, price));
+    expect(shown(state).cash).toEqual(cash);
   });
 });
 

@@ -13,15 +13,6 @@ export const auctionRows: readonly Row[] = [
     refused: () => [[sale(B, 12, [12, 12, 3, null]), 'buyer-not-highest-bidder at .buyer']],
   },
   {
-    id: 'G2',
-    source: '1994, The First round. ¶5',
-    says: 'so A pays C',
-    editions: first,
-    table: { firstSeat: C },
-    given: ({ rafael }) => [offer(C, rafael, 'hidden'), sale(A, 12, [12, 12, 3, null])],
-    then: () => ({ cash: [88, 100, 112, 100] }),
-  },
-  {
     id: 'G3',
     source: '1994, Settling up after the second and third rounds ¶2–3',
     says: 'tiles add up for the three in front and are kept, unpaid, for the others',
@@ -46,19 +37,6 @@ export const auctionRows: readonly Row[] = [
   },
   {
     id: 'G4',
-    source: '1994, Some Hints on Play ¶2',
-    says: 'bought at 22, a painting of the first artist earns 8',
-    editions: first,
-    given: ({ manuel }) => [
-      offer(A, manuel, 'open'),
-      sale(B, 22),
-      adjust({ counts: { [manuel]: 4 } }),
-      settle,
-    ],
-    then: () => ({ cash: [122, 108, 100, 100] }),
-  },
-  {
-    id: 'G4',
     source: '1994, Some Hints on Play ¶2–3',
     says: 'of the second artist it loses 2, and is worth 50 when that artist comes first next',
     editions: first,
@@ -75,10 +53,9 @@ export const auctionRows: readonly Row[] = [
     }),
   },
   ...[A, B].map((adder): Row => ({
-    id: 'G5',
-    source: '1994, Ending a round with an equals card ¶1',
+    id: 'G5 and E15',
+    source: '1994, Ending a round with an equals card ¶1; EN, ENDING THE AUCTION ROUND ¶2',
     says: `three on the table, a double and a second from seat ${adder}: both unsold`,
-    editions: first,
     given: ({ rafael }) => [
       adjust({ counts: { [rafael]: 3 } }),
       offer(A, rafael, 'double'),
@@ -92,10 +69,9 @@ export const auctionRows: readonly Row[] = [
     hangs: () => [{}, {}, {}, {}],
   })),
   {
-    id: 'G6 and G8',
+    id: 'G6 and G8 and E12',
     source: 'EN, EXAMPLE - DOUBLE AUCTION ¶1–2; IT, ESEMPIO - ASTA DOPPIA ¶1–3',
     says: 'Marie (Vittoria) adds the second card, wins at 25, pays the bank, and the seat between is passed over',
-    editions: cmon,
     given: ({ ramon }) => [
       offer(A, ramon, 'double'),
       add(C, ramon, 'hidden'),
@@ -105,18 +81,20 @@ export const auctionRows: readonly Row[] = [
     hangs: ({ ramon }) => [{}, {}, { [ramon]: 2 }, {}],
   },
   ...[A, B].map((buyer): Row => ({
-    id: 'G7',
-    source: 'EN, EXAMPLE - DOUBLE AUCTION ¶2; IT, ESEMPIO - ASTA DOPPIA ¶2',
-    says: `seat ${buyer} wins at 25 instead and pays the one who added the second card`,
-    editions: cmon,
+    id: 'G7 and E10 and E11',
+    source: 'EN, EXAMPLE - DOUBLE AUCTION ¶2; IT, ESEMPIO - ASTA DOPPIA ¶2; 1994, Extra card ¶2',
+    says: `seat ${buyer} wins at 25 instead and pays the one who added the second card all of it`,
     given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'hidden'), sale(buyer, 25)],
-    then: () => ({ cash: [A, B, C, D].map((seat) => (seat === buyer ? 75 : seat === C ? 125 : 100)) }),
+    then: () => ({
+      cash: [A, B, C, D].map((seat) => (seat === buyer ? 75 : seat === C ? 125 : 100)),
+      turn: D,
+    }),
   })),
   {
-    id: 'G9',
-    source: 'EN, EXAMPLE - VALUE OF RAFAEL SILVEIRA ¶1–4; IT, ESEMPIO – VALORE DELLE OPERE ¶1–4',
+    id: 'G9 and E22',
+    source:
+      'EN, EXAMPLE - VALUE OF RAFAEL SILVEIRA ¶1–4; IT, ESEMPIO – VALORE DELLE OPERE ¶1–4; 1994, The Second and subsequent rounds ¶5',
     says: 'first, third, unranked, second: 30, 40, nothing, 60',
-    editions: cmon,
     given: ({ manuel, sigrid, daniel, ramon, rafael }) => [
       adjust({ owned: { [B]: { [rafael]: 2 } }, counts: { [rafael]: 5 } }),
       settle,
@@ -169,9 +147,9 @@ export const auctionRows: readonly Row[] = [
     then: () => ({ cash: [100, 90, 100, 100] }),
   },
   {
-    id: 'E4',
+    id: 'G2 and E4',
     source: 'EN, C. HIDDEN AUCTION ¶2; 1994, The First round. ¶5',
-    says: 'a tie goes to the first clockwise from the auctioneer',
+    says: 'a tie goes to the first clockwise from the auctioneer, who is paid',
     table: { firstSeat: C },
     given: ({ ramon }) => [offer(C, ramon, 'hidden'), sale(A, 12, [12, 12, 5, 0])],
     then: () => ({ cash: [88, 100, 112, 100] }),
@@ -243,13 +221,6 @@ export const auctionRows: readonly Row[] = [
     }),
   },
   {
-    id: 'E10',
-    source: 'EN, E. DOUBLE AUCTION ¶3–4; 1994, Extra card ¶2',
-    says: 'the one who adds the second card gets all the money and the turn goes on from there',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(B, 33)],
-    then: () => ({ cash: [100, 67, 133, 100], turn: D }),
-  },
-  {
     id: 'E10s',
     source: 'EN, TYPES OF AUCTIONS ¶5; IT, TIPI DI ASTA ¶5',
     says: 'shared: the odd thousand goes to the one who added the second card',
@@ -260,26 +231,12 @@ export const auctionRows: readonly Row[] = [
   },
   {
     id: 'E11',
-    source: 'EN, EXAMPLE - DOUBLE AUCTION ¶2',
-    says: 'the first player buys and pays the second in full',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(A, 25)],
-    then: () => ({ cash: [75, 100, 125, 100] }),
-  },
-  {
-    id: 'E11',
     source: 'EN, TYPES OF AUCTIONS ¶5, read with both as sellers',
     says: 'shared: the first player’s own half goes to the bank',
     editions: cmon,
     table: { options: { splitDouble: true } },
     given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(A, 25)],
     then: () => ({ cash: [75, 100, 113, 100] }),
-  },
-  {
-    id: 'E12',
-    source: 'EN, E. DOUBLE AUCTION ¶3',
-    says: 'the one who added the second card buys and pays the bank',
-    given: ({ ramon }) => [offer(A, ramon, 'double'), add(C, ramon, 'open'), sale(C, 25)],
-    then: () => ({ cash: [100, 100, 75, 100] }),
   },
   {
     id: 'E12',

@@ -170,26 +170,6 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
     const fourth = after(laid({ edition }), ...round, ...round, ...round);
     expect(prompts(fourth)[0]).toMatchObject({ key: 'last-round', detail: { round: 4, dealt: 0 } });
   });
-
-  test('before the second round with the mystery hand: it is dealt cards, too', () => {
-    const table = laid({ edition, players: 3, options: { mystery: true } });
-    const second = after(table, adjust({ counts: { [manuel]: 5 } }), settle);
-    expect(prompts(second)[0]).toMatchObject({ key: 'next-round', detail: { dealt: 4, mystery: 4 } });
-  });
-
-  test('a second card from the next seat skips nobody', () => {
-    const state = after(laid({ edition }), offer(A, ramon, 'double'), add(B, ramon, 'hidden'));
-    expect(prompts(state)[0]).toMatchObject({ key: 'double-added', detail: { next: C, skipped: 0 } });
-  });
-
-  test('players without cards are told how many the next round deals, if any', () => {
-    const empty = (state: State) => prompts(state).find(({ key }) => key === 'hand-empty');
-    const first = after(laid({ edition }), adjust({ hands: { [B]: -9 } }));
-    expect(empty(first)).toMatchObject({ detail: { seat: B, next: 2, dealt: 4 } });
-    const round = [adjust({ counts: { [manuel]: 5 } }), settle];
-    const fourth = after(laid({ edition }), ...round, ...round, ...round, adjust({ hands: { [B]: -17 } }));
-    expect(empty(fourth)).toMatchObject({ detail: { seat: B, dealt: 0 } });
-  });
 });
 
 test('prompts reveal no secrets: their amounts are prices, payouts and the final money', () => {

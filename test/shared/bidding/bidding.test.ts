@@ -49,98 +49,117 @@ function refused(state: State, said: readonly Step[], step: Step): string | null
   return next.ok ? null : next.error.why;
 }
 
-describe('an open auction', () => {
+test('each kind of auction is run and ends as its rules say', () => {
+  const heard = (says: string, kind: string, auctioneer: number, ...said: readonly Step[]) =>
+    expect(run(selling(kind, auctioneer), ...said), says);
+  const bids = [10, 4, null, 9];
+  heard(
+    'goes to the last bidder',
+    'open',
+    A,
+    bid(B, 4),
+    bid(D, 9),
+    bid(A, 10),
+    going,
+    going,
+    going,
+  ).toMatchObject({ how: 'highest', tied: [], event: { type: 'sale', buyer: A, price: 10, bids } });
+  heard('any bid restarts the countdown', 'open', A, bid(B, 4), going, going, bid(C, 5)).toMatchObject({
+    kind: 'calling',
+    going: 0,
+    standing: { seat: C, amount: 5 },
+  });
+  heard('asks the auctioneer last', 'once', A, pass(B), bid(C, 3), pass(D)).toMatchObject({ turn: A });
+  heard('E2: takes a higher bid', 'once', A, bid(B, 8), bid(C, 9), pass(D), pass(A)).toMatchObject({
+    kind: 'decided',
+    buyer: C,
+    price: 9,
+    event: { bids: [null, 8, 9, null] },
+  });
+  heard(
+    'E4: the first clockwise',
+    'hidden',
+    C,
+    cover(C, 5),
+    cover(D, 0),
+    cover(A, 12),
+    cover(B, 12),
+    reveal,
+  ).toMatchObject({ buyer: A, price: 12, tied: [A, B], event: { bids: [12, 12, 5, null] } });
+  heard('sells to the first to accept', 'fixed', D, price(14), pass(A), take(B)).toMatchObject({
+    how: 'taken',
+    buyer: B,
+    price: 14,
+  });
+  const obliged = heard('E6: the auctioneer must buy', 'fixed', D, price(14), pass(A), pass(B), pass(C));
+  obliged.toMatchObject({ how: 'obliged', buyer: D, event: { type: 'sale', buyer: D, price: 14 } });
+  obliged.not.toHaveProperty('event.bids');
+  heard('asks the player of the double first', 'double', C, pass(C), pass(D)).toMatchObject({
+    turn: A,
+    passed: [C, D],
+  });
+  heard('E9: its player keeps it', 'double', C, pass(C), pass(D), pass(A), pass(B)).toMatchObject({
+    kind: 'unwanted',
+    offerer: C,
+    event: { type: 'unpaired' },
+  });
+});
+
+test.each<readonly [says: string, kind: string, said: readonly Step[], step: Step, why: string | null]>([
+  ['a bid must be higher than the last', 'open', [bid(B, 4)], bid(C, 4), 'not-higher'],
+  ['a bid must be more than nothing', 'open', [], bid(C, 0), 'too-little'],
+  ['all of one’s money can be bid', 'open', [], bid(C, 100), null],
+  ['a bid has to wait for its turn', 'once', [], bid(C, 3), 'out-of-turn'],
+  ['E2: an equal bid is refused', 'once', [bid(B, 8)], bid(C, 8), 'not-higher'],
+  ['no bids are shown before all are in', 'hidden', [cover(A, 3)], reveal, 'out-of-turn'],
+  ['a price is taken in turn', 'fixed', [price(14)], take(C), 'out-of-turn'],
+])('%s (%s)', (_, kind, said, step, why) => expect(refused(selling(kind), said, step)).toBe(why));
+
+test('E8: nobody can bid more than they have, and the refusal names no amount', () => {
   const state = selling('open');
-
-  test('goes to the last bidder: going once, going twice, sold', () => {
-    const end = run(state, bid(B, 4), bid(D, 9), bid(A, 10), going, going, going);
-    expect(end).toMatchObject({ kind: 'decided', how: 'highest', buyer: A, price: 10, tied: [] });
-    expect(end).toMatchObject({
-      event: { type: 'sale', buyer: A, price: 10, bids: [10, 4, null, 9] },
-    });
-  });
-
-  test('any bid restarts the countdown', () => {
-    expect(run(state, bid(B, 4), going, going, bid(C, 5))).toMatchObject({
-      kind: 'calling',
-      going: 0,
-      standing: { seat: C, amount: 5 },
-    });
-  });
-
-  test('a bid must be higher than the last', () => {
-    expect(refused(state, [bid(B, 4)], bid(C, 4))).toBe('not-higher');
-    expect(refused(state, [], bid(C, 0))).toBe('too-little');
-  });
-
-  test('E1: if nobody bids, the auctioneer gets it for free', () => {
-    expect(run(state, going, going, going)).toMatchObject({ how: 'nobody', buyer: A, price: 0 });
-  });
-
-  test('E8: nobody can bid more than they have, and the refusal names no amount', () => {
-    const next = follow(state, run(state), bid(C, 101));
-    expect(next).toEqual({ ok: false, error: { why: 'too-much', seat: C } });
-    expect(refused(state, [], bid(C, 100))).toBe(null);
-  });
+  const next = follow(state, run(state), bid(C, 101));
+  expect(next).toEqual({ ok: false, error: { why: 'too-much', seat: C } });
 });
 
-describe('a once-around auction', () => {
-  const state = selling('once');
-
-  test('asks clockwise from the auctioneer’s left, the auctioneer last', () => {
-    expect(run(state)).toMatchObject({ turn: B });
-    expect(run(state, pass(B), bid(C, 3))).toMatchObject({ turn: D, standing: { seat: C, amount: 3 } });
-    expect(run(state, pass(B), bid(C, 3), pass(D))).toMatchObject({ turn: A });
-    expect(refused(state, [], bid(C, 3))).toBe('out-of-turn');
-  });
-
-  test('E2: an equal bid is refused, a higher one accepted', () => {
-    expect(refused(state, [bid(B, 8)], bid(C, 8))).toBe('not-higher');
-    expect(run(state, bid(B, 8), bid(C, 9), pass(D), pass(A))).toMatchObject({
-      kind: 'decided',
-      buyer: C,
-      price: 9,
-      event: { bids: [null, 8, 9, null] },
-    });
-  });
+test('E7: the price cannot exceed the auctioneer’s money, nor the buyer’s', () => {
+  const poor = after(selling('fixed', D), { type: 'adjust', reason: 'a count', cash: { 3: -87, 0: -90 } });
+  expect(refused(poor, [], price(14))).toBe('price-too-much');
+  expect(refused(poor, [price(13)], take(A))).toBe('too-much');
+  expect(refused(poor, [], price(0))).toBe('too-little');
 });
 
-describe('a hidden auction', () => {
-  test('E3: the auctioneer wins ties', () => {
-    const state = selling('hidden', B);
-    const end = run(state, cover(B, 10), cover(C, 10), cover(D, 9), cover(A, 10), reveal);
-    expect(end).toMatchObject({ kind: 'decided', buyer: B, price: 10, tied: [B, C, A] });
-  });
+test('no bid of a hidden auction is standing before all are in', () => {
+  expect(standingBid(run(selling('hidden'), cover(A, 3), cover(B, 7)))).toBe(null);
+});
 
-  test('E4: otherwise the first clockwise wins a tie', () => {
-    const state = selling('hidden', C);
-    const end = run(state, cover(C, 5), cover(D, 0), cover(A, 12), cover(B, 12), reveal);
-    expect(end).toMatchObject({ buyer: A, price: 12, tied: [A, B], event: { bids: [12, 12, 5, null] } });
-  });
+test('E10: the player who adds a card becomes the auctioneer, is asked last, and those in between are skipped', () => {
+  const state = selling('double', C);
+  const add = (seat: number) =>
+    after(state, { type: 'pair', seat, artist: state.setup.artists[3], auction: 'once' });
+  expect(run(add(A))).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
+  expect(speakers(add(A))).toEqual([B, C, D, A]);
+  expect(turnJump(add(A))).toEqual({ auctioneer: A, next: B, skipped: [D] });
+  expect(turnJump(add(C))).toBe(null);
+  expect(speakers(state)).toEqual([C, D, A, B]);
+});
 
-  test('E5: without bids the auctioneer gets it for free', () => {
-    const state = selling('hidden', D);
-    const end = run(state, cover(D, 0), cover(A, 0), cover(B, 0), cover(C, 0), reveal);
-    expect(end).toMatchObject({ how: 'nobody', buyer: D, price: 0, tied: [] });
-  });
+test('if the table handles the money, any amount may be bid, and the record only has the buyer', () => {
+  const state = selling('open', A, { options: { tracking: 'owners' } });
+  const end = run(state, bid(B, 300), going, going, going);
+  expect(end).toMatchObject({ buyer: B, price: 300 });
+  expect(end).toHaveProperty('event', { type: 'sale', buyer: B });
+});
 
-  test('shows no bids before all are in', () => {
-    const state = selling('hidden');
-    expect(refused(state, [cover(A, 3)], reveal)).toBe('out-of-turn');
-    expect(standingBid(run(state, cover(A, 3), cover(B, 7)))).toBe(null);
-  });
-
-  test('can be watched by a view that learns no bids until they are revealed', () => {
-    const state = selling('hidden');
-    const steps = [cover(A, 31), cover(B, 47), cover(C, 0), cover(D, 47)];
-    const seen = coverBids({ running: true, steps });
-    expect(JSON.stringify(seen)).not.toMatch(/31|47/);
-    expect(run(state, ...seen.steps)).toMatchObject({ kind: 'covered' });
-    const mended = coverBids({ running: true, steps: steps.slice(0, 1), undone: steps.slice(1) });
-    expect(JSON.stringify(mended)).not.toMatch(/31|47/);
-    const open = coverBids({ running: true, steps: [...steps, reveal] });
-    expect(run(state, ...open.steps)).toMatchObject({ buyer: B, price: 47 });
-  });
+test('a hidden auction can be watched by a view that learns no bids until they are revealed', () => {
+  const state = selling('hidden');
+  const steps = [cover(A, 31), cover(B, 47), cover(C, 0), cover(D, 47)];
+  const seen = coverBids({ running: true, steps });
+  expect(JSON.stringify(seen)).not.toMatch(/31|47/);
+  expect(run(state, ...seen.steps)).toMatchObject({ kind: 'covered' });
+  const mended = coverBids({ running: true, steps: steps.slice(0, 1), undone: steps.slice(1) });
+  expect(JSON.stringify(mended)).not.toMatch(/31|47/);
+  const open = coverBids({ running: true, steps: [...steps, reveal] });
+  expect(run(state, ...open.steps)).toMatchObject({ buyer: B, price: 47 });
 });
 
 describe('hidden bids in any order', () => {
@@ -270,66 +289,6 @@ describe('what phones say', () => {
     });
     expect(refused(double, [], add(D))).toBe('out-of-turn');
     expect(refused(double, [add(C)], pass(C))).toBe('out-of-turn');
-  });
-});
-
-describe('a fixed-price auction', () => {
-  const state = selling('fixed', D);
-
-  test('asks clockwise from the auctioneer’s left, and the first to accept buys', () => {
-    const asked = run(state, price(14), pass(A));
-    expect(asked).toMatchObject({ kind: 'asking', turn: B, price: 14, passed: [A] });
-    expect(run(state, price(14), pass(A), take(B))).toMatchObject({ how: 'taken', buyer: B, price: 14 });
-    expect(refused(state, [price(14)], take(B))).toBe('out-of-turn');
-  });
-
-  test('E6: if all pass, the auctioneer must buy', () => {
-    const end = run(state, price(14), pass(A), pass(B), pass(C));
-    expect(end).toMatchObject({ how: 'obliged', buyer: D, event: { type: 'sale', buyer: D, price: 14 } });
-    expect(end).not.toHaveProperty('event.bids');
-  });
-
-  test('E7: the price cannot exceed the auctioneer’s money, nor the buyer’s', () => {
-    const poor = after(state, { type: 'adjust', reason: 'a count', cash: { 3: -87, 0: -90 } });
-    expect(refused(poor, [], price(14))).toBe('price-too-much');
-    expect(refused(poor, [price(13)], take(A))).toBe('too-much');
-    expect(refused(poor, [], price(0))).toBe('too-little');
-  });
-});
-
-describe('a double', () => {
-  const state = selling('double', C);
-
-  test('asks its player for the second card first, then the others clockwise', () => {
-    expect(run(state)).toMatchObject({ kind: 'adding', turn: C });
-    expect(run(state, pass(C), pass(D))).toMatchObject({ turn: A, passed: [C, D] });
-  });
-
-  test('E9: if nobody adds a card, its player keeps it', () => {
-    const end = run(state, pass(C), pass(D), pass(A), pass(B));
-    expect(end).toMatchObject({ kind: 'unwanted', offerer: C, event: { type: 'unpaired' } });
-  });
-
-  test('E10: the player who adds a card becomes the auctioneer, is asked last, and those in between are skipped', () => {
-    const added = after(state, { type: 'pair', seat: A, artist: state.setup.artists[3], auction: 'once' });
-    expect(run(added)).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
-    expect(speakers(added)).toEqual([B, C, D, A]);
-    expect(turnJump(added)).toEqual({ auctioneer: A, next: B, skipped: [D] });
-  });
-
-  test('skips nobody if its player adds the second card', () => {
-    const added = after(state, { type: 'pair', seat: C, artist: state.setup.artists[3], auction: 'open' });
-    expect(turnJump(added)).toBe(null);
-    expect(speakers(state)).toEqual([C, D, A, B]);
-  });
-});
-
-describe('if the table handles the money', () => {
-  test('any amount may be bid, and the record only has the buyer', () => {
-    const state = selling('open', A, { options: { tracking: 'owners' } });
-    const end = run(state, bid(B, 300), going, going, going);
-    expect(end).toMatchObject({ buyer: B, price: 300 });
-    expect(end).toHaveProperty('event', { type: 'sale', buyer: B });
   });
 });
 

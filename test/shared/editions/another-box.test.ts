@@ -38,20 +38,17 @@ vi.mock('../../../src/shared/gallery/editions.ts', async (original) => {
 });
 
 // Every shared check runs on the new boxes too.
-import '../auction/editions.test.ts';
+import './editions.test.ts';
 import '../auction/golden.test.ts';
 import '../auction/options.test.ts';
 import '../auction/prompts.test.ts';
-import '../gallery/editions.test.ts';
 import '../gallery/golden.test.ts';
 import '../gallery/prompts.test.ts';
 import '../gallery/warnings.test.ts';
-import '../interchange/bg-stats-out.test.ts';
 import '../interchange/bg-stats-reading.test.ts';
 import '../lessons/lessons.test.ts';
 import '../lessons/numbers.test.ts';
 import '../record/head.test.ts';
-import '../record/replay.test.ts';
 import '../referee/referee.test.ts';
 import '../result/result.test.ts';
 import '../text/edition-words.test.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choices, gallery, type Choices } from '../../../src/shared/gallery/index.ts';
-import type { State } from '../../../src/shared/gallery/state.ts';
 import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
@@ -117,18 +116,5 @@ describe('the choices', () => {
       }),
       { numRuns: 400 },
     );
-  });
-
-  test('are empty once the game is over', () => {
-    const record = playGallery({
-      edition: 'masters-gallery',
-      players: 4,
-      options: { tracking: 'full' },
-      seed: 3,
-    });
-    const state: State = replayed(record);
-    expect(Object.values(choices(state)).every((choice) => choice === null || choice === false)).toBe(true);
-    expect(refusal(state, { type: 'adjust', reason: 'too late' })).toBe('game-over');
-    expect(refusal(state, { type: 'settle' })).toBe('game-over');
   });
 });

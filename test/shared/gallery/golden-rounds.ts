@@ -1,4 +1,4 @@
-import { everyone, influence, play, settle, settleFor0, turns, without } from '../../fixtures/gallery.ts';
+import { influence, play, settle, settleFor0, turns, without } from '../../fixtures/gallery.ts';
 import { BOTH, CARD_GAME, LIMIT, MASTERS, OUT, STARTER, type Case } from './golden-row.ts';
 
 /** How rounds and games end, and who leads the next. */
@@ -37,24 +37,20 @@ export const rounds: readonly Case[] = [
     outcome: () => ({ status: 'playing', turn: 1 }),
     allowed: (no) => play(1, no(19)),
   },
-  {
+  ...(
+    [
+      ['the First Player token moves one seat, whoever ended the round', CARD_GAME, 1],
+      ['the player to the left of the one who ended the round leads the next', MASTERS, 3],
+    ] as const
+  ).map(([name, editions, turn]): Case => ({
     id: 'E40',
-    name: 'the First Player token moves one seat, whoever ended the round',
+    name,
     source: STARTER,
-    editions: CARD_GAME,
+    editions,
     table: { players: 4 },
     events: (no) => [influence(no(17)), ...turns(0, 4, [17, 17, 17, 17, 18, 18, 17].map(no)), settle],
-    outcome: () => ({ round: 2, turn: 1 }),
-  },
-  {
-    id: 'E40',
-    name: 'the player to the left of the one who ended the round leads the next',
-    source: STARTER,
-    editions: MASTERS,
-    table: { players: 4 },
-    events: (no) => [influence(no(17)), ...turns(0, 4, [17, 17, 17, 17, 18, 18, 17].map(no)), settle],
-    outcome: () => ({ round: 2, turn: 3 }),
-  },
+    outcome: () => ({ round: 2, turn }),
+  })),
   {
     id: 'E43',
     name: 'when nobody has a card left in the second round, the third is dealt and played',
@@ -91,44 +87,6 @@ export const rounds: readonly Case[] = [
       scores: [6 + 12 + 18, 6 + 12 + 2 + 9, 3 + 6 + 18],
       winners: [0],
     }),
-  },
-  {
-    id: 'finisher',
-    name: 'of those who played together the one whose card reached the limit has finished the round',
-    source: STARTER,
-    editions: MASTERS,
-    table: { players: 4 },
-    events: (no) => [
-      influence(no(17)),
-      ...turns(0, 4, [17, 17, 17, 17].map(no)),
-      ...[play(0, no(18), 'everyone'), everyone(no(19), no(19), no(17), no(19)), settle],
-    ],
-    outcome: () => ({ turn: 3 }),
-  },
-  {
-    id: 'finisher',
-    name: 'of several who reached it at once the one whose turn it was has, unless the table says otherwise',
-    source: STARTER,
-    editions: MASTERS,
-    table: { players: 4 },
-    events: (no) => [
-      influence(no(17)),
-      ...turns(0, 4, [17, 17, 17, 17].map(no)),
-      ...[play(0, no(18), 'everyone'), everyone(no(19), no(17), no(17), no(19)), settle],
-    ],
-    outcome: () => ({ turn: 1 }),
-  },
-  {
-    id: 'starter',
-    name: 'who would lead but has no card is passed over',
-    source: STARTER,
-    editions: CARD_GAME,
-    events: (no) => [
-      ...[influence(no(17)), ...turns(0, 3, [17, 17, 17, 17, 17].map(no)), settle],
-      ...[influence(no(17)), ...turns(1, 3, [17, 17, 17, 17, 17].map(no)), settle],
-      ...[influence(no(17)), ...turns(2, 3, [17, 17, 17, 17, 17].map(no)), without(20, 0, 0), settle],
-    ],
-    outcome: () => ({ round: 4, turn: 1, hands: [0, 20, 20] }),
   },
   {
     id: 'next',

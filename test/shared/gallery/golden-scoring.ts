@@ -72,17 +72,6 @@ export const scoring: readonly Case[] = [
   },
   {
     id: 'E38',
-    name: 'an extra card of an artist that does not lead is refused',
-    source: EXTRAS,
-    editions: CARD_GAME,
-    events: (no) => [
-      influence(no(17)),
-      ...turns(0, 3, [17, 17, 18, 18, 19, 19, 19, 18, 21, 17, 17, 17].map(no)),
-    ],
-    refused: (no) => [extras([], [], [no(21)]), 'extra-not-leading at .cards[2][0]'],
-  },
-  {
-    id: 'E38',
     name: 'an extra card of an artist that does not lead scores nothing and leaves the hand',
     source: EXTRAS,
     editions: MASTERS,
@@ -97,14 +86,6 @@ export const scoring: readonly Case[] = [
       values: { [no(21)]: 0 },
       payouts: [3 + 2 + 1 + 3, 3 + 1 + 2 + 3, 2 + 1 + 3],
     }),
-  },
-  {
-    id: 'E39',
-    name: 'an extra card of an artist not displayed in front of the player is refused',
-    source: EXTRAS,
-    editions: BOTH,
-    events: (no) => [influence(no(17)), ...turns(0, 3, [17, 18, 17, 17, 18, 17, 17].map(no))],
-    refused: (no) => [extras([], [no(17)], []), 'extra-not-displayed at .cards[1][0]'],
   },
   {
     id: 'E39',
@@ -165,22 +146,6 @@ export const scoring: readonly Case[] = [
       ranking: [no(20), no(19)],
       values: { [no(17)]: 0, [no(18)]: 0, [no(19)]: 2, [no(20)]: 3, [no(21)]: 0 },
     }),
-  },
-  {
-    id: 'E46',
-    name: 'a table that gives it to the lowest number all the same enters that as a correction',
-    source: SCORING,
-    editions: BOTH,
-    table: { players: 2 },
-    events: (no) => [
-      influence(no(20)),
-      ...turns(0, 2, [20, 19, 20, 20, 20].map(no)),
-      { type: 'adjust', reason: 'the third token', standing: { [no(17)]: 1 } },
-      settleFor0,
-      influence(no(17)),
-      ...turns(0, 2, [17, 17, 17, 17].map(no)),
-    ],
-    round: (no) => ({ values: { [no(17)]: 4 } }),
   },
   {
     id: 'calm',

@@ -222,24 +222,6 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
     ]);
   });
 
-  test('between rounds: what to clear away and deal, and who leads', () => {
-    const state = after(
-      laid({ edition }),
-      influence(no(19)),
-      ...turns(0, 3, [19, 19, 19, 19, 19].map(no)),
-      settle,
-    );
-    const leader = afterFinisher ? 2 : 1;
-    expect(told(state)).toEqual([
-      { key: 'clean-up', detail: { round: 2, dealt: 6 }, seats: [] },
-      {
-        key: afterFinisher ? 'starter-finisher' : 'starter-token',
-        detail: { seat: leader },
-        seats: [leader],
-      },
-    ]);
-  });
-
   test('before the fourth round: no deal, and players without cards are skipped', () => {
     const round = [influence(no(19)), ...turns(0, 3, [19, 19, 19, 19, 19].map(no))];
     const third = after(laid({ edition }), ...round, settleFor0, ...round, settleFor0, ...round);
@@ -264,27 +246,23 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
     ]);
   });
 
-  test('several cards at the limit at once: the table is asked who finished, if that decides who leads', () => {
+  test.each([
+    [
+      'several cards at the limit at once: the table is asked who finished',
+      19,
+      { seat: 1, cards: 2 },
+      [0, 2],
+    ],
+    ['one card at the limit among everybody’s: its player is confirmed', 20, { seat: 2, cards: 1 }, [2]],
+  ])('%s, if that decides who leads', (_, first, detail, seats) => {
     const state = after(
       laid({ edition }),
       influence(no(19)),
       ...turns(0, 3, [19, 19, 19, 19].map(no)),
-      ...[play(1, no(20), 'everyone'), everyone(no(19), no(18), no(19))],
+      ...[play(1, no(20), 'everyone'), everyone(no(first), no(18), no(19))],
     );
     const asked = prompts(state).find(({ key }) => key === 'finished-together');
-    if (afterFinisher) expect(asked).toMatchObject({ detail: { seat: 1, cards: 2 }, seats: [0, 2] });
-    else expect(asked).toBeUndefined();
-  });
-
-  test('one card at the limit among everybody’s: its player is confirmed too', () => {
-    const state = after(
-      laid({ edition }),
-      influence(no(19)),
-      ...turns(0, 3, [19, 19, 19, 19].map(no)),
-      ...[play(1, no(20), 'everyone'), everyone(no(20), no(18), no(19))],
-    );
-    const asked = prompts(state).find(({ key }) => key === 'finished-together');
-    if (afterFinisher) expect(asked).toMatchObject({ detail: { seat: 2, cards: 1 }, seats: [2] });
+    if (afterFinisher) expect(asked).toMatchObject({ detail, seats });
     else expect(asked).toBeUndefined();
   });
 

@@ -36,6 +36,13 @@ function night(change: Partial<Play> = {}): Play {
   return { ...play, ...change };
 }
 
+/** Five players with these names, in the order of their ranks. */
+const five = (nameOf: (seat: number) => string) =>
+  Array.from({ length: 5 }, (_, seat) => ({
+    ...{ id: stableId(`player ${seat}`), name: nameOf(seat), rank: seat + 1, score: 400 - seat },
+    ...{ starts: seat === 0, winner: seat === 0 },
+  }));
+
 /** Reads the code from pixels, as a phone does: four pixels per module, black on white. */
 function seen(address: string): string | undefined {
   const { data, size } = encode(address, { border: 4 });
@@ -75,44 +82,25 @@ describe('a BG Stats link', () => {
         highestWins: true,
         noPoints: false,
       },
-      players: [
-        {
-          name: 'Zoë',
-          sourcePlayerId: stableId('Zoë'),
-          startPlayer: false,
-          rank: 2,
-          score: 389,
-          winner: false,
-        },
-        {
-          name: 'Jürgen',
-          sourcePlayerId: stableId('Jürgen'),
-          startPlayer: false,
-          rank: 1,
-          score: 412,
-          winner: true,
-        },
-        {
-          name: '李',
-          sourcePlayerId: stableId('李'),
-          startPlayer: false,
-          rank: 3,
-          score: 301,
-          winner: false,
-        },
-      ],
+      players: (
+        [
+          ['Zoë', 2, 389],
+          ['Jürgen', 1, 412],
+          ['李', 3, 301],
+        ] as const
+      ).map(([name, rank, score]) => ({
+        name,
+        sourcePlayerId: stableId(name),
+        startPlayer: false,
+        rank,
+        score,
+        winner: rank === 1,
+      })),
     });
   });
 
   test('has room for five players, and drops notes first', () => {
-    const players = Array.from({ length: 5 }, (_, seat) => ({
-      id: stableId(`player ${seat}`),
-      name: `Maximiliane ${seat}`,
-      starts: seat === 0,
-      rank: seat + 1,
-      score: 400 - seat,
-      winner: seat === 0,
-    }));
+    const players = five((seat) => `Maximiliane ${seat}`);
     const link = bgStatsLink(
       night({ players, comments: 'Clemens bought all of Krypto. '.repeat(60) }),
       OUTWARD,
@@ -150,14 +138,7 @@ describe('a BG Stats link', () => {
   });
 
   test('with five of the longest names holds everything but the notes', () => {
-    const players = LONGEST_NAMES.map((name, seat) => ({
-      id: stableId(name),
-      name,
-      starts: seat === 4,
-      rank: seat + 1,
-      score: 400 - seat,
-      winner: seat === 0,
-    }));
+    const players = five((seat) => LONGEST_NAMES[seat] ?? '');
     const italian = { ...OUTWARD, board: (edition: AnyEdition) => boxName(italianWords, edition).edition };
     const link = bgStatsLink(
       night({ players, location: 'Circolo La Città dei Giochi', comments: null }),
@@ -173,14 +154,7 @@ describe('a BG Stats link', () => {
   });
 
   test('drops the place and the edition last, and says so, but keeps all player ids', () => {
-    const players = Array.from({ length: 5 }, (_, seat) => ({
-      id: stableId(`player ${seat}`),
-      name: 'ß'.repeat(21),
-      starts: seat === 0,
-      rank: seat + 1,
-      score: 400 - seat,
-      winner: seat === 0,
-    }));
+    const players = five(() => 'ß'.repeat(21));
     const link = bgStatsLink(night({ players }), OUTWARD);
     expect(link?.without).toBe('all-but-result');
     const data = dataIn(link?.address ?? '');

@@ -38,10 +38,6 @@ describe('replaying a record', () => {
     });
   });
 
-  test('a record without events is at the initial state', () => {
-    expect(outcomeAfter(sampleWith({ events: [] }))).toMatchObject({ status: 'playing', round: 1, turn: 0 });
-  });
-
   test('an event that is not allowed stops the replay', () => {
     const events = [...SAMPLE.events, { type: 'sale', buyer: 0, price: 5 }, 'no event at all'];
     const replayed = replay(sampleWith({ events }));
@@ -69,32 +65,11 @@ describe('replaying a record', () => {
 
   test.each([
     ['modern-art-1994', { tracking: 'full' }, 'unknown-tracking', 'options.tracking'],
-    ['masters-gallery', { tracking: 'ledger' }, 'unknown-tracking', 'options.tracking'],
-    ['modern-art-1994', { tracking: 'ledger', mystery: 1 }, 'not-true-or-false', 'options.mystery'],
-    [
-      'modern-art-1994',
-      { tracking: 'ledger', splitDouble: true },
-      'option-not-in-edition',
-      'options.splitDouble',
-    ],
-    [
-      'modern-art-cmon-en',
-      { tracking: 'ledger', mystery: true },
-      'option-not-for-players',
-      'options.mystery',
-    ],
     ['masters-gallery', { tracking: 'full', mystery: true }, 'option-not-in-edition', 'options.mystery'],
-    ['masters-gallery', { tracking: 'full', order: ['monet'] }, 'order-not-the-artists', 'options.order'],
   ])('%s refuses the options %j outside its events', (edition, options, code, place) => {
     expect(replay(sampleWith({ edition, options, events: [] }))).toMatchObject({
       problem: { code, place, index: -1 },
     });
-  });
-
-  test.each([['modern-art-1994'], ['masters-gallery']])('%s has every option switched off', (edition) => {
-    const tracking = edition === 'masters-gallery' ? 'full' : 'ledger';
-    const options = { tracking, mystery: false, splitDouble: false };
-    expect(replay(sampleWith({ edition, options, events: [] })).ok).toBe(true);
   });
 
   test('the time and note of an event change nothing', () => {

@@ -9,6 +9,7 @@ import {
 import { handovers } from '../../../src/shared/story/index.ts';
 import { auctionRecord, offer, sale, settle } from '../../fixtures/auction.ts';
 import { play, influence } from '../../fixtures/gallery.ts';
+import { FOUR_NAMES, playersNamed } from '../../fixtures/people.ts';
 import { recordOf, edited } from '../../fixtures/replayed.ts';
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
@@ -46,29 +47,21 @@ const ROUND = [
 ];
 
 describe('after a correction', () => {
-  test('the seller gets the rest of a higher price', () => {
-    expect(owedAfter(SOLD, instead(sale(CLEMENS, 24)))).toEqual([
-      { from: CLEMENS, to: AXEL, amount: 5, how: 'more' },
-    ]);
-  });
-
-  test('the buyer gets back the rest of a lower price', () => {
-    expect(owedAfter(SOLD, instead(sale(CLEMENS, 14)))).toEqual([
-      { from: AXEL, to: CLEMENS, amount: 5, how: 'back' },
-    ]);
-  });
-
-  test('the right buyer pays back the wrong one', () => {
-    expect(owedAfter(SOLD, instead(sale(DORIS, 19)))).toEqual([
-      { from: DORIS, to: CLEMENS, amount: 19, how: 'plain' },
-    ]);
-  });
-
-  test('buying an own lot is settled with the bank', () => {
-    expect(owedAfter(SOLD, instead(sale(AXEL, 19)))).toEqual([
-      { from: AXEL, to: CLEMENS, amount: 19, how: 'back' },
-      { from: AXEL, to: 'bank', amount: 19, how: 'plain' },
-    ]);
+  test.each([
+    ['the seller gets the rest of a higher price', sale(CLEMENS, 24), [[CLEMENS, AXEL, 5, 'more']]],
+    ['the buyer gets back the rest of a lower price', sale(CLEMENS, 14), [[AXEL, CLEMENS, 5, 'back']]],
+    ['the right buyer pays back the wrong one', sale(DORIS, 19), [[DORIS, CLEMENS, 19, 'plain']]],
+    [
+      'buying an own lot is settled with the bank',
+      sale(AXEL, 19),
+      [
+        [AXEL, CLEMENS, 19, 'back'],
+        [AXEL, 'bank', 19, 'plain'],
+      ],
+    ],
+  ] as const)('%s', (_, event, owed) => {
+    const told = owedAfter(SOLD, instead(event)).map(({ from, to, amount, how }) => [from, to, amount, how]);
+    expect(told).toEqual(owed);
   });
 
   test('nothing is owed if no money changes', () => {
@@ -103,7 +96,7 @@ describe('after a correction', () => {
   );
 
   test('players who have changed seats keep their debts and claims', () => {
-    const people = ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name }));
+    const people = playersNamed(FOUR_NAMES);
     const [axel, beatrix, ...others] = people;
     if (axel === undefined || beatrix === undefined) throw new Error('four people sit at the table');
     const swapped = [beatrix, axel, ...others];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gallery, type EditionId } from '../../../src/shared/gallery/index.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import { the, theMany } from '../../../src/shared/text/it/noun.ts';
@@ -13,43 +13,18 @@ const termsOf = (edition: EditionId) =>
     galleryTerms(WORDS.it, gallery.editions[edition]),
   ] as const;
 
-describe('singular and plural of cards', () => {
-  test('in extra cards', () => {
-    const [en, it] = termsOf('modern-art-card-game');
-    const added = (cards: number) => [
-      WORDS.en.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, en),
-      WORDS.it.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, it),
-    ];
-    expect(added(1)).toEqual([
-      'Anna may add 1 card by a leading artist they already show.',
-      'Anna può aggiungere 1 carta di un artista in testa che ha già esposto.',
-    ]);
-    expect(added(2)[0]).toBe('Anna may add up to 2 cards, one for each leading artist they already show.');
-  });
-
-  test('in cards short of the limit', () => {
-    const [, it] = termsOf('masters-gallery');
-    const short = (left: number) =>
-      WORDS.it.galleryPrompts.lines['everyone-could-end']({ artist: 'monet', left }, naming, it);
-    expect(short(1)).toContain('manca solo 1 carta');
-    expect(short(2)).toContain('mancano solo 2 carte');
-  });
-
-  test('and “both” for two players', () => {
-    const [en, it] = termsOf('masters-gallery');
-    const { en: english, it: italian } = WORDS;
-    expect(english.galleryPrompts.lines.everyone({ cards: 2 }, naming, en)).toMatch(/^Both players /);
-    expect(english.galleryPrompts.lines.everyone({ cards: 3 }, naming, en)).toMatch(/^All 3 players /);
-    expect(italian.galleryPrompts.lines.everyone({ cards: 2 }, naming, it)).toMatch(/^Entrambi i /);
-  });
-});
-
-test('singular and plural of sample games', () => {
-  const { samples } = WORDS.en.history;
-  expect(WORDS.en.statistics.samples.counted(1, '1')).toBe('1 sample game');
-  expect(WORDS.it.statistics.samples.counted(1, '1')).toBe('1 partita dello storico di esempio');
-  expect(samples.here(1)).toBe('1 sample game is here. It doesn’t count.');
-  expect(samples.here(30)).toBe('30 sample games are here. They don’t count.');
+test('verbs agree with the number of cards and sample games, and two players are “both”', () => {
+  const [en, it] = termsOf('masters-gallery');
+  const { en: english, it: italian } = WORDS;
+  const short = (left: number) =>
+    italian.galleryPrompts.lines['everyone-could-end']({ artist: 'monet', left }, naming, it);
+  expect(short(1)).toContain('manca solo 1 carta');
+  expect(short(2)).toContain('mancano solo 2 carte');
+  expect(english.galleryPrompts.lines.everyone({ cards: 2 }, naming, en)).toMatch(/^Both players /);
+  expect(english.galleryPrompts.lines.everyone({ cards: 3 }, naming, en)).toMatch(/^All 3 players /);
+  expect(italian.galleryPrompts.lines.everyone({ cards: 2 }, naming, it)).toMatch(/^Entrambi i /);
+  expect(english.history.samples.here(1)).toBe('1 sample game is here. It doesn’t count.');
+  expect(english.history.samples.here(30)).toBe('30 sample games are here. They don’t count.');
 });
 
 test.each([
