@@ -49,7 +49,6 @@ import '../interchange/bg-stats-reading.test.ts';
 import '../lessons/lessons.test.ts';
 import '../lessons/numbers.test.ts';
 import '../record/head.test.ts';
-import '../referee/referee.test.ts';
 import '../result/result.test.ts';
 import '../text/edition-words.test.ts';
 
