@@ -39,7 +39,7 @@ interface Tested<
   readonly plans: (games: number) => readonly Plan[];
   readonly play: (plan: Plan) => { readonly states: readonly State[]; readonly outcome: Outcome } & Events;
   readonly attempt: (state: State, next: Random) => unknown;
-  /** What holds after every event of a game. */
+  /** Expected after every event of a game. */
   readonly holds: (state: State, plan: Plan) => void;
 }
 
