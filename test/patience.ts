@@ -6,8 +6,8 @@ const SLOWNESS = 'VERNISSAGE_SLOWNESS';
 /** Milliseconds that `work` takes on a quiet machine of the kind that the limits were chosen on. */
 const USUALLY = 120;
 
-/** Test files that run side by side. On two cores, a second one runs while the first waits for its page or the disk. */
-export const WORKERS = Math.max(2, availableParallelism() - 1);
+/** Test files that run side by side: one more than there are cores, because each often waits for its page or the disk. */
+export const WORKERS = availableParallelism() + 1;
 
 /**
  * How many times longer things may take here: for a slow processor, for what else this machine does, and for
