@@ -7,18 +7,20 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { err } from '../../../src/shared/core/result.ts';
 import { openSharing } from '../../../src/main/sharing/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
-import { phonesWithoutNetwork } from '../phones/no-network.ts';
+import { certificatesOf } from '../../../src/main/phones/certificate.ts';
+import { openPhones } from '../../../src/main/phones/index.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
-import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { openQuiet } from '../../../src/main/work/quiet.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { random } from '../../play/random.ts';
-import { noOutages } from '../api/no-outages.ts';
 import { asker, type Answers } from './answering.ts';
 import { fuzzedMessage, type World } from './fuzzed-calls.ts';
 
 /** The contract over a separate store, for messages that may do anything to it. */
 export interface Ground {
+  readonly store: KeptStore;
+  readonly queue: JobQueue;
   readonly connect: Connect;
   readonly world: () => World;
   readonly close: () => Promise<void>;
@@ -27,7 +29,7 @@ export interface Ground {
 const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 const MOST_FILES = 5;
 
-export function layGround(): Ground {
+export function layGround(more: Partial<Parameters<typeof createRouter>[0]> = {}): Ground {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-'));
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
@@ -49,8 +51,31 @@ export function layGround(): Ground {
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
       newId,
       now,
-      outages: noOutages(store),
-      phones: phonesWithoutNetwork(folder),
+      // There is no trouble: an unexpected error fails the call as it is.
+      outages: {
+        current: () => null,
+        wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
+        repair: () => Promise.resolve(null),
+        exchange: (put, news) => {
+          store.close();
+          put();
+          store.open([news]);
+        },
+        reportError,
+        whenChanged: () => undefined,
+      },
+      // Without a network, the door can't be opened.
+      phones: openPhones({
+        folder,
+        game: () => null,
+        settings: () => ({ openMoney: false, runsAuctions: false }),
+        page: () => ({ at: () => null }),
+        network: { addresses: () => Promise.resolve([]), listensOn: () => null },
+        certificates: certificatesOf({ now: () => 0, environment: {} }),
+        newId: () => 'asking',
+        now: () => 0,
+        note: reportError,
+      }),
       // Random paths may be those of folders that exist.
       sharing: {
         ...openSharing(store, queue, () => undefined),
@@ -67,9 +92,12 @@ export function layGround(): Ground {
           return file;
         },
       },
+      ...more,
     }),
   );
   return {
+    store,
+    queue,
     connect,
     world: () => ({ ...worldIn(store), files }),
     close: async () => {
@@ -79,6 +107,10 @@ export function layGround(): Ground {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function reportError(error: unknown): never {
+  throw error;
 }
 
 function worldIn(store: KeptStore): Omit<World, 'files'> {
