@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import {
   type Certificates,
   type CertificatesOptions,
 } from '../../../src/main/phones/certificate.ts';
-import { ADDRESS, evening, newFolder, openEvening, tokenOf, type Evening } from './evening.ts';
+import { ADDRESS, ask, evening, newFolder, openEvening, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
 const at = (file: string) => join(import.meta.dirname, 'for-tests-only', file);
@@ -42,23 +41,6 @@ function phone(
   return phoneAt(place(), headers, '/seat', { ca });
 }
 
-/** The status and the headers of the page, as they come over TLS. */
-function page({ place }: Evening, host: string, origin?: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = origin === undefined ? { host } : { host, origin };
-    const { port } = place();
-    const asked = request(
-      { host: '127.0.0.1', port, path: '/', headers, agent: false, rejectUnauthorized: false },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    asked.on('error', reject);
-    asked.end();
-  });
-}
-
 describe('a configured certificate', () => {
   test('with the address makes the door HTTPS, and phones speak through it', async () => {
     const table = await evening({ certificates: ofAddress() });
@@ -67,9 +49,9 @@ describe('a configured certificate', () => {
     expect(table.state().door?.joins).toMatch(new RegExp(`^https://${ADDRESS}:${port}/#j=`));
     expect(table.state().door?.watches).toMatch(new RegExp(`^https://${ADDRESS}:${port}/#b=`));
     const board = await phone(table, forAddress);
-    board.say({ say: 'watch', token: tokenOf(table.state().door?.watches ?? ''), language: 'en' });
+    board.say(table.codes().watch);
     await board.told('view');
-    expect(await page(table, `${ADDRESS}:${port}`)).toBe(200);
+    expect(await ask(table, '/')).toMatchObject({ status: 200 });
     expect(await table.phones.addresses()).toMatchObject([{ address: ADDRESS, secure: true }]);
   });
 
@@ -78,16 +60,16 @@ describe('a configured certificate', () => {
     const { port } = table.place();
     expect(table.state().door?.joins).toMatch(new RegExp(`^https://door\\.table\\.test:${port}/#j=`));
     const player = await phone(table, forName);
-    table.join(player);
+    player.say(table.codes().join);
     await player.told('seats');
     const [host, origin] = [`door.table.test:${port}`, `https://door.table.test:${port}`];
-    expect(await page(table, host, origin)).toBe(200);
+    expect(await ask(table, '/', { host, origin })).toMatchObject({ status: 200 });
     for (const other of [`${ADDRESS}:${port}`, `elsewhere.test:${port}`, `x.table.test:${port}`])
-      expect(await page(table, other), other).toBe(403);
-    expect(await page(table, host, `http://door.table.test:${port}`)).toBe(403);
-    const wrong = { origin: `http://door.table.test:${port}` };
-    await expect(phone(table, forName, wrong)).rejects.toThrow('403');
-    await expect(phone(table, forName, { origin: `https://${ADDRESS}:${port}` })).rejects.toThrow('403');
+      expect(await ask(table, '/', { host: other }), other).toMatchObject({ status: 403 });
+    const plain = `http://door.table.test:${port}`;
+    expect(await ask(table, '/', { origin: plain })).toMatchObject({ status: 403 });
+    for (const wrong of [plain, `https://${ADDRESS}:${port}`])
+      await expect(phone(table, forName, { origin: wrong }), wrong).rejects.toThrow('403');
   });
 
   test('leaves nothing to plain HTTP', async () => {
@@ -156,7 +138,7 @@ describe('a certificate that can’t be used opens no door, not even over plain 
     const player = await phone(table, forName);
     today = '2124-01-02';
     expect(await table.phones.open('g', ADDRESS)).toEqual({ ok: false, error: 'certificate-expired' });
-    table.join(player);
+    player.say(table.codes().join);
     await player.told('seats');
   });
 });

@@ -1,58 +1,12 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { DOOR_CLOSED, DOOR_REFUSED, LARGEST_SAID_BYTES } from '../../../src/shared/phones/index.ts';
-import { ADDRESS, evening, tokenOf, type Evening } from './evening.ts';
+import { DOOR_CLOSED, DOOR_REFUSED } from '../../../src/shared/phones/index.ts';
+import { ADDRESS, ask, evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
-
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-  readonly policy: string;
-}
-
-function ask(
-  { place }: Evening,
-  path: string,
-  { method = 'GET', ...headers }: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
-  const { address, port } = place();
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        headers: { host: `${address}:${port}`, ...headers },
-        agent: false,
-      },
-      (response) => {
-        let body = '';
-        response.on('data', (part: Buffer) => (body += part.toString()));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            body,
-            policy: String(response.headers['content-security-policy']),
-          }),
-        );
-      },
-    );
-    asked.on('error', reject);
-    asked.end();
-  });
-}
 
 async function isRefused(opening: Promise<Phone>, status: number): Promise<void> {
   await expect(opening).rejects.toThrow(`Unexpected server response: ${status}`);
-}
-
-async function whyOf(phone: Phone): Promise<string> {
-  const { why } = await phone.told('refused');
-  expect(await phone.closed).toBe(DOOR_REFUSED);
-  return why;
 }
 
 describe('the page', () => {
@@ -112,21 +66,9 @@ describe('the socket', () => {
 
   test('closes on anything that isn’t the protocol', async () => {
     const table = await evening();
-    for (const said of [
-      '',
-      'hello',
-      '{}',
-      '[1]',
-      '{"say":"do","lot":"a","kind":"pass"}',
-      '{"say":"seat","seat":0}',
-    ]) {
-      const phone = await table.phone();
-      phone.say(said);
-      expect(await whyOf(phone), said).toBe('malformed');
-    }
-    const large = await table.phone();
-    large.say(`{"say":"here","x":"${'x'.repeat(LARGEST_SAID_BYTES)}"}`);
-    expect(await large.closed).toBe(1009);
+    // The last two come too early.
+    for (const said of ['', '{}', '{"say":"do","lot":"a","kind":"pass"}', '{"say":"seat","seat":0}'])
+      expect(await (await table.saying(said)).sentAway(), said).toBe('malformed');
     expect(table.state().door).toMatchObject({ boards: 0 });
   });
 
@@ -136,9 +78,7 @@ describe('the socket', () => {
     await isRefused(table.phone(), 503);
     phones[0]?.close();
     await phones[0]?.closed;
-    const again = await table.phone();
-    again.say({ say: 'here' });
-    await again.told('here');
+    await (await table.saying({ say: 'here' })).told('here');
   });
 
   test('survives half a request and a flood of connections', async () => {
@@ -156,20 +96,12 @@ describe('the socket', () => {
     for (const socket of flood) socket.destroy();
     await expect.poll(() => ask(table, '/').catch(() => null)).toMatchObject({ status: 200 });
   });
-
-  test('asks whether a phone is still there, and answers when one asks', async () => {
-    const table = await evening();
-    const phone = await table.seated(1);
-    phone.say({ say: 'here' });
-    expect(await phone.told('here')).toEqual({ tell: 'here' });
-  });
 });
 
 describe('joining', () => {
   test('is confirmed at the laptop, with the same two digits', async () => {
     const table = await evening();
-    const phone = await table.phone();
-    table.join(phone);
+    const phone = await table.saying(table.codes().join);
     expect((await phone.told('seats')).seats).toEqual(
       ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ seat, name, phones: 0 })),
     );
@@ -195,17 +127,15 @@ describe('joining', () => {
     const table = await evening();
     const phone = await table.seated(1);
     phone.say({ say: 'seat', seat: 2 });
-    expect(await whyOf(phone)).toBe('malformed');
+    expect(await phone.sentAway()).toBe('malformed');
     const other = await table.seated(1);
-    table.join(other);
-    expect(await whyOf(other)).toBe('malformed');
+    other.say(table.codes().join);
+    expect(await other.sentAway()).toBe('malformed');
   });
 
   test('an asking phone that leaves is no longer asked about', async () => {
     const table = await evening();
-    const phone = await table.phone();
-    table.join(phone);
-    await phone.told('seats');
+    const phone = await table.choosing();
     phone.say({ say: 'seat', seat: 0 });
     await phone.told('asking');
     phone.close();
@@ -217,75 +147,46 @@ describe('joining', () => {
   test('a new code voids the old one, for those who hadn’t finished too', async () => {
     const table = await evening();
     const seated = await table.seated(0);
-    const old = tokenOf(table.state().door?.joins ?? '');
-    const [choosing, asking] = [await table.phone(), await table.phone()];
-    for (const phone of [choosing, asking]) {
-      table.join(phone);
-      await phone.told('seats');
-    }
+    const { join: old } = table.codes();
+    const [choosing, asking] = [await table.choosing(), await table.choosing()];
     asking.say({ say: 'seat', seat: 1 });
     await asking.told('asking');
     table.phones.newCode();
-    expect(await whyOf(choosing)).toBe('old-code');
-    expect(await whyOf(asking)).toBe('old-code');
-    const late = await table.phone();
-    late.say({ say: 'join', token: old, language: 'en' });
-    expect(await whyOf(late)).toBe('old-code');
+    expect(await choosing.sentAway()).toBe('old-code');
+    expect(await asking.sentAway()).toBe('old-code');
+    expect(await (await table.saying(old)).sentAway()).toBe('old-code');
     seated.say({ say: 'here' });
     await seated.told('here');
-    const fresh = await table.phone();
-    table.join(fresh);
-    await fresh.told('seats');
-  });
-
-  test('coming back takes the key and asks nothing; two phones may share a seat, and of more than four the oldest goes', async () => {
-    const table = await evening();
-    const first = await table.seated(2);
-    const second = await table.seated(2);
-    first.close();
-    await first.closed;
-    const again = await table.back(first.key);
-    expect((await again.told('view')).view).toMatchObject({ kind: 'seat', seat: 2 });
-    await expect.poll(() => table.state().seats[2]).toEqual({ seat: 2, known: 2, connected: 2 });
-    await (await table.back(second.key)).told('view');
-    await (await table.back(second.key)).told('view');
-    // A phone that lost its network left that connection behind.
-    await (await table.back(second.key)).told('view');
-    expect(await whyOf(second)).toBe('full');
+    await table.choosing();
   });
 
   test('a board needs its own code, and neither code opens what the other does', async () => {
     const table = await evening();
-    const { joins = '', watches = '' } = table.state().door ?? {};
-    const board = await table.phone();
-    board.say({ say: 'watch', token: tokenOf(watches), language: 'it' });
+    const { join, watch } = table.codes();
+    const board = await table.saying({ ...watch, language: 'it' });
     expect((await board.told('view')).view).toMatchObject({ kind: 'board', round: 'Round 1 di 4' });
     await expect.poll(() => table.state().door?.boards).toBe(1);
-    const spectator = await table.phone();
-    spectator.say({ say: 'join', token: tokenOf(watches), language: 'en' });
-    expect(await whyOf(spectator)).toBe('old-code');
-    const player = await table.phone();
-    player.say({ say: 'watch', token: tokenOf(joins), language: 'en' });
-    expect(await whyOf(player)).toBe('old-code');
+    for (const wrong of [
+      { ...join, token: watch.token },
+      { ...watch, token: join.token },
+    ])
+      expect(await (await table.saying(wrong)).sentAway(), wrong.say).toBe('old-code');
     board.say({ say: 'do', lot: 'a', kind: 'pass' });
-    expect(await whyOf(board)).toBe('malformed');
+    expect(await board.sentAway()).toBe('malformed');
   });
 
   test('guessing closes the door for a minute, then it opens again', async () => {
     const table = await evening();
     for (let guess = 0; guess < 10; guess += 1) {
-      const phone = await table.phone();
-      if (guess % 2 === 0) phone.say({ say: 'join', token: `guess-${guess}`, language: 'en' });
-      else phone.say({ say: 'back', key: `guess-${guess}`, language: 'en' });
-      expect(await whyOf(phone)).toBe(guess % 2 === 0 ? 'old-code' : 'forgotten');
+      const isCode = guess % 2 === 0;
+      const phone = await (isCode
+        ? table.saying({ ...table.codes().join, token: `guess-${guess}` })
+        : table.back(`guess-${guess}`));
+      expect(await phone.sentAway()).toBe(isCode ? 'old-code' : 'forgotten');
     }
-    const right = await table.phone();
-    table.join(right);
-    expect(await whyOf(right)).toBe('slow-down');
+    expect(await (await table.saying(table.codes().join)).sentAway()).toBe('slow-down');
     table.wait(60_001);
-    const later = await table.phone();
-    table.join(later);
-    await later.told('seats');
+    await table.choosing();
   });
 });
 
@@ -293,21 +194,18 @@ describe('leaving', () => {
   test('the laptop forgets the phones of a seat, or all of them and the boards', async () => {
     const table = await evening();
     const [axel, doris] = [await table.seated(0), await table.seated(3)];
-    const { watches = '' } = table.state().door ?? {};
-    const board = await table.phone();
-    board.say({ say: 'watch', token: tokenOf(watches), language: 'en' });
+    const { watch } = table.codes();
+    const board = await table.saying(watch);
     await board.told('view');
     table.phones.forget(0);
-    expect(await whyOf(axel)).toBe('forgotten');
-    expect(await whyOf(await table.back(axel.key))).toBe('forgotten');
+    expect(await axel.sentAway()).toBe('forgotten');
+    expect(await (await table.back(axel.key)).sentAway()).toBe('forgotten');
     doris.say({ say: 'here' });
     await doris.told('here');
     table.phones.forget(null);
-    expect(await whyOf(doris)).toBe('forgotten');
-    expect(await whyOf(board)).toBe('forgotten');
-    const stale = await table.phone();
-    stale.say({ say: 'watch', token: tokenOf(watches), language: 'en' });
-    expect(await whyOf(stale)).toBe('old-code');
+    expect(await doris.sentAway()).toBe('forgotten');
+    expect(await board.sentAway()).toBe('forgotten');
+    expect(await (await table.saying(watch)).sentAway()).toBe('old-code');
   });
 
   test('switching phones off closes the door', async () => {
@@ -330,15 +228,6 @@ describe('leaving', () => {
     expect(await phone.told('refused')).toMatchObject({ why: 'over' });
     expect([DOOR_REFUSED, DOOR_CLOSED]).toContain(await phone.closed);
     await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
-  });
-
-  test('phones from yesterday’s game find nothing in today’s', async () => {
-    const table = await evening();
-    const phone = await table.seated(0);
-    await table.phones.close();
-    const opened = await table.phones.open('g', ADDRESS);
-    expect(opened.ok).toBe(true);
-    expect(await whyOf(await table.back(phone.key))).toBe('forgotten');
   });
 
   test('the door moves with its address, and says when that is gone', async () => {

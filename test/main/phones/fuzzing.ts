@@ -1,7 +1,7 @@
 import { offer, sale } from '../../fixtures/auction.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import type { Phone } from './phone.ts';
-import { ADDRESS, startEvening, tokenOf, type Evening } from './started.ts';
+import { ADDRESS, startEvening, type Evening } from './started.ts';
 
 /** What came of it, and everything that was wrong. */
 export interface Fuzzed {
@@ -140,9 +140,7 @@ async function harmDone(table: Evening, { phone, before, hidden }: Witness): Pro
   }
   // The door still lets in who belongs there.
   table.wait(61_000);
-  const late = await table.phone();
-  table.join(late);
-  await late.told('seats');
+  const late = await table.choosing();
   late.close();
   await late.closed;
   return wrong;
@@ -168,11 +166,7 @@ async function everybody(table: Evening): Promise<readonly Phone[]> {
 const seated = (seat: number) => (table: Evening) => table.seated(seat);
 const stranger = (table: Evening) => table.phone();
 
-async function board(table: Evening): Promise<Phone> {
-  const phone = await table.phone();
-  phone.say({ say: 'watch', token: tokenOf(table.state().door?.watches ?? ''), language: 'en' });
-  return phone;
-}
+const board = (table: Evening) => table.saying(table.codes().watch);
 
 const GUESTS: readonly ((table: Evening) => Promise<Phone>)[] = [
   seated(0),

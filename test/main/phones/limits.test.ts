@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Said } from '../../../src/shared/phones/index.ts';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, evening, type Evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
@@ -7,15 +8,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A phone of its own in the network: loopback has a whole range of addresses, but only Linux answers at all of them. */
-function phoneOf({ place }: Evening, number: number): Promise<Phone> {
-  return phoneAt(place(), {}, '/seat', { localAddress: `127.0.0.${number}` });
+async function phoneOf({ place, codes }: Evening, number: number, said: Said = codes().join): Promise<Phone> {
+  const phone = await phoneAt(place(), {}, '/seat', { localAddress: `127.0.0.${number}` });
+  phone.say(said);
+  return phone;
 }
 
-async function sentAway(phone: Phone): Promise<string> {
-  const { why } = await phone.told('refused');
-  await phone.closed;
-  return why;
-}
+const WRONG: Said = { say: 'join', token: 'guess', language: 'en' };
 
 describe.runIf(process.platform === 'linux')('many addresses', () => {
   test('together have sixteen sockets, wherever they come from', async () => {
@@ -24,52 +23,33 @@ describe.runIf(process.platform === 'linux')('many addresses', () => {
     await expect(phoneOf(table, 99)).rejects.toThrow('503');
     all[5]?.close();
     await all[5]?.closed;
-    const next = await phoneOf(table, 99);
-    table.join(next);
-    await next.told('seats');
+    await (await phoneOf(table, 99)).told('seats');
   });
 
   test('that guess sixty times in a minute shut the door for everybody, and those inside go on', async () => {
     const table = await evening();
     const seated = await table.seated(2);
-    const guess = async (number: number) => {
-      const phone = await phoneOf(table, number);
-      phone.say({ say: 'join', token: 'guess', language: 'en' });
-      return sentAway(phone);
-    };
+    const guess = async (number: number) => (await phoneOf(table, number, WRONG)).sentAway();
     for (let at = 0; at < 59; at += 1) expect(await guess(2 + (at % 7)), `${at}`).toBe('old-code');
-    const right = await phoneOf(table, 99);
-    table.join(right);
-    await right.told('seats');
+    await (await phoneOf(table, 99)).told('seats');
     expect(table.state().door?.shut).toBe(false);
     expect(await guess(9)).toBe('old-code');
     expect(table.state().door?.shut).toBe(true);
-    const late = await phoneOf(table, 98);
-    table.join(late);
-    expect(await sentAway(late)).toBe('slow-down');
+    expect(await (await phoneOf(table, 98)).sentAway()).toBe('slow-down');
     // Not even with a key: it might have been the next guess.
-    expect(await sentAway(await table.back(seated.key))).toBe('slow-down');
+    expect(await (await table.back(seated.key)).sentAway()).toBe('slow-down');
     seated.say({ say: 'here' });
     await seated.told('here');
     table.wait(60_001);
-    const after = await phoneOf(table, 98);
-    table.join(after);
-    await after.told('seats');
+    await (await phoneOf(table, 98)).told('seats');
   });
 
   test('that don’t guess come in while another is kept out for ten wrong codes', async () => {
     const table = await evening();
-    for (let at = 0; at < 10; at += 1) {
-      const phone = await phoneOf(table, 2);
-      phone.say({ say: 'back', key: 'guess', language: 'en' });
-      expect(await sentAway(phone)).toBe('forgotten');
-    }
-    const guesser = await phoneOf(table, 2);
-    table.join(guesser);
-    expect(await sentAway(guesser)).toBe('slow-down');
-    const other = await phoneOf(table, 3);
-    table.join(other);
-    await other.told('seats');
+    for (let at = 0; at < 10; at += 1)
+      expect(await (await phoneOf(table, 2, WRONG)).sentAway()).toBe('old-code');
+    expect(await (await phoneOf(table, 2)).sentAway()).toBe('slow-down');
+    await (await phoneOf(table, 3)).told('seats');
   });
 });
 
@@ -77,9 +57,7 @@ describe('time', () => {
   test('ten wrong codes in more than a minute are slips, not guesses', async () => {
     const table = await evening();
     for (let at = 0; at < 12; at += 1) {
-      const phone = await table.phone();
-      phone.say({ say: 'join', token: 'slip', language: 'en' });
-      expect(await sentAway(phone)).toBe('old-code');
+      expect(await (await table.saying(WRONG)).sentAway()).toBe('old-code');
       table.wait(7000);
     }
   });
@@ -179,7 +157,7 @@ describe('time', () => {
       await phone.told('answer');
     }
     bid(other, 11);
-    expect(await sentAway(other)).toBe('slow-down');
+    expect(await other.sentAway()).toBe('slow-down');
     const neighbour = await table.seated(2);
     bid(neighbour, 12);
     expect(await neighbour.told('answer')).toMatchObject({ ok: true });
@@ -189,7 +167,7 @@ describe('time', () => {
     const table = await evening();
     const phone = await table.phone();
     for (let at = 0; at < 31; at += 1) phone.say({ say: 'here' });
-    expect(await sentAway(phone)).toBe('slow-down');
+    expect(await phone.sentAway()).toBe('slow-down');
     expect(phone.heard.filter((text) => text === '{"tell":"here"}')).toHaveLength(30);
   });
 });
@@ -198,8 +176,7 @@ describe('frames', () => {
   test('of 4 kB are read, one byte more ends the connection before it is', async () => {
     const table = await evening();
     const frame = (bytes: number) => `{"say":"here"}${' '.repeat(bytes - 14)}`;
-    const phone = await table.phone();
-    phone.say(frame(4096));
+    const phone = await table.saying(frame(4096));
     await phone.told('here');
     phone.say(frame(4097));
     expect(await phone.closed).toBe(1009);
@@ -207,9 +184,8 @@ describe('frames', () => {
 
   test('of bytes instead of text are refused', async () => {
     const table = await evening();
-    const phone = await table.phone();
-    phone.say(Buffer.from('{"say":"here"}'));
-    expect(await sentAway(phone)).toBe('malformed');
+    const phone = await table.saying(Buffer.from('{"say":"here"}'));
+    expect(await phone.sentAway()).toBe('malformed');
     expect(phone.heard).toHaveLength(1);
   });
 });
@@ -228,7 +204,7 @@ test('a seat has eight keys: a ninth takes the place of the oldest, and no other
   }
   expect(table.state().seats[3]?.known).toBe(8);
   const [oldest = '', second = ''] = keys;
-  expect(await sentAway(await table.back(oldest))).toBe('forgotten');
+  expect(await (await table.back(oldest)).sentAway()).toBe('forgotten');
   await (await table.back(second)).told('view');
   await (await table.back(neighbour.key)).told('view');
 });
@@ -239,13 +215,11 @@ test('a seat has four phones: a fifth that asks is full, and one that comes back
   await table.seated(3);
   await table.seated(3);
   const { key } = await table.seated(3);
-  const fifth = await table.phone();
-  table.join(fifth);
-  await fifth.told('seats');
+  const fifth = await table.choosing();
   fifth.say({ say: 'seat', seat: 3 });
-  expect(await sentAway(fifth)).toBe('full');
+  expect(await fifth.sentAway()).toBe('full');
   const back = await table.back(key);
   await back.told('view');
   await expect.poll(() => table.state().seats[3]?.connected).toBe(4);
-  expect(await sentAway(oldest)).toBe('full');
+  expect(await oldest.sentAway()).toBe('full');
 });

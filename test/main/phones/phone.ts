@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { checkServerIdentity, connect } from 'node:tls';
 import { WebSocket } from 'ws';
-import type { Said, Told } from '../../../src/shared/phones/index.ts';
+import { DOOR_REFUSED, type DoorRefusal, type Said, type Told } from '../../../src/shared/phones/index.ts';
 import type { SeatView } from '../../../src/shared/phones/views.ts';
 import { GIVE_UP } from '../../patience.ts';
 
@@ -16,6 +16,8 @@ export interface Phone {
   readonly heard: readonly string[];
   /** The code the socket was closed with. */
   readonly closed: Promise<number>;
+  /** Waits until the door has sent it away, and returns why. */
+  readonly sentAway: () => Promise<DoorRefusal>;
   readonly close: () => void;
 }
 
@@ -96,19 +98,27 @@ export async function phoneAt(
     });
   }
 
+  const told: Phone['told'] = (tell) =>
+    until(tell, () => {
+      const at = unread.findIndex((one) => one.tell === tell);
+      if (at < 0) return undefined;
+      const [found] = unread.splice(0, at + 1).slice(-1);
+      return found as Extract<Told, { tell: typeof tell }>;
+    });
+
   return {
     say: (said) =>
       socket.send(typeof said === 'string' || Buffer.isBuffer(said) ? said : JSON.stringify(said)),
-    told: (tell) =>
-      until(tell, () => {
-        const at = unread.findIndex((one) => one.tell === tell);
-        if (at < 0) return undefined;
-        const [found] = unread.splice(0, at + 1).slice(-1);
-        return found as Extract<Told, { tell: typeof tell }>;
-      }),
+    told,
     sees: (passes) => until('such a view', () => (view !== null && passes(view) ? view : undefined)),
     heard,
     closed,
+    sentAway: async () => {
+      const { why } = await told('refused');
+      const code = await closed;
+      if (why !== 'over' && code !== DOOR_REFUSED) throw new Error(`${why}, but closed with ${code}`);
+      return why;
+    },
     close: () => socket.close(),
   };
 }

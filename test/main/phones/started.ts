@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { certificatesOf, type Certificates } from '../../../src/main/phones/certificate.ts';
 import { openPhones, type PhoneGame, type Phones } from '../../../src/main/phones/index.ts';
 import type { PhonesState } from '../../../src/shared/api.ts';
+import type { Said } from '../../../src/shared/phones/index.ts';
 import {
   LIVE_AUCTION_KEY,
   NOTHING_STORED,
@@ -41,7 +42,12 @@ export interface Evening {
   /** A phone that has a seat, and its key. */
   readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
   readonly back: (key: string) => Promise<Phone>;
-  readonly join: (phone: Phone) => void;
+  /** A phone that says this first. */
+  readonly saying: (said: Said | string | Buffer) => Promise<Phone>;
+  /** What a phone says that has read the code for players, or for boards. */
+  readonly codes: () => Readonly<Record<'join' | 'watch', Extract<Said, { token: string }>>>;
+  /** A phone that has shown the code and may choose its seat. */
+  readonly choosing: () => Promise<Phone>;
   readonly game: () => PhoneGame | null;
   readonly noted: readonly unknown[];
 }
@@ -113,8 +119,23 @@ export function startEvening({
     return door;
   };
   const phone = (headers: Readonly<Record<string, string>> = {}) => phoneAt(place(), headers);
-  const join = (one: Phone): void =>
-    one.say({ say: 'join', token: tokenOf(phones.state().door?.joins ?? ''), language: 'en' });
+  const saying: Evening['saying'] = async (said) => {
+    const one = await phone();
+    one.say(said);
+    return one;
+  };
+  const codes: Evening['codes'] = () => {
+    const { joins = '', watches = '' } = phones.state().door ?? {};
+    return {
+      join: { say: 'join', token: tokenOf(joins), language: 'en' },
+      watch: { say: 'watch', token: tokenOf(watches), language: 'en' },
+    };
+  };
+  const choosing = async (): Promise<Phone> => {
+    const one = await saying(codes().join);
+    await one.told('seats');
+    return one;
+  };
 
   return {
     phones,
@@ -138,11 +159,11 @@ export function startEvening({
     },
     keepAuction,
     phone,
-    join,
+    saying,
+    codes,
+    choosing,
     seated: async (seat) => {
-      const one = await phone();
-      join(one);
-      await one.told('seats');
+      const one = await choosing();
       one.say({ say: 'seat', seat });
       const { number } = await one.told('asking');
       const asking = phones.state().asking.find((each) => each.number === number);
@@ -152,11 +173,7 @@ export function startEvening({
       await one.told('view');
       return { ...one, key };
     },
-    back: async (key) => {
-      const one = await phone();
-      one.say({ say: 'back', key, language: 'en' });
-      return one;
-    },
+    back: (key) => saying({ say: 'back', key, language: 'en' }),
     game: () => game,
     noted,
   };

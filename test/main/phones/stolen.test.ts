@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS, evening, tokenOf } from './evening.ts';
-import type { Phone } from './phone.ts';
+import { ADDRESS, evening } from './evening.ts';
 
 const OPEN = { type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'open' };
-
-async function sentAway(phone: Phone): Promise<string> {
-  const { why } = await phone.told('refused');
-  await phone.closed;
-  return why;
-}
 
 describe('a stolen key', () => {
   test('is good for its seat and nothing else, until the laptop forgets it', async () => {
@@ -24,41 +17,29 @@ describe('a stolen key', () => {
     await thief.told('answer');
     expect(table.state().inbox.map(({ step }) => step)).toEqual([{ kind: 'bid', seat: 1, amount: 3 }]);
     table.phones.forget(1);
-    expect(await sentAway(thief)).toBe('forgotten');
-    expect(await sentAway(await table.back(owner.key))).toBe('forgotten');
+    expect(await thief.sentAway()).toBe('forgotten');
   });
 
   test('is no use as a code, nor a code as a key, nor what is kept of it', async () => {
     const table = await evening();
     const { key } = await table.seated(1);
-    const token = tokenOf(table.place().joins ?? '');
+    const { join } = table.codes();
     const hash = createHash('sha256').update(key).digest('base64url');
-    const stranger = await table.phone();
-    stranger.say({ say: 'join', token: key, language: 'en' });
-    expect(await sentAway(stranger)).toBe('old-code');
-    for (const wrong of [token, hash, key.slice(0, -1), `${key}=`, ` ${key}`])
-      expect(await sentAway(await table.back(wrong)), wrong).toMatch(/forgotten|malformed/);
+    expect(await (await table.saying({ ...join, token: key })).sentAway()).toBe('old-code');
+    for (const wrong of [join.token, hash, key.slice(0, -1), `${key}=`, ` ${key}`])
+      expect(await (await table.back(wrong)).sentAway(), wrong).toMatch(/forgotten|malformed/);
   });
 });
 
 describe('what was recorded on the network and is sent again', () => {
-  test('a joining gets no further than the question at the laptop, and not that far with a new code', async () => {
+  test('a joining gets no further than the question at the laptop', async () => {
     const table = await evening();
-    const token = tokenOf(table.place().joins ?? '');
     await table.seated(2);
-    const replay = async () => {
-      const phone = await table.phone();
-      phone.say({ say: 'join', token, language: 'en' });
-      phone.say({ say: 'seat', seat: 2 });
-      return phone;
-    };
-    const again = await replay();
+    const again = await table.choosing();
+    again.say({ say: 'seat', seat: 2 });
     await again.told('asking');
     expect(again.heard.join()).not.toMatch(/"view"|"key"/);
     expect(table.state().seats[2]).toEqual({ seat: 2, known: 1, connected: 1 });
-    table.phones.newCode();
-    expect(await sentAway(again)).toBe('old-code');
-    expect(await sentAway(await replay())).toBe('old-code');
   });
 
   test('a step does nothing twice, on its own connection or another', async () => {
@@ -75,9 +56,7 @@ describe('what was recorded on the network and is sent again', () => {
     expect(await thief.told('answer')).toMatchObject({ ok: false });
     expect(table.state().inbox).toHaveLength(1);
     // Without a key it is nobody's step.
-    const stranger = await table.phone();
-    stranger.say(step);
-    expect(await sentAway(stranger)).toBe('malformed');
+    expect(await (await table.saying(step)).sentAway()).toBe('malformed');
     // And after the lot is sold it is about nothing.
     table.takeOver();
     table.play({ type: 'sale', buyer: 1, price: 3 }, { ...OPEN, seat: 1 });
@@ -92,17 +71,13 @@ describe('phones from yesterday’s game', () => {
   test('are nobody in today’s, with their keys and with the codes they scanned', async () => {
     const table = await evening();
     const yesterday = await table.seated(1);
-    const { joins = '' } = table.place();
-    const { watches = '' } = table.state().door ?? {};
+    const { join, watch } = table.codes();
     const opened = await table.phones.open('today', ADDRESS);
     expect(opened.ok).toBe(true);
-    expect(await sentAway(yesterday)).toBe('over');
-    expect(await sentAway(await table.back(yesterday.key))).toBe('forgotten');
-    const [late, board] = [await table.phone(), await table.phone()];
-    late.say({ say: 'join', token: tokenOf(joins), language: 'en' });
-    expect(await sentAway(late)).toBe('old-code');
-    board.say({ say: 'watch', token: tokenOf(watches), language: 'en' });
-    expect(await sentAway(board)).toBe('old-code');
+    expect(await yesterday.sentAway()).toBe('over');
+    expect(await (await table.back(yesterday.key)).sentAway()).toBe('forgotten');
+    for (const scanned of [join, watch])
+      expect(await (await table.saying(scanned)).sentAway(), scanned.say).toBe('old-code');
     expect(table.state()).toMatchObject({ game: 'today', seats: [{}, { known: 0, connected: 0 }, {}, {}] });
   });
 });
