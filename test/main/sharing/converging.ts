@@ -6,18 +6,22 @@ import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
 import type { Store } from '../../../src/main/store/index.ts';
 import type { Carried } from '../../../src/shared/club/index.ts';
 import { assertAlike } from '../../alike.ts';
+import { readBox } from '../../../src/shared/record/index.ts';
+import { randomAuctionBox } from '../../play/boxes.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
 import { importInto, outOf } from '../store/importing/import-into.ts';
 import { anyGame, clock, live, type Ground } from '../store/importing/laptops.ts';
-import { BOX } from './a-box.ts';
+import { done } from '../store/store-in.ts';
 import { damageIn, exported, syncIn, type Laptop } from './laptops.ts';
 import { oneFolder, replicatedFolders, type SharedFolders } from './replicating.ts';
 
+/** A box that somebody made. */
+const BOX = done(readBox({ ...randomAuctionBox(4), id: 'one', title: 'A box of our own' }));
+
 /** Stands for a club's server: keeps everything in order. */
-export function inMemory(): Carrier & { readonly things: readonly Carried[] } {
+function inMemory(): Carrier {
   const things: Carried[] = [];
   return {
-    things,
     async *since(cursor, isKnown) {
       for (let from = Number(cursor); ; from += 5) {
         const some = things.slice(from, from + 5);

@@ -19,15 +19,28 @@ import { NONE_SKIPPED } from '../../../src/main/sharing/skipped.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import type { Synced } from '../../../src/shared/api.ts';
 import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
-import { BOX } from './a-box.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
 import { damageIn, exported, sharing, type Laptop, type SyncOptions } from './laptops.ts';
 
-async function two(): Promise<{ readonly ada: Laptop; readonly bea: Laptop; readonly shared: string }> {
+async function two() {
   const shared = dataFolder();
   const [ada, bea] = await sharing(2, shared);
   if (ada === undefined || bea === undefined) throw new Error('there are two');
-  return { ada, bea, shared };
+  const home = join(shared, 'vernissage-club', 'v1');
+  const files = () =>
+    readdirSync(home, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  return { ada, bea, shared, home, said: join(home, 'said'), files };
+}
+
+/** Ada has begun a game, and its log and what was said with it are in the folder. */
+async function sent() {
+  const all = await two();
+  const id = begun(all.ada);
+  await all.ada.sync();
+  const [log = ''] = all.files().filter((file) => file.endsWith('.gz'));
+  return { ...all, id, log };
 }
 
 /** A game that has begun on a laptop. */
@@ -35,17 +48,6 @@ function begun({ store }: Laptop): string {
   const { id } = done(store.games.create(FOUR)).record;
   play(store, id, [OFFER, SALE]);
   return id;
-}
-
-function filesIn(shared: string): readonly string[] {
-  const home = join(shared, 'vernissage-club', 'v1');
-  return readdirSync(home, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function logsIn(shared: string): readonly string[] {
-  return filesIn(shared).filter((file) => file.endsWith('.gz'));
 }
 
 /** How the first carrier got on in a process for which permissions hold. */
@@ -76,19 +78,13 @@ test('a game that was entered on one laptop is on the other after both have sync
 });
 
 test('nothing in the folder but what was said has a name', async () => {
-  const { ada, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const files = filesIn(shared).map((file) => ({ file, text: readFileSync(file, 'latin1') }));
-  expect(files.filter(({ text }) => text.includes('Beatrix')).map(({ file }) => file)).toEqual([
-    expect.stringContaining('/said/'),
-  ]);
+  const { files } = await sent();
+  const named = files().filter((file) => readFileSync(file, 'latin1').includes('Beatrix'));
+  expect(named).toEqual([expect.stringContaining('/said/')]);
 });
 
 test('an untouched copy follows a correction without a question, and two changed copies ask', async () => {
-  const { ada, bea } = await two();
-  const id = begun(ada);
-  await ada.sync();
+  const { ada, bea, id } = await sent();
   await bea.sync();
   done(ada.store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: { ...SALE, price: 7 } }]));
   await ada.sync();
@@ -107,73 +103,18 @@ test('an untouched copy follows a correction without a question, and two changed
   expect(exported(bea)).toEqual(exported(ada));
 });
 
-test('whichever log of a game a laptop shows, it exports the same', async () => {
-  const [ada, bea, cleo] = await sharing(3);
-  if (ada === undefined || bea === undefined || cleo === undefined) throw new Error('there are three');
-  const id = begun(ada);
-  for (const one of [ada, bea, cleo]) await one.sync();
-  for (const [one, price] of [
-    [ada, 7],
-    [bea, 8],
-    [cleo, 9],
-  ] as const) {
-    const position = one.store.games.get(id)?.position ?? -1;
-    done(one.store.games.edit(id, position, [{ kind: 'replace', index: 1, event: { ...SALE, price } }]));
-  }
-  play(cleo.store, id, [{ ...OFFER, seat: 1 }]);
-  for (const one of [bea, ada]) await one.sync();
-  const priced = (one: Laptop, price: number) =>
-    one.store.logs.of(id).find(({ record }) => record.events[1]?.['price'] === price)?.hash ?? '';
-  done(ada.store.logs.pick(id, priced(ada, 7)));
-  for (const one of [ada, cleo, bea, ada]) await one.sync();
-  // What somebody picked stays, and the others see the longest.
-  const shown = [ada, bea].map(({ store }) => store.games.get(id)?.record.events[1]);
-  expect(shown).toMatchObject([{ price: 7 }, { price: 9 }]);
-  expect(exported(bea)).toEqual(exported(ada));
-});
-
-test('a game goes on on another laptop, and a step back there is no second game here', async () => {
-  const { ada, bea } = await two();
-  const id = begun(ada);
-  await ada.sync();
-  await bea.sync();
-  const at = () => bea.store.games.get(id)?.position ?? -1;
-  play(bea.store, id, [{ ...OFFER, seat: 1 }]);
-  done(bea.store.games.undo(id, at()));
-  done(bea.store.games.edit(id, at(), [{ kind: 'remove', index: 1 }]));
-  await bea.sync();
-  await ada.sync();
-  expect(ada.store.games.get(id)?.record.events).toEqual(bea.store.games.get(id)?.record.events);
-  for (const one of [ada, bea]) expect(one.store.logs.parted()).toEqual([]);
-});
-
-test('a game thrown away once is gone everywhere, and comes back from anywhere', async () => {
-  const { ada, bea } = await two();
-  const id = begun(ada);
-  await ada.sync();
-  await bea.sync();
-  bea.store.games.trash(id);
-  for (const one of [bea, ada]) await one.sync();
-  expect(ada.store.games.list()).toEqual([]);
-  ada.store.games.restore(id);
-  for (const one of [ada, bea]) await one.sync();
-  expect(bea.store.games.list().map(({ head }) => head.id)).toEqual([id]);
-});
-
 test('an erased name is in no file and on no laptop, until somebody gives one again', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
+  const { ada, bea, files } = await sent();
   await bea.sync();
   // A sync program keeps copies.
-  for (const file of filesIn(shared).filter((each) => each.includes('/said/')))
+  for (const file of files().filter((each) => each.includes('/said/')))
     copyFileSync(file, file.replace('.json', '.sync-conflict-20261121-193000-ABCDEF.json'));
   done(bea.store.players.erase('doris'));
   for (const one of [bea, ada, bea]) await one.sync();
   expect(NAMES(ada)).toEqual(['—', 'Axel', 'Beatrix', 'Clemens']);
   for (const one of [ada, bea]) expect(exported(one).join()).not.toContain('Doris');
   expect(exported(bea)).toEqual(exported(ada));
-  for (const file of filesIn(shared)) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
+  for (const file of files()) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
   // Playing again with a name typed at the table isn't giving one.
   done(ada.store.games.create(FOUR));
   expect(NAMES(ada)).not.toContain('Doris');
@@ -183,26 +124,20 @@ test('an erased name is in no file and on no laptop, until somebody gives one ag
 });
 
 test('an erased name leaves a folder that is full', async () => {
-  const { ada, shared } = await two();
-  begun(ada);
-  await ada.sync();
+  const { ada, files } = await sent();
   done(ada.store.players.erase('doris'));
   const open: SyncOptions['open'] = ({ place }) => ({
     ...folderCarrier(place),
     put: () => Promise.reject(new SharingFailed({ why: 'full' })),
   });
   expect((await ada.sync({ open })).carriers).toMatchObject([{ problem: { why: 'full' } }]);
-  for (const file of filesIn(shared)) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
+  for (const file of files()) expect(readFileSync(file, 'latin1')).not.toContain('Doris');
 });
 
 test('damaged, foreign, huge and linked files are left alone and named, and read once they are whole', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const [log = ''] = logsIn(shared);
+  const { bea, home, said, log } = await sent();
   const whole = readFileSync(log);
   writeFileSync(log, whole.subarray(0, 40));
-  const said = join(shared, 'vernissage-club', 'v1', 'said');
   writeFileSync(join(said, 'holiday.jpg'), 'a photograph');
   const outside = join(dataFolder(), 'secret.json');
   writeFileSync(outside, '{}');
@@ -217,7 +152,7 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
   expect(first?.problem).toBeNull();
   const named = first?.skipped.files.map(({ name, why }) => `${why}: ${name.split('/').slice(2).join('/')}`);
   expect(named?.sort()).toEqual([
-    `damaged: ${relative(join(shared, 'vernissage-club', 'v1'), log)}`,
+    `damaged: ${relative(home, log)}`,
     `damaged: said/${'b'.repeat(64)}.json`,
     `damaged: said/${'c'.repeat(64)}.json.!sync`,
     `foreign: said/${'a'.repeat(64)}.json`,
@@ -231,8 +166,7 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
 });
 
 test('of many foreign files only some are named, and all of those that are damaged', async () => {
-  const { bea, shared } = await two();
-  const said = join(shared, 'vernissage-club', 'v1', 'said');
+  const { bea, said } = await two();
   mkdirSync(said);
   for (let at = 0; at < 70; at += 1) writeFileSync(join(said, `photo-${at}.jpg`), '');
   writeFileSync(join(said, `${'f'.repeat(64)}.json`), '{');
@@ -242,12 +176,8 @@ test('of many foreign files only some are named, and all of those that are damag
 });
 
 test('files are read in whatever folders a sync program has put them', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
+  const { ada, bea, shared, home, log } = await sent();
   // Two laptops have made the same folder, each before it knew of the other's.
-  const [log = ''] = logsIn(shared);
-  const home = join(shared, 'vernissage-club', 'v1');
   renameSync(log, join(dirname(log), basename(log).toUpperCase()));
   renameSync(join(home, 'logs'), join(home, 'LOGS (1)'));
   mkdirSync(join(shared, 'Vernissage-Club (1)', 'v1'), { recursive: true });
@@ -258,10 +188,8 @@ test('files are read in whatever folders a sync program has put them', async () 
 });
 
 test('a file that was damaged after it was written is written again when somebody shares anew', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  for (const file of filesIn(shared)) writeFileSync(file, readFileSync(file).subarray(0, 10));
+  const { ada, bea, shared, files } = await sent();
+  for (const file of files()) writeFileSync(file, readFileSync(file).subarray(0, 10));
   await ada.sync();
   await bea.sync();
   expect(bea.store.games.list()).toEqual([]);
@@ -273,11 +201,7 @@ test('a file that was damaged after it was written is written again when somebod
 });
 
 test.skipIf(!canRunOrdinarily)('what may not be read is named, and the others are read', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const [log = ''] = logsIn(shared);
-  const said = join(shared, 'vernissage-club', 'v1', 'said');
+  const { ada, bea, said, log } = await sent();
   const file = join(said, readdirSync(said)[0] ?? '');
   const others = join(said, 'others');
   mkdirSync(others);
@@ -291,10 +215,7 @@ test.skipIf(!canRunOrdinarily)('what may not be read is named, and the others ar
 });
 
 test('what has the name of a file doesn’t keep the others from being written', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const [log = ''] = logsIn(shared);
+  const { ada, bea, log } = await sent();
   rmSync(log);
   mkdirSync(join(log, 'something'), { recursive: true });
   ada.store.players.rename('axel', 'Axel the Great');
@@ -308,9 +229,7 @@ test('what has the name of a file doesn’t keep the others from being written',
 });
 
 test('a drive that is disconnected in the middle is a missing folder, and nothing is made in its place', async () => {
-  const { ada, shared } = await two();
-  begun(ada);
-  await ada.sync();
+  const { shared } = await sent();
   const club = join(shared, 'vernissage-club');
   const disconnect = () => {
     if (existsSync(club)) renameSync(club, `${shared}-away`);
@@ -336,20 +255,14 @@ test('a drive that is disconnected in the middle is a missing folder, and nothin
 });
 
 test('a conflict copy of a sync program is read if it is what its name says', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const [log = ''] = logsIn(shared);
+  const { bea, log } = await sent();
   renameSync(log, log.replace('.json.gz', '.sync-conflict-20261121-193000-ABCDEF.json.gz'));
   await bea.sync();
   expect(bea.store.games.list()).toHaveLength(1);
 });
 
 test('a log that the rules refuse, or that another hash names, is no game', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  const [log = ''] = logsIn(shared);
+  const { bea, log } = await sent();
   writeFileSync(log, gzipSync('{"format":"vernissage/game"}'));
   const [{ skipped = NONE_SKIPPED } = {}] = (await bea.sync()).carriers;
   expect(skipped.files.map(({ why }) => why)).toEqual(['damaged']);
@@ -405,24 +318,9 @@ test('what is entered while games are being sent is sent the next time, of each 
 });
 
 test('what somebody deleted in the folder is put there again by a laptop that has it', async () => {
-  const { ada, bea, shared } = await two();
-  begun(ada);
-  await ada.sync();
-  for (const file of filesIn(shared)) rmSync(file);
+  const { ada, bea, files } = await sent();
+  for (const file of files()) rmSync(file);
   await ada.sync();
   await bea.sync();
   expect(exported(bea)).toEqual(exported(ada));
-});
-
-test('boxes follow the last word', async () => {
-  const { ada, bea } = await two();
-  const at = (second: number) => `2026-11-21T20:00:0${second}.000Z`;
-  ada.store.boxes.keep(BOX, at(1));
-  for (const one of [ada, bea]) await one.sync();
-  bea.store.boxes.keep({ ...BOX, title: 'Another title' }, at(2));
-  for (const one of [bea, ada]) await one.sync();
-  expect(ada.store.boxes.list().kept.map(({ box }) => box.title)).toEqual(['Another title']);
-  ada.store.boxes.remove(BOX.id, at(3));
-  for (const one of [ada, bea]) await one.sync();
-  expect(bea.store.boxes.list().kept).toEqual([]);
 });

@@ -42,29 +42,17 @@ function memberAs(role: Role): Laptop {
 const OWNS = carried({ kind: 'season', season: OWN, at: OWN_AT });
 const EARLIER = carried({ kind: 'season', season: LEAGUE, at: '2026-02-01T12:00:00.000Z' });
 
-test('a writer follows the club’s season, even if theirs is later, and doesn’t send it there', async () => {
-  const writer = memberAs('writer');
-  const club = clubWith(EARLIER);
-  const { season } = await writer.sync({ open: () => club.carrier });
-  expect(season).toBe(true);
-  expect(writer.store.season.get()?.season).toEqual(LEAGUE);
-  expect(writer.store.sharing.isAt('club', EARLIER.hash)).toBe(true);
-  expect(club.put).toEqual([]);
-});
-
-test('as long as the club has none, a writer keeps theirs to themselves', async () => {
-  const writer = memberAs('writer');
-  const club = clubWith();
-  await writer.sync({ open: () => club.carrier });
-  expect(writer.store.season.get()?.season).toEqual(OWN);
-  expect(writer.store.sharing.isAt('club', OWNS.hash)).toBe(false);
-  expect(club.put).toEqual([]);
-});
-
-test('an owner’s later season goes to the club', async () => {
-  const owner = memberAs('owner');
-  const club = clubWith(EARLIER);
-  await owner.sync({ open: () => club.carrier });
-  expect(owner.store.season.get()?.season).toEqual(OWN);
-  expect(club.put).toEqual([OWNS]);
+test.each([
+  ['a writer follows the club’s season, even if theirs is later', 'writer', [EARLIER], LEAGUE, []],
+  ['as long as the club has none, a writer keeps theirs to themselves', 'writer', [], OWN, []],
+  ['an owner’s later season goes to the club', 'owner', [EARLIER], OWN, [OWNS]],
+] as const)('%s', async (_rule, role, things, kept, put) => {
+  const member = memberAs(role);
+  const club = clubWith(...things);
+  const { season } = await member.sync({ open: () => club.carrier });
+  expect(season).toBe(kept === LEAGUE);
+  expect(member.store.season.get()?.season).toEqual(kept);
+  for (const { hash } of [...things, ...put]) expect(member.store.sharing.isAt('club', hash)).toBe(true);
+  if (put.length === 0) expect(member.store.sharing.isAt('club', OWNS.hash)).toBe(false);
+  expect(club.put).toEqual(put);
 });
