@@ -42,6 +42,28 @@ function laid() {
   };
 }
 
+/** A folder with a game, and its play as another program has it. */
+function exported() {
+  const all = laid();
+  const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
+  const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });
+  const { record } = done(all.store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
+  const own = playOf(record, null);
+  if (own === null) throw new Error('the game is finished');
+  const play = { ...own, id: 'an-id-of-its-own' };
+  const renamed = (names: readonly string[], ids = names.map((name) => `there-${name}`)) => ({
+    ...play,
+    players: play.players.map((player, seat) => ({
+      ...player,
+      name: names[seat] ?? '',
+      id: ids[seat] ?? '',
+    })),
+  });
+  const sent = (...plays: readonly (typeof play)[]) => all.file(bgStatsFile(OUTWARD, plays));
+  const names = record.players.map(({ name }) => name);
+  return { ...all, record, own, play, names, renamed, sent };
+}
+
 describe('a backup of BG Stats', () => {
   test('is looked through and imported as results, and people with a known name are asked about', async () => {
     const { store, file, look, take } = laid();
@@ -62,67 +84,44 @@ describe('a backup of BG Stats', () => {
 
   test('changes nothing the second time, even if a result was corrected here in between', async () => {
     const { store, file, look, take } = laid();
-    const path = file(backup());
-    await take(path);
+    const { plays } = backup();
+    // The same plays twice are one each.
+    const path = file(backup({ plays: [...plays, ...plays] }));
+    expect((await look(path)).counts).toEqual({ new: 3, further: 0, here: 3, different: 0 });
+    expect((await take(path)).counts.new).toBe(3);
     done(store.games.edit('play-1', 0, [{ kind: 'header', fields: { notes: 'corrected' } }]));
-    expect((await look(path)).counts).toEqual({ new: 0, further: 0, here: 3, different: 0 });
+    expect((await look(path)).counts).toEqual({ new: 0, further: 0, here: 6, different: 0 });
     expect((await take(path)).changed).toEqual([]);
     expect(store.games.get('play-1')?.record.notes).toBe('corrected');
   });
 
-  test('with unreadable plays: the others are imported, and problems are reported by play', async () => {
-    const { file, look } = laid();
-    const { plays } = backup();
-    const alone = {
-      uuid: 'x',
-      gameRefId: 1,
-      playDate: '2020-05-01 19:00:00',
-      playerScores: [{ playerRefId: 2, score: '7', winner: true }],
-    };
-    const found = await look(file(backup({ plays: [...plays, alone] })));
-    expect(found.counts.new).toBe(3);
-    expect(found.broken.map(({ problem, play }) => [problem.code, play])).toEqual([
-      ['wrong-number-of-players', { startedAt: '2020-05-01T19:00:00', players: ['Beatrix'] }],
-    ]);
-  });
-
-  test('is checked before importing for what will be left out and what will count for less', async () => {
+  test('is checked before importing for what can’t be read, is left out, or will count for less', async () => {
     const { file, look } = laid();
     const { plays } = backup();
     const [first] = plays;
-    const teams = {
-      ...first,
-      uuid: 'teams',
-      usesTeams: true,
-      playerScores: first?.playerScores.map((score, at) => ({ ...score, team: at === 0 ? '1' : '2' })),
-    };
-    const unknown = {
-      ...first,
-      uuid: 'unknown',
-      playerScores: first?.playerScores.map((score, at) => ({
-        ...score,
-        score: at === 1 ? '?' : score.score,
-      })),
-    };
-    const found = await look(file(backup({ plays: [...plays, teams, unknown] })));
-    expect(found.passedOver).toEqual({ otherGames: 2, teams: 1 });
-    const path = file(backup({ plays: [...plays, teams] }));
-    expect((await look(path, path)).passedOver).toEqual({ otherGames: 4, teams: 2 });
-    expect(found.games.new.map(({ id, misplayed, winnersOnly }) => [id, misplayed, winnersOnly])).toEqual([
-      ['play-1', false, false],
-      ['play-3', true, false],
-      ['play-5', false, false],
-      ['unknown', false, true],
+    const scores = first?.playerScores ?? [];
+    const more = [
+      {
+        usesTeams: true,
+        playerScores: scores.map((score, at) => ({ ...score, team: at === 0 ? '1' : '2' })),
+      },
+      { playerScores: scores.map((score, at) => (at === 1 ? { ...score, score: '?' } : score)) },
+      { playDate: '2020-05-01 19:00:00', playerScores: [{ playerRefId: 2, score: '7', winner: true }] },
+    ].map((changes, at) => ({ ...first, uuid: `more-${at}`, ...changes }));
+    const path = file(backup({ plays: [...plays, ...more] }));
+    const found = await look(path, path);
+    expect(found.passedOver).toEqual({ otherGames: 4, teams: 2 });
+    expect(found.games.new.map(({ misplayed, winnersOnly }) => [misplayed, winnersOnly])).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, true],
     ]);
-  });
-
-  test('with the same play twice has it imported once', async () => {
-    const { store, file, look, take } = laid();
-    const { plays } = backup();
-    const path = file(backup({ plays: [...plays, ...plays] }));
-    expect((await look(path)).counts).toEqual({ new: 3, further: 0, here: 3, different: 0 });
-    expect((await take(path)).counts.new).toBe(3);
-    expect(store.history.page({}, null, 10).games).toHaveLength(3);
+    const alone = { startedAt: '2020-05-01T19:00:00', players: ['Beatrix'] };
+    expect(found.broken.map(({ problem, play }) => [problem.code, play])).toEqual([
+      ['wrong-number-of-players', alone],
+      ['wrong-number-of-players', alone],
+    ]);
   });
 
   test('of many years shows progress, and can be cancelled', async () => {
@@ -143,29 +142,14 @@ describe('a backup of BG Stats', () => {
     expect((await look(path)).games.new.map(({ edition }) => edition)).toEqual(['modern-art-card-game']);
   });
 
-  test.each([
-    ['{"plays": [', 'not-json'],
-    ['{"plays": []}', 'missing'],
-  ])('that is broken (%s) changes nothing and is reported', async (text, code) => {
-    const { file, look } = laid();
-    const found = await look(file(text));
-    expect(found.counts.new).toBe(0);
-    expect(found.broken.map(({ problem }) => problem.code)).toEqual([code]);
-  });
-
   test('knows a game that was exported from here, whatever its id there', async () => {
-    const { store, file, look, take } = laid();
-    const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-    const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });
-    const { record } = done(store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
-    const play = playOf(record, null);
-    if (play === null) throw new Error('the game is finished');
+    const { store, own, play, sent, look, take } = exported();
     // The other program may have stored the end time, or only the day; another evening is another game.
-    const dates = [play.date, '2026-01-31 09:00:00', '2026-02-01 11:00:00', '2026-02-03 20:15:00'];
+    const dates = [own.date, '2026-01-31 09:00:00', '2026-02-01 11:00:00', '2026-02-03 20:15:00'];
     const others = dates.map((date, at) => ({ ...play, id: `an-id-of-its-own-${at}`, date }));
-    const sent = file(bgStatsFile(OUTWARD, [play, ...others]));
-    expect((await look(sent)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
-    expect((await take(sent)).counts.here).toBe(4);
+    const path = sent(own, ...others);
+    expect((await look(path)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
+    expect((await take(path)).counts.here).toBe(4);
     expect(store.history.page({}, null, 10).games).toHaveLength(2);
   });
 
@@ -187,39 +171,13 @@ describe('a backup of BG Stats', () => {
   });
 
   describe('with a play that has the scores of a game here', () => {
-    function exported() {
-      const all = laid();
-      const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-      const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });
-      const { record } = done(all.store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
-      const own = playOf(record, null);
-      if (own === null) throw new Error('the game is finished');
-      const play = { ...own, id: 'an-id-of-its-own' };
-      const renamed = (names: readonly string[], ids = names.map((name) => `there-${name}`)) => ({
-        ...play,
-        players: play.players.map((player, seat) => ({
-          ...player,
-          name: names[seat] ?? '',
-          id: ids[seat] ?? '',
-        })),
-      });
-      const sent = (...plays: readonly (typeof play)[]) => all.file(bgStatsFile(OUTWARD, plays));
-      const names = record.players.map(({ name }) => name);
-      return { ...all, record, play, names, renamed, sent };
-    }
-
-    test('knows that other people played it', async () => {
-      const { look, take, store, renamed, sent } = exported();
+    test('knows that other people played it, or that they had each other’s scores', async () => {
+      const { look, take, store, names, renamed, sent } = exported();
+      expect((await look(sent(renamed(names.toReversed())))).counts).toMatchObject({ new: 1, here: 0 });
       const path = sent(renamed(['Ugo', 'Vera', 'Wanda', 'Xaver']));
       expect((await look(path)).counts).toMatchObject({ new: 1, here: 0 });
       expect((await take(path)).counts).toMatchObject({ new: 1, here: 0 });
       expect(store.history.page({}, null, 10).games).toHaveLength(2);
-    });
-
-    test('knows that they had each other’s scores', async () => {
-      const { look, names, renamed, sent } = exported();
-      expect((await look(sent(renamed(names.toReversed())))).counts).toMatchObject({ new: 1, here: 0 });
-      expect((await look(sent(renamed(names)))).counts).toMatchObject({ new: 0, here: 1 });
     });
 
     test('knows people by their names, whatever they were called or whoever they are now', async () => {

@@ -149,30 +149,27 @@ describe('an import', () => {
     await client.transfer.take({ file, answers: [] });
   }
 
-  test('cancelled during its backup leaves no partial backup, and imports nothing', async () => {
-    const { client, store, folder } = await backendIn(folderOfMany());
-    const before: unknown[] = [];
-    const taken = ended(client, 'import', ({ id, state }) => {
-      if (state.kind !== 'running') return;
-      before.push(state.before);
-      void client.work.cancel({ id });
-    });
-    await take(client);
-    expect(await taken).toEqual({ kind: 'cancelled' });
-    expect(before).toContain('backup');
-    expect(before).not.toContain(undefined);
-    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
-    expect(store.games.get('from-elsewhere')).toBeNull();
-  });
-
-  test('shows the progress of its backup, and then of the import', async () => {
+  test('shows the progress of its backup; cancelled then, it leaves no partial one and imports nothing', async () => {
     const { client, store, folder } = await backendIn(folderOfMany());
     const before = new Set<unknown>();
-    const taken = ended(client, 'import', ({ state }) => {
-      if (state.kind === 'running') before.add(state.before);
+    let isCancelled = false;
+    const taking = async () => {
+      const taken = ended(client, 'import', ({ id, state }) => {
+        if (state.kind === 'running') before.add(state.before);
+        if (state.kind === 'running' && !isCancelled) void client.work.cancel({ id });
+      });
+      await take(client);
+      return taken;
+    };
+    expect(await taking()).toEqual({ kind: 'cancelled' });
+    isCancelled = true;
+    expect([...before]).toEqual(['backup']);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    expect(store.games.get('from-elsewhere')).toBeNull();
+    expect(await taking()).toMatchObject({
+      kind: 'done',
+      result: { kind: 'imported', counts: { new: 1 } },
     });
-    await take(client);
-    expect(await taken).toMatchObject({ kind: 'done', result: { kind: 'imported', counts: { new: 1 } } });
     expect([...before]).toEqual(['backup', undefined]);
     expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringContaining('bringing-in')]);
     expect(store.games.get('from-elsewhere')).not.toBeNull();
@@ -214,22 +211,18 @@ describe('a copy of everything', () => {
     return { ...place, elsewhere };
   }
 
-  test('is saved by a job', async () => {
+  test('is saved by a job, and leaves no partial file if that is cancelled', async () => {
     const { client, elsewhere } = await withPlace();
+    const cancelled = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
+    expect(await cancelled).toEqual({ kind: 'cancelled' });
+    expect(readdirSync(elsewhere)).toEqual([]);
     const copied = ended(client, 'copy');
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
     expect(await copied).toEqual({ kind: 'done', result: null });
     expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
     expect(checkCopy(join(elsewhere, STORE_FILE))).toEqual([]);
     expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
-  });
-
-  test('that is cancelled leaves no partial file', async () => {
-    const { client, elsewhere } = await withPlace();
-    const copied = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
-    expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
-    expect(await copied).toEqual({ kind: 'cancelled' });
-    expect(readdirSync(elsewhere)).toEqual([]);
   });
 
   test('that fails half-way deletes its partial file, and keeps an older copy', async () => {

@@ -83,13 +83,6 @@ describe('the daily backup', () => {
     stop();
   });
 
-  test('waits until there are games', async () => {
-    const { taken, pass, stop } = leftOpen(0);
-    await pass(48 * HOUR);
-    expect(taken).toEqual([]);
-    stop();
-  });
-
   test('reports that its check failed, and tries again', async () => {
     const { reportError, pass, stop } = leftOpen(-1);
     await pass(11 * SECOND);

@@ -6,10 +6,6 @@ import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, FOUR, OFFER } from '../store/store-in.ts';
 import { ended, backendIn, type Client } from './backend-in.ts';
 
-async function laid() {
-  return backendIn(dataFolder());
-}
-
 /** Uploads a file for import. */
 async function bringHere(client: Client, games: readonly object[]): Promise<string> {
   const file = await client.transfer.begin({ name: 'games.ndjson' });
@@ -25,14 +21,10 @@ const elsewhere = Array.from({ length: 20 }, (_, seed) => ({
 
 /** A game with one entry in a backup and another after it. */
 async function withBackup() {
-  const place = await laid();
+  const place = await backendIn(dataFolder());
   const { store, client } = place;
-  const { record } = await client.games.create({
-    edition: FOUR.edition,
-    players: [...FOUR.players],
-    firstSeat: FOUR.firstSeat,
-    options: FOUR.options,
-  });
+  const { edition, firstSeat, options } = FOUR;
+  const { record } = await client.games.create({ edition, players: [...FOUR.players], firstSeat, options });
   const { id } = record;
   await client.games.edit({ id, position: 0, edits: [{ kind: 'append', event: OFFER }] });
   const taken = ended(client, 'backup');
@@ -67,14 +59,6 @@ describe('exchanging the file', () => {
     expect(await taken).toMatchObject({ kind: 'done' });
     expect(notes()).toBe('later');
     expect(store.games.list()).toHaveLength(21);
-  });
-
-  test('of two simultaneous imports, both are imported one after the other', async () => {
-    const { client, store } = await laid();
-    const files = [await bringHere(client, elsewhere), await bringHere(client, elsewhere.slice(5))];
-    await Promise.all(files.map((file) => client.transfer.take({ file, answers: [] })));
-    await expect.poll(() => store.games.list().length).toBe(20);
-    expect(await client.transfer.parted()).toEqual([]);
   });
 
   test('after entries during a backup’s check: they are in the file that becomes a backup', async () => {
