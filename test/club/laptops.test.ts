@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { converge } from '../main/sharing/converging.ts';
-import { dataFolder, storeIn } from '../main/store/store-in.ts';
+import { repetitions } from '../repetitions.ts';
+import { onGround } from '../soak/ground.ts';
 import { clubBeside, everything, openTestClub, query, type TestClub } from './test-club.ts';
 
 /** Long after everything that laptops say in these tests. */
@@ -17,24 +18,20 @@ beforeAll(async () => {
 afterAll(() => first.close());
 
 test('laptops with a folder and a club’s server end up with the same, even if the server was restored', async () => {
-  const club = await clubBeside(first);
-  let backup = 0;
-  await converge(
-    1,
-    3,
-    3,
-    { newFolder: dataFolder, open: storeIn },
-    {
-      openServer: () => inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, { now })),
-      afterEvening: async (evening) => {
-        if (evening === 0) backup = await latestOf(club);
-        if (evening === 1) await restore(club, backup);
-      },
-    },
-  );
-  const things = await everything(club.server, club.owner);
-  expect(things.length).toBeGreaterThan(backup);
-  expect(new Set(things.map(({ hash }) => hash)).size).toBe(things.length);
+  for (let seed = 1; seed <= repetitions(1, 10); seed += 1) {
+    const club = await clubBeside(first);
+    let backup = 0;
+    const openServer = () =>
+      inOrder(clubCarrier({ server: club.server.address, key: club.owner.key }, { now }));
+    const afterEvening = async (evening: number) => {
+      if (evening === 0) backup = await latestOf(club);
+      if (evening === 1) await restore(club, backup);
+    };
+    await onGround((ground) => converge(seed, 3, 3, ground, { openServer, afterEvening }));
+    const things = await everything(club.server, club.owner);
+    expect(things.length).toBeGreaterThan(backup);
+    expect(new Set(things.map(({ hash }) => hash)).size).toBe(things.length);
+  }
   expect(first.errors).toEqual([]);
 });
 

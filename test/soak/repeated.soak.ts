@@ -21,7 +21,7 @@ const REPEATED = [
 void test('random tests hold with many more repetitions', () => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   for (const chosen of REPEATED) {
-    const ran = spawnSync(process.execPath, [vitest, 'run', ...chosen, '--testTimeout', '600000'], {
+    const ran = spawnSync(process.execPath, [vitest, 'run', ...chosen, '--testTimeout', '3600000'], {
       cwd: root,
       env: { ...process.env, VERNISSAGE_SOAK: '1' },
       encoding: 'utf8',

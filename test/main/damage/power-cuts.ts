@@ -12,7 +12,6 @@ import { compared, withPrint, type Acknowledged } from './acknowledged.ts';
 import { RECORDED_VISIT, type Line, type VisitOrder } from './recorded-visit.ts';
 
 export interface PowerCuts {
-  readonly syncs: number;
   readonly states: number;
   /** How often the app reported entries as missing that had never been acknowledged. */
   readonly alarms: number;
@@ -50,14 +49,12 @@ export function cutPower(
   const calls = recorded(room, { folder, acknowledged, play, worker, expected: null });
   const backups: string[] = [];
   const faults: string[] = [];
-  let syncs = 0;
   let states = 0;
   let alarms = 0;
   let occasions = 0;
   for (const [at, call] of calls.entries()) {
     const isOccasion = call.kind === 'sync' || call.kind === 'rename' || call.kind === 'remove';
     if (isOccasion) occasions += 1;
-    if (call.kind === 'sync') syncs += 1;
     if (isOccasion && occasions % every === 0) {
       for (const leaving of LEAVINGS) {
         for (let time = 0; time < (leaving === 'anything' ? CHANCES : 1); time += 1) {
@@ -89,7 +86,7 @@ export function cutPower(
     }
   }
   if (faults.length === 0) rmSync(room, { recursive: true });
-  return { syncs, states, alarms, faults };
+  return { states, alarms, faults };
 }
 
 function recorded(room: string, order: VisitOrder): DiskCall[] {

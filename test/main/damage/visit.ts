@@ -51,10 +51,6 @@ export interface Overall {
 export interface Report {
   /** The repairs that the user had to choose. */
   readonly ways: readonly string[];
-  /** How many games shown as saved before were found, and in which state. */
-  readonly found: number;
-  readonly reportedShort: number;
-  readonly reportedLost: number;
   readonly faults: readonly string[];
   readonly overall: Overall;
 }
@@ -345,9 +341,6 @@ export async function visit({
     await ask('copy', () => view.client.keeping.saveCopy());
   }
 
-  let found = 0;
-  let reportedShort = 0;
-  let reportedLost = 0;
   let last = NO_OVERALL;
   await live(evening);
   await live(async (view) => {
@@ -359,15 +352,11 @@ export async function visit({
     await check(view);
     if (damageKnown) faults.add('stuck: damaged at the next start');
     for (const what of differing(last, whole)) faults.add(`wrong: ${what}`);
-    found = whole.size;
-    for (const id of short)
-      if (saidOf(id) || saysInGeneral(said)) reportedShort += 1;
-      else faults.add(`lost: the end of ${id}`);
-    for (const id of gone)
-      if (saidOf(id) || saysInGeneral(said)) reportedLost += 1;
-      else faults.add(`lost: ${id}`);
+    const isReported = (id: string) => saidOf(id) || saysInGeneral(said);
+    for (const id of short) if (!isReported(id)) faults.add(`lost: the end of ${id}`);
+    for (const id of gone) if (!isReported(id)) faults.add(`lost: ${id}`);
   });
-  return { ways, found, reportedShort, reportedLost, faults: [...faults], overall: last };
+  return { ways, faults: [...faults], overall: last };
 }
 
 /** Without names: changed names are recovered only as far as the damaged file allows. */

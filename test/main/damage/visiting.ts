@@ -23,9 +23,6 @@ const MOST_VISITING_MILLISECONDS = 120_000;
 
 const NOT_VISITED: Report = {
   ways: [],
-  found: 0,
-  reportedShort: 0,
-  reportedLost: 0,
   faults: [],
   overall: { list: {}, history: {}, figures: '' },
 };

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
-import type { Ground } from '../store/importing/laptops.ts';
-import { dataFolder, storeIn } from '../store/store-in.ts';
+import { repetitions } from '../../repetitions.ts';
+import { onGround } from '../../soak/ground.ts';
 import { converge } from './converging.ts';
 
-const GROUND: Ground = { newFolder: dataFolder, open: storeIn };
+type Laptops = readonly [seed: number, laptops: number, evenings: number];
+
+/** The soak has as many of two, of three and of ten laptops. */
+const laptops = (few: readonly Laptops[], many: number): readonly Laptops[] => [
+  ...few,
+  ...Array.from({ length: repetitions(0, many) }, (_, at): Laptops => [at, [2, 3, 10][at % 3] ?? 2, 6]),
+];
 
 test('two, three and four laptops that have exchanged everything export the same bytes', async () => {
   let parted = 0;
-  for (const [seed, count, evenings] of [
-    [1, 2, 2],
-    [2, 3, 2],
-    [11, 4, 1],
-  ] as const)
-    parted += await converge(seed, count, evenings, GROUND);
+  for (const each of laptops(
+    [
+      [1, 2, 2],
+      [2, 3, 2],
+      [11, 4, 1],
+    ],
+    60,
+  ))
+    parted += await onGround((ground) => converge(...each, ground));
   expect(parted).toBeGreaterThan(0);
 });
 
 test('and so do laptops whose folders are kept the same by a program that copies late and half', async () => {
-  for (const seed of [6]) await converge(seed, 2, 2, GROUND, { replicated: true });
+  for (const each of laptops([[6, 2, 2]], 30))
+    await onGround((ground) => converge(...each, ground, { replicated: true }));
 });

@@ -1,24 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { assertAlike } from '../../../alike.ts';
+import { repetitions } from '../../../repetitions.ts';
 import { dataFolder, storeIn } from '../store-in.ts';
 import { clock, exchangeAll, filesOf, mergeAnew, mergeAtHome, type Ground } from './laptops.ts';
 import { outOf, shownBy, importInto } from './import-into.ts';
 
 const GROUND: Ground = { newFolder: dataFolder, open: storeIn };
 
-/** In each of these, several games are played on in two places; `npm run soak` plays hundreds of others. */
+/** In each of these, several games are played on in two places. `npm run soak` plays the next 150 as well. */
+function histories(...seeds: readonly number[]): readonly number[] {
+  return seeds.flatMap((first) => Array.from({ length: repetitions(1, 150) }, (_, more) => first + more));
+}
+const SEVERAL = repetitions(2, -1);
+
 describe('histories of several laptops', () => {
-  test('merge to the same result in any order, however often, and nothing is lost', () => {
-    for (const seed of [6, 8]) expect(mergeAnew(seed, GROUND)).toBeGreaterThan(2);
-  });
+  test.each(histories(6, 8))(
+    'merge to the same in any order, however often, and nothing is lost (%i)',
+    (seed) => {
+      expect(mergeAnew(seed, GROUND)).toBeGreaterThan(SEVERAL);
+    },
+  );
 
-  test('merge to the same result on one of them, and keep its picks, trash and retirements', () => {
-    expect(mergeAtHome(53, GROUND)).toBeGreaterThan(2);
-  });
+  test.each(histories(53))(
+    'merge to the same on one of them, and keep its picks, trash and retirements (%i)',
+    (seed) => {
+      expect(mergeAtHome(seed, GROUND)).toBeGreaterThan(SEVERAL);
+    },
+  );
 
-  test('end the same on all of them, to the byte, once everybody has imported everything', () => {
-    expect(exchangeAll(73, GROUND)).toBeGreaterThan(2);
-  });
+  test.each(histories(73))(
+    'end the same, to the byte, once everybody has imported everything (%i)',
+    (seed) => {
+      expect(exchangeAll(seed, GROUND)).toBeGreaterThan(SEVERAL);
+    },
+  );
 
   test('move to another laptop completely: games, both logs if there are two, names, and merges', () => {
     const seed = 32;
