@@ -2,9 +2,8 @@ import type { Position } from '../../src/shared/record/index.ts';
 import type { Decisive } from '../../src/shared/story/index.ts';
 import type { GameRecord as AuctionRecord } from '../play/auction.ts';
 import type { GameRecord as GalleryRecord } from '../play/gallery.ts';
-import { cashAtFirst, itemAt, paysNow } from './auction-paper.ts';
-import type { ExpectedAuctionCharts } from './expected-auction-charts.ts';
-import type { ExpectedGalleryCharts } from './expected-gallery-charts.ts';
+import { cashAtFirst, itemAt, onPaper as auctionOnPaper, paysNow } from './auction-paper.ts';
+import { onPaper as galleryOnPaper } from './gallery-paper.ts';
 
 type Sheet = Readonly<Record<string, number>>;
 
@@ -16,13 +15,13 @@ interface Had {
   readonly values: readonly number[];
 }
 
-/** Which events may decide, and how many of them are asked for. */
+/** Who won, what the forecast said, which events may decide, and how many of them are asked for. */
 interface Asked {
+  readonly winners: readonly number[];
+  readonly positions: readonly Position[];
   readonly isAsked: (index: number) => boolean;
   readonly most: number;
 }
-
-const ANY_THREE: Asked = { isAsked: () => true, most: 3 };
 
 /** What each artist is worth after that many events, by the forecast. */
 function forecastOf(said: readonly Position[]): (events: number) => Sheet {
@@ -32,22 +31,15 @@ function forecastOf(said: readonly Position[]): (events: number) => Sheet {
 
 export function auctionDecided(
   record: AuctionRecord,
-  { pages, winners, names }: ExpectedAuctionCharts,
-  positions: readonly Position[],
-  of: Asked = ANY_THREE,
+  order: readonly string[],
+  of: Asked,
 ): readonly Decisive[] {
-  const forecast = forecastOf(positions);
+  const forecast = forecastOf(of.positions);
   const { tracking } = record.options;
-  let bank = names.map(() => 0);
-  const course: Had[] = [
-    {
-      index: -1,
-      round: 1,
-      type: 'start',
-      values: tracking === 'ledger' ? names.map(() => cashAtFirst(record)) : bank,
-    },
-  ];
-  pages.forEach(({ event: { type }, round, cash, walls, payouts }, index) => {
+  let bank = record.players.map(() => 0);
+  const values = tracking === 'ledger' ? record.players.map(() => cashAtFirst(record)) : bank;
+  const course: Had[] = [{ index: -1, round: 1, type: 'start', values }];
+  auctionOnPaper(record, order).forEach(({ event: { type }, round, cash, walls, payouts }, index) => {
     bank = bank.map((sum, seat) => sum + (payouts?.[seat] ?? 0));
     const has = tracking === 'ledger' ? cash : bank;
     const values = has.map((own, seat) =>
@@ -55,18 +47,17 @@ export function auctionDecided(
     );
     course.push({ index, round, type, values });
   });
-  return decidedBy(course, winners, of);
+  return decidedBy(course, of);
 }
 
 export function galleryDecided(
   record: GalleryRecord,
-  { pages, winners, names }: ExpectedGalleryCharts,
-  positions: readonly Position[],
-  of: Asked = ANY_THREE,
+  order: readonly string[],
+  of: Asked,
 ): readonly Decisive[] {
-  const forecast = forecastOf(positions);
-  const course: Had[] = [{ index: -1, round: 1, type: 'start', values: names.map(() => 0) }];
-  pages.forEach(({ event: { type }, round, scores, displays }, index) => {
+  const forecast = forecastOf(of.positions);
+  const course: Had[] = [{ index: -1, round: 1, type: 'start', values: record.players.map(() => 0) }];
+  galleryOnPaper(record, order).forEach(({ event: { type }, round, scores, displays }, index) => {
     const values = scores.map((points, seat) =>
       record.options.tracking === 'counts' || type === 'settle'
         ? points
@@ -74,15 +65,11 @@ export function galleryDecided(
     );
     course.push({ index, round, type, values });
   });
-  return decidedBy(course, winners, of);
+  return decidedBy(course, of);
 }
 
 /** The turn for good first, then the largest gains; told in the order of the game. */
-function decidedBy(
-  course: readonly Had[],
-  winners: readonly number[],
-  { isAsked, most }: Asked,
-): readonly Decisive[] {
+function decidedBy(course: readonly Had[], { winners, isAsked, most }: Asked): readonly Decisive[] {
   if (winners.length === 0 || course.some(({ values }) => values.length === winners.length)) return [];
   const leads = course.map(({ values }) => {
     const ours = values.filter((_, seat) => winners.includes(seat));

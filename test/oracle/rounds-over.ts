@@ -1,32 +1,3 @@
-import { outcomeOf, type Timeline } from '../../src/shared/record/index.ts';
-
-/** The indexes of the events that ended and settled a round. */
-export interface RoundOver {
-  readonly round: number;
-  /** The event that ended it. */
-  readonly ended: number;
-  /** The event that settled it; `null` until then. */
-  readonly settled: number | null;
-  /** Whether everybody's payout is known. */
-  readonly known: boolean;
-}
-
-export function roundsOver({ tables }: Timeline, events: readonly { readonly type: string }[]): RoundOver[] {
-  const outcomes = tables.map(outcomeOf);
-  const rounds: RoundOver[] = [];
-  let ended = -1;
-  events.forEach(({ type }, index) => {
-    if (outcomes[index]?.status === 'playing' && outcomes[index + 1]?.status === 'settling') ended = index;
-    if (type === 'settle') rounds.push({ round: rounds.length + 1, ended, settled: index, known: true });
-  });
-  const last = outcomes.at(-1);
-  if (last?.status === 'settling') {
-    const known = last.rounds.at(-1)?.payouts !== null;
-    rounds.push({ round: rounds.length + 1, ended, settled: null, known });
-  }
-  return rounds;
-}
-
 /** The seats with the highest value. */
 export function leaders(values: readonly number[]): number[] {
   return values.flatMap((value, seat) => (values.every((other) => other <= value) ? seat : []));
