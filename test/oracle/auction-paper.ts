@@ -1,7 +1,7 @@
 import { auction } from '../../src/shared/auction/index.ts';
 import type { GameRecord, RawEvent } from '../play/auction.ts';
 
-type Sheet = Record<string, number>;
+export type Sheet = Record<string, number>;
 
 /** A Modern Art game on paper: the table and everybody's money after each event, worked out without the app. */
 export interface Page {
@@ -42,10 +42,10 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
     if (type === 'offer' || type === 'pair' || type === 'mystery') put(counts, artist, 1);
     if (type === 'offer') lot = { artist, cards: 1, offerer: seat, auctioneer: seat, kind };
     if (type === 'pair') lot = { ...lot, cards: 2, auctioneer: seat, kind };
-    if (type === 'unpaired') put(walls[lot.offerer] ?? {}, lot.artist, 1);
+    if (type === 'unpaired') put(walls[lot.offerer], lot.artist, 1);
     if (type === 'sale') {
       const { buyer, price = 0 } = event as RawEvent & { buyer: number; price?: number };
-      put(walls[buyer] ?? {}, lot.artist, lot.cards);
+      put(walls[buyer], lot.artist, lot.cards);
       cash[buyer] = (cash[buyer] ?? 0) - price;
       for (const [to, share] of shares(options, lot, price)) {
         if (to !== buyer) cash[to] = (cash[to] ?? 0) + share;
@@ -65,7 +65,7 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
       for (const [key, change] of Object.entries(cards ?? {})) put(counts, key, change);
       for (const [key, change] of Object.entries(standing ?? {})) put(tiles, key, change);
       for (const [key, held] of Object.entries(owned ?? {})) {
-        for (const [name, change] of Object.entries(held)) put(walls[Number(key)] ?? {}, name, change);
+        for (const [name, change] of Object.entries(held)) put(walls[Number(key)], name, change);
       }
     }
     const worth = valuesOf(auction.editions[edition].tiles, artists, counts, tiles);
@@ -102,7 +102,7 @@ export interface PaperRound {
 }
 
 /** The rounds of a game that were paid out. */
-export function paidRounds(pages: readonly Page[]): PaperRound[] {
+export function paidRounds(pages: readonly (PaperRound & { readonly event: RawEvent })[]): PaperRound[] {
   return pages.flatMap(({ event, payouts }, at) => {
     const before = pages[at - 1];
     if (event.type !== 'settle' || before === undefined) return [];
@@ -149,8 +149,9 @@ export function paysNow(wall: Sheet, worth: Sheet): number {
   return Object.entries(wall).reduce((sum, [artist, paintings]) => sum + paintings * (worth[artist] ?? 0), 0);
 }
 
-function put(sheet: Sheet, name: string, change: number): void {
-  sheet[name] = (sheet[name] ?? 0) + change;
+/** Adds a number, which may be negative. */
+export function put(sheet: Sheet | undefined, name: string, change: number): void {
+  if (sheet !== undefined) sheet[name] = (sheet[name] ?? 0) + change;
 }
 
 /** The item at an index; throws if there is none, so that no test passes on nothing. */

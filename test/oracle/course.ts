@@ -1,6 +1,5 @@
 import type { GameRecord, Table, Timeline } from '../../src/shared/record/index.ts';
-import { valuesOf as moneyValues } from './auction-paper.ts';
-import { valuesOf as pointValues } from './gallery-paper.ts';
+import { valuesOf } from './auction-paper.ts';
 import { changesOfLead } from './rounds-over.ts';
 
 /** The moments of a game that can be followed within its rounds. */
@@ -67,7 +66,7 @@ function hasAt({ family, state }: Table): number[] {
       0,
     );
   if (family === 'auction') {
-    const worth = moneyValues(state.setup.edition.tiles, artists, sheet(state.counts), sheet(state.standing));
+    const worth = valuesOf(state.setup.edition.tiles, artists, sheet(state.counts), sheet(state.standing));
     return state.cash.map((own, seat) => own + shown(state.owned, seat, worth));
   }
   if (state.situation.kind === 'finished') return [...state.scores];
@@ -75,6 +74,6 @@ function hasAt({ family, state }: Table): number[] {
     (value, at) =>
       value + state.setup.edition.awards.value * (state.awards[at] ?? 0) + (state.corrections[at] ?? 0),
   );
-  const worth = pointValues(state.setup.edition.valueTokens, artists, sheet(state.counts), sheet(tokens));
+  const worth = valuesOf(state.setup.edition.valueTokens, artists, sheet(state.counts), sheet(tokens));
   return state.scores.map((own, seat) => own + shown(state.displays, seat, worth));
 }

@@ -1,8 +1,6 @@
 import { gallery } from '../../src/shared/gallery/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
-import { itemAt, type PaperRound } from './auction-paper.ts';
-
-export type Sheet = Record<string, number>;
+import { itemAt, paysNow, put, valuesOf, type Sheet } from './auction-paper.ts';
 
 export interface Page {
   readonly event: RawEvent;
@@ -15,31 +13,6 @@ export interface Page {
   readonly displays: readonly Sheet[];
   readonly scores: readonly number[];
   readonly payouts: readonly number[] | null;
-}
-
-/** Adds a number, which may be negative. */
-export function put(sheet: Sheet | undefined, name: string, change = 1): void {
-  if (sheet !== undefined) sheet[name] = (sheet[name] ?? 0) + change;
-}
-
-/** What a card scores if the round ends like this. */
-export function valuesOf(
-  printed: readonly number[],
-  order: readonly string[],
-  counts: Sheet,
-  tokens: Sheet,
-): Sheet {
-  const ranked = order
-    .filter((artist) => (counts[artist] ?? 0) > 0)
-    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
-    .slice(0, 3);
-  return Object.fromEntries(
-    ranked.map((artist, place) => [artist, (tokens[artist] ?? 0) + itemAt(printed, place)]),
-  );
-}
-
-export function score(display: Sheet, worth: Sheet): number {
-  return Object.entries(display).reduce((sum, [artist, cards]) => sum + cards * (worth[artist] ?? 0), 0);
 }
 
 /** A game of the gallery family on paper, event by event. */
@@ -66,25 +39,25 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
       artists?: (string | null)[];
       cards?: string[][];
     };
-    if (event.type === 'influence') put(counts, artist);
+    if (event.type === 'influence') put(counts, artist, 1);
     if (event.type === 'play') turn = seat ?? -1;
     if (event.type === 'play' || event.type === 'second') {
-      put(counts, artist);
-      if (record.options.tracking === 'full') put(displays[turn], artist);
+      put(counts, artist, 1);
+      if (record.options.tracking === 'full') put(displays[turn], artist, 1);
     }
     if (event.type === 'everyone') {
       artists.forEach((laid, owner) => {
         if (laid === null) return;
-        put(counts, laid);
-        put(displays[owner], laid);
+        put(counts, laid, 1);
+        put(displays[owner], laid, 1);
       });
     }
     if (event.type === 'award') put(tokens, artist, awards.value);
     if (event.type === 'reveal' || event.type === 'extras') {
       cards.forEach((own, owner) => {
         for (const card of own) {
-          put(displays[owner], card);
-          if (event.type === 'reveal') put(counts, card);
+          put(displays[owner], card, 1);
+          if (event.type === 'reveal') put(counts, card, 1);
         }
       });
     }
@@ -107,7 +80,7 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
     if (event.type === 'settle') {
       const { displays: said } = event as unknown as { displays?: Sheet[] };
       const { worth } = page;
-      payouts = (said ?? displays).map((display) => score(display, worth));
+      payouts = (said ?? displays).map((display) => paysNow(display, worth));
       payouts.forEach((points, owner) => (scores[owner] = (scores[owner] ?? 0) + points));
       const ranked = Object.keys(worth);
       ranked.forEach((name, place) => put(tokens, name, itemAt(valueTokens, place)));
@@ -116,14 +89,5 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
       round += 1;
     }
     return { event, round: at, ...page, scores: [...scores], payouts };
-  });
-}
-
-/** The rounds of a game that were scored. */
-export function paidRounds(pages: readonly Page[]): PaperRound[] {
-  return pages.flatMap(({ event, payouts }, at) => {
-    const before = pages[at - 1];
-    if (event.type !== 'settle' || before === undefined) return [];
-    return [{ counts: before.counts, worth: before.worth, payouts }];
   });
 }

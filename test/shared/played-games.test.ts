@@ -149,7 +149,7 @@ describe('Masters Gallery and The Card Game', () => {
     play: playGalleryTable,
     onPaper: (record, order) => {
       const pages = galleryPaper.onPaper(record, order);
-      return { rounds: galleryPaper.paidRounds(pages), totals: pages.at(-1)?.scores ?? [] };
+      return { rounds: auctionPaper.paidRounds(pages), totals: pages.at(-1)?.scores ?? [] };
     },
     totals: ({ scores }) => scores,
     limit: () => null,

@@ -3,8 +3,8 @@ import { gallery } from '../../../src/shared/gallery/index.ts';
 import { tellStory, type GalleryStory } from '../../../src/shared/story/index.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { plans } from '../../play/gallery-plans.ts';
-import { itemAt } from '../../oracle/auction-paper.ts';
-import { onPaper, put, score, valuesOf, type Page, type Sheet } from '../../oracle/gallery-paper.ts';
+import { itemAt, paysNow, put, valuesOf, type Sheet } from '../../oracle/auction-paper.ts';
+import { onPaper, type Page } from '../../oracle/gallery-paper.ts';
 import { playGallery, type GameRecord } from '../../play/gallery.ts';
 
 interface TestedStory {
@@ -34,7 +34,7 @@ describe('the race', () => {
         const worth = event.type === 'settle' ? {} : now;
         return {
           events: index + 1,
-          values: scores.map((own, seat) => own + score(displays[seat] ?? {}, worth)),
+          values: scores.map((own, seat) => own + paysNow(displays[seat] ?? {}, worth)),
         };
       });
       const moments = story.race.moments.slice(1).map(({ events, values }) => ({ events, values }));
@@ -156,7 +156,7 @@ describe('who ended each round', () => {
           return less;
         });
         expect(ending.earlier?.payouts, `${record.id} round ${round}`).toEqual(
-          displays.map((display) => score(display, worth)),
+          displays.map((display) => paysNow(display, worth)),
         );
         compared += 1;
       }

@@ -6,8 +6,8 @@ import { worthThen, type CardWorth, type LotWorth } from '../../../src/shared/st
 import { add, adjust, nobodyAdds, offer, sale, settle } from '../../fixtures/auction.ts';
 import { play, influence } from '../../fixtures/gallery.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
-import { onPaper as auctionOnPaper, paidRounds as auctionRounds } from '../../oracle/auction-paper.ts';
-import { onPaper as galleryOnPaper, paidRounds as galleryRounds } from '../../oracle/gallery-paper.ts';
+import { onPaper as auctionOnPaper, paidRounds } from '../../oracle/auction-paper.ts';
+import { onPaper as galleryOnPaper } from '../../oracle/gallery-paper.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
@@ -63,7 +63,7 @@ describe('a lot of Modern Art', () => {
       const record = playAuction(plan);
       const artists = auction.editions[record.edition].artists.map(({ id }) => id);
       const pages = auctionOnPaper(record, artists);
-      const rounds = auctionRounds(pages);
+      const rounds = paidRounds(pages);
       const game = timelineIn(record);
       const corrected = record.events.some(({ type }) => type === 'adjust');
       const positions = worthThrough(game.tables);
@@ -116,7 +116,7 @@ describe('a card of Masters Gallery', () => {
       const record = playGallery(plan);
       const printed = gallery.editions[record.edition].artists.map(({ id }): string => id);
       const order = (record.options as { order?: readonly string[] }).order ?? printed;
-      const rounds = galleryRounds(galleryOnPaper(record, order));
+      const rounds = paidRounds(galleryOnPaper(record, order));
       const cards = cardsOf(record);
       const laid = record.events.flatMap((event, index) => {
         const { type, artist, artists } = event as { type: string; artist?: string; artists?: unknown[] };
