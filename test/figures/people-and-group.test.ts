@@ -7,25 +7,49 @@ import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts
 import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { openValues } from '../../src/main/store/values.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
-import type { GameFilter, Habits, HistoryCursor, PastGame, PersonLine } from '../../src/shared/api.ts';
+import {
+  received,
+  sentOnce,
+  type GameFilter,
+  type Habits,
+  type HistoryCursor,
+  type PastGame,
+  type PersonLine,
+  type Sent,
+} from '../../src/shared/api.ts';
+import { localDay } from '../../src/shared/core/local-day.ts';
 import { NO_VALUES } from '../../src/shared/projection/index.ts';
 import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
+import { SEASON_RULES, seasonTable } from '../../src/shared/season/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { done, surroundings } from '../main/store/store-in.ts';
-import { evening, evenings, oldNight, timedByEntries, nameOf, IDS } from '../main/store/many-games.ts';
+import { MATAGOT, SEVEN, SHORT } from '../app/made-boxes.ts';
+import { recordOf } from '../fixtures/replayed.ts';
+import {
+  evening,
+  evenings,
+  oldNight,
+  timedByEntries,
+  nameOf,
+  IDS,
+  PEOPLE,
+} from '../main/store/many-games.ts';
 import { catalogueOver } from '../oracle/catalogue.ts';
 import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
 import { eveningsIn, habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
-import { figuresOf, linesOf } from '../oracle/people.ts';
+import { figuresOf, linesOf, ratingAtTheEnd } from '../oracle/people.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
 import { yearOver } from '../oracle/year.ts';
-import { chance, pick, random } from '../play/random.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { below, chance, pick, random, shuffle } from '../play/random.ts';
+import { repetitions } from '../repetitions.ts';
 import { rounded } from './rounded.ts';
 
 /** A person later merged with Bo, who never played with him. */
@@ -39,8 +63,54 @@ function withElder(seed: number): GameRecord {
   return { ...record, players };
 }
 
+/** In euros too, with the sign before the amount, and tiles that would win every record. */
+const RICH = {
+  ...SHORT,
+  id: 'rich',
+  title: 'Rich',
+  tiles: [1000, 900, 800],
+  money: { before: '€\u00a0', after: '', times: 1000, tokens: null },
+};
+/** In euros of another size. */
+const SMALL = { ...SHORT, id: 'small', title: 'Rich', money: { before: '', after: '€', times: 1 } };
+
+/** A game with a box that somebody made. */
+function withMadeBox(seed: number): GameRecord {
+  const players = 3 + (seed % 3);
+  const tracking = (['ledger', 'owners', 'ledger', 'counts'] as const)[seed % 4] ?? 'ledger';
+  const made = [MATAGOT, RICH, SMALL, SHORT][Math.floor(seed / 2) % 4] ?? MATAGOT;
+  const [box, played] =
+    seed % 5 === 0
+      ? [
+          SEVEN,
+          playGallery({ players, seed, edition: SEVEN.basedOn, box: SEVEN, options: { tracking: 'full' } }),
+        ]
+      : [made, playAuction({ players, seed, edition: made.basedOn, box: made, options: { tracking } })];
+  const { startedAt, location } = evening(900 + seed * 5 + 1);
+  const names = shuffle(random(seed), PEOPLE).slice(0, players);
+  return recordOf({
+    ...(JSON.parse(JSON.stringify(played)) as object),
+    ...{ edition: 'box', box, id: `made-${seed}`, startedAt, location },
+    players: names.map((name) => ({ id: name.toLowerCase(), name })),
+  });
+}
+
+/** Around midnight, which is when the days of a season begin and end. */
+const LATE = [
+  [2025, 2, 29, 23, 59, 59],
+  [2025, 2, 30, 0, 0, 0],
+  [2025, 2, 30, 23, 59, 59],
+  [2025, 2, 31, 0, 0, 0],
+] as const;
+
 /** Whole games, unfinished ones, misplayed ones, results from paper, and some timed only by their entries. */
 const RECORDS = [
+  ...Array.from({ length: 40 }, (_, seed) => withMadeBox(seed)),
+  ...LATE.map(([year, month, ...time], at) => ({
+    ...evening(600 + at),
+    ...{ id: `late-${at}`, misplayed: false, abandoned: false, sample: false },
+    startedAt: new Date(year, month, ...time).toISOString(),
+  })),
   ...evenings(430),
   ...Array.from({ length: 100 }, (_, seed) => oldNight(seed)),
   ...Array.from({ length: 30 }, (_, seed) => timedByEntries(seed)),
@@ -223,6 +293,57 @@ test.each(SOME)('the years of %s are correct', (_, filter) => {
     expect(rounded(store.statistics.year(year, filter)), String(year)).toEqual(
       rounded(yearOver(chosen, year, nameOf)),
     );
+});
+
+describe('with boxes that somebody made', () => {
+  test('each box is sent once, however many rows name it', () => {
+    const { statistics } = store;
+    for (const answer of [statistics.group({}), statistics.gameTops({}), statistics.prices('ada', {})]) {
+      const text = JSON.stringify(sentOnce(answer));
+      const sent = JSON.parse(text) as Sent<unknown>;
+      expect(received(sent)).toEqual(answer);
+      expect(sent.boxes.length).toBeGreaterThan(1);
+      expect(text.split('"vernissage/box"')).toHaveLength(sent.boxes.length + 1);
+    }
+    const { boxes } = sentOnce(statistics.group({}));
+    expect(boxes.map(({ id }) => id).sort()).toEqual(['matagot', 'rich', 'seven', 'short', 'small']);
+  });
+
+  test('each kind of money has records of its own, whichever box they come from', () => {
+    const { money } = store.statistics.group({}).records;
+    const titles = money.map(({ editions }) =>
+      editions.map((edition) => (typeof edition === 'string' ? edition : edition.id)).sort(),
+    );
+    expect(titles).toContainEqual(['matagot', 'rich']);
+    expect(titles).toContainEqual(['modern-art-1994', 'short']);
+    expect(titles).toContainEqual(['small']);
+  });
+});
+
+test.each(SEASON_RULES)('the table of a season with points for %s is correct, whatever its days', (rule) => {
+  const next = random(77);
+  const days = () => [pick(next, games), pick(next, games)].map(({ at }) => localDay(at) ?? '').sort();
+  for (const [from = '', to = ''] of [
+    ...['2025-03-29', '2025-03-30', '2025-03-31'].map((day) => [day, day]),
+    ['2020-01-01', '2020-02-01'],
+    ...Array.from({ length: repetitions(20, 600) }, days),
+  ]) {
+    const season = { from, to, rule, least: 1 + below(next, 6) };
+    const own = games.filter(({ at }) => from <= (localDay(at) ?? '') && (localDay(at) ?? '') <= to);
+    const ratings = ratingsOver(own);
+    const sure = (person: string) => {
+      const { value, uncertainty } = ratingAtTheEnd(own, ratings.get(person) ?? []);
+      return value - 2 * uncertainty;
+    };
+    const people = seasonTable(
+      own.map(({ seats }) => ({ results: seats })),
+      season,
+      { nameOf, sure },
+    );
+    expect(rounded(store.statistics.season(season)), JSON.stringify(season)).toEqual(
+      rounded({ games: own.length, evenings: eveningsIn(own).length, people }),
+    );
+  }
 });
 
 function withoutIntervals(value: unknown): unknown {

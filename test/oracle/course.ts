@@ -61,10 +61,11 @@ function hasAt({ family, state }: Table): number[] {
   const sheet = (tally: readonly number[]) =>
     Object.fromEntries(artists.map((artist: string, at) => [artist, tally[at] ?? 0]));
   const shown = (tally: readonly number[], seat: number, worth: Readonly<Record<string, number>>) =>
-    artists.reduce(
-      (sum, artist: string, at) => sum + (tally[seat * artists.length + at] ?? 0) * (worth[artist] ?? 0),
-      0,
-    );
+    artists.reduce((sum, artist: string, at) => {
+      // Somebody’s own artist may be called “constructor”.
+      const each = Object.hasOwn(worth, artist) ? (worth[artist] ?? 0) : 0;
+      return sum + (tally[seat * artists.length + at] ?? 0) * each;
+    }, 0);
   if (family === 'auction') {
     const worth = valuesOf(state.setup.edition.tiles, artists, sheet(state.counts), sheet(state.standing));
     return state.cash.map((own, seat) => own + shown(state.owned, seat, worth));
