@@ -23,7 +23,8 @@ import { habitsOver } from '../oracle/habits.ts';
 import { pairOver } from '../oracle/pair.ts';
 import { pricesOver } from '../oracle/prices.ts';
 import { averaged, count, dayOf, decimal, duration, gained, share } from '../oracle/written.ts';
-import { ALL, formats, inTheLongRun, longRun, outOf, table } from './asked.ts';
+import { ALL, inTheLongRun, longRun, outOf, table } from './asked.ts';
+import { formats } from '../renderer/features/figures/group.ts';
 
 const words = EVENINGS.en;
 const percent = (value: number) => share(value, 1);

@@ -23,7 +23,7 @@ import { averaged, count } from '../oracle/written.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { random, shuffle } from '../play/random.ts';
-import { formats } from './asked.ts';
+import { formats } from '../renderer/features/figures/group.ts';
 import { rounded } from './rounded.ts';
 
 const words = en.worth;

@@ -11,7 +11,8 @@ import { nameOf } from '../main/store/many-games.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
 import { averaged, count, dayOf, listed, share, written } from '../oracle/written.ts';
 import { yearOver } from '../oracle/year.ts';
-import { ALL, artist, formats, game } from './asked.ts';
+import { ALL, artist, game } from './asked.ts';
+import { formats } from '../renderer/features/figures/group.ts';
 
 const words = YEAR.en;
 
