@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openChecker, type Checker } from '../../src/club/checker.ts';
 import { checked } from '../../src/club/checking.ts';
@@ -104,21 +103,6 @@ describe('a member who sends the largest logs', () => {
     return club;
   }
 
-  test('keeps nobody else waiting', async () => {
-    const { server, member } = await clubWith();
-    const flooding = await member('writer');
-    await keep(server, flooding, log(1));
-    const before = performance.now();
-    checked(large, NOW);
-    const alone = performance.now() - before;
-
-    const delays = monitorEventLoopDelay({ resolution: 1 });
-    delays.enable();
-    await keep(server, flooding, large);
-    delays.disable();
-    expect(delays.max / 1e6).toBeLessThan(alone / 2);
-  });
-
   test('is told to wait once too much is under way, and others aren’t', async () => {
     const { server, owner, member } = await clubWith({ mostAtOnce: 2 });
     const flooding = await member('writer');
@@ -141,9 +125,10 @@ describe('a member who sends the largest logs', () => {
 
   test('uses up their time, and nobody else’s', async () => {
     let now = Date.now();
+    // So little that a member who waits as long as they were told has just enough.
     const club = await openTestClub({
       now: () => new Date(now),
-      limits: { checking: { perSecond: 10, atOnce: 20 } },
+      limits: { checking: { perSecond: 1, atOnce: 1 } },
     });
     clubs.push(club);
     const flooding = await club.member('writer');
@@ -155,20 +140,5 @@ describe('a member who sends the largest logs', () => {
     await keep(club.server, club.owner, log(1));
     now += 1000 * (body as { seconds: number }).seconds;
     await keep(club.server, flooding, log(2));
-  });
-
-  test('may go on as soon as the server said', async () => {
-    let now = Date.now();
-    // So little that a member who waits as long as they were told has just enough.
-    const club = await openTestClub({
-      now: () => new Date(now),
-      limits: { checking: { perSecond: 1, atOnce: 1 } },
-    });
-    clubs.push(club);
-    const member = await club.member('writer');
-    await keep(club.server, member, log(1));
-    const { body } = await put(club.server, member, log(2));
-    now += 1000 * (body as { seconds: number }).seconds;
-    await keep(club.server, member, log(2));
   });
 });
