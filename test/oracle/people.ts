@@ -38,7 +38,10 @@ export function ownSeats(games: readonly FinishedGame[], person: string): Own[] 
 }
 
 /** Somebody's rating when the last of these games was played, by anybody. */
-export function ratingAtTheEnd(games: readonly FinishedGame[], path: readonly RatedGame[]): PersonLine['rating'] {
+export function ratingAtTheEnd(
+  games: readonly FinishedGame[],
+  path: readonly RatedGame[],
+): PersonLine['rating'] {
   const { value = NaN, uncertainty = NaN, game } = path.at(-1) ?? {};
   return { value, uncertainty: uncertaintyAfter(uncertainty, game?.at ?? '', games.at(-1)?.at ?? '') };
 }
