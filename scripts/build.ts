@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { begin } from './beginning.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'out', 'built-from');
@@ -21,26 +23,24 @@ const SOURCES = [
  * Builds the app if the content of its sources has changed; checking out the same content again doesn't
  * count.
  */
-export function buildIfStale(): void {
+export async function buildIfStale(): Promise<void> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   process.stdout.write('Building Vernissage…\n');
-  try {
-    build('electron-vite/bin/electron-vite.js');
-    build('vite/bin/vite.js', '--config', 'vite.phone.config.ts');
-  } catch (error) {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Error(`Vernissage could not be built.\n${output}`, { cause: error });
-  }
+  await build('electron-vite/bin/electron-vite.js');
+  await build('vite/bin/vite.js', '--config', 'vite.phone.config.ts');
   writeFileSync(stamp, now);
 }
 
-function build(program: string, ...words: readonly string[]): void {
-  execFileSync(
-    process.execPath,
-    [join(root, 'node_modules', program), 'build', '--logLevel', 'warn', ...words],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+async function build(program: string, ...words: readonly string[]): Promise<void> {
+  const child = begin(
+    join('node_modules', program),
+    ['build', '--logLevel', 'warn', ...words],
+    ['ignore', 'ignore', 'pipe'],
   );
+  const said = child.stderr === null ? '' : text(child.stderr);
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(`Vernissage could not be built.\n${await said}`);
 }
 
 function fingerprint(): string {
@@ -59,4 +59,4 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-if (import.meta.main) buildIfStale();
+if (import.meta.main) await buildIfStale();

@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '..');
+import { begin } from './beginning.ts';
 
 interface Check {
   readonly name: string;
@@ -81,8 +79,6 @@ export function checkEverything(): Promise<CheckResult[]> {
 
 /** Two at a time, with the output of those that fail. */
 async function check(checks: readonly Check[]): Promise<CheckResult[]> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endAll);
-  process.once('exit', endAll);
   const waiting = [...checks];
   const results: CheckResult[] = [];
   async function work(): Promise<void> {
@@ -93,23 +89,14 @@ async function check(checks: readonly Check[]): Promise<CheckResult[]> {
   return results;
 }
 
-const running = new Set<ChildProcess>();
-
 function run({ name, program, words }: Check): Promise<CheckResult> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...words], {
-    cwd: root,
-    // In a group of its own, which is ended as a whole: some checks start others.
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
+  const child = begin(join('node_modules', program), words, ['ignore', 'pipe', 'pipe']);
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   return new Promise((resolve) => {
     child.on('error', (error) => output.push(Buffer.from(String(error))));
     child.on('close', (code) => {
-      running.delete(child);
       const passed = code === 0;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n`);
@@ -117,22 +104,6 @@ function run({ name, program, words }: Check): Promise<CheckResult> {
       resolve({ name, passed });
     });
   });
-}
-
-/** Ends the checks that run, and this process if nothing else decides how it ends. */
-function endAll(reason: NodeJS.Signals | number): void {
-  for (const { pid } of running) if (pid !== undefined) end(pid);
-  running.clear();
-  if (typeof reason === 'string' && process.listenerCount(reason) === 0) process.kill(process.pid, reason);
-}
-
-function end(pid: number): void {
-  try {
-    // The compiler ignores anything gentler until it has finished.
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-  } catch {
-    // It has just ended by itself.
-  }
 }
 
 if (import.meta.main) {

@@ -28,7 +28,7 @@ if (values.help) {
   process.stdout.write(`${USAGE}\n`);
 } else {
   process.chdir(join(import.meta.dirname, '..'));
-  buildIfStale();
+  await buildIfStale();
   writeFileSync(APPSTREAM.written, appstream(readFileSync('CHANGELOG.md', 'utf8')));
   const { output, electron, system } = values;
   await build({

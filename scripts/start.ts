@@ -20,7 +20,7 @@ try {
   if (given.help) {
     process.stdout.write(`${words.start.usage}\n`);
   } else {
-    buildIfStale();
+    await buildIfStale();
     const instead = await whyInBrowser(given);
     if (instead !== null) {
       if (instead !== '') process.stdout.write(`${instead}\n`);

@@ -10,7 +10,7 @@ const missing = await whatIsMissing();
 if (missing !== null) {
   process.stdout.write(`Skipped: ${missing}\n`);
 } else {
-  buildIfStale();
+  await buildIfStale();
   const vitest = await startVitest([], {
     run: true,
     watch: false,

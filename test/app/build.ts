@@ -1,6 +1,4 @@
 import { buildIfStale } from '../../scripts/build.ts';
 
 /** These tests use the app as users do: built. */
-export default function setup(): void {
-  buildIfStale();
-}
+export default buildIfStale;

@@ -1,4 +1,4 @@
 import { run } from '../../src/club/command/run.ts';
 
 /** `npm run club` without a build. */
-await run(process.argv.slice(2), () => undefined);
+await run(process.argv.slice(2), () => Promise.resolve());

@@ -39,3 +39,32 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
     expect(await once(other.shell, 'exit')).toEqual([7, null]);
   },
 );
+
+/** Begins two programs that ignore anything gentle, and says which. */
+const BEGINNING = `
+  import { begin } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/beginning.ts'))};
+  const stubborn = () => begin('scripts/with-node.js', ['-e', ${JSON.stringify(`process.on('SIGTERM', () => undefined);${SAVING}`)}], ['ignore', 'inherit', 'inherit']);
+  stubborn();
+  stubborn();
+`;
+
+test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
+  'a build or check under way ends when what began it gets %s',
+  async (signal) => {
+    const beginning = spawn(process.execPath, ['--input-type=module', '--eval', BEGINNING], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    while (said.trim().split('\n').length < 2) said += String((await once(beginning.stdout, 'data'))[0]);
+    beginning.kill(signal);
+    expect(await once(beginning, 'exit')).toEqual([null, signal]);
+    await expect
+      .poll(() =>
+        said
+          .trim()
+          .split('\n')
+          .filter((pid) => isAlive(Number(pid))),
+      )
+      .toEqual([]);
+  },
+);

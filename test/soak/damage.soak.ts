@@ -14,7 +14,7 @@ import { seenWhole } from '../main/damage/visiting.ts';
 const APART = 40;
 
 void test('the built app copes with a sample of all damage', async () => {
-  buildIfStale();
+  await buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
   const worker = join(import.meta.dirname, '../../out/main/worker.js');
   const evenings = await playEvenings(parent);

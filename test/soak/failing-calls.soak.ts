@@ -13,7 +13,7 @@ void test(
   'whichever system call fails once, the app reports it, goes on and loses nothing',
   { skip: hasTracer() ? false : `needs ${TRACER}` },
   async () => {
-    buildIfStale();
+    await buildIfStale();
     const parent = mkdtempSync(join(tmpdir(), 'vernissage-failing-'));
     const worker = join(import.meta.dirname, '../../out/main/worker.js');
     const evenings = await playEvenings(parent);

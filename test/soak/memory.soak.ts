@@ -18,7 +18,7 @@ const ENOUGH = 48;
 const HEAPS = [32, ENOUGH];
 
 void test('ten thousand games with little memory: the app answers, or reports what failed', async (t) => {
-  buildIfStale();
+  await buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-memory-'));
   const evenings = join(parent, 'evenings');
   cpSync(mkdtempSync(join(parent, 'new-')), evenings, { recursive: true });

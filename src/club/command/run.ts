@@ -31,7 +31,7 @@ import { firstClub, serveClubs } from './serving.ts';
 /** `npm run club`, from the words after it to the last line printed. Never throws. */
 export async function run(
   given: readonly string[],
-  build: () => void,
+  build: () => Promise<void>,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const words = CLUB[languageOfTerminal(environment)];
@@ -48,7 +48,7 @@ export async function run(
         say(words.usage);
         return;
       case 'serve':
-        build();
+        await build();
         await serve(context, command);
         return;
       case 'restore':
