@@ -7,12 +7,11 @@ import {
   type Lot,
 } from '../../../../../src/renderer/features/entry/auction/lot.ts';
 import { choices } from '../../../../../src/shared/auction/index.ts';
+import { offer } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
 
-const AXELS_YOKO = [{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
-
 function hammer(lot: Partial<Lot>) {
-  const { sale } = choices(tableOf(AXELS_YOKO).state);
+  const { sale } = choices(tableOf([offer(0, 'yoko')]).state);
   if (sale === null) throw new Error('a lot is on the table');
   return hammerOf(sale, { ...EMPTY_LOT, ...lot });
 }
@@ -21,6 +20,10 @@ test('a lot nobody pays for goes to its auctioneer for free, and to nobody else'
   expect(hammer({ buyer: 0 })).toMatchObject({ ready: true, price: 0 });
   expect(hammer({ buyer: 1 })).toEqual({ ready: false, notYet: { why: 'no-price' } });
   expect(hammer({ buyer: 1, price: '0' })).toEqual({ ready: false, notYet: { why: 'not-free', seat: 1 } });
+  expect(hammer({ buyer: 'nobody' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
+  // An empty form of bids says nothing; zeros say that nobody bids.
+  expect(hammer({ bids: ['', '', '', ''] })).toEqual({ ready: false, notYet: { why: 'no-buyer' } });
+  expect(hammer({ bids: ['0', '', '', ''] })).toMatchObject({ ready: true, buyer: 0, price: 0 });
 });
 
 const WHOLE: Lot = {
@@ -48,12 +51,16 @@ test.each<Partial<Lot>>([
   expect(readLot(JSON.parse(JSON.stringify(lot)), ['krypto', 'yoko'])).toEqual(lot);
 });
 
-test('answers are undone one by one, the latest first', () => {
-  let lot: Lot | null = WHOLE;
+/** What is left of a lot each time an answer is undone. */
+function undone(whole: Lot): string[][] {
   const left: string[][] = [];
-  while ((lot = stepBack(lot)) !== null)
-    left.push(Object.entries(lot).flatMap(([part, said]) => (said ? part : [])));
-  expect(left).toEqual([
+  for (let lot = stepBack(whole); lot !== null; lot = stepBack(lot))
+    left.push(Object.entries(lot).flatMap(([part, said]) => (said === 0 || said ? part : [])));
+  return left;
+}
+
+test('answers are undone one by one, the latest first', () => {
+  expect(undone(WHOLE)).toEqual([
     ['mystery', 'artist', 'kind', 'adder', 'buyer', 'bids'],
     ['mystery', 'artist', 'kind', 'adder', 'bids'],
     ['mystery', 'artist', 'kind', 'adder'],
@@ -62,25 +69,7 @@ test('answers are undone one by one, the latest first', () => {
     ['mystery'],
     [],
   ]);
-});
-
-test('with the price first, the buyer is undone first, then the confirmed price', () => {
-  const said: Lot = { ...EMPTY_LOT, price: '14', priceSaid: true, buyer: 2 };
-  const back: string[][] = [];
-  for (let lot = stepBack(said); lot !== null; lot = stepBack(lot))
-    back.push(
-      Object.entries(lot).flatMap(([part, what]) =>
-        what === null || what === '' || what === false ? [] : part,
-      ),
-    );
-  expect(back).toEqual([['price', 'priceSaid'], ['price'], []]);
-});
-
-test('nobody bids: the auctioneer gets it for free', () => {
-  expect(hammer({ buyer: 'nobody' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
-});
-
-test('an empty form of bids says nothing; zeros say that nobody bids', () => {
-  expect(hammer({ bids: ['', '', '', ''] })).toEqual({ ready: false, notYet: { why: 'no-buyer' } });
-  expect(hammer({ bids: ['0', '', '', ''] })).toMatchObject({ ready: true, buyer: 0, price: 0 });
+  // With the price first, the buyer is undone first, then the confirmed price.
+  const priced: Lot = { ...EMPTY_LOT, price: '14', priceSaid: true, buyer: 2 };
+  expect(undone(priced)).toEqual([['price', 'priceSaid'], ['price'], []]);
 });

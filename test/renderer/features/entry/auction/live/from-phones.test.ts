@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { render } from '../../../../mounted.ts';
-import { phonesInMain } from '../../../../phones-in-main.ts';
-import { practiceSession } from '../../../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
+import { offer } from '../../../../../fixtures/auction.ts';
+import { phonesInMain } from '../../../../phones-in-main.ts';
 import { tableOf } from '../../../../played.ts';
-import LiveAuctionTable from './LiveAuctionTable.svelte';
-
-const press = (keys: string) => userEvent.keyboard(keys);
+import { openEntry, press } from '../../at-table.ts';
 
 /** Axel has played a Krypto, and phones are on: then the app runs the auction, whatever the settings say. */
 async function open(auction: string) {
-  const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }]);
-  const session = practiceSession(record, crypto.randomUUID());
-  const phones = phonesInMain(record.id, session.view?.position ?? 0);
-  const { link } = phones;
-  const screen = await render(LiveAuctionTable, { clock: 'off', runs: false }, { session, link });
-  const asks = (question: string) =>
-    expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
-  const sold = () => session.view?.record.events.find(({ type }) => type === 'sale');
-  return { screen, session, phones, asks, sold };
+  const { record } = tableOf([offer(0, 'krypto', auction)]);
+  const phones = phonesInMain(record.id, 0);
+  const opened = await openEntry(record, { link: phones.link });
+  const sold = () => opened.events().find(({ type }) => type === 'sale');
+  return { ...opened, phones, sold };
 }
 
 describe('an open auction', () => {

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
+import type { AuctionClock } from '../../../../src/shared/api.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { render } from '../../mounted.ts';
+import EntryTable from './EntryTable.svelte';
+
+export interface Opening {
+  /** The app runs the auctions. */
+  readonly runs?: boolean;
+  readonly clock?: AuctionClock;
+  /** Where the window stores the game through a reload. */
+  readonly key?: string;
+  readonly link?: Link;
+}
+
+/** A game where its entries are made, in this window only. */
+export async function openEntry(
+  record: GameRecord,
+  { key = crypto.randomUUID(), link, ...props }: Opening = {},
+) {
+  const session = practiceSession(record, key);
+  const screen = await render(EntryTable, props, link === undefined ? { session } : { session, link });
+  const events = () => session.view?.record.events ?? [];
+  return {
+    screen,
+    session,
+    events,
+    last: () => events().at(-1),
+    asks: (question: string | RegExp) =>
+      expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible(),
+    button: (name: string | RegExp) => screen.getByRole('button', { name }),
+  };
+}
+
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** The text of a part of the screen. */
+export const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
