@@ -6,6 +6,7 @@ import GameEnd from '../../../../../src/renderer/features/end/auction/GameEnd.sv
 import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
 import { auction } from '../../../../../src/shared/auction/index.ts';
 import { money } from '../../../../../src/shared/text/money.ts';
+import { cutAt } from '../../../../fixtures/replayed.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { played, wholeGame, type Played } from '../../../played.ts';
 import { sessionOf } from '../../../session.svelte.ts';
@@ -74,45 +75,30 @@ describe('the end of a game', () => {
     expect(session.draft).toEqual({});
   });
 
-  test('a restart in between keeps the covers as they were', async () => {
-    const { screen } = await open(game, { 'covers-lifted': 2 });
-    expect(screen.container.querySelectorAll('ul strong')).toHaveLength(2);
-    await screen.getByRole('button', { name: 'Reveal all' }).click();
-    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
-  });
-
-  test('the score pad covers a player’s cash until their cover is lifted', async () => {
+  test('reopened in between, it keeps the covers as they were, and the score pad covers the same cash', async () => {
     const { screen } = await open(game, { 'covers-lifted': 1 });
+    expect(screen.container.querySelectorAll('ul strong')).toHaveLength(1);
     const pad = screen.getByRole('table').element().textContent;
     const [last = []] = liftingOrder(scores);
     const inPad = scores.map((score) => pad.includes(money('modern-art-cmon-en', score, 'en')));
     expect(inPad).toEqual(scores.map((_, seat) => last.includes(seat)));
+    await screen.getByRole('button', { name: 'Reveal all' }).click();
+    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
   });
 });
 
-describe('if the app doesn’t track money', () => {
-  const raw = playAuction({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'counts' },
-    seed: 4,
-  });
-  const uncounted = played({ ...raw, events: raw.events.slice(0, -1) });
-
-  test('everybody’s money is entered, and Enter moves to the next player', async () => {
-    const { screen, session } = await open(uncounted);
-    await expect.element(screen.getByLabelText('Axel’s money')).toHaveFocus();
-    await userEvent.keyboard('120{Enter}95{Enter}180{Enter}');
-    expect(session.appended).toEqual([{ type: 'final', money: [120, 95, 180] }]);
-  });
-
-  test('a missing or invalid amount is reported', async () => {
-    const { screen, session } = await open(uncounted);
-    await userEvent.keyboard('120{Enter}much{Enter}180{Enter}');
-    await expect.element(screen.getByLabelText('Beatrix’s money')).toHaveFocus();
-    await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent('Enter a whole number for each player, from 0 to 999,999.');
-    expect(session.appended).toEqual([]);
-  });
+test('if the app doesn’t track money, everybody’s is entered: Enter moves to the next, and an invalid amount is reported', async () => {
+  const options = { tracking: 'counts' } as const;
+  const raw = playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 4 });
+  const { screen, session } = await open(played(cutAt(raw, raw.events.length - 1)));
+  await expect.element(screen.getByLabelText('Axel’s money')).toHaveFocus();
+  await userEvent.keyboard('120{Enter}much{Enter}180{Enter}');
+  await expect.element(screen.getByLabelText('Beatrix’s money')).toHaveFocus();
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Enter a whole number for each player, from 0 to 999,999.');
+  expect(session.appended).toEqual([]);
+  await screen.getByLabelText('Beatrix’s money').fill('95');
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(session.appended).toEqual([{ type: 'final', money: [120, 95, 180] }]);
 });
