@@ -4,34 +4,23 @@ import { boxOf } from '../../../fixtures/replayed.ts';
 import { expectWhole, formats, GROUP, italian } from './group.ts';
 
 describe('the group’s charts', () => {
-  test('share one colour for everybody after the fifth', () => {
-    const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, at) => ({
+  test('share one colour for everybody after the fifth, and list only the year’s winners in the legend', () => {
+    const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name, at) => ({
       id: name,
       name,
       games: 9,
-      wins: 9 - at,
+      wins: at === 7 ? 0 : 9 - at,
     }));
-    const { spec } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 42, people }] }, formats);
-    if (spec?.kind !== 'bars') throw new Error('bars');
-    expect(spec.series.map(({ label, values }) => [label, values[0]])).toEqual([
-      ['A', 9],
-      ['B', 8],
-      ['C', 7],
-      ['D', 6],
-      ['E', 5],
-      ['Others', 7],
-    ]);
-  });
-
-  test('list only the year’s winners in its legend', () => {
-    const people = [
-      { id: 'a', name: 'A', games: 1, wins: 1 },
-      { id: 'b', name: 'B', games: 1, wins: 0 },
-    ];
-    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, formats);
-    if (spec?.kind !== 'bars') throw new Error('bars');
-    expect(spec.series.map(({ label }) => label)).toEqual(['A']);
-    expect(numbers[0]?.rows).toHaveLength(2);
+    const labels = (all: typeof people) => {
+      const { spec, numbers } = seasonChart(
+        { ...GROUP, seasons: [{ year: 2026, games: 42, people: all }] },
+        formats,
+      );
+      expect(numbers[0]?.rows).toHaveLength(all.length);
+      return spec?.kind === 'bars' && spec.series.map(({ label, values }) => `${label} ${String(values[0])}`);
+    };
+    expect(labels(people)).toEqual(['A 9', 'B 8', 'C 7', 'D 6', 'E 5', 'Others 7']);
+    expect(labels([...people.slice(0, 1), ...people.slice(7)])).toEqual(['A 9']);
   });
 
   test('show a box that somebody made once, however many copies of it arrive', () => {

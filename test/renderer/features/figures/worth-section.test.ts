@@ -5,15 +5,16 @@ import WorthSection from '../../../../src/renderer/features/figures/WorthSection
 import type { Basis, JobView } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
-/** A host that goes on when asked, and the calls it received. */
-function host() {
+/** A section on a host that goes on when asked, and the calls it received. */
+async function opened(games: number, of: number) {
   const asked: string[] = [];
   const { link, tell } = workingHost(({ client }) => ({
     ...client,
     statistics: { ...client.statistics, goOn: () => Promise.resolve({ job: String(asked.push('go on')) }) },
     work: { ...client.work, cancel: ({ id }) => Promise.resolve(asked.push(`cancel ${id}`) > 0) },
   }));
-  return { link, tell, asked };
+  const screen = await render(WorthSection, section({ games, of }), { link });
+  return { screen, status: screen.getByRole('status'), tell, asked };
 }
 
 const value = (state: Extract<JobView, { kind: 'value' }>['state']): JobView => ({
@@ -25,8 +26,7 @@ const words = language.words.worth.figures;
 const section = (waiting: Basis) => ({ waiting, charts: [], told: () => ({ footer: '' }) });
 
 test('while games are being worked out, it says how many are done, and nothing once all are', async () => {
-  const { link, tell } = host();
-  const screen = await render(WorthSection, section({ games: 10_000, of: 10_000 }), { link });
+  const { screen, status, tell } = await opened(10_000, 10_000);
   await tell(value({ kind: 'waiting' }));
   await expect.element(screen.getByText(words.begins)).toBeVisible();
   await tell(value({ kind: 'running', done: 312, of: 10_000 }));
@@ -34,14 +34,13 @@ test('while games are being worked out, it says how many are done, and nothing o
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.0312');
   // The figures that follow from it are on their way.
   await tell(value({ kind: 'done', result: { games: 9688 } }));
-  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(status).toBeEmptyDOMElement();
   await screen.rerender(section({ games: 0, of: 10_000 }));
-  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(status).toBeEmptyDOMElement();
 });
 
 test('it can be cancelled; then it says how many are missing and offers to go on', async () => {
-  const { link, tell, asked } = host();
-  const screen = await render(WorthSection, section({ games: 400, of: 400 }), { link });
+  const { screen, tell, asked } = await opened(400, 400);
   await tell(value({ kind: 'running', done: 12, of: 400 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   await tell(value({ kind: 'cancelled' }));
@@ -52,10 +51,9 @@ test('it can be cancelled; then it says how many are missing and offers to go on
 });
 
 test('a failure is reported with a way to try again, and other jobs are not shown', async () => {
-  const { link, tell, asked } = host();
-  const screen = await render(WorthSection, section({ games: 0, of: 4 }), { link });
+  const { screen, status, tell, asked } = await opened(0, 4);
   await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
-  await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  await expect.element(status).toBeEmptyDOMElement();
   await tell(value({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
   await expect.element(screen.getByText(words.failed)).toBeVisible();
   await screen.getByRole('button', { name: words.goOn }).click();

@@ -43,7 +43,7 @@ export function flowChart(flows: BySeat<MoneyFlow>, formats: ChartFormats): Char
   };
 }
 
-export function spanOf({ start, sold, paidOut, bought, adjusted, cash }: MoneyFlow, step: Step): Span {
+function spanOf({ start, sold, paidOut, bought, adjusted, cash }: MoneyFlow, step: Step): Span {
   switch (step) {
     case 'start':
       return [0, start];

@@ -1,37 +1,30 @@
 import { expect, test } from 'vitest';
 import { chancesQuestion } from '../../../../../src/renderer/features/figures/game/chances-chart.ts';
 import { chartsOf } from '../../../../../src/renderer/features/figures/game/charts.ts';
-import { chartFormatsOf } from '../../../../../src/renderer/features/figures/game/formats.ts';
-import { editionIn, familyOf, outcomeOf, worthThrough } from '../../../../../src/shared/record/index.ts';
+import { editionIn, familyOf, worthThrough } from '../../../../../src/shared/record/index.ts';
 import { placeAt } from '../../../../../src/shared/routes/index.ts';
 import { greatest, swingsOf, worthThen } from '../../../../../src/shared/story/index.ts';
-import { en } from '../../../../../src/shared/text/en/index.ts';
-import { it } from '../../../../../src/shared/text/it/index.ts';
 import { adjust, auctionRecord, offer, sale } from '../../../../fixtures/auction.ts';
 import { itemAt } from '../../../../oracle/auction-paper.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
 import { playGallery } from '../../../../play/gallery.ts';
-import { gameOf, type Game } from './questions.ts';
+import { formatsOf, gameOf, type Game, type Language } from './questions.ts';
 
 const GAMES = [
   ...auctionPlans(9).map((plan) => gameOf(playAuction(plan))),
   ...galleryPlans(4).map((plan) => gameOf(playGallery(plan))),
 ];
 
-const LANGUAGES = [
-  [en, 'en'],
-  [it, 'it'],
-] as const;
+const LANGUAGES = ['en', 'it'] as const;
 
-function formatsOf({ record, timeline }: Game, [words, locale]: (typeof LANGUAGES)[number]) {
-  return chartFormatsOf(
-    words,
-    locale,
-    record,
-    outcomeOf(itemAt(timeline.tables, -1 + timeline.tables.length)),
-  );
+/** What moved the worth of a game's paintings, and the question that asks about it. */
+function chancesOf(game: Game, language: Language = 'en') {
+  const positions = worthThrough(game.timeline.tables);
+  const swings = swingsOf(game.timeline, positions);
+  const { scoredIn } = familyOf(editionIn(game.record));
+  return { swings, question: chancesQuestion(swings, positions, scoredIn, formatsOf(game, language)) };
 }
 
 /** The step of the replay that a link leads to. */
@@ -44,11 +37,9 @@ test('a line for each artist leads through every card of a round, with all outco
   let moments = 0;
   for (const game of GAMES) {
     const { record, timeline } = game;
-    const positions = worthThrough(timeline.tables);
-    const swings = swingsOf(timeline, positions);
     for (const language of LANGUAGES) {
       const formats = formatsOf(game, language);
-      const question = chancesQuestion(swings, positions, familyOf(editionIn(record)).scoredIn, formats);
+      const { question } = chancesOf(game, language);
       expect(JSON.stringify(question)).not.toMatch(/undefined|NaN/);
       for (const { chart } of question?.views ?? []) {
         if (chart.spec?.kind !== 'lines') throw new Error('lines');
@@ -81,11 +72,7 @@ test('a line for each artist leads through every card of a round, with all outco
 
 test('the moments that changed most lead to their step, greatest first', () => {
   for (const game of GAMES) {
-    const { record, timeline } = game;
-    const positions = worthThrough(timeline.tables);
-    const swings = swingsOf(timeline, positions);
-    const formats = formatsOf(game, LANGUAGES[0]);
-    const question = chancesQuestion(swings, positions, familyOf(editionIn(record)).scoredIn, formats);
+    const { swings, question } = chancesOf(game);
     const views = question?.views ?? [];
     const steps = views[0]?.chart.highlights?.[0]?.items.map(({ href }) => stepOf(href)) ?? [];
     expect(steps).toEqual(
@@ -101,16 +88,13 @@ test('a moment says whom it helped and hurt', () => {
   const hands = adjust({ hands: { 0: -8, 1: -8, 2: -9, 3: -9 } });
   const events = [hands, offer(0, 'krypto'), sale(3, 19), offer(1, 'krypto')];
   const game = gameOf(auctionRecord(events, { id: 'short' }));
-  const positions = worthThrough(game.timeline.tables);
-  const swings = swingsOf(game.timeline, positions);
-  const itemsIn = (language: (typeof LANGUAGES)[number]) =>
-    chancesQuestion(swings, positions, 'money', formatsOf(game, language))?.views[0]?.chart.highlights?.[0]
-      ?.items;
+  const itemsIn = (language: Language) =>
+    chancesOf(game, language).question?.views[0]?.chart.highlights?.[0]?.items;
   // Before it Doris's Krypto was worth 22,174 on average; now it is sure to be first.
-  expect(itemsIn(LANGUAGES[0])).toEqual([
+  expect(itemsIn('en')).toEqual([
     { text: 'Krypto’s second card: +8,000 for Doris', detail: 'Round 1', href: '#/game/short/story?step=4' },
   ]);
-  expect(itemsIn(LANGUAGES[1])?.[0]?.text).toBe('La seconda carta di Krypto: +8.000 per Doris');
+  expect(itemsIn('it')?.[0]?.text).toBe('La seconda carta di Krypto: +8.000 per Doris');
 });
 
 test('bargains and follies by worth then, next to hindsight', () => {
@@ -119,7 +103,7 @@ test('bargains and follies by worth then, next to hindsight', () => {
     const { timeline, story, record } = game;
     const then = worthThen(timeline);
     if (then?.family !== 'auction' || story.family !== 'auction') continue;
-    const formats = formatsOf(game, LANGUAGES[0]);
+    const formats = formatsOf(game);
     const chart = chartsOf(story, formats, then).find(({ id }) => id === 'bargains')?.views[0]?.chart;
     const known = then.lots.filter(({ price, paid }) => price !== null && paid !== null);
     if (record.options['tracking'] !== 'ledger' || known.length === 0) {

@@ -1,5 +1,8 @@
 import { chartsOf, type GameQuestion } from '../../../../../src/renderer/features/figures/game/charts.ts';
-import { chartFormatsOf } from '../../../../../src/renderer/features/figures/game/formats.ts';
+import {
+  chartFormatsOf,
+  type ChartFormats,
+} from '../../../../../src/renderer/features/figures/game/formats.ts';
 import { outcomeOf, type GameRecord, type Timeline } from '../../../../../src/shared/record/index.ts';
 import { tellStory, type Story } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
@@ -20,15 +23,17 @@ export function gameOf(raw: unknown): Game {
   return { record: timeline.record, timeline, story };
 }
 
-/** A game's charts, as a screen shows them. */
-export function toldOf(
-  { record, timeline, story }: Game,
-  language: 'en' | 'it' = 'en',
-): readonly GameQuestion[] {
+export type Language = 'en' | 'it';
+
+export function formatsOf({ record, timeline }: Game, language: Language = 'en'): ChartFormats {
   const last = timeline.tables.at(-1);
   if (last === undefined) throw new Error('the table can be laid');
-  const words = language === 'en' ? en : it;
-  return chartsOf(story, chartFormatsOf(words, language, record, outcomeOf(last)));
+  return chartFormatsOf(language === 'en' ? en : it, language, record, outcomeOf(last));
+}
+
+/** A game's charts, as a screen shows them. */
+export function toldOf(game: Game, language: Language = 'en'): readonly GameQuestion[] {
+  return chartsOf(game.story, formatsOf(game, language));
 }
 
 export function chart(told: readonly GameQuestion[], id: string, view = 0): ChartContent {
