@@ -6,7 +6,7 @@ import { refreshOnChange, debounce } from '../../../src/renderer/lib/debounce.ts
 beforeEach(() => {
   vi.useFakeTimers();
 });
-test('many entries in a row cause one run, once the table pauses', () => {
+test('many entries in a row cause one run, once the table pauses, and none on a closed screen', () => {
   const work = vi.fn();
   const list = debounce(work);
   for (let entry = 0; entry < 20; entry += 1) {
@@ -18,15 +18,10 @@ test('many entries in a row cause one run, once the table pauses', () => {
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
   expect(work).toHaveBeenCalledTimes(1);
-});
-
-test('a closed screen runs nothing any more', () => {
-  const work = vi.fn();
-  const list = debounce(work);
   list.ask();
   list.drop();
   vi.advanceTimersByTime(10_000);
-  expect(work).not.toHaveBeenCalled();
+  expect(work).toHaveBeenCalledTimes(1);
 });
 
 test('a view refreshes when the link opens and after relevant changes, and stops when it is closed', () => {

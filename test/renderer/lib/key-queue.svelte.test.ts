@@ -1,23 +1,31 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { queueTableKeys } from '../../../src/renderer/lib/key-queue.svelte.ts';
+
+/** Returns how the keys are heard. */
+function queue(...queued: Parameters<typeof queueTableKeys>): ReturnType<typeof queueTableKeys> {
+  let hear: ReturnType<typeof queueTableKeys> = () => undefined;
+  onTestFinished(
+    $effect.root(() => {
+      hear = queueTableKeys(...queued);
+    }),
+  );
+  flushSync();
+  return hear;
+}
 
 test('keys pressed while an event is being saved are handled afterwards, in order and with their times', () => {
   let busy = $state(true);
   const pressed: { readonly kind: string; readonly at: number }[] = [];
-  let hear: (event: KeyboardEvent) => void = () => undefined;
-  const stop = $effect.root(() => {
-    hear = queueTableKeys(
-      () => busy,
-      ({ kind }, at) => {
-        pressed.push({ kind, at });
-        // The first key's event is still being saved.
-        if (pressed.length === 1) busy = true;
-      },
-    );
-  });
+  const hear = queue(
+    () => busy,
+    ({ kind }, at) => {
+      pressed.push({ kind, at });
+      // The first key's event is still being saved.
+      if (pressed.length === 1) busy = true;
+    },
+  );
   const set = (to: boolean) => flushSync(() => (busy = to));
-  flushSync();
   hear(new KeyboardEvent('keydown', { code: 'Digit2', key: '2' }));
   hear(new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter' }));
   hear(new KeyboardEvent('keydown', { code: 'KeyQ', key: 'q' }));
@@ -28,18 +36,14 @@ test('keys pressed while an event is being saved are handled afterwards, in orde
   set(false);
   expect(pressed.map(({ kind }) => kind)).toEqual(['digit', 'enter']);
   for (const { at } of pressed) expect(at).toBeLessThanOrEqual(heardBy);
-  stop();
 });
 
 test('a digit blurs a focused button, so that Enter goes to the table; a field keeps both', () => {
   const pressed: string[] = [];
-  let hear: (event: KeyboardEvent) => void = () => undefined;
-  const stop = $effect.root(() => {
-    hear = queueTableKeys(
-      () => false,
-      ({ kind }) => pressed.push(kind),
-    );
-  });
+  const hear = queue(
+    () => false,
+    ({ kind }) => pressed.push(kind),
+  );
   addEventListener('keydown', hear);
   const [button, field] = [document.createElement('button'), document.createElement('input')];
   document.body.append(button, field);
@@ -59,5 +63,4 @@ test('a digit blurs a focused button, so that Enter goes to the table; a field k
   removeEventListener('keydown', hear);
   button.remove();
   field.remove();
-  stop();
 });

@@ -5,28 +5,25 @@ import type { Client } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { openSession, type Session } from '../../../src/renderer/lib/session.svelte.ts';
 import type { Change, GameView } from '../../../src/shared/api.ts';
+import type { Edit } from '../../../src/shared/record/index.ts';
+import { offer as offerBy } from '../../fixtures/auction.ts';
 import { viewOf } from '../../fixtures/view.ts';
 import { tableOf } from '../played.ts';
 
-const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const OFFER = offerBy(0, 'yoko');
 
 function viewAt(position: number): GameView {
   return viewOf(tableOf(position === 0 ? [] : [OFFER]).record, { position });
 }
 
-interface Following {
-  readonly session: Session;
-  readonly tell: (change: Change) => void;
-}
-
 interface Games {
   readonly open: () => Promise<GameView>;
-  readonly edit?: () => Promise<GameView>;
+  readonly edit?: (asked: { readonly edits: readonly Edit[] }) => Promise<GameView>;
   readonly draft?: (asked: { readonly draft: unknown }) => Promise<null>;
 }
 
 /** A session of a game, with these calls as its host. */
-async function follow(games: Games): Promise<Following> {
+async function follow(games: Games) {
   let tell: Listener['changed'] = () => undefined;
   const link: Link = {
     client: { games } as unknown as Client,
@@ -43,7 +40,36 @@ async function follow(games: Games): Promise<Following> {
   const [session] = sessions;
   if (session === undefined) throw new Error('there is a session');
   await vi.waitFor(() => expect(session.view !== null || session.missing).toBe(true));
-  return { session, tell };
+  return { session, tell: (change: Change) => tell(change) };
+}
+
+/** The calls of one game, answered after a moment. They clear the draft with every event, as the store does. */
+function host() {
+  let view = viewOf(tableOf([], { tracking: 'counts' }).record, { canUndo: false });
+  let full = false;
+  const drafts: unknown[] = [];
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const games: Games = {
+    open: async () => {
+      await soon();
+      return view;
+    },
+    edit: async ({ edits }) => {
+      await soon();
+      if (full) throw new Error('the disk is full');
+      const events = edits.flatMap((edit) => (edit.kind === 'append' ? edit.event : []));
+      const record = { ...view.record, events: [...view.record.events, ...events] };
+      view = { ...view, record, position: view.position + 1, draft: null };
+      return view;
+    },
+    draft: async ({ draft }) => {
+      await soon();
+      drafts.push(draft);
+      view = { ...view, draft };
+      return null;
+    },
+  };
+  return { games, kept: () => view.draft, drafts, fill: () => (full = true) };
 }
 
 test('a session reloads its game after a change that was cut short', async () => {
@@ -100,30 +126,26 @@ test('what was entered right after a failure isn’t sent, what comes later is',
   expect(session.trouble).toBeNull();
 });
 
-test('a draft survives the closing and reopening of the file, and is saved', async () => {
+test('a draft survives the closing and reopening of the file, and is saved, but belongs to its position', async () => {
   const draft = vi.fn(() => Promise.resolve(null));
-  const open = () => Promise.resolve(viewAt(1));
-  const before = await follow({ open, draft });
-  await before.session.keep('lot', { bids: ['47'] });
-  before.tell({ kind: 'outage' });
-
+  const type = async () => {
+    const before = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
+    await before.session.keep('lot', { bids: ['47'] });
+    before.tell({ kind: 'outage' });
+  };
+  const typedAt = async (position: number) =>
+    (await follow({ open: () => Promise.resolve(viewAt(position)), draft })).session.draft;
+  await type();
   draft.mockClear();
-  const { session } = await follow({ open, draft });
-  expect(session.draft).toEqual({ lot: { bids: ['47'] } });
+  const kept = { lot: { bids: ['47'] } };
+  expect(await typedAt(1)).toEqual(kept);
   await vi.waitFor(() =>
-    expect(draft).toHaveBeenCalledExactlyOnceWith({ id: 'a-game', position: 1, draft: session.draft }),
+    expect(draft).toHaveBeenCalledExactlyOnceWith({ id: 'a-game', position: 1, draft: kept }),
   );
   // It is restored only once.
-  expect((await follow({ open, draft })).session.draft).toEqual({});
-});
-
-test('a draft belongs to its position: at any other it starts empty', async () => {
-  const draft = vi.fn(() => Promise.resolve(null));
-  const before = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
-  await before.session.keep('lot', { bids: ['47'] });
-  before.tell({ kind: 'outage' });
-  const { session } = await follow({ open: () => Promise.resolve(viewAt(0)), draft });
-  expect(session.draft).toEqual({});
+  expect(await typedAt(1)).toEqual({});
+  await type();
+  expect(await typedAt(0)).toEqual({});
 });
 
 test('an undo is known in every window that saw it, until something else happens', async () => {
@@ -169,4 +191,69 @@ test('a window that was disconnected finds out whether the forecast is on', asyn
   kept = { ...viewAt(1), draft: { forecast: true } };
   tell({ kind: 'cut-short' });
   await vi.waitFor(() => expect(session.draft).toEqual({ forecast: true }));
+});
+
+const offer = { type: 'offer', artist: 'yoko' };
+
+test('if typing is faster than saving, the last text wins', async () => {
+  const { games, kept } = host();
+  const { session } = await follow(games);
+  const typed = ['2', '21', '210'].map((text) => {
+    const done = session.keep('money', text);
+    expect(session.draft).toEqual({ money: text });
+    return done;
+  });
+  await Promise.all(typed);
+  expect(session.draft).toEqual({ money: '210' });
+  expect(kept()).toEqual({ money: '210' });
+});
+
+test('each part of the screen saves and clears only its own draft', async () => {
+  const { games, kept } = host();
+  const { session } = await follow(games);
+  await session.keep('ticks', [30]);
+  await session.keep('bid', 12);
+  await session.keep('ticks', null);
+  expect(kept()).toEqual({ bid: 12 });
+  await session.keep('bid', null);
+  expect(kept()).toBeNull();
+});
+
+test('an event clears what was saved before it, not what was saved after', async () => {
+  const { games, kept } = host();
+  const { session } = await follow(games);
+  const before = session.keep('bid', 12);
+  const event = session.append(offer);
+  const after = session.keep('ticks', [30]);
+  await Promise.all([before, event, after]);
+  expect(session.draft).toEqual({ ticks: [30] });
+  expect(kept()).toEqual({ ticks: [30] });
+});
+
+test('an event doesn’t wait for the draft it clears', async () => {
+  const { games, drafts } = host();
+  const { session } = await follow(games);
+  const tick = session.keep('ticks', [30]);
+  await Promise.all([tick, session.append(offer)]);
+  expect(drafts).toEqual([]);
+  expect(session.draft).toEqual({});
+});
+
+test('what was saved just before a failed event is saved after all', async () => {
+  const { games, kept, fill } = host();
+  const { session } = await follow(games);
+  fill();
+  void session.keep('ticks', [30]);
+  expect(await session.append(offer)).toBe(false);
+  await expect.poll(kept).toEqual({ ticks: [30] });
+  expect(session.draft).toEqual({ ticks: [30] });
+});
+
+test('another view gets the saved draft', async () => {
+  const { games } = host();
+  const { session } = await follow(games);
+  await session.keep('ticks', [30]);
+  const { session: other } = await follow(games);
+  await expect.poll(() => other.draft).toEqual({ ticks: [30] });
+  expect(other.openedAt).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { language } from '../spoken.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
@@ -53,20 +53,22 @@ function view() {
     },
   };
   let settings: SettingsView | undefined;
-  const stop = $effect.root(() => {
-    settings = followSettings(link, language);
-  });
+  onTestFinished(
+    $effect.root(() => {
+      settings = followSettings(link, language);
+    }),
+  );
   flushSync();
   if (settings === undefined) throw new Error('settings are followed');
   const elsewhere = (change: Partial<Settings>) => {
     kept = { ...kept, ...change };
     for (const { changed } of listeners) changed({ kind: 'settings', settings: kept });
   };
-  return { settings, asked, elsewhere, stop };
+  return { settings, asked, elsewhere };
 }
 
 test('a change shows at once, and the next builds on it before main has answered', async () => {
-  const { settings, asked, stop } = view();
+  const { settings, asked } = view();
   void settings.change({ sounds: ['hammer'] });
   void settings.change({ sounds: [...settings.current.sounds, 'round'] });
   expect(asked.map(({ change }) => change)).toEqual([
@@ -77,11 +79,10 @@ test('a change shows at once, and the next builds on it before main has answered
   expect(settings.current.sounds).toEqual(['hammer', 'round']);
   await asked[1]?.keep();
   expect(settings.current.sounds).toEqual(['hammer', 'round']);
-  stop();
 });
 
 test('whatever is set shows at once, and so does going back', () => {
-  const { elsewhere, stop } = view();
+  const { elsewhere } = view();
   for (const theme of ['dark', 'system', 'light', 'dark', 'light', 'system'] as const) {
     elsewhere({ theme });
     expect(document.documentElement.dataset['theme'] ?? 'system').toBe(theme);
@@ -94,11 +95,10 @@ test('whatever is set shows at once, and so does going back', () => {
     elsewhere({ language: spoken });
     expect(language.current).toBe(spoken);
   }
-  stop();
 });
 
 test('a change that couldn’t be saved is reverted, and nothing else', async () => {
-  const { settings, asked, stop } = view();
+  const { settings, asked } = view();
   const failing = settings.change({ money: 'open' });
   const kept = settings.change({ letterKeys: 'off' });
   const told = expect(failing).rejects.toThrow('the disk is full');
@@ -107,11 +107,10 @@ test('a change that couldn’t be saved is reverted, and nothing else', async ()
   await asked[1]?.keep();
   await kept;
   expect(settings.current).toEqual({ ...FIRST_SETTINGS, letterKeys: 'off' });
-  stop();
 });
 
 test('if nothing could be saved, other views’ changes still show', async () => {
-  const { settings, asked, elsewhere, stop } = view();
+  const { settings, asked, elsewhere } = view();
   const failing = [settings.change({ money: 'open' }), settings.change({ letterKeys: 'off' })];
   const told = failing.map((change) => expect(change).rejects.toThrow('the disk is full'));
   elsewhere({ theme: 'dark' });
@@ -119,5 +118,4 @@ test('if nothing could be saved, other views’ changes still show', async () =>
   for (const { fail } of asked) await fail();
   await Promise.all(told);
   expect(settings.current).toEqual({ ...FIRST_SETTINGS, theme: 'dark' });
-  stop();
 });

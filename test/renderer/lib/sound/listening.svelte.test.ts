@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { playSounds } from '../../../../src/renderer/lib/sound/listening.svelte.ts';
 import {
   FIRST_SETTINGS,
@@ -8,12 +8,10 @@ import {
   type Settings,
   type Sound,
 } from '../../../../src/shared/api.ts';
-import { outcomeOf, replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { replay, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
-import { cutAt, replayed } from '../../../fixtures/replayed.ts';
 import { viewOf } from '../../../fixtures/view.ts';
-import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
-import { tableOf, wholeGame } from '../../played.ts';
+import { tableOf } from '../../played.ts';
 import { soundsPlayed } from './sounds-played.ts';
 
 const OFFER = offer(0, 'yoko');
@@ -55,21 +53,21 @@ async function soundOf(
   return soundsPlayed();
 }
 
-test('a sale makes its sound where the user wants it', async () => {
+test('a sale makes its sound where the user wants it, once it is switched on', async () => {
   expect(await heard(ON, [OFFER], [OFFER, SALE])).toEqual(['hammer']);
-});
-
-test('nothing plays until it is switched on', async () => {
   expect(await heard(FIRST_SETTINGS, [OFFER], [OFFER, SALE])).toEqual([]);
-});
-
-test('nothing plays here if sounds are for the board', async () => {
   expect(await heard({ ...ON, soundFrom: 'board' }, [OFFER], [OFFER, SALE])).toEqual([]);
 });
 
-test('opening a game and undoing make no sound', async () => {
+test('opening a game, undoing, redoing and adding a forgotten entry make no sound', async () => {
   expect(await heard(ON, [OFFER, SALE])).toEqual([]);
   expect(await heard(ON, [OFFER, SALE], [OFFER])).toEqual([]);
+  const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
+  for (const last of ['redo', 'undo', 'open'] as const)
+    expect(await soundOf(ON, [offered, sold], last)).toEqual([]);
+  const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
+  expect(await heard(ON, [OFFER, SALE], [adjust, OFFER, SALE])).toEqual([]);
+  expect(await heard(ON, [OFFER, SALE], [OFFER, { ...SALE, price: 7 }])).toEqual([]);
 });
 
 test.each(SOUNDS)('with only the sound of the %s on, no other plays', async (wanted) => {
@@ -80,44 +78,4 @@ test.each(SOUNDS)('with only the sound of the %s on, no other plays', async (wan
   expect(new Set(all)).toEqual(new Set(SOUNDS));
   const one = await heard({ ...ON, sounds: [wanted] }, ...logs);
   expect(one).toEqual(all.filter((sound) => sound === wanted));
-});
-
-test('redoing, or adding a forgotten entry, makes no sound either', async () => {
-  const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
-  for (const last of ['redo', 'undo', 'open'] as const)
-    expect(await soundOf(ON, [offered, sold], last)).toEqual([]);
-  const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
-  expect(await heard(ON, [OFFER, SALE], [adjust, OFFER, SALE])).toEqual([]);
-  expect(await heard(ON, [OFFER, SALE], [OFFER, { ...SALE, price: 7 }])).toEqual([]);
-});
-
-const GAMES: readonly (readonly [string, GameRecord, ReadonlySet<Sound>])[] = [
-  [
-    'paintings',
-    wholeGame({ edition: 'modern-art-cmon-en', players: 3, options: { tracking: 'ledger' }, seed: 2 }).record,
-    new Set(SOUNDS),
-  ],
-  [
-    'cards',
-    wholeCards({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 4 }).record,
-    new Set(['warning', 'round']),
-  ],
-];
-
-describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
-  const evening = [...record.events.keys(), record.events.length].map((count) => cutAt(record, count));
-
-  test('each round’s end plays once, each sale’s hammer once, and no sound is missing', async () => {
-    const all = await soundOf({ ...ON, sounds: [...SOUNDS] }, evening);
-    expect(new Set(all)).toEqual(sounding);
-    const { rounds } = outcomeOf(replayed(record).table);
-    expect(all.filter((sound) => sound === 'round')).toHaveLength(rounds.length);
-    const sales = record.events.filter(({ type }) => type === 'sale');
-    expect(all.filter((sound) => sound === 'hammer')).toHaveLength(sales.length);
-  });
-
-  test('switched off, the whole game is silent, and so is undoing it', async () => {
-    expect(await soundOf({ ...FIRST_SETTINGS, sounds: [] }, evening)).toEqual([]);
-    expect(await soundOf({ ...ON, sounds: [...SOUNDS] }, evening.toReversed(), 'undo')).toEqual([]);
-  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../../src/renderer/lib/sound/sound-of.ts';
 import { outcomeOf } from '../../../../src/shared/record/index.ts';
+import { offer, sale, settle } from '../../../fixtures/auction.ts';
 import { timelineIn } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -17,53 +18,38 @@ function heardIn(raw: unknown) {
 }
 
 describe('sounds at the table', () => {
-  const offer = (seat: number) => ({ type: 'offer', seat, artist: 'yoko', auction: 'open' });
-  const sale = (buyer: number) => ({ type: 'sale', buyer, price: 5 });
-  const four = [offer(0), sale(1), offer(1), sale(2), offer(2), sale(3), offer(3), sale(0)];
+  const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sale((seat + 1) % 4, 5)]);
 
   test('are a hammer for every sale, a warning at four of an artist, and the end of the round', () => {
-    const { record } = tableOf([...four, offer(0)]);
-    expect(heardIn(record).map(({ sound }) => sound)).toEqual([
-      null,
-      'hammer',
-      null,
-      'hammer',
-      null,
-      'hammer',
-      'warning',
-      'hammer',
-      'round',
-    ]);
+    const { record } = tableOf([...four, offer(0, 'yoko'), settle]);
+    const sold = [null, 'hammer', null, 'hammer', null, 'hammer', 'warning', 'hammer'];
+    // Placing tiles and moving on is silent.
+    expect(heardIn(record).map(({ sound }) => sound)).toEqual([...sold, 'round', null]);
   });
 
-  test('are silent for placing tiles and moving on', () => {
-    const { record } = tableOf([...four, offer(0), { type: 'settle' }]);
-    expect(heardIn(record).at(-1)?.sound).toBeNull();
-  });
+  const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
 
-  test('play once per sale and once per round in whole games', () => {
-    for (let seed = 0; seed < 12; seed += 1) {
-      const heard = heardIn(
+  test.each([
+    [
+      'paintings',
+      SEEDS.map((seed) =>
         playAuction({ edition: 'modern-art-cmon-en', players: 4, options: { tracking: 'ledger' }, seed }),
-      );
+      ),
+    ],
+    [
+      'cards, without a hammer',
+      SEEDS.map((seed) =>
+        playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed }),
+      ),
+    ],
+  ])('play once per sale and once per round in whole games of %s', (_, games) => {
+    for (const game of games) {
+      const heard = heardIn(game);
       const sounding = (sound: string) => heard.filter((one) => one.sound === sound).length;
       const last = heard.at(-1);
       expect(sounding('hammer')).toBe(heard.filter(({ event }) => event.type === 'sale').length);
+      expect(sounding('warning')).toBeGreaterThan(0);
       expect(sounding('round')).toBe(last === undefined ? 0 : outcomeOf(last.after).rounds.length);
-    }
-  });
-
-  test('play in the card games too, without a hammer', () => {
-    for (let seed = 0; seed < 12; seed += 1) {
-      const heard = heardIn(
-        playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed }),
-      );
-      const last = heard.at(-1);
-      expect(heard.filter(({ sound }) => sound === 'hammer')).toEqual([]);
-      expect(heard.some(({ sound }) => sound === 'warning')).toBe(true);
-      expect(heard.filter(({ sound }) => sound === 'round')).toHaveLength(
-        last === undefined ? 0 : outcomeOf(last.after).rounds.length,
-      );
     }
   });
 });

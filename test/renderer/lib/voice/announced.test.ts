@@ -3,6 +3,8 @@ import { announced, announcedGoing } from '../../../../src/renderer/lib/voice/an
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
 import { timelineOf, type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { adjust, offer, sale, settle } from '../../../fixtures/auction.ts';
+import { influence, play } from '../../../fixtures/gallery.ts';
 import { recordOf, timelineIn } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -33,13 +35,12 @@ function stepsOf(raw: unknown, tongue = ENGLISH): readonly Step[] {
 
 const spokenIn = (raw: unknown, tongue = ENGLISH) => stepsOf(raw, tongue).map(({ said }) => said);
 
-const offer = (seat: number) => ({ type: 'offer', seat, artist: 'yoko', auction: 'open' });
-const sale = (buyer: number) => ({ type: 'sale', buyer, price: 5 });
-const FOUR = [offer(0), sale(1), offer(1), sale(2), offer(2), sale(3), offer(3), sale(0), offer(0)];
+const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), sale((seat + 1) % 4, 5)]);
+const FOUR = [...four, offer(0, 'yoko')];
 
 describe('the voice announces', () => {
   test('counts, sales, that one more ends the round, that it is over, and who is next', () => {
-    const { record } = tableOf([...FOUR, { type: 'settle' }]);
+    const { record } = tableOf([...FOUR, settle]);
     expect(spokenIn(record)).toEqual([
       'Yoko: 1',
       'Beatrix paid Axel 5,000 for the Yoko',
@@ -68,8 +69,8 @@ describe('the voice announces', () => {
   });
 
   test('in the card games, how many are displayed and how the round may end', () => {
-    const plays = [0, 1, 2, 0].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
-    const { record } = cardsOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]);
+    const plays = [0, 1, 2, 0].map((seat) => play(seat, 'tec'));
+    const { record } = cardsOf([influence('mariana-martins'), ...plays]);
     expect(spokenIn(record).slice(1)).toEqual([
       'TEC: 1',
       'TEC: 2',
@@ -79,8 +80,8 @@ describe('the voice announces', () => {
   });
 
   test('nothing about adjustments, whatever they mention', () => {
-    const adjust = { type: 'adjust', reason: 'Ann has 40', cash: { 0: 3 }, counts: { yoko: 1 } };
-    expect(spokenIn(tableOf([adjust]).record)).toEqual([null]);
+    const mentions = adjust({ reason: 'Ann has 40', cash: { 0: 3 }, counts: { yoko: 1 } });
+    expect(spokenIn(tableOf([mentions]).record)).toEqual([null]);
   });
 });
 
@@ -106,7 +107,7 @@ describe('in whole games of every edition and tracking the voice announces', () 
   });
 
   test('the same, whatever is covered or in hands', () => {
-    const otherPurses = { type: 'adjust', reason: 'a secret', cash: { 0: 17, 1: 4 } };
+    const otherPurses = adjust({ cash: { 0: 17, 1: 4 } });
     let compared = 0;
     for (const record of GAMES) {
       const secret = timelineOf({ ...record, events: [otherPurses, ...record.events] }, null);
@@ -120,15 +121,9 @@ describe('in whole games of every edition and tracking the voice announces', () 
   });
 
   test('the same, whatever the losing bids were', () => {
-    const bidding = tableOf([
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'hidden' },
-      { type: 'sale', buyer: 1, price: 9, bids: [1, 9, 2, null] },
-    ]);
-    const other = tableOf([
-      { type: 'offer', seat: 0, artist: 'yoko', auction: 'hidden' },
-      { type: 'sale', buyer: 1, price: 9, bids: [7, 9, 8, 3] },
-    ]);
-    expect(spokenIn(bidding.record)).toEqual(spokenIn(other.record));
+    const bidding = (...bids: readonly (number | null)[]) =>
+      spokenIn(tableOf([offer(0, 'yoko', 'hidden'), sale(1, 9, bids)]).record);
+    expect(bidding(1, 9, 2, null)).toEqual(bidding(7, 9, 8, 3));
   });
 
   test('no artist of a face-down card, and nothing while cards are turned up', () => {
@@ -160,15 +155,19 @@ describe('in whole games of every edition and tracking the voice announces', () 
 });
 
 describe('going once, going twice', () => {
-  const { record, state } = tableOf([offer(0)]);
-  const table = { family: 'auction', setup: state.setup, state } as const;
   const bid = { kind: 'bid', seat: 1, amount: 7 };
   const going = { kind: 'going' };
   const draft = (steps: readonly object[], undone: readonly object[] = []) => ({
     [LIVE_AUCTION_KEY]: { running: true, steps, ticking: false, undone },
   });
-  const said = (before: readonly object[], after: readonly object[], undone: readonly object[] = []) =>
-    announcedGoing(ENGLISH, record, table, draft(before), draft(after, undone))?.text ?? null;
+  type Steps = readonly object[];
+  const saidOf = (game: ReturnType<typeof tableOf>, before: Steps, after: Steps, undone: Steps = []) => {
+    const { record, state } = game;
+    const table = { family: 'auction', setup: state.setup, state } as const;
+    return announcedGoing(ENGLISH, record, table, draft(before), draft(after, undone))?.text ?? null;
+  };
+  const open = tableOf([offer(0, 'yoko')]);
+  const said = (...steps: [before: Steps, after: Steps, undone?: Steps]) => saidOf(open, ...steps);
 
   test('is announced with the current bid', () => {
     expect(said([bid], [bid, going])).toBe('Beatrix, 7,000: going once');
@@ -183,19 +182,10 @@ describe('going once, going twice', () => {
   });
 
   test('isn’t announced while bids are hidden', () => {
-    const hidden = tableOf([{ ...offer(0), auction: 'hidden' }]);
-    const covered = { family: 'auction', setup: hidden.state.setup, state: hidden.state } as const;
+    const hidden = tableOf([offer(0, 'yoko', 'hidden')]);
     const cover = (seat: number) => ({ kind: 'cover', seat, amount: 13 + seat });
     const steps = [cover(1), cover(2), cover(3), cover(0), { kind: 'reveal' }];
     for (const at of steps.keys())
-      expect(
-        announcedGoing(
-          ENGLISH,
-          hidden.record,
-          covered,
-          draft(steps.slice(0, at)),
-          draft(steps.slice(0, at + 1)),
-        ),
-      ).toBeNull();
+      expect(saidOf(hidden, steps.slice(0, at), steps.slice(0, at + 1))).toBeNull();
   });
 });

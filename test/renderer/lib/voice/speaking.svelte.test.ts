@@ -6,12 +6,13 @@ import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/sh
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
 import { replay } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { tableOf } from '../../played.ts';
 import { ENGLISH, withVoices } from './fake-voices.ts';
 
-const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
-const SALE = { type: 'sale', buyer: 1, price: 5 };
+const OFFER = offer(0, 'yoko');
+const SALE = sale(1, 5);
 const SOLD = 'Beatrix paid Axel 5,000 for the Yoko';
 const ON: Settings = { ...FIRST_SETTINGS, voice: 'on' };
 const LANGUAGE = { words: WORDS.en, locale: 'en-GB' };
@@ -56,19 +57,12 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
 test('a sale is announced where the user wants it, and nothing after the table is closed', async () => {
   const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE] });
   expect(heard).toEqual({ texts: [SOLD], speaking: SOLD, after: null });
-});
-
-test('nothing is announced until it is switched on, while muted, or in another place', async () => {
   for (const settings of [
     FIRST_SETTINGS,
     { ...ON, voice: 'silenced' as const },
     { ...ON, soundFrom: 'board' as const },
   ])
     expect((await spoken(settings, { events: [OFFER] }, { events: [OFFER, SALE] })).texts).toEqual([]);
-});
-
-test('nothing that was there when the game was opened is announced', async () => {
-  expect((await spoken(ON, { events: [OFFER, SALE] })).texts).toEqual([]);
 });
 
 test('an undo stops the announcement, and a redo doesn’t repeat it', async () => {
@@ -83,18 +77,16 @@ test('an undo stops the announcement, and a redo doesn’t repeat it', async () 
   expect(back.texts).toEqual([]);
 });
 
-test('a correction of an earlier entry isn’t announced as a sale', async () => {
+test('what was there, was missed, or is a correction of an earlier entry isn’t announced', async () => {
+  expect((await spoken(ON, { events: [OFFER, SALE] })).texts).toEqual([]);
+  const missed = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE], position: 5 });
+  expect(missed.texts).toEqual([]);
   const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
   for (const events of [
     [OFFER, { ...SALE, price: 7 }],
     [adjust, OFFER, SALE],
   ])
     expect((await spoken(ON, { events: [OFFER, SALE] }, { events })).texts).toEqual([]);
-});
-
-test('after a lost connection nothing that was missed is announced', async () => {
-  const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE], position: 5 });
-  expect(heard.texts).toEqual([]);
 });
 
 test('muting stops it in mid-sentence', async () => {

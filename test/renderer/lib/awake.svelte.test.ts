@@ -1,6 +1,13 @@
+import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from '../mounted.ts';
-import Awake from './Awake.svelte';
+import { stayAwake } from '../../../src/renderer/lib/awake.svelte.ts';
+
+/** Opens a game; returns how to close it. */
+function open(): () => void {
+  const close = $effect.root(stayAwake);
+  flushSync();
+  return close;
+}
 
 /** A fake screen wake lock, on a page that can be hidden. */
 function screenOf(request: () => Promise<{ readonly release: () => Promise<void> }>) {
@@ -27,21 +34,21 @@ describe('while a game is open', () => {
 
   test('the screen is kept awake, and released when the game is closed', async () => {
     const { asked } = screenOf(() => Promise.resolve({ release }));
-    const game = await render(Awake);
+    const close = open();
     expect(asked).toHaveBeenCalledExactlyOnceWith('screen');
     expect(release).not.toHaveBeenCalled();
-    await game.unmount();
+    close();
     await expect.poll(() => release).toHaveBeenCalledOnce();
   });
 
   test('the wake lock is requested again when the page becomes visible, because the system released it', async () => {
     const { asked, put } = screenOf(() => Promise.resolve({ release }));
-    const game = await render(Awake);
+    const close = open();
     put('hidden');
     expect(asked).toHaveBeenCalledOnce();
     put('visible');
     expect(asked).toHaveBeenCalledTimes(2);
-    await game.unmount();
+    close();
     put('hidden');
     put('visible');
     expect(asked).toHaveBeenCalledTimes(2);
@@ -49,11 +56,11 @@ describe('while a game is open', () => {
 
   test('a system that refuses, for example on low battery, stops nothing', async () => {
     const { asked, put } = screenOf(() => Promise.reject(new Error('the battery is low')));
-    const game = await render(Awake);
+    const close = open();
     put('hidden');
     put('visible');
     expect(asked).toHaveBeenCalledTimes(2);
-    await game.unmount();
+    close();
     expect(release).not.toHaveBeenCalled();
   });
 });
