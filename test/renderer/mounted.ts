@@ -20,6 +20,16 @@ export function settingsOf(chosen: Partial<Settings> = {}): SettingsView {
   return { current: { ...FIRST_SETTINGS, ...chosen }, change: () => Promise.resolve() };
 }
 
+/** Settings that stay as they are, and the changes that are asked for. */
+export function settingsAsked(chosen: Partial<Settings> = {}) {
+  const changes: Partial<Settings>[] = [];
+  const change: SettingsView['change'] = (asked) => {
+    changes.push(asked);
+    return Promise.resolve();
+  };
+  return { settings: { ...settingsOf(chosen), change }, changes };
+}
+
 /** A link that never answers. */
 const silent: Link = {
   client: clientOver(() => undefined).client,

@@ -26,7 +26,12 @@ test('a busy button looks busy after a moment, a button that is off looks it at 
   const screen = await render(Button, { busy: true, children });
   const button = screen.getByRole('button', { name: 'Keep' }).element();
   expect(button.getAttribute('aria-disabled')).toBeNull();
+  await vi.advanceTimersByTimeAsync(290);
+  await screen.rerender({ busy: false });
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  await screen.rerender({ busy: true });
+  await vi.advanceTimersByTimeAsync(310);
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await screen.rerender({ busy: false });
   expect(button.getAttribute('aria-disabled')).toBeNull();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
-import { render } from '../mounted.ts';
+import { render, settingsAsked } from '../mounted.ts';
 import { language } from '../spoken.ts';
 import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
-import { FIRST_SETTINGS, SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
+import { SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
 import { soundsPlayed } from '../lib/sound/sounds-played.ts';
 import { ENGLISH, withVoices } from '../lib/voice/fake-voices.ts';
 
@@ -11,14 +11,7 @@ const words = language.words.window.sound;
 
 beforeEach(() => void soundsPlayed());
 async function open(chosen: Partial<Settings>) {
-  const changes: Partial<Settings>[] = [];
-  const settings = {
-    current: { ...FIRST_SETTINGS, ...chosen },
-    change: (change: Partial<Settings>) => {
-      changes.push(change);
-      return Promise.resolve();
-    },
-  };
+  const { settings, changes } = settingsAsked(chosen);
   const screen = await render(SoundChoices, {}, { settings });
   const box = (sound: Sound) => screen.getByRole('checkbox', { name: words.names[sound], exact: true });
   return { screen, box, changes };
@@ -33,20 +26,17 @@ test('every sound is off and silent until it is switched on', async () => {
 });
 
 describe.each(SOUNDS)('the sound of the %s', (sound) => {
-  test('can be switched on and off without changing the others', async () => {
-    const others = SOUNDS.filter((other) => other !== sound);
-    const off = await open({ sounds: others });
-    await off.box(sound).click();
-    expect(off.changes).toEqual([{ sounds: [...SOUNDS] }]);
-    await off.screen.unmount();
-    const on = await open({ sounds: [...SOUNDS] });
-    await on.box(sound).click();
-    expect(on.changes).toEqual([{ sounds: others }]);
-    await on.screen.unmount();
-    const alone = await open({});
-    await alone.box(sound).click();
-    expect(alone.changes).toEqual([{ sounds: [sound] }]);
-    for (const other of others) await expect.element(alone.box(other)).not.toBeChecked();
+  const others = SOUNDS.filter((other) => other !== sound);
+
+  test.each([
+    [others, [...SOUNDS]],
+    [[...SOUNDS], others],
+    [[], [sound]],
+  ])('is switched without changing the others: from %j to %j', async (sounds, changed) => {
+    const { box, changes } = await open({ sounds });
+    await box(sound).click();
+    expect(changes).toEqual([{ sounds: changed }]);
+    for (const other of others) expect(box(other).query()?.matches(':checked')).toBe(sounds.includes(other));
   });
 
   test('can be tried, and plays only itself', async () => {

@@ -1,34 +1,24 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from '../mounted.ts';
-import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
+import { render, settingsAsked } from '../mounted.ts';
+import type { Settings } from '../../../src/shared/api.ts';
 import VoiceSwitch from '../../../src/renderer/ui/VoiceSwitch.svelte';
 
 async function open(voice: Settings['voice']) {
-  const changes: Partial<Settings>[] = [];
-  const settings = {
-    current: { ...FIRST_SETTINGS, voice },
-    change: (change: Partial<Settings>) => {
-      changes.push(change);
-      return Promise.resolve();
-    },
-  };
+  const { settings, changes } = settingsAsked({ voice });
   const screen = await render(VoiceSwitch, {}, { settings });
   return { button: screen.getByRole('button', { name: 'Voice' }), changes };
 }
 
-test('a button and its key mute and unmute the voice', async () => {
-  const speaking = await open('on');
-  await expect.element(speaking.button).toHaveAttribute('aria-pressed', 'true');
-  await speaking.button.click();
-  expect(speaking.changes).toEqual([{ voice: 'silenced' }]);
-});
-
-test('a muted voice is one key away', async () => {
-  const silenced = await open('silenced');
-  await expect.element(silenced.button).toHaveAttribute('aria-pressed', 'false');
+test.each([
+  ['mutes', 'on', 'silenced'],
+  ['unmutes', 'silenced', 'on'],
+] as const)('a button and its key: each %s the voice', async (_, from, to) => {
+  const { button, changes } = await open(from);
+  await expect.element(button).toHaveAttribute('aria-pressed', String(from === 'on'));
+  await button.click();
   await userEvent.keyboard('v');
-  expect(silenced.changes).toEqual([{ voice: 'on' }]);
+  expect(changes).toEqual([{ voice: to }, { voice: to }]);
 });
 
 test('without a voice there is no switch, and the key does nothing', async () => {

@@ -69,6 +69,14 @@ const WITH_FEET: ChartSpec = {
   y: axis,
 };
 
+const EVERY_KIND = [
+  ['lines', SPECS.lines],
+  ['bars', SPECS.bars],
+  ['horizontal bars', HORIZONTAL],
+  ['bars with feet', WITH_FEET],
+  ['points', SPECS.points],
+] as const;
+
 /** Almost entirely ink, which is dark on a light page. */
 const INK: ChartSpec = {
   kind: 'bars',
@@ -111,34 +119,29 @@ afterEach(() => {
 });
 
 describe('a chart', () => {
-  test('is complete as soon as it is drawn', async () => {
-    const canvas = document.createElement('canvas');
-    const box = document.createElement('div');
-    box.style.cssText = 'position: relative; width: 600px; height: 300px';
-    box.append(canvas);
-    document.body.append(box);
-    const { stop } = draw(canvas, INK, readTheme(box, false));
-    const first = canvas.toDataURL();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(canvas.toDataURL()).toBe(first);
-    stop();
-    box.remove();
-  });
-
-  test.each([
-    ['lines', SPECS.lines],
-    ['bars', SPECS.bars],
-    ['horizontal bars', HORIZONTAL],
-    ['points', SPECS.points],
-  ])('of %s marks where the replay is', (_, spec) => {
+  function drawnAlone(spec: ChartSpec) {
     const canvas = document.createElement('canvas');
     const box = document.createElement('div');
     box.style.cssText = 'position: relative; width: 600px; height: 600px';
     box.append(canvas);
     document.body.append(box);
-    onTestFinished(() => box.remove());
     const drawing = draw(canvas, spec, readTheme(box, false));
-    onTestFinished(drawing.stop);
+    onTestFinished(() => {
+      drawing.stop();
+      box.remove();
+    });
+    return { canvas, drawing };
+  }
+
+  test('is complete as soon as it is drawn', async () => {
+    const { canvas } = drawnAlone(INK);
+    const first = canvas.toDataURL();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(canvas.toDataURL()).toBe(first);
+  });
+
+  test.each(EVERY_KIND)('of %s marks where the replay is', (_, spec) => {
+    const { canvas, drawing } = drawnAlone(spec);
     // The first moment of a course is on the axis.
     const [first = null, second = first] = stopsOf(spec);
     const plain = drawn(canvas).pixels;
@@ -153,26 +156,38 @@ describe('a chart', () => {
     expect(Math.abs(more())).toBeLessThan(20);
   });
 
-  test.each(Object.values(SPECS))('of $kind is drawn, with its answer in words', async (spec) => {
-    const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
-    await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
-    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
-  });
+  test.each(EVERY_KIND)(
+    'of %s is drawn, with its answer in words and a table of its numbers next to it',
+    async (_, spec) => {
+      const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
+      await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
+      await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+      expect(screen.getByRole('table').elements()).toHaveLength(0);
+      await screen.getByRole('button', { name: 'Show numbers: Who was ahead?' }).click();
+      await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
+      await expect.element(screen.getByRole('row', { name: 'Axel 3' })).toBeVisible();
+      await screen.getByRole('button', { name: 'Hide numbers: Who was ahead?' }).click();
+      expect(screen.getByRole('table').elements()).toHaveLength(0);
+    },
+  );
 
-  test('has numbers that lead to their moments', async () => {
+  test('without anything to draw shows only its numbers, which lead to their moments', async () => {
     const row = { head: 'Round 1', href: '#/one', cells: ['3', '4'], hrefs: [null, '#/two'] };
     const numbers = [{ caption: 'Money', columns: ['Round', 'Axel', 'Most'], rows: [row] }];
     const screen = await render(ChartFigure, { chart: { ...told(null), numbers }, footer: '' });
-    const links = screen.getByRole('table').getByRole('link').elements();
+    const table = screen.getByRole('table', { name: 'Money' });
+    await expect.element(table).toBeVisible();
+    const links = table.getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Round 1', '#/one'],
       ['4', '#/two'],
     ]);
+    expect(document.querySelector('canvas')).toBeNull();
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 
   test('of horizontal bars is tall enough for every name, on the page and as a picture', async () => {
     const screen = await render(ChartFigure, { chart: told(HORIZONTAL), footer: '' });
-    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
     const high = screen.getByRole('img').element().getBoundingClientRect().height;
     expect(high).toBeGreaterThan(12 * 2 * 16);
     const picture = await pictureOf(HORIZONTAL, readTheme(document.body, false), {
@@ -184,48 +199,19 @@ describe('a chart', () => {
     expect((await createImageBitmap(picture)).height).toBeGreaterThan(2 * high);
   });
 
-  test('can label its bars', async () => {
-    await render(ChartFigure, { chart: told(WITH_FEET), footer: '' });
-    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
-  });
-
-  test('has a table of its numbers next to it', async () => {
-    const screen = await render(ChartFigure, { chart: told(SPECS.bars), footer: '' });
-    expect(screen.getByRole('table').elements()).toHaveLength(0);
-    await screen.getByRole('button', { name: 'Show numbers: Who was ahead?' }).click();
-    await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
-    await expect.element(screen.getByRole('row', { name: 'Axel 3' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Hide numbers: Who was ahead?' }).click();
-    expect(screen.getByRole('table').elements()).toHaveLength(0);
-  });
-
-  test('without anything to draw shows only its numbers', async () => {
-    const screen = await render(ChartFigure, { chart: told(null), footer: '' });
-    await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
-    expect(document.querySelector('canvas')).toBeNull();
-    expect(screen.getByRole('button').elements()).toHaveLength(0);
-  });
-
-  test('follows light and dark mode while it is shown', async () => {
+  test('follows light and dark mode while it is shown, and is drawn in print colours for printing', async () => {
     document.documentElement.dataset['theme'] = 'light';
     await render(ChartFigure, { chart: told(INK), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
-    const before = drawn(canvas()).light;
+    const light = drawn(canvas()).light;
     document.documentElement.dataset['theme'] = 'dark';
-    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before + 80);
-  });
-
-  test('is drawn in print colours for printing, and back again', async () => {
-    document.documentElement.dataset['theme'] = 'dark';
-    await render(ChartFigure, { chart: told(INK), footer: '' });
-    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
-    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(120);
-    const before = drawn(canvas()).light;
+    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(Math.max(light + 80, 120));
+    const dark = drawn(canvas()).light;
     dispatchEvent(new Event('beforeprint'));
     // No waiting: the page is laid out for print at once.
-    expect(drawn(canvas()).light).toBeLessThan(before - 80);
+    expect(drawn(canvas()).light).toBeLessThan(dark - 80);
     dispatchEvent(new Event('afterprint'));
-    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before - 10);
+    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(dark - 10);
   });
 
   test.each(Object.values(SPECS))('of $kind is saved as a picture on the wall colour', async (spec) => {
