@@ -14,11 +14,11 @@ import {
   type Draft,
 } from '../../../../src/renderer/features/boxes/draft.ts';
 import { boxInFile, boxInText, codeTextOf } from '../../../../src/renderer/features/boxes/shared-text.ts';
-import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { boxOf as readBoxOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
+import { workingHost } from '../../working-host.ts';
 
 const words = language.words.boxes.form;
 
@@ -70,20 +70,15 @@ describe('a draft', () => {
   });
 });
 
-describe('the form', () => {
-  async function opened(from: Draft) {
-    const save = vi.fn(({ document }: { document: object }) => Promise.resolve(boxOf(document)));
-    const { client } = clientOver(() => undefined);
-    const link = {
-      client: { ...client, boxes: { ...client.boxes, save } },
-      status: 'open' as const,
-      listen: () => () => undefined,
-    };
-    const saved = vi.fn();
-    const screen = await render(BoxForm, { from, onsaved: saved, oncancel: () => undefined }, { link });
-    return { screen, save, saved };
-  }
+async function opened(from: Draft) {
+  const save = vi.fn(({ document }: { document: object }) => Promise.resolve(boxOf(document)));
+  const { link } = workingHost(({ client }) => ({ ...client, boxes: { ...client.boxes, save } }));
+  const saved = vi.fn();
+  const screen = await render(BoxForm, { from, onsaved: saved, oncancel: () => undefined }, { link });
+  return { screen, save, saved };
+}
 
+describe('the form', () => {
   test('shows a mistake at its field, and saves once it is right', async () => {
     const { screen, save, saved } = await opened(newDraft('modern-art-1994'));
     await screen.getByRole('button', { name: words.save }).click();
@@ -117,12 +112,8 @@ test.each(['modern-art-1994', 'masters-gallery'] as const)(
   'whatever is wrong with a box like %s, the form has a field to say so at',
   async (base) => {
     const from = titled(newDraft(base));
-    const { container } = await render(BoxForm, {
-      from,
-      onsaved: () => undefined,
-      oncancel: () => undefined,
-    });
-    const fields = [...container.querySelectorAll('[data-field]')].flatMap(
+    const { screen } = await opened(from);
+    const fields = [...screen.container.querySelectorAll('[data-field]')].flatMap(
       (field) => field.getAttribute('data-field') ?? [],
     );
     const typed = ['', 'x', '-1', '0', '1', '30', '99999999', '5 3', '1 1'];
@@ -149,22 +140,16 @@ describe('a shared box', () => {
     limit: 6,
   });
 
-  test('comes back from its text, its file and a picture of its code', async () => {
+  test('comes back from its text, its file and a picture of its code, and is not found where there is none', async () => {
     const text = codeTextOf(box) ?? '';
-    expect(boxInText(text)).toEqual({ ok: true, value: box });
-    expect(await boxInFile(new Blob([JSON.stringify(box)], { type: 'application/json' }))).toEqual({
-      ok: true,
-      value: box,
-    });
-    expect(await boxInFile(await pictureOfCode(text))).toEqual({ ok: true, value: box });
-  });
-
-  test('is not found where there is none', async () => {
+    const found = { ok: true, value: box };
+    expect(boxInText(text)).toEqual(found);
+    expect(await boxInFile(new Blob([JSON.stringify(box)], { type: 'application/json' }))).toEqual(found);
+    expect(await boxInFile(await pictureOfCode(text))).toEqual(found);
     expect(boxInText('https://example.org')).toBeNull();
     expect(await boxInFile(new Blob(['no picture'], { type: 'image/png' }))).toBeNull();
-    expect(
-      await boxInFile(await new OffscreenCanvas(40, 40).convertToBlob().catch(() => new Blob())),
-    ).toBeNull();
+    const blank = new OffscreenCanvas(40, 40).convertToBlob();
+    expect(await boxInFile(await blank.catch(() => new Blob()))).toBeNull();
   });
 
   test('with a mistake is refused with the name of the field', () => {

@@ -63,21 +63,6 @@ test('on a person’s page, another player is somebody they played with', () => 
   expect(person?.options.map(({ label }) => label)).toEqual(['Bo', 'Cy']);
 });
 
-test('others who played too and a kind of game are shown if a link asks for them, and can be removed', () => {
-  const search = { person: 'ada', with: ['bo', 'cy'], family: 'auction' } as const;
-  const chosen = choosings(search, HISTORY).filter(({ value }) => value !== '');
-  expect(chosen.map(({ trait, chosen: said }) => [trait, said])).toEqual([
-    ['person', 'Ada'],
-    ['with', 'with Bo and Cy'],
-    ['family', 'Auctions'],
-  ]);
-  const offered = choosings({}, HISTORY).map(({ trait }) => trait);
-  expect(offered).not.toContain('with');
-  expect(offered).not.toContain('family');
-  expect(searchWith(search, 'with', '')).toEqual({ person: 'ada', family: 'auction' });
-  expect(searchWith(search, 'family', '')).toEqual({ person: 'ada', with: ['bo', 'cy'] });
-});
-
 test('a time is a year, a day, or from one day to another', () => {
   const said = (since: string | undefined, to: string | undefined) =>
     choosings(

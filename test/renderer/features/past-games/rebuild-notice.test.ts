@@ -5,8 +5,8 @@ import RebuildNotice from '../../../../src/renderer/features/past-games/RebuildN
 import type { JobView } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
-/** A host with this many games left to recalculate, and the calls it received. */
-function host(behind = 0) {
+/** A notice on a host with this many games left to recalculate, and the calls it received. */
+async function opened(behind = 0) {
   const asked: string[] = [];
   const games = { behind };
   const { link, tell, hear } = workingHost(({ client }) => ({
@@ -18,7 +18,8 @@ function host(behind = 0) {
     },
     work: { ...client.work, cancel: ({ id }) => Promise.resolve(asked.push(`cancel ${id}`) > 0) },
   }));
-  return { link, tell, hear, asked, games };
+  const screen = await render(RebuildNotice, {}, { link });
+  return { screen, status: screen.getByRole('status'), tell, hear, asked, games };
 }
 
 const rebuild = (state: Extract<JobView, { kind: 'rebuild' }>['state']): JobView => ({
@@ -29,9 +30,7 @@ const rebuild = (state: Extract<JobView, { kind: 'rebuild' }>['state']): JobView
 const words = language.words.history;
 
 test('while the history is being recalculated, a notice shows the progress and the end', async () => {
-  const { link, tell } = host();
-  const screen = await render(RebuildNotice, {}, { link });
-  const status = screen.getByRole('status');
+  const { screen, status, tell } = await opened();
   await expect.element(status).toBeEmptyDOMElement();
 
   await tell(rebuild({ kind: 'waiting' }));
@@ -49,8 +48,7 @@ test('while the history is being recalculated, a notice shows the progress and t
 });
 
 test('it can be cancelled; then the notice says what is incomplete and offers to start again', async () => {
-  const { link, tell, hear, asked, games } = host();
-  const screen = await render(RebuildNotice, {}, { link });
+  const { screen, tell, hear, asked, games } = await opened();
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(asked).toEqual(['cancel 1']);
@@ -65,9 +63,7 @@ test('it can be cancelled; then the notice says what is incomplete and offers to
 });
 
 test('views opened later see the notice too, as long as something is left to recalculate', async () => {
-  const { link, hear, games } = host(1);
-  const screen = await render(RebuildNotice, {}, { link });
-  const status = screen.getByRole('status');
+  const { screen, status, hear, games } = await opened(1);
   await expect.element(screen.getByText(words.behind(1, '1'))).toBeVisible();
   games.behind = 0;
   hear({ kind: 'games' });
@@ -75,9 +71,7 @@ test('views opened later see the notice too, as long as something is left to rec
 });
 
 test('a failure is reported, and other jobs are not', async () => {
-  const { link, tell } = host();
-  const screen = await render(RebuildNotice, {}, { link });
-  const status = screen.getByRole('status');
+  const { screen, status, tell } = await opened();
   await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
   await expect.element(status).toBeEmptyDOMElement();
   await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));

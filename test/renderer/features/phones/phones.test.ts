@@ -4,8 +4,12 @@ import { render } from '../../mounted.ts';
 import { phonesInMain } from '../../phones-in-main.ts';
 import PhonesTable from './PhonesTable.svelte';
 
-async function table({ on = true, open = true } = {}) {
+type Address = Awaited<ReturnType<ReturnType<typeof phonesInMain>['calls']['addresses']>>[number];
+
+/** `first`: the addresses that main finds at first. */
+async function table({ on = true, open = true, first = null as readonly Address[] | null } = {}) {
   const phones = phonesInMain('evening', 3, { on });
+  if (first !== null) phones.calls.addresses.mockResolvedValueOnce([...first]);
   const screen = await render(PhonesTable, { game: 'evening', open }, { link: phones.link });
   return { screen, phones };
 }
@@ -40,11 +44,8 @@ test('an address where nothing can listen, and a certificate that can’t be use
 });
 
 test('with a certificate it says that phones are encrypted, before and after', async () => {
-  const phones = phonesInMain('evening', 3, { on: false });
-  phones.calls.addresses.mockResolvedValueOnce([
-    { name: 'wlan0', address: '192.168.1.20', vpn: false, secure: true },
-  ]);
-  const screen = await render(PhonesTable, { game: 'evening' }, { link: phones.link });
+  const first = [{ name: 'wlan0', address: '192.168.1.20', vpn: false, secure: true }];
+  const { screen, phones } = await table({ on: false, first });
   await expect.element(screen.getByText(/encrypted with your certificate/)).toBeVisible();
   const { door } = await phones.calls.open({ address: '192.168.1.20' });
   if (door === null) throw new Error('phones are on');
@@ -55,9 +56,7 @@ test('with a certificate it says that phones are encrypted, before and after', a
 });
 
 test('without a network it says what to do, and looks again', async () => {
-  const phones = phonesInMain('evening', 3, { on: false });
-  phones.calls.addresses.mockResolvedValueOnce([]);
-  const screen = await render(PhonesTable, { game: 'evening' }, { link: phones.link });
+  const { screen } = await table({ on: false, first: [] });
   await expect.element(screen.getByText(/isn’t on a network/)).toBeVisible();
   await screen.getByRole('button', { name: 'Look again' }).click();
   await expect.element(screen.getByRole('combobox', { name: 'Network' })).toBeVisible();
@@ -78,16 +77,11 @@ test.each([
 
 test('lists the phones of each seat, and forgets one or all', async () => {
   const { screen, phones } = await table();
-  const listed = () =>
-    screen
-      .getByRole('listitem')
-      .elements()
-      .map((item) =>
-        [...item.children]
-          .slice(0, 2)
-          .map((part) => part.textContent.trim())
-          .join(': '),
-      );
+  const said = ({ children }: Element) => [...children].slice(0, 2).map((part) => part.textContent.trim());
+  const listed = () => {
+    const items = screen.getByRole('listitem').elements();
+    return items.map((item) => said(item).join(': '));
+  };
   await expect.element(screen.getByText('No phone yet')).toBeVisible();
   phones.tell({
     seats: [
