@@ -1,29 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from '../../mounted.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { guesses } from '../../../../src/shared/record/index.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
 import { tableOf } from '../../played.ts';
-import TableScreen from './TableScreen.svelte';
+import { openTable } from './open-table.ts';
 
 async function open(events: readonly unknown[], tracking: string) {
-  const { record } = tableOf(events, { tracking });
-  const session = practiceSession(record, crypto.randomUUID());
-  const screen = await render(TableScreen, { session });
-  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const now = () => session.view?.record ?? record;
+  const { screen, now } = await openTable(tableOf(events, { tracking }).record);
   return { screen, now, guess: screen.getByRole('checkbox', { name: 'The price is a guess' }) };
 }
 
-const offer = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
-const FIVE = Array.from({ length: 4 }, (_, seat) => [
-  { type: 'offer', seat, artist: 'krypto', auction: 'open' },
-  { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
-]).flat();
+const OFFER = offer(0, 'yoko');
 
 describe('a price nobody remembers', () => {
   test('is entered as a best guess, marked in the log, and confirmed there', async () => {
-    const { screen, now, guess } = await open([offer], 'ledger');
+    const { screen, now, guess } = await open([OFFER], 'ledger');
     await userEvent.keyboard('212');
     await guess.click();
     await screen.getByRole('button', { name: /^Sold/ }).click();
@@ -49,7 +40,8 @@ describe('a price nobody remembers', () => {
   });
 
   test('that is still a guess at the end of the round is listed at the payout, in the words of the log', async () => {
-    const guessed = FIVE.map((event, at) => (at === 1 ? { ...event, note: '? price is a guess' } : event));
+    const four = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale((seat + 1) % 4, 5)]);
+    const guessed = four.with(1, { ...sale(1, 5), note: '? price is a guess' });
     const { screen } = await open(guessed, 'ledger');
     await userEvent.keyboard('51{Enter}');
     await expect.element(screen.getByRole('heading', { name: /^Round over/ })).toBeVisible();
@@ -58,19 +50,11 @@ describe('a price nobody remembers', () => {
   });
 
   test('isn’t asked for if only buyers are tracked', async () => {
-    const { screen, now, guess } = await open([offer], 'owners');
+    const { screen, now, guess } = await open([OFFER], 'owners');
     await expect.element(screen.getByRole('heading', { name: 'Who buys?' })).toBeVisible();
     await expect.element(guess).not.toBeInTheDocument();
     await userEvent.keyboard('2{Enter}');
     await expect.poll(() => now().events[1]).toMatchObject({ type: 'sale', buyer: 1 });
     expect(now().events[1]).not.toHaveProperty('price');
-  });
-
-  test('nor if only paintings are tracked: the painting counts, and that is all', async () => {
-    const { screen, now, guess } = await open([], 'counts');
-    await userEvent.keyboard('2');
-    await expect.poll(() => now().events).toMatchObject([{ type: 'offer', artist: 'yoko' }]);
-    await expect.element(screen.getByRole('heading', { name: 'Which artist is put up?' })).toBeVisible();
-    await expect.element(guess).not.toBeInTheDocument();
   });
 });

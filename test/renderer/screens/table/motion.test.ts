@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { allowMotion, motion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
 import { settlings, wholeGame } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
 import { watchBoard } from '../board/watched-board.ts';
-import TableScreen from './TableScreen.svelte';
+import { enterGame, openTable } from './open-table.ts';
 
 beforeEach(allowMotion);
 
@@ -39,8 +38,7 @@ async function each<One>(all: Iterable<One>, see: (one: One) => Promise<boolean>
 function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
   return {
     table: async (goOn) => {
-      const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
-      await render(TableScreen, { session });
+      const { session } = await openTable({ ...record, events: [] });
       return (
         (await each(record.events, (event) => goOn(() => session.append(event)))) &&
         each(record.players, () => goOn(() => userEvent.keyboard('{Enter}')))
@@ -95,10 +93,9 @@ describe('animations block nothing: even if none ever ends,', () => {
 
   test('sales are entered one after another', async () => {
     slowly();
-    const session = practiceSession({ ...PAINTINGS, events: [] }, crypto.randomUUID());
-    await render(TableScreen, { session });
+    const { now } = await openTable({ ...PAINTINGS, events: [] });
     for (const keys of ['51219{Enter}', '4135{Enter}']) await userEvent.keyboard(keys);
-    expect(session.view?.record.events.filter(({ type }) => type === 'sale')).toHaveLength(2);
+    expect(now().events.filter(({ type }) => type === 'sale')).toHaveLength(2);
     expect(moving()).toBeGreaterThan(0);
   });
 
@@ -130,9 +127,7 @@ describe('animations block nothing: even if none ever ends,', () => {
     ['cards', CARDS],
   ] as const)('covers are lifted to the last, of %s', async (_, record) => {
     slowly();
-    const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
-    const screen = await render(TableScreen, { session });
-    for (const event of record.events) await session.append(event);
+    const { screen } = await enterGame(record);
     for (let lifts = 0; lifts < record.players.length; lifts += 1) await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('heading', { level: 2, name: /wins?\b/ })).toBeVisible();
     expect(moving()).toBeGreaterThan(0);

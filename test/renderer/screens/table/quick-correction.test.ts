@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { type GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { galleryRecord, play, influence } from '../../../fixtures/gallery.ts';
 import { playersNamed } from '../../../fixtures/people.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
-import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
-import TableScreen from './TableScreen.svelte';
+import { openTable } from './open-table.ts';
 
 const LOTS = [
   offer(0, 'yoko'),
@@ -21,14 +19,12 @@ const LOTS = [
 ];
 
 async function open(record: GameRecord, key = crypto.randomUUID()) {
-  const session = practiceSession(record, key);
-  const screen = await render(TableScreen, { session });
-  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
-  const now = () => session.view?.record.events ?? [];
+  const table = await openTable(record, {}, key);
+  const { screen } = table;
+  const now = () => table.now().events;
   const asks = (question: string | RegExp) =>
     expect.element(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
-  return { screen, session, button, now, asks };
+  return { ...table, now, asks };
 }
 
 const keys = (typed: string) => userEvent.keyboard(typed);

@@ -2,19 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { play, influence } from '../../../fixtures/gallery.ts';
-import { render, settingsOf } from '../../mounted.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
-import type { Settings } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../../features/entry/gallery/table.ts';
 import { tableOf } from '../../played.ts';
 import { listen } from './heard.ts';
-import TableScreen from './TableScreen.svelte';
+import { openTable } from './open-table.ts';
 
-async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
-  const session = practiceSession(record, crypto.randomUUID());
-  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
-  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+const UNDO = '{Control>}z{/Control}';
+const REDO = '{Control>}{Shift>}z{/Shift}{/Control}';
+
+async function open(record: GameRecord) {
+  const { screen } = await openTable(record);
   // The first question gets the focus a moment after it is drawn.
   await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   const { since } = listen();
@@ -22,7 +20,7 @@ async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
     await userEvent.keyboard(keys);
     return since();
   };
-  return { screen, session, after };
+  return { screen, after };
 }
 
 /** Saying something twice is once too often. */
@@ -45,11 +43,11 @@ describe('an auction table announces to screen readers', () => {
       'Beatrix pays Axel 19,000',
       'Beatrix, put up a painting from your hand.',
     ]);
-    expect(once(await after('{Control>}z{/Control}'))).toEqual([
+    expect(once(await after(UNDO))).toEqual([
       'Undid: Beatrix paid Axel 19,000 for the Krypto',
       'Axel sells: call out bids in any order, each higher than the last.',
     ]);
-    expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
+    expect(once(await after(REDO))).toEqual([
       'Redid: Beatrix paid Axel 19,000 for the Krypto',
       'Beatrix pays Axel 19,000',
       'Beatrix, put up a painting from your hand.',
@@ -76,7 +74,7 @@ describe('an auction table announces to screen readers', () => {
     const over = once(await after('{Enter}'));
     expect(over).toContain('Round over: the 5th painting by Krypto');
     expect(over.filter((said) => said.includes('Round over'))).toHaveLength(1);
-    expect(once(await after('{Control>}z{/Control}')).length).toBeGreaterThan(0);
+    expect(once(await after(UNDO)).length).toBeGreaterThan(0);
   });
 });
 
@@ -86,11 +84,11 @@ describe('a card game’s table announces to screen readers', () => {
     expect(once(await after('1'))).toEqual(['Max, play one artwork face up in front of you.']);
     expect(once(await after('3'))).toEqual(['Which symbol is on the card? TEC']);
     expect(once(await after('{Enter}'))).toEqual(['Jason, play one artwork face up in front of you.']);
-    expect(once(await after('{Control>}z{/Control}'))).toEqual([
+    expect(once(await after(UNDO))).toEqual([
       'Undid: Max displayed a TEC',
       'Max, play one artwork face up in front of you.',
     ]);
-    expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
+    expect(once(await after(REDO))).toEqual([
       'Redid: Max displayed a TEC',
       'Jason, play one artwork face up in front of you.',
     ]);

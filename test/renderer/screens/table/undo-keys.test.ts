@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from '../../mounted.ts';
-import {
-  practiceSession,
-  type PracticeSession,
-} from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import { offer, sale } from '../../../fixtures/auction.ts';
+import type { PracticeSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { outcomeOf, type GameRecord } from '../../../../src/shared/record/index.ts';
-import { tableOf as cardsOf, wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
+import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
+import { beforeFirst, recordOf } from '../../../fixtures/replayed.ts';
+import { COUNTS_OF_THREE } from '../../../fixtures/whole-games.ts';
 import { tableOf, wholeGame } from '../../played.ts';
-import TableScreen from './TableScreen.svelte';
+import { enterGame, openTable } from './open-table.ts';
 
 const UNDO = ['{Control>}z{/Control}', '{Meta>}z{/Meta}'];
 const REDO = [
@@ -17,13 +16,6 @@ const REDO = [
   '{Meta>}{Shift>}z{/Shift}{/Meta}',
   '{Meta>}y{/Meta}',
 ];
-
-async function open(record: GameRecord) {
-  const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
-  const screen = await render(TableScreen, { session });
-  for (const event of record.events) await session.append(event);
-  return { session, screen };
-}
 
 const eventsOf = ({ view }: PracticeSession) => view?.record.events.length;
 
@@ -48,7 +40,7 @@ const GAMES: readonly (readonly [string, GameRecord])[] = [
 
 describe('keys undo and redo at every question and form, wherever the focus is', () => {
   test.each(GAMES)('%s', async (_, record) => {
-    const { session } = await open({ ...record, events: [] });
+    const { session } = await openTable({ ...record, events: [] });
     const asked = new Set<string>();
     for (const [at, event] of record.events.entries()) {
       await session.append(event);
@@ -68,93 +60,73 @@ describe('keys undo and redo at every question and form, wherever the focus is',
   });
 });
 
-const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const OFFER = offer(0, 'yoko');
 
-describe('a field that is typed in', () => {
-  test('undoes its own typing first, and then the keys go to the table', async () => {
-    const { session, screen } = await open(tableOf([OFFER]).record);
-    await screen.getByRole('button', { name: /^Beatrix/ }).click();
-    const price = screen.getByRole('textbox', { name: 'Price' });
-    await expect.element(price).toHaveFocus();
-    await userEvent.keyboard('7');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(price).toHaveValue('');
-    expect(eventsOf(session)).toBe(1);
-    await userEvent.keyboard('{Control>}y{/Control}');
-    await expect.element(price).toHaveValue('7');
-    expect(eventsOf(session)).toBe(1);
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await expect.element(price).toHaveValue('');
-    await userEvent.keyboard('{Control>}z{/Control}');
-    expect(eventsOf(session)).toBe(0);
-  });
-
-  test('in a form of the log keeps the keys for itself, as does the form', async () => {
-    const { session, screen } = await open(tableOf([OFFER]).record);
-    await userEvent.keyboard('l');
-    await screen.getByRole('button', { name: 'Adjust numbers' }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Adjust numbers' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await userEvent.keyboard('{Tab}{Control>}z{/Control}');
-    expect(eventsOf(session)).toBe(1);
-  });
+test('a field that is typed in undoes its own typing first, and then the keys go to the table', async () => {
+  const { session, screen } = await enterGame(tableOf([OFFER]).record);
+  await screen.getByRole('button', { name: /^Beatrix/ }).click();
+  const price = screen.getByRole('textbox', { name: 'Price' });
+  await expect.element(price).toHaveFocus();
+  await userEvent.keyboard('7');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(price).toHaveValue('');
+  expect(eventsOf(session)).toBe(1);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(price).toHaveValue('7');
+  expect(eventsOf(session)).toBe(1);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(price).toHaveValue('');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(eventsOf(session)).toBe(0);
 });
 
-test('in the log the keys still work, and their effect is announced there', async () => {
-  const { session, screen } = await open(tableOf([OFFER]).record);
+test('in the log the keys still work and say so there, but a form of the log keeps them for itself', async () => {
+  const { session, screen } = await enterGame(tableOf([OFFER]).record);
   await userEvent.keyboard('l');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(eventsOf(session)).toBe(0);
   await expect.element(screen.getByRole('dialog').getByText('Undid: Axel put up a Yoko, open')).toBeVisible();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await screen.getByRole('button', { name: 'Adjust numbers' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Adjust numbers' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Tab}{Control>}z{/Control}');
+  expect(eventsOf(session)).toBe(1);
 });
 
-test('behind any other dialog nothing is undone', async () => {
-  const { session, screen } = await open(tableOf([OFFER]).record);
+test('both buttons show their keys, which do nothing behind any other dialog', async () => {
+  const { session, screen, button } = await enterGame(tableOf([OFFER]).record);
+  await expect.element(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'Control+Z');
+  await expect.element(button('Redo')).toHaveAttribute('aria-keyshortcuts', 'Control+Y');
   await userEvent.keyboard('?');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(eventsOf(session)).toBe(1);
 });
 
-test('a held key undoes one entry', async () => {
-  const { session } = await open(tableOf([OFFER, { type: 'sale', buyer: 1, price: 5 }]).record);
-  for (const repeat of [false, true, true]) {
-    const key = { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true, repeat };
-    document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+test('a held key undoes one entry, and with a non-Latin keyboard layout its position counts', async () => {
+  const { session } = await enterGame(tableOf([OFFER, sale(1, 5)]).record);
+  for (const [key, repeat, left] of [
+    ['z', false, 1],
+    ['z', true, 1],
+    ['z', true, 1],
+    ['я', false, 0],
+  ] as const) {
+    const pressed = { key, code: 'KeyZ', ctrlKey: true, bubbles: true, repeat };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    expect(eventsOf(session)).toBe(left);
   }
-  expect(eventsOf(session)).toBe(1);
-});
-
-test('with a non-Latin keyboard layout, the key’s position counts', async () => {
-  const { session } = await open(tableOf([OFFER]).record);
-  const key = { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true };
-  document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-  expect(eventsOf(session)).toBe(0);
-});
-
-test('both buttons show their keys', async () => {
-  const { screen } = await open(cardsOf([]).record);
-  const shortcuts = ['Undo', 'Redo'].map((name) =>
-    screen.getByRole('button', { name }).element().getAttribute('aria-keyshortcuts'),
-  );
-  expect(shortcuts).toEqual(['Control+Z', 'Control+Y']);
 });
 
 test('typed counts survive an undo and redo', async () => {
-  const { record } = wholeGame({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'counts' },
-    seed: 3,
-  });
-  const first = record.events.findIndex(({ type }) => type === 'settle');
-  const { session, screen } = await open({ ...record, events: record.events.slice(0, first) });
+  const record = recordOf(beforeFirst(COUNTS_OF_THREE, 'settle'));
+  const { session, screen } = await enterGame(record);
   const field = screen.getByRole('textbox').first();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('1{Enter}');
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(eventsOf(session)).toBe(first - 1);
+  expect(eventsOf(session)).toBe(record.events.length - 1);
   await userEvent.keyboard('{Control>}y{/Control}');
   await expect.element(field).toHaveValue('1');
 });

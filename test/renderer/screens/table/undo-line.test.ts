@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import { play, influence } from '../../../fixtures/gallery.ts';
-import { replayed } from '../../../fixtures/replayed.ts';
+import { recordOf, replayed } from '../../../fixtures/replayed.ts';
 import { language } from '../../spoken.ts';
-import { render, settingsOf } from '../../mounted.ts';
-import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import {
   changeSeats,
@@ -14,31 +12,23 @@ import {
   type GameRecord,
 } from '../../../../src/shared/record/index.ts';
 import { tableOf as cardsOf } from '../../features/entry/gallery/table.ts';
-import { tableOf, wholeGame } from '../../played.ts';
+import { COUNTS_OF_THREE } from '../../../fixtures/whole-games.ts';
+import { tableOf } from '../../played.ts';
 import { listen } from './heard.ts';
-import TableScreen from './TableScreen.svelte';
+import { enterGame } from './open-table.ts';
 
 const UNDO = '{Control>}z{/Control}';
 const REDO = '{Control>}y{/Control}';
 
-/** A table with these edits made one after the other. */
-async function open(
-  { events, ...record }: GameRecord,
-  edits: readonly (readonly Edit[])[] = [],
-  chosen: Partial<Settings> = {},
-) {
-  const session = practiceSession({ ...record, events: [] }, crypto.randomUUID());
-  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
-  for (const event of events) await session.append(event);
-  for (const edit of edits) expect(await session.edit(edit, 0)).toBe(true);
+/** A table, and what is announced there for a step itself. */
+async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
+  const table = await enterGame(record, chosen);
   const { since } = listen();
-  /** What was announced for the step itself. */
   const after = async (keys: string) => {
     await userEvent.keyboard(keys);
     return (await since()).filter((said) => /^(?:Undid|Redid|Annullato|Ripetuto)/.test(said));
   };
-  const line = (text: string) => screen.getByText(text, { exact: true });
-  return { session, screen, after, line };
+  return { ...table, after };
 }
 
 const OFFER = offer(0, 'yoko');
@@ -48,43 +38,35 @@ const displayed = cardsOf([influence('mariana-martins'), play(0, 'tec')]).record
 
 /** Axel and Clemens swap seats from here on. */
 function swapped(record: GameRecord): readonly Edit[] {
-  const [axel, beatrix, clemens, doris] = record.players;
-  if (!axel || !beatrix || !clemens || !doris) throw new Error('four people play');
-  const change = changeSeats(
-    replayed(record).table,
-    record.players,
-    [clemens, beatrix, axel, doris],
-    'new chairs',
-  );
+  const seats = [2, 1, 0, 3].flatMap((seat) => record.players[seat] ?? []);
+  const change = changeSeats(replayed(record).table, record.players, seats, 'new chairs');
   if (!change.ok || change.value === null) throw new Error('two of them move');
   return withSeatsKept(record, [{ kind: 'append', event: change.value }]);
 }
 
 describe('Undo and Redo say what they did, once, on screen and to screen readers:', () => {
-  test('for a sale, in the words of the log', async () => {
-    const { after, line } = await open(sold);
-    const undone = 'Undid: Beatrix paid Axel 5,000 for the Yoko';
-    expect(await after(UNDO)).toEqual([undone]);
-    await expect.element(line(undone)).toBeVisible();
-    const redone = 'Redid: Beatrix paid Axel 5,000 for the Yoko';
-    expect(await after(REDO)).toEqual([redone]);
-    await expect.element(line(redone)).toBeVisible();
+  test('for each of several in turn, in the words of the log', async () => {
+    const { screen, after } = await open(sold);
+    for (const [keys, said] of [
+      [UNDO, 'Undid: Beatrix paid Axel 5,000 for the Yoko'],
+      [UNDO, 'Undid: Axel put up a Yoko, open'],
+      [REDO, 'Redid: Axel put up a Yoko, open'],
+      [REDO, 'Redid: Beatrix paid Axel 5,000 for the Yoko'],
+    ] as const) {
+      expect(await after(keys)).toEqual([said]);
+      await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+    }
   });
 
-  test('for each of several in turn', async () => {
+  test('in the table’s language', async () => {
     const { after } = await open(sold);
-    expect(await after(UNDO)).toEqual(['Undid: Beatrix paid Axel 5,000 for the Yoko']);
-    expect(await after(UNDO)).toEqual(['Undid: Axel put up a Yoko, open']);
-  });
-
-  test('for a card', async () => {
-    const { after } = await open(displayed);
-    expect(await after(UNDO)).toEqual(['Undid: Max displayed a TEC']);
-    expect(await after(REDO)).toEqual(['Redid: Max displayed a TEC']);
+    language.choose('it');
+    expect(await after(UNDO)).toEqual(['Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
+    expect(await after(REDO)).toEqual(['Ripetuto: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
   });
 
   test('for a bid in an auction run by the app, until the next step', async () => {
-    const { screen, after } = await open(tableOf([OFFER]).record, [], { auctions: 'run' });
+    const { screen, after } = await open(tableOf([OFFER]).record, { auctions: 'run' });
     await after('27{Enter}');
     expect(await after(UNDO)).toEqual(['Undid: Beatrix bids 7,000']);
     expect(await after(REDO)).toEqual(['Redid: Beatrix bids 7,000']);
@@ -94,19 +76,12 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
 
   test('for a player who was about to add a card to a double', async () => {
     const double = tableOf([{ ...OFFER, auction: 'double' }]).record;
-    const { screen, after } = await open(double, [], { auctions: 'run' });
+    const { screen, after } = await open(double, { auctions: 'run' });
     await after('01');
     expect(await after(UNDO)).toEqual(['Undid: Beatrix: Adds a card']);
     await after('0');
     expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
     expect(await after(UNDO)).toEqual(['Undid: Beatrix: adds no card']);
-  });
-
-  test('in the table’s language', async () => {
-    const { after } = await open(sold);
-    language.choose('it');
-    expect(await after(UNDO)).toEqual(['Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
-    expect(await after(REDO)).toEqual(['Ripetuto: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
   });
 });
 
@@ -167,19 +142,15 @@ describe('undoing a correction is described as one:', () => {
     [
       'a name',
       displayed,
-      [
-        {
-          kind: 'header',
-          fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) },
-        },
-      ],
+      [{ kind: 'header', fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) } }],
       'Undid: Max renamed to Maximilian',
       'Redid: Max renamed to Maximilian',
     ],
   ];
 
   test.each(corrected)('%s', async (_, record, edits, undone, redone) => {
-    const { after } = await open(record, [edits]);
+    const { session, after } = await open(record);
+    expect(await session.edit(edits, 0)).toBe(true);
     expect(await after(UNDO)).toEqual([undone]);
     expect(await after(REDO)).toEqual([redone]);
   });
@@ -194,13 +165,7 @@ test('the message goes with the next entry, and isn’t there before', async () 
 });
 
 test('the final money isn’t read out', async () => {
-  const { record } = wholeGame({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'counts' },
-    seed: 3,
-  });
-  const { after } = await open(record);
+  const { after } = await open(recordOf(COUNTS_OF_THREE));
   expect(await after(UNDO)).toEqual(['Undid: The money was counted']);
   expect(await after(REDO)).toEqual(['Redid: The money was counted']);
 });

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
+import type { Settings } from '../../../../src/shared/api.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { render, settingsOf } from '../../mounted.ts';
+import TableScreen from './TableScreen.svelte';
+
+/** A game's whole screen without a host; `key` is where it is stored through a reload. */
+export async function openTable(
+  record: GameRecord,
+  chosen: Partial<Settings> = {},
+  key = crypto.randomUUID(),
+) {
+  const session = practiceSession(record, key);
+  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
+  return { screen, session, button, now: () => session.view?.record ?? record };
+}
+
+/** The same, with every event entered at this table, so that it can be undone. */
+export async function enterGame({ events, ...record }: GameRecord, chosen: Partial<Settings> = {}) {
+  const table = await openTable({ ...record, events: [] }, chosen);
+  for (const event of events) await table.session.append(event);
+  return table;
+}
