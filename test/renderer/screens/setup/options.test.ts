@@ -20,71 +20,42 @@ describe('a group’s habit', () => {
   const owners = table('ada bea cleo', { tracking: 'owners' });
   const older = table('eva finn gus', { tracking: 'counts' }, 'modern-art-1994');
 
-  test('is its last table with the edition, in any seats', () => {
-    expect(habitOf([ledger, owners, older], 'modern-art-cmon-en', ['cleo', 'ada', 'bea'])).toBe(owners);
-    expect(habitOf([ledger, owners, older], 'modern-art-1994', ['ada'])).toBe(older);
-  });
+  const strangers = table('xenia yan zoe', { tracking: 'counts' });
 
-  test('is that of the most similar group if the group is new, the latest of several', () => {
-    expect(habitOf([owners, ledger], 'modern-art-cmon-en', ['ada', 'bea', 'cleo', 'dora', 'eva'])).toBe(
+  test.each([
+    ['its last table with the edition', [ledger, owners, older], 'modern-art-1994', 'ada', older],
+    ['in any seats', [ledger, owners, older], 'modern-art-cmon-en', 'cleo ada bea', owners],
+    [
+      'the most similar if it is new',
+      [owners, ledger],
+      'modern-art-cmon-en',
+      'ada bea cleo dora eva',
       ledger,
-    );
-    expect(habitOf([owners, table('xenia yan zoe', { tracking: 'counts' })], 'modern-art-cmon-en', [])).toBe(
-      owners,
-    );
-  });
-
-  test('doesn’t exist for an edition nobody has played', () => {
-    expect(habitOf([ledger], 'modern-art-cmon-it', ['ada'])).toBeNull();
+    ],
+    ['the latest of several', [owners, strangers], 'modern-art-cmon-en', '', owners],
+    ['none for an edition nobody has played', [ledger], 'modern-art-cmon-it', 'ada', null],
+  ] as const)('is that of %s', (_, tables, edition, people, habit) => {
+    expect(habitOf(tables, edition, people.split(' '))).toBe(habit);
   });
 });
 
 describe('the options', () => {
-  test('are the edition’s defaults at first', () => {
-    expect(chosenFor(THREE, null, {})).toEqual({
-      tracking: 'ledger',
-      mystery: false,
-      splitDouble: false,
-      order: THREE.artists.map(({ id }) => id),
-      forecast: false,
-    });
-  });
+  const VARIANTS = { mystery: true, splitDouble: true, order: OTHER_ORDER };
+  const DEFAULTS = { tracking: 'ledger', mystery: false, splitDouble: false, forecast: false };
 
-  test('follow the habit until changed', () => {
-    const habit = table('ada bea cleo', {
-      tracking: 'owners',
-      mystery: true,
-      splitDouble: true,
-      order: OTHER_ORDER,
-    });
-    expect(chosenFor(THREE, habit, {})).toEqual({
-      tracking: 'owners',
-      mystery: true,
-      splitDouble: true,
-      order: OTHER_ORDER,
-      forecast: false,
-    });
-    expect(chosenFor(THREE, habit, { mystery: false, tracking: 'counts' })).toMatchObject({
-      tracking: 'counts',
-      mystery: false,
-      splitDouble: true,
-    });
+  test('are the edition’s defaults at first, and follow the habit until changed', () => {
+    expect(chosenFor(THREE, null, {})).toEqual({ ...DEFAULTS, order: THREE.artists.map(({ id }) => id) });
+    const habit = table('ada bea cleo', { tracking: 'owners', ...VARIANTS });
+    expect(chosenFor(THREE, habit, {})).toEqual({ tracking: 'owners', ...VARIANTS, forecast: false });
+    const changes = { mystery: false, tracking: 'counts' } as const;
+    expect(chosenFor(THREE, habit, changes)).toMatchObject({ ...changes, splitDouble: true });
   });
 
   test('never include what the edition or number of players doesn’t have', () => {
-    const habit = table('ada bea cleo', {
-      tracking: 'full',
-      mystery: true,
-      splitDouble: true,
-      order: OTHER_ORDER,
-    });
-    expect(chosenFor(planOf('modern-art-1994', 4), habit, { mystery: true })).toEqual({
-      tracking: 'ledger',
-      mystery: false,
-      splitDouble: false,
-      order: ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'],
-      forecast: false,
-    });
+    const habit = table('ada bea cleo', { tracking: 'full', ...VARIANTS });
+    const order = ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'];
+    const chosen = chosenFor(planOf('modern-art-1994', 4), habit, { mystery: true });
+    expect(chosen).toEqual({ ...DEFAULTS, order });
   });
 
   test('show the forecast only if chosen for this game, and the record says nothing of it', () => {
@@ -95,10 +66,7 @@ describe('the options', () => {
 
   test('are recorded only if they differ from the rulebook', () => {
     expect(optionsFor(THREE, chosenFor(THREE, null, {}))).toEqual({ tracking: 'ledger' });
-    expect(optionsFor(THREE, chosenFor(THREE, null, { mystery: true, order: OTHER_ORDER }))).toEqual({
-      tracking: 'ledger',
-      mystery: true,
-      order: OTHER_ORDER,
-    });
+    const changes = { mystery: true, order: OTHER_ORDER };
+    expect(optionsFor(THREE, chosenFor(THREE, null, changes))).toEqual({ tracking: 'ledger', ...changes });
   });
 });

@@ -20,6 +20,9 @@ function asked(tracking: string, edition: EditionId = 'modern-art-1994') {
   return { keys: KEYS, first: 0, artists, limit: limitOf(table), keeps: keepsOf(table), awards: 5 };
 }
 
+const withHands = (hand: string, typed: Typed) =>
+  KEYS.reduce((all, key) => typeAt(all, key, { hand }), typed);
+
 const WHOLE: Typed = {
   round: 2,
   tiles: [['krypto', 'yoko']],
@@ -34,28 +37,25 @@ const WHOLE: Typed = {
   turn: 5,
 };
 
+const counting = (artist: string, count: string): Typed => ({ ...WHOLE, counts: { [artist]: count } });
+
 describe('a typed game in progress', () => {
   test('is read seat by seat; an empty count is what the players own', () => {
+    const none = { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 0 };
     expect(readTyped(WHOLE, asked('ledger'))).toEqual({
       ok: true,
       value: {
         round: 2,
         tiles: [['krypto', 'yoko']],
-        counts: { 'lite-metal': 0, yoko: 1, 'christin-p': 0, 'karl-gitter': 0, krypto: 3 },
+        counts: { ...none, yoko: 1, krypto: 3 },
         hands: [8, 7, 9],
         amounts: [120, 95, 101],
-        cards: [
-          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 2 },
-          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 0 },
-          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 1 },
-        ],
+        cards: [{ ...none, krypto: 2 }, none, { ...none, krypto: 1 }],
         turn: 2,
         cardGame: null,
       },
     });
-  });
-
-  test('follows a player who changes seats', () => {
+    // It follows a player who changes seats.
     const moved = { ...asked('ledger'), keys: [5, 7, 3] };
     expect(readTyped(WHOLE, moved)).toMatchObject({ value: { hands: [9, 8, 7], turn: 0 } });
   });
@@ -65,8 +65,7 @@ describe('a typed game in progress', () => {
     expect(readTyped(bare, asked('counts'))).toMatchObject({
       value: { counts: { krypto: 4 }, hands: null, amounts: null, cards: null, turn: null },
     });
-    const poor = KEYS.reduce((typed, key) => typeAt(typed, key, { hand: '3' }), NOTHING_TYPED);
-    expect(readTyped(poor, asked('owners'))).toMatchObject({
+    expect(readTyped(withHands('3', NOTHING_TYPED), asked('owners'))).toMatchObject({
       value: { hands: [3, 3, 3], amounts: null, turn: 0 },
     });
   });
@@ -74,15 +73,9 @@ describe('a typed game in progress', () => {
   test('has none of an artist named like a property every object has', () => {
     const artists = ['constructor', '7', '-'];
     const typed = typeAt(WHOLE, 5, { cards: { '7': '2' } });
+    const [none, two] = [0, 2].map((cards) => ({ constructor: 0, '7': cards, '-': 0 }));
     expect(readTyped(typed, { ...asked('ledger'), artists })).toMatchObject({
-      value: {
-        counts: { constructor: 0, '7': 2, '-': 0 },
-        cards: [
-          { constructor: 0, '7': 0, '-': 0 },
-          { constructor: 0, '7': 0, '-': 0 },
-          { constructor: 0, '7': 2, '-': 0 },
-        ],
-      },
+      value: { counts: two, cards: [none, none, two] },
     });
     const noAwards = { ...asked('full', 'modern-art-card-game'), artists };
     expect(readTyped(CARDS, noAwards)).toMatchObject({ value: { cardGame: { awards: { constructor: 0 } } } });
@@ -98,32 +91,16 @@ describe('a typed game in progress', () => {
 
   test.each([
     ['a round without tiles', { ...WHOLE, tiles: [] }, { kind: 'no-tile', round: 1 }],
-    [
-      'a third tile without a second',
-      { ...WHOLE, tiles: [['krypto', '', 'yoko']] },
-      { kind: 'tile-gap', round: 1 },
-    ],
+    ['a tile too far', { ...WHOLE, tiles: [['krypto', '', 'yoko']] }, { kind: 'tile-gap', round: 1 }],
     ['two tiles for one artist', { ...WHOLE, tiles: [['yoko', 'yoko']] }, { kind: 'tile-twice', round: 1 }],
     ['no hand', typeAt(WHOLE, 3, { hand: '' }), { kind: 'no-hand', seat: 1 }],
     ['no money', typeAt(WHOLE, 5, { amount: 'much' }), { kind: 'no-money', seat: 2 }],
     ['half a painting', typeAt(WHOLE, 5, { cards: { yoko: '½' } }), { kind: 'not-a-number', seat: 2 }],
-    [
-      'nobody with cards',
-      KEYS.reduce((typed, key) => typeAt(typed, key, { hand: '0' }), WHOLE),
-      { kind: 'hands-empty' },
-    ],
+    ['nobody with cards', withHands('0', WHOLE), { kind: 'hands-empty' }],
     ['a turn without cards', typeAt(WHOLE, 5, { hand: '0' }), { kind: 'turn-without-cards', seat: 2 }],
-    [
-      'a count that is none',
-      { ...WHOLE, counts: { yoko: '-1' } },
-      { kind: 'count-not-a-number', artist: 'yoko' },
-    ],
-    [
-      'more owned than there',
-      { ...WHOLE, counts: { krypto: '2' } },
-      { kind: 'owned-over-count', artist: 'krypto' },
-    ],
-    ['a fifth', { ...WHOLE, counts: { krypto: '5' } }, { kind: 'round-over', artist: 'krypto', most: 4 }],
+    ['a count that is none', counting('yoko', '-1'), { kind: 'count-not-a-number', artist: 'yoko' }],
+    ['more owned than there', counting('krypto', '2'), { kind: 'owned-over-count', artist: 'krypto' }],
+    ['a fifth', counting('krypto', '5'), { kind: 'round-over', artist: 'krypto', most: 4 }],
   ])('%s is asked for', (_, typed, error) => {
     expect(readTyped(typed, asked('ledger'))).toEqual({ ok: false, error });
   });
@@ -171,11 +148,7 @@ describe('a typed card game in progress', () => {
     ['a sixth award', { ...CARDS, awards: { tec: '6' } }, { kind: 'too-many-awards', most: 5 }],
     ['half an award', { ...CARDS, awards: { tec: '½' } }, { kind: 'awards-not-a-number', artist: 'tec' }],
     ['no points', typeAt(CARDS, 3, { amount: '' }), { kind: 'no-points', seat: 1 }],
-    [
-      'a round that is over',
-      typeAt(CARDS, 3, { cards: { tec: '3' } }),
-      { kind: 'round-over', artist: 'tec', most: 5 },
-    ],
+    ['its end', typeAt(CARDS, 3, { cards: { tec: '3' } }), { kind: 'round-over', artist: 'tec', most: 5 }],
   ])('reports %s', (_, typed, error) => {
     expect(readTyped(typed, asked('full', 'modern-art-card-game'))).toEqual({ ok: false, error });
   });

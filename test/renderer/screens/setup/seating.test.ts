@@ -21,21 +21,17 @@ function seated(...names: string[]): Seating {
 const namesOf = ({ chairs }: Seating) => chairs.map(({ name }) => name);
 
 describe('setting up the table', () => {
+  const THREE = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
+
   test('a player moves past a neighbour, but not past the end', () => {
-    const table = seated('Ada', 'Bea', 'Cleo');
-    expect(namesOf(moveChair(table, 0, 1))).toEqual(['Bea', 'Ada', 'Cleo']);
-    expect(namesOf(moveChair(table, 0, -1))).toEqual(['Ada', 'Bea', 'Cleo']);
-    expect(namesOf(moveChair(table, 2, 1))).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(namesOf(moveChair(THREE, 0, 1))).toEqual(['Bea', 'Ada', 'Cleo']);
+    expect(namesOf(moveChair(THREE, 0, -1))).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(namesOf(moveChair(THREE, 2, 1))).toEqual(['Ada', 'Bea', 'Cleo']);
   });
 
-  test('the starting player stays the same when seats move', () => {
-    const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
-    expect(moveChair(table, 2, -1).first).toBe(2);
-  });
-
-  test('if the starting player leaves, the first seat starts', () => {
-    const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
-    expect(removeChair(table, 2)).toEqual({ chairs: table.chairs.slice(0, 2), first: 0 });
+  test('the starting player stays the same when seats move; once they leave, the first seat starts', () => {
+    expect(moveChair(THREE, 2, -1).first).toBe(2);
+    expect(removeChair(THREE, 2)).toEqual({ chairs: THREE.chairs.slice(0, 2), first: 0 });
   });
 
   test('a new chair is empty and takes nobody’s place', () => {
@@ -69,12 +65,8 @@ describe('known people', () => {
     const table = join(seated('ada ', ''), person('Bea'), 2);
     expect(standing(table, people)).toEqual([person('Cleo')]);
     const renamed = people.map((one) => ({ ...one, name: `${one.name} the Elder` }));
-    expect(
-      standing(
-        people.reduce((all, one) => join(all, one, 5), emptySeating(2)),
-        renamed,
-      ),
-    ).toEqual([]);
+    const everybody = people.reduce((all, one) => join(all, one, 5), emptySeating(2));
+    expect(standing(everybody, renamed)).toEqual([]);
   });
 
   test('keep their identity in the new game until their name is changed', () => {
