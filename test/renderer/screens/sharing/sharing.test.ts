@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import SharingScreen from '../../../../src/renderer/screens/sharing/SharingScreen.svelte';
 import type { Client } from '../../../../src/renderer/lib/contract-client.ts';
-import type { Shared, Sharing, SharingProblem, SharingRefusal } from '../../../../src/shared/api.ts';
+import type { Shared, Sharing, SharingRefusal } from '../../../../src/shared/api.ts';
 import type { Members } from '../../../../src/shared/club/index.ts';
 import { SHARING } from '../../../../src/shared/text/all-sharing.ts';
 import { render } from '../../mounted.ts';
@@ -13,6 +13,7 @@ import { workingHost } from '../../working-host.ts';
 
 const words = SHARING.en;
 const LINK = 'https://club.example/#i=abcdefghijklmnopqrstuvwxyz';
+const UNTIL = '2026-12-01T20:00:00.000Z';
 const NOTHING: Sharing = { shared: [], news: null, canChooseFolder: false, computer: 'Anna-Laptop' };
 
 const FOLDER: Shared = {
@@ -23,12 +24,9 @@ const FOLDER: Shared = {
   at: '2026-11-20T20:00:00.000Z',
   skipped: { files: [], count: 0 },
 };
-const CLUB: Shared = {
-  ...FOLDER,
-  kind: 'club',
-  where: 'https://club.example',
-  club: { name: 'Café Krypto', role: 'owner' },
-};
+const club = { name: 'Café Krypto', role: 'owner' } as const;
+const CLUB: Shared = { ...FOLDER, kind: 'club', where: 'https://club.example', club };
+const NO_MEMBERS: Members = { members: [], page: null };
 
 const sharedWith = (...shared: readonly Shared[]): Sharing => ({ ...NOTHING, shared });
 
@@ -58,25 +56,29 @@ const ANNA = {
 } as const;
 const BERT = { ...ANNA, id: 'bert', laptop: 'Bert', role: 'writer', isYou: false } as const;
 
-function refused(data: SharingRefusal): Promise<never> {
-  return Promise.reject(new ORPCError('REFUSED', { defined: true, data }));
-}
-
-test('a folder is shared by its path, and stopped with one click', async () => {
+test('a folder is shared by its path or a button of the system, and stopped with one click', async () => {
   const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
+  const chooseFolder = () => Promise.resolve(FOLDER.where);
   const stop = vi.fn(() => Promise.resolve(NOTHING));
   const { screen } = await shown(NOTHING, { shareFolder, stop });
-  await screen.getByLabelText(words.folder.label).fill(' /home/anna/Games ');
+  await screen.getByLabelText(words.folder.label).fill(` ${FOLDER.where} `);
   await screen.getByRole('button', { name: words.folder.share }).click();
-  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: '/home/anna/Games' });
-  await expect.element(screen.getByText(words.folder.where('/home/anna/Games'))).toBeVisible();
+  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: FOLDER.where });
+  await expect.element(screen.getByText(words.folder.where(FOLDER.where))).toBeVisible();
   await screen.getByRole('button', { name: words.stop }).click();
   expect(stop).toHaveBeenCalledExactlyOnceWith({ carrier: 'folder' });
   await expect.element(screen.getByText(words.stopped)).toBeVisible();
+  await screen.unmount();
+
+  const asking = await shown({ ...NOTHING, canChooseFolder: true }, { shareFolder, chooseFolder });
+  await asking.screen.getByRole('button', { name: words.folder.choose }).click();
+  await expect.poll(() => shareFolder.mock.calls).toHaveLength(2);
+  expect(shareFolder).toHaveBeenLastCalledWith({ path: FOLDER.where });
 });
 
 test('a folder that isn’t there is named as wrong, and what was typed stays', async () => {
-  const shareFolder = vi.fn(() => refused({ why: 'not-a-folder' }));
+  const refusal: SharingRefusal = { why: 'not-a-folder' };
+  const shareFolder = () => Promise.reject(new ORPCError('REFUSED', { defined: true, data: refusal }));
   const { screen } = await shown(NOTHING, { shareFolder });
   const path = screen.getByLabelText(words.folder.label);
   await path.fill('/nowhere');
@@ -118,34 +120,24 @@ test('what fails without a reason says so', async () => {
   await expect.element(screen.getByText('That didn’t work. Try again.')).toBeVisible();
 });
 
-test('where the system can ask for a folder, a button does', async () => {
-  const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
-  const chooseFolder = vi.fn(() => Promise.resolve('/home/anna/Games'));
-  const { screen } = await shown({ ...NOTHING, canChooseFolder: true }, { shareFolder, chooseFolder });
-  await screen.getByRole('button', { name: words.folder.choose }).click();
-  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: '/home/anna/Games' });
-});
-
-test.each<[string, SharingProblem, string]>([
-  ['is gone', { why: 'no-folder' }, words.problems['no-folder']],
-  ['doesn’t answer', { why: 'silent-folder' }, words.problems['silent-folder']],
-  ['is full', { why: 'full' }, words.problems.full],
-  ['is newer', { why: 'other-version', update: 'here' }, words.problems['other-version'].here],
-  ['is behind a wrong clock', { why: 'wrong-clock', seconds: -600 }, words.problems['wrong-clock']('10 min')],
-  ['is hours behind', { why: 'wrong-clock', seconds: 9000 }, words.problems['wrong-clock']('3 h')],
-  [
-    'is a year behind',
-    { why: 'wrong-clock', seconds: 31_536_000 },
-    words.problems['wrong-clock']('365 days'),
-  ],
-])('a place that %s says so with what to do', async (_, problem, said) => {
+test('a place that is gone, full, newer, silent or behind a wrong clock says so with what to do', async () => {
   const { screen, become } = await shown(sharedWith(FOLDER));
-  await expect
-    .element(screen.getByText(words.state.synced(language.when('2026-11-20T20:00:00.000Z'))))
-    .toBeVisible();
-  become(sharedWith({ ...FOLDER, state: { kind: 'failed', problem } }));
-  await expect.element(screen.getByText(said)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
+  const synced = words.state.synced(language.when('2026-11-20T20:00:00.000Z'));
+  await expect.element(screen.getByText(synced)).toBeVisible();
+  const wrongClock = words.problems['wrong-clock'];
+  for (const [problem, said] of [
+    [{ why: 'no-folder' }, words.problems['no-folder']],
+    [{ why: 'silent-folder' }, words.problems['silent-folder']],
+    [{ why: 'full' }, words.problems.full],
+    [{ why: 'other-version', update: 'here' }, words.problems['other-version'].here],
+    [{ why: 'wrong-clock', seconds: -600 }, wrongClock('10 min')],
+    [{ why: 'wrong-clock', seconds: 9000 }, wrongClock('3 h')],
+    [{ why: 'wrong-clock', seconds: 31_536_000 }, wrongClock('365 days')],
+  ] as const) {
+    become(sharedWith({ ...FOLDER, state: { kind: 'failed', problem } }));
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
+  }
 });
 
 test.each(['revoked', 'unknown-key'] as const)(
@@ -153,10 +145,8 @@ test.each(['revoked', 'unknown-key'] as const)(
   async (why) => {
     const out = { ...CLUB, state: { kind: 'failed', problem: { why } } } as const;
     const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: null }));
-    const { screen, become } = await shown(sharedWith(out), {
-      joinClub,
-      members: () => Promise.resolve({ members: [], page: null }),
-    });
+    const members = () => Promise.resolve(NO_MEMBERS);
+    const { screen, become } = await shown(sharedWith(out), { joinClub, members });
     await expect.element(screen.getByText(words.problems[why])).toBeVisible();
     const invitation = screen.getByLabelText(words.club.link);
     await invitation.fill('https://club.example/#i=abc');
@@ -188,15 +178,11 @@ test('progress and files left alone are shown', async () => {
 
 test('an invitation joins a club, and its recovery code stays until it is written down', async () => {
   const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
-  const members: Members = { members: [], page: null };
-  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(members) });
+  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
   await screen.getByLabelText(words.club.link).fill(LINK);
   await screen.getByLabelText(words.club.laptop).fill('Anna');
   await screen.getByRole('button', { name: words.club.join }).click();
-  expect(joinClub).toHaveBeenCalledExactlyOnceWith({
-    link: LINK,
-    laptop: 'Anna',
-  });
+  expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: LINK, laptop: 'Anna' });
   await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
   await screen.getByRole('button', { name: words.club.recovery.done }).click();
   await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
@@ -204,8 +190,7 @@ test('an invitation joins a club, and its recovery code stays until it is writte
 
 test('a laptop without a name is called in its club as the computer is', async () => {
   const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: null }));
-  const members: Members = { members: [], page: null };
-  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(members) });
+  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
   const name = screen.getByLabelText(words.club.laptop);
   await expect.element(name).toHaveValue(NOTHING.computer);
   await name.fill(' ');
@@ -215,35 +200,25 @@ test('a laptop without a name is called in its club as the computer is', async (
 
 test('an owner invites, removes a laptop and opens the club page', async () => {
   const before: Members = { members: [ANNA, BERT], page: null };
-  const invite = vi.fn(() =>
-    Promise.resolve({
-      link: 'https://club.example/#i=new',
-      role: 'reader',
-      until: '2026-12-01T20:00:00.000Z',
-    } as const),
-  );
+  const invited = { link: 'https://club.example/#i=new', role: 'reader', until: UNTIL } as const;
+  const invite = vi.fn(() => Promise.resolve(invited));
   const revoke = vi.fn(() => Promise.resolve({ ...before, members: [ANNA, { ...BERT, revoked: true }] }));
   const openPage = vi.fn(() => Promise.resolve({ ...before, page: 'https://club.example/#p=page' }));
-  const { screen } = await shown(sharedWith(CLUB), {
-    members: () => Promise.resolve(before),
-    invite,
-    revoke,
-    openPage,
-  });
+  const members = () => Promise.resolve(before);
+  const { screen } = await shown(sharedWith(CLUB), { members, invite, revoke, openPage });
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
   await screen.getByRole('button', { name: words.club.makeInvitation }).click();
   expect(invite).toHaveBeenCalledExactlyOnceWith({ role: 'reader' });
-  await expect.element(screen.getByText('https://club.example/#i=new')).toBeVisible();
+  await expect.element(screen.getByText(invited.link)).toBeVisible();
   await expect.element(screen.getByRole('img', { name: words.club.invitationCode })).toBeVisible();
-  await screen.getByRole('button', { name: words.club.revokeOf('Bert') }).click();
+  const bert = screen.getByRole('button', { name: words.club.revokeOf('Bert') });
+  await bert.click();
   expect(revoke).not.toHaveBeenCalled();
   const asked = screen.getByRole('dialog', { name: words.club.revokeOf('Bert') });
   await asked.getByRole('button', { name: words.club.revoke, exact: true }).click();
   expect(revoke).toHaveBeenCalledExactlyOnceWith({ id: 'bert' });
   await expect.element(screen.getByText(words.club.wasRevoked('Bert'))).toBeVisible();
-  await expect
-    .element(screen.getByRole('button', { name: words.club.revokeOf('Bert') }))
-    .not.toBeInTheDocument();
+  await expect.element(bert).not.toBeInTheDocument();
   await screen.getByRole('checkbox', { name: words.club.pageOpen }).click();
   expect(openPage).toHaveBeenCalledExactlyOnceWith({ open: true });
   await expect.element(screen.getByText('https://club.example/#p=page')).toBeVisible();
@@ -252,10 +227,9 @@ test('an owner invites, removes a laptop and opens the club page', async () => {
 test('whoever joins is welcomed, and the invitation they used goes', async () => {
   let members: Members = { members: [ANNA], page: null };
   const ask = vi.fn(() => Promise.resolve(members));
-  const until = '2026-12-01T20:00:00.000Z';
   const { screen, hear } = await shown(sharedWith(CLUB), {
     members: ask,
-    invite: ({ role }) => Promise.resolve({ link: `https://club.example/#i=${role}`, role, until }),
+    invite: ({ role }) => Promise.resolve({ link: `https://club.example/#i=${role}`, role, until: UNTIL }),
   });
   const invitation = screen.getByText('https://club.example/#i=reader');
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
@@ -282,11 +256,9 @@ test('whoever joins is welcomed, and the invitation they used goes', async () =>
 
 test('only an owner sees the laptops of a club, and everybody opens its page', async () => {
   const visitPage = vi.fn(() => Promise.resolve(null));
-  const members = vi.fn(() => Promise.resolve({ members: [], page: null }));
-  const { screen } = await shown(sharedWith({ ...CLUB, club: { name: 'Café Krypto', role: 'writer' } }), {
-    members,
-    visitPage,
-  });
+  const members = vi.fn(() => Promise.resolve(NO_MEMBERS));
+  const writing = sharedWith({ ...CLUB, club: { ...club, role: 'writer' } });
+  const { screen } = await shown(writing, { members, visitPage });
   await expect.element(screen.getByText(words.club.roles.writer)).toBeVisible();
   expect(members).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: words.club.openPage }).click();

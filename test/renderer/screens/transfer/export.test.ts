@@ -1,22 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { recordOf } from '../../../fixtures/replayed.ts';
-import { render, settingsOf } from '../../mounted.ts';
+import { render } from '../../mounted.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { GAME } from '../../shown/past/past-game.ts';
+import { GAME as SUMMARY } from '../home/game.ts';
 import { language } from '../../spoken.ts';
 import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
-import type { GameSummary, OutgoingPart } from '../../../../src/shared/api.ts';
-import { type GameRecord } from '../../../../src/shared/record/index.ts';
+import type { OutgoingPart } from '../../../../src/shared/api.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
 
 const words = language.words.transfer.out;
 const GAMES = 300;
-const NIGHT = '2026-11-20T20:00:00.000Z';
-const settings = settingsOf();
-
-const played = (seed: number): GameRecord => recordOf(wholeGame(seed));
-
 /** A host that exports a hundred games when the test says so, and the file the browser saves. */
 function handingOut() {
   const asked: string[] = [];
@@ -33,9 +27,9 @@ function handingOut() {
   };
   const hand = (next: string | null) =>
     answer({
-      documents: [played(1), played(2)].map((record) => ({
-        text: JSON.stringify(record),
-        changed: NIGHT,
+      documents: [1, 2].map((seed) => ({
+        text: JSON.stringify(wholeGame(seed)),
+        changed: '2026-11-20T20:00:00.000Z',
         standing: null,
         isShown: true,
       })),
@@ -52,23 +46,12 @@ function handingOut() {
   return { link, hand, asked, saved };
 }
 
-const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => ({
-  id: `g-${at}`,
-  edition: 'modern-art-1994',
-  players: ['Ada', 'Bo', 'Chloé'],
-  changedAt: NIGHT,
-  startedAt: null,
-  round: 4,
-  finished: true,
-  resultOnly: false,
-  sample: false,
-  winners: null,
-}));
+const games = Array.from({ length: GAMES }, (_, at) => ({ ...SUMMARY, id: `g-${at}` }));
 
 describe('an export', () => {
   test('shows its progress, and is saved when complete', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { games }, { link, settings });
+    const screen = await render(TakeOut, { games }, { link });
     await screen.getByRole('button', { name: words.go }).click();
     hand('g-099');
     await expect.element(screen.getByText(words.going('100', '300'))).toBeVisible();
@@ -81,7 +64,7 @@ describe('an export', () => {
 
   test('can be stopped: no further requests, no file, and a message', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { games }, { link, settings });
+    const screen = await render(TakeOut, { games }, { link });
     await screen.getByRole('button', { name: words.go }).click();
     await screen.getByRole('button', { name: words.stop }).click();
     hand('g-099');

@@ -3,20 +3,12 @@ import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
-import type {
-  Fate,
-  FileGame,
-  GameHere,
-  JobOf,
-  FileContents,
-  UnknownPerson,
-  Imported,
-} from '../../../../src/shared/api.ts';
+import type { Fate, FileContents, FileGame, Imported, JobOf } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
-const AXEL: UnknownPerson = {
+const AXEL = {
   id: 'constructor',
   name: 'Axel',
   games: 1,
@@ -24,11 +16,12 @@ const AXEL: UnknownPerson = {
   namesakes: [{ id: 'a', name: 'Axel', games: 2 }],
 };
 
-const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false, match: null };
+const SAME = [{ id: 'constructor', as: 'a', same: true }];
+const GAME = { edition: 'modern-art-1994', players: ['Axel', 'Beatrix', 'Clemens'] } as const;
 
 function game(id: string): FileGame {
-  const players = ['Axel', 'Beatrix', 'Clemens'];
-  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, ...ORDINARY };
+  const ordinary = { trashed: false, misplayed: false, winnersOnly: false, match: null };
+  return { ...GAME, line: null, id, startedAt: null, events: 3, ...ordinary };
 }
 
 /** The contents of a file with these games. */
@@ -55,6 +48,7 @@ async function opened() {
     transfer: { ...client.transfer, look, take, drop },
     work: { ...client.work, cancel },
   }));
+  const taking = (state: JobOf<'import'>['state']) => tell({ id: 'taking', kind: 'import', state });
   const screen = await render(BringIn, { file: 'f' }, { link });
   await expect.element(screen.getByText(words.lookingThrough('night.vernissage'))).toBeVisible();
   return {
@@ -65,23 +59,12 @@ async function opened() {
     find: (result: FileContents) =>
       tell({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
     cancel,
-    taking: (state: JobOf<'import'>['state']) => tell({ id: 'taking', kind: 'import', state }),
-    importGames: (result: Partial<Imported['counts']>) =>
-      tell({
-        id: 'taking',
-        kind: 'import',
-        state: {
-          kind: 'done',
-          result: {
-            kind: 'imported',
-            file: 'f',
-            counts: { ...NONE, ...result },
-            broken: 0,
-            boxes: 0,
-            changed: [],
-          },
-        },
-      }),
+    taking,
+    importGames: (imported: Partial<Imported['counts']>) => {
+      const counts = { ...NONE, ...imported };
+      const result = { kind: 'imported', file: 'f', counts, broken: 0, boxes: 0, changed: [] } as const;
+      return taking({ kind: 'done', result });
+    },
   };
 }
 
@@ -89,14 +72,10 @@ beforeEach(() => place.turnTo({ screen: 'transfer', file: 'f' }));
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 describe('an opened file', () => {
-  test('is looked through at once, and not again when the user comes back', async () => {
-    const { look } = await opened();
+  test('is looked through once, and goes straight to its game if that is already here and identical', async () => {
+    const { look, find, take, drop } = await opened();
     expect(look).toHaveBeenCalledExactlyOnceWith({ file: 'f' });
     expect(place.current).toEqual({ screen: 'transfer' });
-  });
-
-  test('goes straight to its game if that is already here and identical', async () => {
-    const { find, take, drop } = await opened();
     await find(found(['here']));
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
     expect(take).not.toHaveBeenCalled();
@@ -105,8 +84,8 @@ describe('an opened file', () => {
 
   test('is shown if its game is in the trash', async () => {
     const { screen, find } = await opened();
-    const before = found(['here']);
-    await find({ ...before, games: { ...before.games, here: [{ ...game('game-1'), trashed: true }] } });
+    const { games } = found(['here']);
+    await find(found(['here'], { games: { ...games, here: [{ ...game('game-1'), trashed: true }] } }));
     await expect.element(screen.getByText(new RegExp(words.trashed))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
   });
@@ -129,28 +108,20 @@ describe('an opened file', () => {
     await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
     expect(take).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
-    expect(take).toHaveBeenCalledExactlyOnceWith({
-      file: 'f',
-      answers: [{ id: 'constructor', as: 'a', same: true }],
-    });
+    expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME });
     await importGames({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
   });
 
   test('names the game that a play seems to be, and imports the play anyway if it is another', async () => {
     const { screen, find, take, importGames } = await opened();
-    const here: GameHere = {
-      id: 'ours',
-      edition: 'modern-art-1994',
-      players: ['Axel', 'Beatrix', 'Clemens'],
-      winners: ['Beatrix'],
-      playedAt: '2026-01-31T20:15:00.000Z',
-      resultOnly: false,
-      trashed: false,
-    };
-    const before = found(['here'], { strangers: [{ ...AXEL, onlyIn: ['theirs'] }] });
+    const playedAt = '2026-01-31T20:15:00.000Z';
+    const known = { id: 'ours', winners: ['Beatrix'], resultOnly: false, trashed: false };
+    const here = { ...GAME, ...known, playedAt };
+    const { games } = found(['here']);
     const seems = { ...game('ours'), match: { play: 'theirs', here } };
-    await find({ ...before, games: { ...before.games, here: [seems] } });
+    const strangers = [{ ...AXEL, onlyIn: ['theirs'] }];
+    await find(found(['here'], { strangers, games: { ...games, here: [seems] } }));
     const link = screen.getByRole('link', { name: /Beatrix won/ });
     await expect.element(link).toHaveAttribute('href', '#/game/ours/story');
     const people = screen.getByRole('heading', { name: words.peopleTitle });
@@ -158,11 +129,7 @@ describe('an opened file', () => {
     await screen.getByRole('checkbox', { name: words.anyway }).click();
     await expect.element(people).toBeVisible();
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
-    expect(take).toHaveBeenCalledExactlyOnceWith({
-      file: 'f',
-      answers: [{ id: 'constructor', as: 'a', same: true }],
-      anyway: ['theirs'],
-    });
+    expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME, anyway: ['theirs'] });
     await importGames({ new: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
@@ -206,38 +173,28 @@ describe('an opened file', () => {
 });
 
 describe('an import after a backup', () => {
-  /** Continues until the backup has started. */
-  async function backingUp() {
-    const host = await opened();
-    await host.find(found(['new', 'here']));
-    await host.screen.getByRole('button', { name: words.take(1, '1') }).click();
-    await host.taking({ kind: 'running', done: 30, of: 100, before: 'backup' });
-    await expect.element(host.screen.getByText(words.backingUp)).toBeVisible();
-    const progress = host.screen.getByRole('progressbar', { name: words.backingUp });
+  test.each([
+    ['before anything has changed', words.backingUp, null, words.notRead],
+    ['half-way, keeping what is already imported', words.takingIn, 50, words.cancelled],
+  ])('can be cancelled %s, and says so', async (_, doing, done, said) => {
+    const { screen, find, cancel, taking } = await opened();
+    await find(found(['new', 'here']));
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await taking({ kind: 'running', done: 30, of: 100, before: 'backup' });
+    const progress = screen.getByRole('progressbar', { name: words.backingUp });
     await expect.element(progress).toHaveAttribute('value', '0.3');
-    return host;
-  }
-
-  test('can be cancelled before anything has changed, and says so', async () => {
-    const { screen, cancel, taking } = await backingUp();
+    if (done !== null) await taking({ kind: 'running', done, of: 100 });
+    await expect.element(screen.getByText(doing)).toBeVisible();
     await screen.getByRole('button', { name: words.cancel }).click();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
     await taking({ kind: 'cancelled' });
-    await expect.element(screen.getByText(words.notRead)).toBeVisible();
-  });
-
-  test('can be cancelled half-way, keeping what is already imported, and says so', async () => {
-    const { screen, cancel, taking } = await backingUp();
-    await taking({ kind: 'running', done: 50, of: 100 });
-    await expect.element(screen.getByText(words.takingIn)).toBeVisible();
-    await screen.getByRole('button', { name: words.cancel }).click();
-    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
-    await taking({ kind: 'cancelled' });
-    await expect.element(screen.getByText(words.cancelled)).toBeVisible();
+    await expect.element(screen.getByText(said)).toBeVisible();
   });
 
   test('doesn’t start if no backup could be made, and says so', async () => {
-    const { screen, taking } = await backingUp();
+    const { screen, find, taking } = await opened();
+    await find(found(['new', 'here']));
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
     await taking({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     await expect.element(screen.getByText(words.noBackup)).toBeVisible();
   });

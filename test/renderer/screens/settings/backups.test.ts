@@ -36,21 +36,21 @@ async function restoring() {
   return { screen, dialog, tell, cancel, resolve, reject };
 }
 
-test('the list of backups shows when and why each was made, and what it contains', async () => {
-  const { link } = workingHost(({ client }) => client);
+test('the list of backups shows when and why each was made, what it contains, and how many are damaged', async () => {
+  const { link, tell } = workingHost(({ client }) => client);
   const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
   const damaged = { ...BACKUP, name: 'damaged', at: '2026-11-18T20:00:00Z', damaged: true };
   const backups = [BACKUP, unreadable, damaged];
   const screen = await render(Backups, { backups, damaged: false }, { link });
-  const [first, second, third] = screen.getByRole('listitem').elements();
-  expect(first?.textContent).toContain(language.when(BACKUP.at));
-  expect(first?.textContent).toContain(words.backups.reasons.daily);
-  expect(first?.textContent).toContain(words.backups.games('1,200', false));
-  expect(first?.textContent).toContain(words.backups.players('7', false));
-  expect(second?.textContent).toContain(words.backups.unreadable);
-  expect(second?.querySelector('button')).toBeNull();
-  expect(third?.textContent).toContain(words.backups.damagedOne);
-  expect(third?.querySelector('button')).toBeNull();
+  const items = screen.getByRole('listitem').elements();
+  const { reasons, games, players } = words.backups;
+  for (const said of [language.when(BACKUP.at), reasons.daily, games('1,200', false), players('7', false)])
+    expect(items[0]?.textContent).toContain(said);
+  expect(items[1]?.textContent).toContain(words.backups.unreadable);
+  expect(items[2]?.textContent).toContain(words.backups.damagedOne);
+  expect(items.map((item) => item.querySelector('button') !== null)).toEqual([true, false, false]);
+  await tell({ id: '3', kind: 'check', state: { kind: 'done', result: [{ kind: 'backup', name: 'b' }] } });
+  await expect.element(screen.getByText(words.backups.damagedBackups(1))).toBeVisible();
 });
 
 test('the dialog shows the progress of a restore, which can be cancelled', async () => {
@@ -77,9 +77,14 @@ test.each([
   await expect.element(dialog.getByText(said)).toBeVisible();
 });
 
-test('a check that finds damaged backups says how many', async () => {
-  const { link, tell } = workingHost(({ client }) => client);
-  const screen = await render(Backups, { backups: [BACKUP], damaged: false }, { link });
-  await tell({ id: '3', kind: 'check', state: { kind: 'done', result: [{ kind: 'backup', name: 'b' }] } });
-  await expect.element(screen.getByText(words.backups.damagedBackups(1))).toBeVisible();
+test('a damaged file can be repaired here, and anything in the way is reported', async () => {
+  const repair = vi.fn(() =>
+    Promise.reject(new ORPCError(NOT_KEPT, { data: { trouble: 'disk-full' as const } })),
+  );
+  const { link } = workingHost(({ client }) => ({ ...client, keeping: { ...client.keeping, repair } }));
+  const screen = await render(Backups, { backups: [], damaged: true }, { link });
+  await screen.getByRole('button', { name: words.repair.do }).click();
+  expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
+  await expect.element(screen.getByText(words.repair.failed)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: words.repair.do })).toBeEnabled();
 });
