@@ -4,12 +4,12 @@ import GameLines from '../../../../src/renderer/features/past-games/list/GameLin
 import { linesOf } from '../../../../src/renderer/features/past-games/list/lines.ts';
 import type { PastGame } from '../../../../src/shared/api.ts';
 import { render } from '../../mounted.ts';
-import { pastGame } from './past-game.ts';
+import { GAME } from '../../shown/past/past-game.ts';
 
 const COUNT = 1_000;
 const LINES = linesOf([{ month: '2026-11', evenings: Array.from({ length: COUNT }, () => 1) }]);
 
-const game = (place: number) => pastGame(String(place));
+const game = (place: number) => ({ ...GAME, id: String(place) });
 
 const row = createRawSnippet<[PastGame]>(() => ({ render: () => '<p></p>' }));
 

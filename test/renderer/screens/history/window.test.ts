@@ -11,7 +11,6 @@ import {
 } from '../../../../src/renderer/features/past-games/list/window.ts';
 
 const HEIGHTS = { year: 52, month: 36.5, evening: 40, game: 76 };
-const NOT_MEASURED = { year: 0, month: 0, evening: 0, game: 0 };
 
 const SMALL = linesOf([
   { month: '2026-11', evenings: [1, 3] },
@@ -32,21 +31,9 @@ const told = (line: Line) => (line.kind === 'game' ? line.at : `${line.kind} ${l
 describe('the lines of a list', () => {
   test('are games under years, months and evenings of several', () => {
     expect(SMALL.all.map(told)).toEqual([
-      'year 2026: 7',
-      'month 2026-11: 4',
-      0,
-      'evening 2026-11: 3',
-      1,
-      2,
-      3,
-      'month 2026-10: 3',
-      'evening 2026-10: 2',
-      4,
-      5,
-      6,
-      'year 2025: 1',
-      'month 2025-12: 1',
-      7,
+      ...['year 2026: 7', 'month 2026-11: 4', 0, 'evening 2026-11: 3', 1, 2, 3],
+      ...['month 2026-10: 3', 'evening 2026-10: 2', 4, 5, 6],
+      ...['year 2025: 1', 'month 2025-12: 1', 7],
     ]);
     expect(SMALL.count).toBe(8);
     expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -64,30 +51,27 @@ describe('the lines of a list', () => {
 
 describe('a list of ten thousand', () => {
   const whole = topOf(LARGE.total, HEIGHTS);
+  const topAt = (line: number) => topOf(LARGE.all[line]?.above ?? LARGE.total, HEIGHTS);
+  const STILL = { above: 0, screen: 800, heights: HEIGHTS, isFar: false };
 
   test('renders what is visible and a bit more, wherever it is scrolled', () => {
     for (const above of [-500, 0, 3000, 400_000.5, whole - 900, whole + 50]) {
-      const { first, end } = seenOf(LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
+      const { first, end } = seenOf(LARGE, { ...STILL, above });
       expect(end - first).toBeLessThanOrEqual(37);
-      const top = topOf(LARGE.all[first]?.above ?? LARGE.total, HEIGHTS);
-      const bottom = topOf(LARGE.all[end]?.above ?? LARGE.total, HEIGHTS);
       const shift = Math.min(Math.max(0, above), whole - 800);
-      expect(top).toBeLessThanOrEqual(shift);
-      expect(bottom).toBeGreaterThanOrEqual(Math.min(whole, shift + 800));
+      expect(topAt(first)).toBeLessThanOrEqual(shift);
+      expect(topAt(end)).toBeGreaterThanOrEqual(Math.min(whole, shift + 800));
     }
   });
 
   test('renders what is visible and no more while somebody scrolls far', () => {
-    const all = topOf(LARGE.total, HEIGHTS);
-    for (const above of [0, 3000, 400_000.5, all - 900]) {
-      const measures = { above, screen: 800, heights: HEIGHTS, isFar: true };
+    const height = (from: number, to: number) => topAt(to) - topAt(from);
+    for (const above of [0, 3000, 400_000.5, whole - 900]) {
+      const measures = { ...STILL, above, isFar: true };
       const { first, end } = seenOf(LARGE, measures);
-      const height = (from: number, to: number) =>
-        topOf(LARGE.all[to]?.above ?? LARGE.total, HEIGHTS) -
-        topOf(LARGE.all[from]?.above ?? LARGE.total, HEIGHTS);
       expect(height(first, end)).toBeGreaterThanOrEqual(800);
       expect(height(first + 1, end - 1)).toBeLessThan(800);
-      const still = { ...measures, isFar: false };
+      const still = { ...STILL, above };
       expect(drawnOf(LARGE, { first, end }, null, measures).rows.length).toBeLessThan(
         drawnOf(LARGE, seenOf(LARGE, still), null, still).rows.length,
       );
@@ -96,18 +80,13 @@ describe('a list of ten thousand', () => {
 
   test('renders no more than there is, and at least something before the heights are known', () => {
     const all = { first: 0, end: SMALL.all.length };
-    expect(seenOf(SMALL, { above: 0, screen: 2000, heights: HEIGHTS, isFar: false })).toEqual(all);
+    expect(seenOf(SMALL, { ...STILL, screen: 2000 })).toEqual(all);
     expect(gamesIn(SMALL, all)).toEqual({ first: 0, end: 8 });
-    const none = linesOf([]);
-    expect(seenOf(none, { above: 0, screen: 800, heights: HEIGHTS, isFar: false })).toEqual({
-      first: 0,
-      end: 0,
-    });
-    expect(gamesIn(none, { first: 0, end: 0 })).toEqual({ first: 0, end: 0 });
-    expect(seenOf(SMALL, { above: 0, screen: 800, heights: NOT_MEASURED, isFar: false })).toEqual({
-      first: 0,
-      end: 3,
-    });
+    const [none, nothing] = [linesOf([]), { first: 0, end: 0 }];
+    expect(seenOf(none, STILL)).toEqual(nothing);
+    expect(gamesIn(none, nothing)).toEqual(nothing);
+    const heights = { year: 0, month: 0, evening: 0, game: 0 };
+    expect(seenOf(SMALL, { ...STILL, heights })).toEqual({ first: 0, end: 3 });
   });
 
   test('loads the games among the visible lines', () => {
@@ -116,14 +95,13 @@ describe('a list of ten thousand', () => {
   });
 
   test('moves its lines with the page, from when its top reaches the screen’s until its end does', () => {
-    const shift = (above: number) => shiftOf(LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
+    const shift = (above: number) => shiftOf(LARGE, { ...STILL, above });
     expect([-300, 0, 500, whole - 800, whole].map(shift)).toEqual([0, 0, 500, whole - 800, whole - 800]);
-    expect(shiftOf(SMALL, { above: 50, screen: 2000, heights: HEIGHTS, isFar: false })).toBe(0);
+    expect(shiftOf(SMALL, { ...STILL, above: 50, screen: 2000 })).toBe(0);
   });
 
   test('scrolls only as far as a game and the headings over it need to be visible', () => {
-    const way = (game: number, above: number) =>
-      wayTo(game, SMALL, { above, screen: 400, heights: HEIGHTS, isFar: false });
+    const way = (game: number, above: number) => wayTo(game, SMALL, { ...STILL, above, screen: 400 });
     // The first game is under a year and a month.
     expect(way(0, 30)).toBe(-30);
     expect(way(0, 0)).toBe(0);
@@ -137,9 +115,8 @@ describe('a list of ten thousand', () => {
   test('scrolls by whole pixels and still shows the whole game', () => {
     for (const above of [680.4, 5000.25, 70_000.9]) {
       for (const game of [3, 9, 60, 61, 900]) {
-        const way = wayTo(game, LARGE, { above, screen: 800, heights: HEIGHTS, isFar: false });
-        const line = LARGE.all[LARGE.ofGame[game] ?? 0];
-        const top = topOf(line?.above ?? LARGE.total, HEIGHTS) - above - way;
+        const way = wayTo(game, LARGE, { ...STILL, above });
+        const top = topAt(LARGE.ofGame[game] ?? 0) - above - way;
         expect(way).toSatisfy(Number.isInteger);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(top + HEIGHTS.game).toBeLessThanOrEqual(800);
@@ -179,12 +156,8 @@ describe('a list of ten thousand', () => {
   });
 
   test('can be walked with keys, but not past its ends', () => {
-    expect(keyedRow('ArrowDown', 3, 10, 4)).toBe(4);
-    expect(keyedRow('ArrowUp', 0, 10, 4)).toBe(0);
-    expect(keyedRow('PageDown', 8, 10, 4)).toBe(9);
-    expect(keyedRow('PageUp', 8, 10, 4)).toBe(4);
-    expect(keyedRow('Home', 8, 10, 4)).toBe(0);
-    expect(keyedRow('End', 0, 10, 4)).toBe(9);
-    expect(keyedRow('a', 3, 10, 4)).toBe(null);
+    const keys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'a'];
+    expect(keys.map((key) => keyedRow(key, 8, 10, 4))).toEqual([9, 7, 9, 4, 0, 9, null]);
+    expect(keys.map((key) => keyedRow(key, 0, 10, 4))).toEqual([1, 0, 4, 0, 0, 9, null]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressOf, whenOf } from '../../../../src/renderer/screens/home/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
+import { GAME } from './game.ts';
 
 test.each([
   [{ round: 2, finished: false, winners: null }, 'Round 2'],
@@ -12,36 +13,16 @@ test.each([
   expect(progressOf(en, game, (names) => names.join('+'))).toBe(line);
 });
 
-const GAME = {
-  id: 'g',
-  edition: 'modern-art-1994',
-  players: ['Ada', 'Bea', 'Cleo'],
-  changedAt: '2026-03-02T10:00:00Z',
-  startedAt: '2019-05-04T20:00:00Z',
-  round: 4,
-  finished: true,
-  resultOnly: false,
-  sample: false,
-  winners: ['Ada'],
-} as const;
 const told = {
   day: (instant: string) => instant.slice(0, 10),
   moment: (instant: string) => instant.slice(0, 16),
 };
 
 test.each([
-  ['a game that is over says its day', {}, '2019-05-04'],
-  ['or when it was written, where nobody knows its day', { startedAt: null }, 'last changed 2026-03-02'],
-  [
-    'and that no more than its result is known',
-    { resultOnly: true },
-    '2019-05-04 · Only the result is known',
-  ],
-  [
-    'one under way says when it was left',
-    { winners: null, finished: false },
-    'last changed 2026-03-02T10:00',
-  ],
+  ['a game that is over says its day', {}, '2026-11-19'],
+  ['or when it was written, where nobody knows its day', { startedAt: null }, 'last changed 2026-11-20'],
+  ['and that only its result is known', { resultOnly: true }, '2026-11-19 · Only the result is known'],
+  ['one under way says when it was left', { winners: null }, 'last changed 2026-11-20T20:00'],
 ])('%s', (_title, game, line) => {
   expect(whenOf(en, { ...GAME, ...game }, told)).toBe(line);
 });

@@ -6,23 +6,16 @@ import { GAME } from './game.ts';
 
 const mark = language.words.history.sample;
 
-test('a sample game is marked as not counting', async () => {
-  const screen = await render(GameRow, { game: { ...GAME, sample: true }, action: 'See it' });
+test('a sample game is marked as not counting, with only a result too, and the user’s own isn’t', async () => {
+  const sample = { ...GAME, sample: true };
+  const screen = await render(GameRow, { game: sample, action: 'See it' });
   const link = screen.getByRole('link');
   await expect.element(link).toHaveAttribute('href', '#/game/g');
   expect(link.element().textContent).toContain(`· ${mark}`);
   expect(link.element().textContent).toContain('Ada won');
-});
-
-test('so is a sample with only a result', async () => {
-  const game = { ...GAME, sample: true, resultOnly: true };
-  const screen = await render(GameRow, { game, action: 'See it' });
-  const said = screen.getByRole('link').element().textContent;
-  expect(said).toContain(language.words.paper.mark);
-  expect(said).toContain(mark);
-});
-
-test('the user’s own game isn’t', async () => {
-  const screen = await render(GameRow, { game: GAME, action: 'See it' });
-  expect(screen.getByRole('link').element().textContent).not.toContain(mark);
+  await screen.rerender({ game: { ...sample, resultOnly: true } });
+  expect(link.element().textContent).toContain(language.words.paper.mark);
+  expect(link.element().textContent).toContain(mark);
+  await screen.rerender({ game: GAME });
+  expect(link.element().textContent).not.toContain(mark);
 });

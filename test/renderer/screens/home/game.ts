@@ -6,7 +6,7 @@ export const GAME: GameSummary = {
   edition: 'modern-art-1994',
   players: ['Ada', 'Bo', 'Chloé'],
   changedAt: '2026-11-20T20:00:00.000Z',
-  startedAt: '2026-11-20T18:00:00.000Z',
+  startedAt: '2026-11-19T18:00:00.000Z',
   round: 4,
   finished: true,
   resultOnly: false,
