@@ -6,14 +6,15 @@ import Film from '../../../../src/renderer/screens/game/Film.svelte';
 import { explain } from '../../../../src/shared/gallery/index.ts';
 import { worthThrough } from '../../../../src/shared/record/index.ts';
 import { outcomesOf } from '../../../../src/shared/core/worth.ts';
+import { cutAt } from '../../../fixtures/replayed.ts';
 import { itemAt } from '../../../oracle/auction-paper.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { gameOf, type Game } from '../../features/figures/game/questions.ts';
 
-const game = gameOf(
-  playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 }),
-);
+const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 } as const;
+const game = gameOf(playAuction(PLAN));
+const thousands = (amount: number) => new Intl.NumberFormat('en').format(amount * 1000);
 
 async function show({ record, timeline }: Game, shown = true, step: number | null = null) {
   const asked: (number | 'uncover')[] = [];
@@ -38,21 +39,24 @@ describe('a game’s replay', () => {
     const { screen, at } = await show(game);
     const all = game.record.events.length;
     expect(at()).toBe(all);
-    await screen.getByRole('button', { name: 'To the start' }).click();
-    expect(at()).toBe(0);
-    await screen.getByRole('button', { name: 'Forward one step' }).click();
-    await screen.getByRole('button', { name: 'Forward one step' }).click();
-    expect(at()).toBe(2);
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(at()).toBe(1);
-    await userEvent.keyboard('{End}');
-    expect(at()).toBe(all);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(at()).toBe(all);
-    await userEvent.keyboard('{Home}');
-    expect(at()).toBe(0);
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(at()).toBe(0);
+    for (const [button, to] of [
+      ['To the start', 0],
+      ['Forward one step', 1],
+      ['Forward one step', 2],
+    ] as const) {
+      await screen.getByRole('button', { name: button }).click();
+      expect(at(), button).toBe(to);
+    }
+    for (const [key, to] of [
+      ['ArrowLeft', 1],
+      ['End', all],
+      ['ArrowRight', all],
+      ['Home', 0],
+      ['ArrowLeft', 0],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(at(), key).toBe(to);
+    }
   });
 
   test('starts at the step its address names, until somebody leaves it', async () => {
@@ -71,13 +75,11 @@ describe('a game’s replay', () => {
     expect(worth).toHaveLength(5);
     const groups = screen.getByRole('img', { name: /on average$/ });
     for (const [at, one] of worth.entries()) {
-      const { outcomes, average } = { outcomes: outcomesOf(one), average: Math.round(one.worth) };
-      const money = (thousands: number) => new Intl.NumberFormat('en').format(thousands * 1000);
       const told = groups.nth(at).element().getAttribute('aria-label') ?? '';
-      expect(told).toMatch(new RegExp(`: ${money(average)} on average$`));
+      expect(told).toMatch(new RegExp(`: ${thousands(Math.round(one.worth))} on average$`));
       expect(told).toContain('nothing ');
-      for (const { place, chance, pays } of outcomes) {
-        const percent = new RegExp(`${place === null ? 'nothing' : money(pays)} (\\d+)%`).exec(told)?.[1];
+      for (const { place, chance, pays } of outcomesOf(one)) {
+        const percent = new RegExp(`${place === null ? 'nothing' : thousands(pays)} (\\d+)%`).exec(told)?.[1];
         expect(Math.abs(Number(percent) - 100 * chance), told).toBeLessThan(1);
       }
     }
@@ -88,16 +90,11 @@ describe('a game’s replay', () => {
   test('shows the table and the money at that moment', async () => {
     const { screen } = await show(game);
     await screen.getByRole('slider').fill('2');
-    const [offer, sale] = game.record.events;
-    const { tables } = game.timeline;
-    const table = tables[2];
-    if (table?.family !== 'auction' || offer === undefined || sale === undefined)
-      throw new Error('an auction');
+    const table = game.timeline.tables[2];
+    if (table?.family !== 'auction') throw new Error('an auction');
     for (const [seat, { name }] of game.record.players.entries()) {
-      const cash = new Intl.NumberFormat('en').format((table.state.cash[seat] ?? 0) * 1000);
-      expect(screen.getByRole('listitem').filter({ hasText: name }).first().element().textContent).toContain(
-        cash,
-      );
+      const { textContent } = screen.getByRole('listitem').filter({ hasText: name }).first().element();
+      expect(textContent).toContain(thousands(table.state.cash[seat] ?? NaN));
     }
     const names = table.setup.edition.artists.map(({ name }) => name);
     for (const [place, count] of table.state.counts.entries()) {
@@ -106,9 +103,12 @@ describe('a game’s replay', () => {
     }
   });
 
-  test('jumps to a line of the log, and offers to correct it', async () => {
-    const { screen, at, asked } = await show(game);
-    await screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(6).click();
+  test('jumps to a line of the log, whose notes are there, and offers to correct it', async () => {
+    const events = game.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
+    const { screen, at, asked } = await show(gameOf({ ...game.record, events }));
+    const line = screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(6);
+    expect(line.element().textContent).toContain('a sigh');
+    await line.click();
     expect(at()).toBe(7);
     await screen.getByRole('button', { name: 'Correct from here' }).click();
     expect(asked).toEqual([6]);
@@ -118,7 +118,6 @@ describe('a game’s replay', () => {
     const { screen } = await show(game);
     const settles = game.record.events.flatMap(({ type }, at) => (type === 'settle' ? [at + 1] : []));
     const [first = 0, second = 0] = settles;
-    const money = (amount: number) => new Intl.NumberFormat('en').format(amount * 1000);
     const cells = (name: RegExp) =>
       screen
         .getByRole('row', { name })
@@ -137,30 +136,20 @@ describe('a game’s replay', () => {
       expect(settled).toHaveLength(played);
       settled.forEach(({ round, payouts }) => {
         const written = cells(new RegExp(`^Round ${round}`));
-        payouts.forEach((paid, seat) => expect(written[seat]).toContain(money(paid)));
+        payouts.forEach((paid, seat) => expect(written[seat]).toContain(thousands(paid)));
       });
       if (played > 0)
         expect(cells(new RegExp(`^Round ${played}`))).toEqual(
-          cash.map((own, seat) => `${money(settled.at(-1)?.payouts[seat] ?? NaN)} ${money(own)}`),
+          cash.map((own, seat) => `${thousands(settled.at(-1)?.payouts[seat] ?? NaN)} ${thousands(own)}`),
         );
-      expect(cells(/^Cash/)).toEqual(cash.map(money));
+      expect(cells(/^Cash/)).toEqual(cash.map(thousands));
       expect(cells(/^Total/)).toEqual(
-        cash.map((_, seat) => money(settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? NaN), 0))),
+        cash.map((_, seat) =>
+          thousands(settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? NaN), 0)),
+        ),
       );
       expect(cells(/^Round 4/)).toEqual(cash.map(() => 'not paid out yet'));
     }
-  });
-
-  test('shows entries’ notes in its log', async () => {
-    const noted = gameOf({
-      ...game.record,
-      events: game.record.events.map((event, at) => (at === 3 ? { ...event, note: 'Doris sighed' } : event)),
-    });
-    const { screen, at } = await show(noted);
-    const line = screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3);
-    expect(line.element().textContent).toContain('Doris sighed');
-    await line.click();
-    await expect.poll(at).toBe(4);
   });
 
   test('plays from the start, and pauses', async () => {
@@ -178,32 +167,14 @@ describe('a game’s replay', () => {
   });
 
   test('keeps money covered in a game in progress until it is lifted', async () => {
-    const begun = gameOf(
-      playAuction({
-        edition: 'modern-art-1994',
-        players: 4,
-        options: { tracking: 'ledger' },
-        seed: 5,
-        stopAfter: 9,
-      }),
-    );
-    const { screen, asked } = await show(begun, false);
+    const { screen, asked } = await show(gameOf(cutAt(game.record, 9)), false);
     await expect.element(screen.getByText(/The money is covered until the game is over/)).toBeVisible();
     await screen.getByRole('button', { name: 'Show the money' }).click();
     expect(asked).toEqual(['uncover']);
   });
 
   test('says so if the game hasn’t started', async () => {
-    const empty = gameOf(
-      playAuction({
-        edition: 'modern-art-1994',
-        players: 4,
-        options: { tracking: 'ledger' },
-        seed: 5,
-        stopAfter: 0,
-      }),
-    );
-    const { screen } = await show(empty);
+    const { screen } = await show(gameOf(cutAt(game.record, 0)));
     await expect.element(screen.getByText('Before the first entry').first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
   });
@@ -215,25 +186,19 @@ describe('a card game’s replay', () => {
   );
   const states = cards.timeline.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
 
-  /** The replay, with a way to jump to any moment and read the board. */
-  async function film() {
-    const { screen } = await show(cards);
-    const bay = (artist: string) => screen.getByRole('article', { name: artist }).element();
-    const seat = (name: string) =>
-      screen.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name }).element();
-    const goTo = async (at: number) => {
-      await screen.getByRole('slider').fill(String(at));
-      return itemAt(states, at);
-    };
-    return { screen, goTo, bay, seat };
-  }
-
   const reveal = cards.record.events.findIndex(({ type }) => type === 'reveal');
   const settle = cards.record.events.findIndex(({ type }, at) => type === 'settle' && at > reveal);
   const busy = states.findIndex(({ counts }) => counts.reduce((sum, count) => sum + count, 0) > 7);
 
-  test('shows each artist’s cards and tokens, and each player’s display, hand and points', async () => {
-    const { goTo, bay, seat } = await film();
+  test('shows cards, displays, hands and points, a finished round’s scores, and the end without an empty wall', async () => {
+    const { screen } = await show(cards);
+    const bay = (artist: string) => screen.getByRole('article', { name: artist }).element();
+    const players = screen.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    const seat = (name: string) => players.filter({ hasText: name }).element();
+    const goTo = async (at: number) => {
+      await screen.getByRole('slider').fill(String(at));
+      return itemAt(states, at);
+    };
     const state = await goTo(busy);
     const { artists } = state.setup;
     state.setup.edition.artists.forEach(({ id, name }) => {
@@ -247,32 +212,27 @@ describe('a card game’s replay', () => {
       const shown = state.displays.slice(at * artists.length, (at + 1) * artists.length);
       for (const count of shown.filter((each) => each > 0)) expect(said).toContain(String(count));
     });
-  });
 
-  test('shows a finished round’s scores once no card is face down', async () => {
+    // Nothing scores while cards are face down.
     expect(reveal).toBeGreaterThan(0);
-    const { goTo, bay } = await film();
     const before = await goTo(reveal);
     for (const { name } of before.setup.edition.artists) {
       expect(bay(name).textContent).not.toContain('If it ended now');
       expect(bay(name).querySelector('dl')?.textContent).toContain('?');
     }
-    const state = await goTo(settle);
-    const worth = explain(state, state.round)?.artists ?? [];
-    for (const { id, name } of state.setup.edition.artists) {
+    const over = await goTo(settle);
+    const worth = explain(over, over.round)?.artists ?? [];
+    for (const { id, name } of over.setup.edition.artists) {
       const value = worth.find(({ artist }) => artist === id)?.value ?? 0;
       const said = bay(name).querySelector('dl')?.textContent ?? '';
       expect(said).not.toContain('?');
       expect(said, name).toContain(value === 0 ? 'nothing' : String(value));
     }
-  });
 
-  test('ends with everybody’s final points and no empty wall', async () => {
-    const { screen, goTo, seat } = await film();
-    const state = await goTo(states.length - 1);
+    const end = await goTo(states.length - 1);
     await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(0);
     cards.record.players.forEach(({ name }, at) =>
-      expect(seat(name).textContent).toContain(`${state.scores[at]} VP`),
+      expect(seat(name).textContent).toContain(`${end.scores[at]} VP`),
     );
   });
 });

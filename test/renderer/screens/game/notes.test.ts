@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsChanged, notesOf } from '../../../../src/renderer/screens/game/notes.ts';
-import { playAuction } from '../../../play/auction.ts';
-import { gameOf } from '../../features/figures/game/questions.ts';
+import { auctionRecord } from '../../../fixtures/auction.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
 
-const plain = gameOf(
-  playAuction({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'counts' },
-    seed: 1,
-    stopAfter: 0,
-  }),
-).record;
+const plain = recordOf(auctionRecord([]));
 const said = { ...plain, notes: 'A long evening', location: 'Rome', tags: ['club', 'Cup'], misplayed: true };
 
 describe('a game’s notes', () => {
@@ -28,13 +20,9 @@ describe('a game’s notes', () => {
   });
 
   test('keep each tag once, and clear emptied fields', () => {
-    expect(
-      fieldsChanged(said, { notes: '', location: '', tags: 'cup, Cup,, new ', misplayed: true }),
-    ).toEqual({
-      notes: null,
-      location: null,
-      tags: ['cup', 'new'],
-    });
+    const typed = { notes: '', location: '', tags: 'cup, Cup,, new ', misplayed: true };
+    const changed = { notes: null, location: null, tags: ['cup', 'new'] };
+    expect(fieldsChanged(said, typed)).toEqual(changed);
     expect(fieldsChanged(said, { ...notesOf(said), tags: '' })).toEqual({ tags: [] });
   });
 });

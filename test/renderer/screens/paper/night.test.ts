@@ -32,11 +32,7 @@ const THREE: readonly Typed[] = [
   ['Clemens', '301'],
 ];
 
-function problem(night: Night) {
-  const read = readNight(night);
-  return read.ok ? null : read.problem;
-}
-
+/** The scores on a pad, or the first problem. */
 function scores(night: Night) {
   const read = readNight(night);
   return read.ok ? read.written.scores : read.problem;
@@ -79,7 +75,7 @@ describe('an old score pad', () => {
     ['half a thousand', [...THREE, ['Doris', '1500']], { kind: 'not-a-number', line: 3 }],
     ['a word for a number', [...THREE, ['Doris', 'lots']], { kind: 'not-a-number', line: 3 }],
   ])('with %s says which line', (_, lines, expected) => {
-    expect(problem(pad(lines))).toEqual(expected);
+    expect(scores(pad(lines))).toEqual(expected);
   });
 
   test('can include each round, for everybody or not at all', () => {
@@ -93,25 +89,21 @@ describe('an old score pad', () => {
       [10, 30, 50],
       [20, 40, 60],
     ]);
-    expect(problem(pad([['Axel', '1', '10'], ...lines.slice(1)], { withRounds: true }))).toEqual({
-      kind: 'round-open',
-      line: 0,
-      round: 1,
-    });
+    const open = pad([['Axel', '1', '10'], ...lines.slice(1)], { withRounds: true });
+    expect(scores(open)).toEqual({ kind: 'round-open', line: 0, round: 1 });
   });
 
   test('adds points up, and finds rows that don’t add up', () => {
-    const points = (score: string): Night =>
-      pad(
-        [
-          ['Axel', score, '10', '20', '5', '7'],
-          ['Beatrix', '', '9', '9', '9', '9'],
-        ],
-        { edition: 'masters-gallery', withRounds: true },
-      );
-    expect(scores(points(''))).toEqual([42, 36]);
-    expect(scores(points('42'))).toEqual([42, 36]);
-    expect(problem(points('43'))).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
+    const points = (score: string) => {
+      const lines: Typed[] = [
+        ['Axel', score, '10', '20', '5', '7'],
+        ['Beatrix', '', '9', '9', '9', '9'],
+      ];
+      return scores(pad(lines, { edition: 'masters-gallery', withRounds: true }));
+    };
+    expect(points('')).toEqual([42, 36]);
+    expect(points('42')).toEqual([42, 36]);
+    expect(points('43')).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
   });
 
   test('of a made box has its rounds, and its money as it is', () => {
@@ -121,52 +113,29 @@ describe('an old score pad', () => {
       ['Beatrix', '1412', '30', '40'],
       ['Clemens', '301', '50', '60'],
     ];
-    const read = readNight(pad(lines, { edition: box, withRounds: true }));
     expect(roundsOn(pad(lines, { edition: box }))).toBe(2);
-    expect(read.ok && read.written).toMatchObject({
-      scores: [389, 1412, 301],
-      rounds: [
-        [1200, 30, 50],
-        [20, 40, 60],
-      ],
+    const rounds = [
+      [1200, 30, 50],
+      [20, 40, 60],
+    ];
+    expect(readNight(pad(lines, { edition: box, withRounds: true }))).toMatchObject({
+      written: { scores: [389, 1412, 301], rounds },
     });
   });
 
   test('needs nothing but who was there and who won', () => {
-    const names: readonly Typed[] = [
-      ['Axel', ''],
-      ['Beatrix', ''],
-      ['Clemens', ''],
-    ];
-    const night = pad(names);
-    expect(problem(night)).toEqual({ kind: 'nobody-won', line: 0 });
-    const won = (...winners: number[]): Night => ({
-      ...night,
-      lines: night.lines.map((line, at) => ({ ...line, won: winners.includes(at) })),
-    });
-    expect(readNight(won(1, 2))).toMatchObject({
-      ok: true,
-      written: { scores: null, winners: [1, 2], rounds: [] },
-    });
-    expect(problem(won(4))).toEqual({ kind: 'no-name', line: 4 });
+    const won = (scored: readonly string[], ...winners: number[]): Night => {
+      const night = pad(THREE.map(([name], at) => [name, scored[at] ?? '']));
+      return { ...night, lines: night.lines.map((line, at) => ({ ...line, won: winners.includes(at) })) };
+    };
+    expect(scores(won([]))).toEqual({ kind: 'nobody-won', line: 0 });
+    const written = { scores: null, winners: [1, 2], rounds: [] };
+    expect(readNight(won([], 1, 2))).toMatchObject({ ok: true, written });
+    expect(scores(won([], 4))).toEqual({ kind: 'no-name', line: 4 });
     // With one score, the others are missing.
-    const begun = won(1);
-    expect(
-      problem({
-        ...begun,
-        lines: begun.lines.map((line, at) => (at === 0 ? { ...line, score: '5' } : line)),
-      }),
-    ).toEqual({
-      kind: 'no-score',
-      line: 1,
-    });
-  });
-
-  test('has the winner that is ticked, whatever the scores say', () => {
-    const night = pad(THREE);
-    const [axel] = night.lines;
-    if (axel === undefined) throw new Error('there is a first line');
-    expect(readNight({ ...night, lines: night.lines.with(0, { ...axel, won: true }) })).toMatchObject({
+    expect(scores(won(['5'], 1))).toEqual({ kind: 'no-score', line: 1 });
+    // Who is ticked has won, whatever the scores say.
+    expect(readNight(won(['389', '412', '301'], 0))).toMatchObject({
       written: { scores: [389, 412, 301], winners: [0] },
     });
   });
@@ -190,9 +159,9 @@ describe('an old score pad', () => {
 
   test('can be followed by another with the same people', () => {
     const next = nextNight(pad(THREE));
-    expect(next.lines.map(({ name, score }) => [name, score]).slice(0, 2)).toEqual([
-      ['Axel', ''],
-      [' Beatrix ', ''],
+    expect(next.lines.slice(0, 2)).toMatchObject([
+      { name: 'Axel', score: '' },
+      { name: ' Beatrix ', score: '' },
     ]);
     expect(withEdition(next, 'masters-gallery').lines[0]?.name).toBe('Axel');
   });
@@ -200,18 +169,11 @@ describe('an old score pad', () => {
   test('can be corrected, and people stay the same until renamed', () => {
     const night = nightOf(nightWith({ rounds: [[1, 2, 3]] }));
     if (night === null) throw new Error('a result is a night');
-    const [axel, ...others] = night.lines;
-    const read = readNight({
-      ...night,
-      lines: axel === undefined ? [] : [{ ...axel, name: 'Axl' }, ...others],
-    });
-    expect(read).toMatchObject({
+    const lines = night.lines.map((line, at) => (at === 0 ? { ...line, name: 'Axl' } : line));
+    const players = [{ name: 'Axl' }, { id: 'beatrix' }, {}];
+    expect(readNight({ ...night, lines })).toMatchObject({
       ok: true,
-      written: {
-        players: [{ name: 'Axl' }, { id: 'beatrix' }, {}],
-        rounds: [[1, 2, 3]],
-        scores: [389, 412, 301],
-      },
+      written: { players, rounds: [[1, 2, 3]], scores: [389, 412, 301] },
     });
   });
 });

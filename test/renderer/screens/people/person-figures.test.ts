@@ -31,21 +31,11 @@ describe('a person’s figures', () => {
   });
 
   test('show records and streaks, each with its game, and who beats them', () => {
+    const value = '2 × Krypto for 40,000, paid out 120,000';
+    const lot = { value, note: '1 Mar 2025', ink: 5, href: '#/game/g/story?step=4' };
     expect(personRecords(PERSON, { tag: 'club' }, formats, EVENINGS.en)).toEqual([
-      {
-        label: 'Highest price',
-        value: '2 × Krypto for 40,000, paid out 120,000',
-        note: '1 Mar 2025',
-        ink: 5,
-        href: '#/game/g/story?step=4',
-      },
-      {
-        label: 'Best bargain',
-        value: '2 × Krypto for 40,000, paid out 120,000',
-        note: '1 Mar 2025',
-        ink: 5,
-        href: '#/game/g/story?step=4',
-      },
+      { label: 'Highest price', ...lot },
+      { label: 'Best bargain', ...lot },
       { label: 'Best round', value: '300,000', note: '1 Mar 2025', href: '#/game/g/story?round=3' },
       { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
       { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
@@ -73,12 +63,8 @@ describe('a person’s charts', () => {
   test('name and draw the best of all tables with enough games', () => {
     const [table] = PERSON.averages;
     if (table === undefined) throw new Error('a table');
-    const averages = Array.from({ length: 12 }, (_, at) => ({
-      ...table,
-      seats: 4,
-      games: at === 11 ? 4 : 20 - at,
-      wins: at === 11 ? 4 : at === 10 ? 8 : at === 3 ? 9 : 1,
-    }));
+    const wins = [1, 1, 1, 9, 1, 1, 1, 1, 1, 1, 8, 4];
+    const averages = wins.map((won, at) => ({ ...table, games: at === 11 ? 4 : 20 - at, wins: won }));
     const where = (lines: typeof averages) => chartOf({ ...PERSON, averages: lines }, 'tables');
     const chart = where(averages);
     // Ten games at the eleventh table are enough, four at the last one are not.
