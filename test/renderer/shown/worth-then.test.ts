@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { worthThen } from '../../../src/shared/story/index.ts';
 import { sentencesThen } from '../../../src/renderer/shown/worth-then.ts';
-import { add, offer, sale } from '../../fixtures/auction.ts';
+import { add, adjust, offer, sale, settle } from '../../fixtures/auction.ts';
+import { everyone, influence, play } from '../../fixtures/gallery.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { sampleWith } from '../../shared/record/sample.ts';
 import { WORDS } from '../../shared/text/described.ts';
@@ -19,12 +20,9 @@ function told(document: unknown): unknown {
 
 test('a sale, then and in the end', () => {
   const events = [
-    { type: 'adjust', reason: 'hands', hands: { 0: -6, 1: -8, 2: -9, 3: -9 } },
-    offer(0, 'krypto', 'double'),
-    add(0, 'krypto', 'open'),
-    { type: 'sale', buyer: 3, price: 19 },
-    offer(1, 'lite-metal', 'open'),
-    { type: 'sale', buyer: 2, price: 5 },
+    adjust({ hands: { 0: -6, 1: -8, 2: -9, 3: -9 } }),
+    ...[offer(0, 'krypto', 'double'), add(0, 'krypto'), sale(3, 19)],
+    ...[offer(1, 'lite-metal'), sale(2, 5)],
   ];
   // The double is beaten only by two cards of another artist, 680 of 4,556 times. Lite Metal comes first with
   // another Lite Metal (11 of 67), otherwise second.
@@ -32,7 +30,7 @@ test('a sale, then and in the end', () => {
     [3, 'Worth 57,000 on average then', 'In media valevano 57.000'],
     [5, 'Worth 22,000 on average then', 'In media valeva 22.000'],
   ]);
-  const over = [...events, offer(0, 'yoko', 'open'), { type: 'settle' }];
+  const over = [...events, offer(0, 'yoko'), settle];
   expect(told(sampleWith({ events: over }))).toEqual([
     [
       3,
@@ -49,16 +47,9 @@ test('a sale, then and in the end', () => {
 
 test('what paid nothing says so', () => {
   const sold = (seat: number, artist: string) => [offer(seat, artist), sale(3, 1)];
-  const hands = { type: 'adjust', reason: 'hands', hands: { 0: -7, 1: -8, 2: -8, 3: -8 } };
-  const events = [
-    hands,
-    ...sold(0, 'krypto'),
-    ...sold(1, 'yoko'),
-    ...sold(2, 'christin-p'),
-    ...sold(3, 'karl-gitter'),
-    { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'open' },
-    { type: 'settle' },
-  ];
+  const lots = ['krypto', 'yoko', 'christin-p', 'karl-gitter'].flatMap((artist, seat) => sold(seat, artist));
+  const hands = adjust({ hands: { 0: -7, 1: -8, 2: -8, 3: -8 } });
+  const events = [hands, ...lots, offer(0, 'lite-metal'), settle];
   expect(told(sampleWith({ events }))).toContainEqual([
     2,
     expect.stringMatching(/^Worth [\d,]+ on average then; it paid nothing in the end$/),
@@ -68,10 +59,8 @@ test('what paid nothing says so', () => {
 
 test('cards played at once, each by its artist', () => {
   const events = [
-    { type: 'adjust', reason: 'hands', hands: { 0: -11, 1: -12, 2: -12, 3: -12 } },
-    { type: 'influence', artist: 'monet' },
-    { type: 'play', seat: 0, artist: 'degas', effect: 'everyone' },
-    { type: 'everyone', artists: ['degas', 'renoir', 'monet', 'monet'] },
+    adjust({ hands: { 0: -11, 1: -12, 2: -12, 3: -12 } }),
+    ...[influence('monet'), play(0, 'degas', 'everyone'), everyone('degas', 'renoir', 'monet', 'monet')],
   ];
   const game = sampleWith({ edition: 'masters-gallery', options: { tracking: 'full' }, events });
   expect(told(game)).toEqual([

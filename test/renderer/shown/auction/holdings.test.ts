@@ -16,12 +16,7 @@ const { state } = tableOf(
 describe('holdings as typed', () => {
   test('only artists that were played are asked for, in board order', () => {
     expect(holdableArtists(state)).toEqual(['lite-metal', 'krypto']);
-    expect(nothingTyped(state)).toEqual([
-      ['', ''],
-      ['', ''],
-      ['', ''],
-      ['', ''],
-    ]);
+    expect(nothingTyped(state)).toEqual(Array.from({ length: 4 }, () => ['', '']));
   });
 
   test('empty fields count as none, and unassigned paintings are left over', () => {
@@ -37,12 +32,7 @@ describe('holdings as typed', () => {
   });
 
   test('more paintings than there were are rejected by the rules, naming the artist', () => {
-    const entered = readHoldings(state, [
-      ['', '1'],
-      ['', '2'],
-      ['', ''],
-      ['', ''],
-    ]);
+    const entered = readHoldings(state, [['', '1'], ['', '2'], [], []]);
     expect(entered.problem).toMatchObject({
       kind: 'refused',
       problem: { code: 'holdings-over-count', detail: { artist: 'krypto', count: 2, held: 3 } },
@@ -60,7 +50,7 @@ describe('holdings as typed', () => {
     });
   });
 
-  test('neither a pair that ends the round nor a mystery card belongs to anybody', () => {
+  test('neither a pair that ends the round, a mystery card nor the painting played last belongs to anybody', () => {
     const counts = { tracking: 'counts', mystery: true };
     const nobodys = [
       ...paintings('krypto'),
@@ -71,9 +61,7 @@ describe('holdings as typed', () => {
     const ended = tableOf(nobodys, counts, 'modern-art-1994', 3).state;
     expect(holdableArtists(ended)).toEqual(['lite-metal', 'yoko', 'krypto']);
     expect(readHoldings(ended, nothingTyped(ended)).left).toEqual([3, 1, 1]);
-  });
-
-  test('nor does the painting played last, once everybody is out of cards', () => {
+    // Once everybody is out of cards.
     const out = tableOf([...paintings('krypto', 'yoko'), { type: 'end-round' }], { tracking: 'counts' });
     expect(holdableArtists(out.state)).toEqual(['krypto']);
   });

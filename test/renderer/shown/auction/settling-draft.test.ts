@@ -11,14 +11,6 @@ import { tableOf } from '../../played.ts';
 const YOKO = { type: 'offer', artist: 'yoko' };
 const { state } = tableOf([YOKO, YOKO, { type: 'end-round' }], { tracking: 'counts' });
 
-const HALF: SettlingDraft = {
-  round: 1,
-  typed: [['1'], [''], [''], ['']],
-  held: true,
-  handed: [30, null, null, null],
-  next: 2,
-};
-
 const NOTHING: SettlingDraft = {
   round: 1,
   typed: [[''], [''], [''], ['']],
@@ -26,23 +18,26 @@ const NOTHING: SettlingDraft = {
   handed: [null, null, null, null],
   next: null,
 };
+const HALF: SettlingDraft = {
+  ...NOTHING,
+  typed: [['1'], [''], [''], ['']],
+  held: true,
+  handed: [30, null, null, null],
+  next: 2,
+};
 
 const owed = (...payouts: number[]): SeatExplained[] =>
   payouts.map((payout, seat) => ({ seat, payout, parts: [] }));
 
 describe('the progress of settling a round', () => {
   test('is restored as it was saved', () => {
-    expect(readSettling({ [SETTLING_KEY]: JSON.parse(JSON.stringify(HALF)) as unknown }, state)).toEqual(
-      HALF,
-    );
-  });
-
-  test('isn’t used for another round', () => {
-    expect(readSettling({ [SETTLING_KEY]: { ...HALF, round: 2 } }, state)).toEqual(NOTHING);
+    const kept: unknown = JSON.parse(JSON.stringify(HALF));
+    expect(readSettling({ [SETTLING_KEY]: kept }, state)).toEqual(HALF);
   });
 
   test.each([
     ['nothing was kept', undefined],
+    ['it is another round’s', { ...HALF, round: 2 }],
     ['something else was kept', 'held'],
     ['the form has other fields now', { ...NOTHING, typed: [['1', '2']] }],
     ['a field is no text', { ...NOTHING, typed: [[1], [''], [''], ['']] }],

@@ -12,6 +12,7 @@ import { played, somePlans, tableOf, wholeGame, type Played } from '../../played
 
 const counted = (counts: Raw) => adjust({ counts });
 const cash = (changes: Raw) => adjust({ cash: changes });
+const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
 /** A round in which nobody buys anything. */
 const idle = [counted({ krypto: 5 }), settle];
 
@@ -28,24 +29,12 @@ describe('how a game ended', () => {
     expect(storyAfter(...idle)).toBeNull();
   });
 
-  test('shared', () => {
-    expect(finished(cash({ [A]: 110, [C]: 110 }))?.ending).toEqual({
-      kind: 'shared',
-      winners: [A, C],
-      amount: 210,
-    });
-  });
-
   test.each([
     [10, 'close'],
     [11, 'clear'],
   ])('by %d: %s', (margin, kind) => {
-    expect(finished(cash({ [B]: margin }))?.ending).toEqual({
-      kind,
-      winner: B,
-      margin,
-      runnersUp: [A, C, D],
-    });
+    const ending = { kind, winner: B, margin, runnersUp: [A, C, D] };
+    expect(finished(cash({ [B]: margin }))?.ending).toEqual(ending);
   });
 
   test('from last place after a round, the latest such round', () => {
@@ -62,67 +51,26 @@ describe('how a game ended', () => {
 });
 
 describe('what decided it', () => {
-  test('the best bargain, if a winner made it', () => {
-    const story = storyAfter(
-      offer(A, 'yoko'),
-      sale(C, 12),
-      offer(B, 'krypto'),
-      sale(D, 5),
-      counted({ yoko: 4, krypto: 1 }),
-      settle,
-      ...idle,
-      ...idle,
-      ...idle,
-    );
-    expect(story?.making).toEqual({
-      kind: 'bargain',
-      round: 1,
-      buyer: C,
-      artist: 'yoko',
-      paintings: 1,
-      price: 12,
-      paid: 30,
-    });
-  });
-
-  test('otherwise the artist that earned the winner most', () => {
-    const story = storyAfter(
-      offer(A, 'yoko'),
-      sale(C, 28),
-      offer(B, 'krypto'),
-      sale(D, 5),
-      counted({ yoko: 4, krypto: 1 }),
-      cash({ [C]: 50 }),
-      settle,
-      ...idle,
-      ...idle,
-      ...idle,
-    );
-    expect(story?.making).toEqual({ kind: 'artist', artist: 'yoko', amount: 30 });
-  });
-
-  test('or no paintings at all', () => {
+  test('the best bargain, if a winner made it, otherwise the artist that earned the winner most', () => {
+    const afterPaying = (price: number, more: Raw) =>
+      storyAfter(
+        ...[offer(A, 'yoko'), sale(C, price), offer(B, 'krypto'), sale(D, 5)],
+        ...[counted({ yoko: 4, krypto: 1 }), cash(more), settle, ...idle, ...idle, ...idle],
+      )?.making;
+    const lot = { round: 1, buyer: C, artist: 'yoko', paintings: 1, price: 12, paid: 30 };
+    expect(afterPaying(12, { [A]: 1 })).toEqual({ kind: 'bargain', ...lot });
+    expect(afterPaying(28, { [C]: 50 })).toEqual({ kind: 'artist', artist: 'yoko', amount: 30 });
     expect(storyAfter(...idle, ...idle, ...idle, ...idle)?.making).toEqual({ kind: 'no-paintings' });
   });
 
   test('without prices there are no bargains', () => {
-    const { record, state } = wholeGame({
-      edition: 'modern-art-1994',
-      players: 4,
-      options: { tracking: 'owners' },
-      seed: 2,
-    });
+    const { record, state } = wholeGame({ ...PLAN, options: { tracking: 'owners' }, seed: 2 });
     expect(bargainsOf(record, state)).toEqual([]);
   });
 
   test('a bargain’s profit is what you get with pencil and paper', () => {
     for (let seed = 0; seed < 12; seed += 1) {
-      const raw = playAuction({
-        edition: 'modern-art-1994',
-        players: 4,
-        options: { tracking: 'ledger' },
-        seed,
-      });
+      const raw = playAuction({ ...PLAN, seed });
       const { record, state } = played(raw);
       const artists = Object.keys(auction.outcome(state).rounds[0]?.counts ?? {});
       const rounds = paidRounds(onPaper(raw, artists));

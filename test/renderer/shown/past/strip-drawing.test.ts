@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest';
 import { drawStrips, framesOf, type Easel } from '../../../../src/renderer/shown/past/strip-drawing.ts';
 import { copyTo } from '../../../../src/renderer/shown/past/strip-easel.ts';
-import { hungGame } from '../../../../src/renderer/shown/past/hung-game.ts';
+import { hungGame, stripText } from '../../../../src/renderer/shown/past/hung-game.ts';
 import type { Painting } from '../../../../src/shared/core/wall.ts';
 import { packWall } from '../../../../src/shared/projection/packed-wall.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { it } from '../../../../src/shared/text/it/index.ts';
 import { GAME } from './past-game.ts';
 
 const ARTISTS = ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'];
-const BASE: Painting = {
-  artist: 'yoko',
-  by: null,
-  hung: 0,
-  lot: 1,
-  owner: null,
-  seller: null,
-  partner: null,
-  price: null,
-  paid: 0,
-};
-const ROUNDS = [
-  [BASE, { ...BASE, artist: 'krypto', hung: 2, lot: null }, { ...BASE, hung: 4, lot: 5, paid: 30 }],
+const NOBODYS = { by: null, owner: null, seller: null, partner: null, price: null };
+const BASE: Painting = { ...NOBODYS, artist: 'yoko', hung: 0, lot: 1, paid: 0 };
+const ROUND = [
+  BASE,
+  { ...BASE, artist: 'krypto', hung: 2, lot: null },
+  { ...BASE, hung: 4, lot: 5, paid: 30 },
 ];
-const HUNG = hungGame({ ...GAME, wall: packWall({ rounds: ROUNDS }, ARTISTS) });
+const HUNG = hungGame({ ...GAME, wall: packWall({ rounds: [ROUND] }, ARTISTS) });
 const SPACE = { width: 500, lines: 1, scale: 1 };
 
 /** Writes down what is drawn, in the easel's own pixels. */
@@ -40,7 +35,20 @@ function drawing() {
   return { drawn, easel };
 }
 
-test('frames have their artist’s colour, and what was sold its dot', () => {
+test('a strip has every painting in its artist’s colour, and tells the rounds in words', () => {
+  const rounds = [ROUND, [{ ...BASE, artist: 'lite-metal', hung: 6, lot: null }]];
+  const game = { ...GAME, wall: packWall({ rounds }, ARTISTS) };
+  const hung = hungGame(game);
+  expect(hung.rounds).toMatchObject(rounds);
+  expect(ARTISTS.map((artist) => hung.inkOf(artist))).toEqual([1, 2, 3, 4, 5]);
+  expect(stripText(hung, en)).toBe('Round 1: Yoko 2, Krypto 1, 2 sold. Round 2: Lite Metal 1.');
+  expect(stripText(hung, it)).toContain('2 venduti');
+  // It is unpacked once, and one whose paintings aren't known has none.
+  expect(hungGame(game)).toBe(hung);
+  expect(hungGame(GAME).rounds).toEqual([]);
+});
+
+test('frames have their artist’s colour, and what was sold its dot, in the pixels of a dense screen too', () => {
   const { easel, drawn } = drawing();
   drawStrips(easel, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, 1);
   expect(drawn).toEqual([
@@ -52,10 +60,6 @@ test('frames have their artist’s colour, and what was sold its dot', () => {
     'dot 39.75 138.5',
     'show 0 100 45x42',
   ]);
-});
-
-test('on a dense screen everything is drawn in its pixels', () => {
-  const { easel, drawn } = drawing();
   drawStrips(easel, [{ hung: HUNG, lit: null, chosen: null, top: 100 }], 4, SPACE, 2);
   expect(drawn).toContain('blue 8 216 22x52');
 });

@@ -10,11 +10,9 @@ import {
   type StripPainting,
 } from '../../../../src/renderer/shown/past/strip.ts';
 
-const painting = (artist: string, paid = 0, lot: number | null = null): StripPainting => ({
-  artist,
-  paid,
-  lot,
-});
+const painting = (artist: string, paid = 0, lot: number | null = null): StripPainting => {
+  return { artist, paid, lot };
+};
 const rounds = (...sizes: number[]) =>
   sizes.map((size) => Array.from({ length: size }, (_, at) => painting(at % 2 === 0 ? 'yoko' : 'krypto')));
 
@@ -23,13 +21,7 @@ const WIDE = { width: 2000, lines: 1 };
 test('rounds hang next to each other, with more space between them than between paintings', () => {
   const { frames, width, height } = hangStrip(rounds(2, 3), WIDE);
   expect(frames.map(({ x }) => x)).toEqual([0, 13, 40, 53, 66]);
-  expect(frames.map(({ round, place }) => [round, place])).toEqual([
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [1, 2],
-  ]);
+  expect(frames.map(({ round, place }) => `${round}.${place}`)).toEqual(['0.0', '0.1', '1.0', '1.1', '1.2']);
   expect(width).toBe(77);
   expect(height).toBe(LINE_HEIGHT);
 });
