@@ -19,26 +19,7 @@ const WINDOW_EVENTS = eventsOf('BrowserWindow', [
 /** A window represented by its page only: position and visibility are stored, not drawn. */
 export class FakeWindow
   extends FakeEmitter
-  implements
-    Pick<
-      Electron.BrowserWindow,
-      | 'id'
-      | 'loadURL'
-      | 'show'
-      | 'focus'
-      | 'minimize'
-      | 'restore'
-      | 'maximize'
-      | 'isVisible'
-      | 'isMinimized'
-      | 'isMaximized'
-      | 'isFullScreen'
-      | 'setFullScreen'
-      | 'getBounds'
-      | 'getNormalBounds'
-      | 'setBounds'
-      | 'close'
-    >
+  implements Partial<Omit<Electron.BrowserWindow, keyof FakeEmitter | 'webContents' | 'setMenu'>>
 {
   readonly id: number;
   readonly webContents: FakeContents;

@@ -20,7 +20,7 @@ export const BrowserWindow = FakeWindow;
 const commandLine = fallible('CommandLine', {
   hasSwitch: (name) => desktop.switches.has(name),
   getSwitchValue: (name) => desktop.switches.get(name) ?? '',
-} satisfies Pick<Electron.CommandLine, 'hasSwitch' | 'getSwitchValue'>);
+} satisfies Partial<Electron.CommandLine>);
 
 const calls = {
   // As Electron does, so that the switch can't be asked for afterwards.
@@ -62,19 +62,7 @@ const calls = {
   exit: (code) => {
     desktop.exit.resolve(code ?? 0);
   },
-} satisfies Pick<
-  Electron.App,
-  | 'enableSandbox'
-  | 'setAppUserModelId'
-  | 'setPath'
-  | 'getPath'
-  | 'requestSingleInstanceLock'
-  | 'whenReady'
-  | 'getPreferredSystemLanguages'
-  | 'setAboutPanelOptions'
-  | 'quit'
-  | 'exit'
->;
+} satisfies Partial<Electron.App>;
 
 export const app = Object.assign(desktop.app, fallible('App', calls), { isPackaged: false, commandLine });
 
@@ -87,7 +75,7 @@ export const protocol = fallible('Protocol', {
   handle: (scheme, handler) => {
     desktop.handlers.set(scheme, handler);
   },
-} satisfies Pick<Electron.Protocol, 'registerSchemesAsPrivileged' | 'handle'>);
+} satisfies Partial<Electron.Protocol>);
 
 export const session = {
   defaultSession: Object.assign(
@@ -102,10 +90,7 @@ export const session = {
       setDevicePermissionHandler: (handler) => {
         if (handler !== null) doors.device = handler;
       },
-    } satisfies Pick<
-      Electron.Session,
-      'setPermissionRequestHandler' | 'setPermissionCheckHandler' | 'setDevicePermissionHandler'
-    >),
+    } satisfies Partial<Electron.Session>),
   ),
 };
 
@@ -117,39 +102,29 @@ export const Menu = fallible('Menu', {
   },
 });
 
+/** A dialog may belong to a window. */
+type Asked<Options> = [unknown, Options] | [Options];
+const optionsIn = <Options>(asked: Asked<Options>) => (asked.length === 1 ? asked[0] : asked[1]);
+
 export const dialog = fallible('Dialog', {
-  showOpenDialog: (_window: unknown, options: Electron.OpenDialogOptions) => {
-    desktop.asked.open.push(options);
+  showOpenDialog: (...asked: Asked<Electron.OpenDialogOptions>) => {
+    desktop.asked.open.push(optionsIn(asked));
     const filePaths = desktop.answers.open.shift() ?? [];
     return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
   },
-  showSaveDialog: (...asked: [unknown, Electron.SaveDialogOptions] | [Electron.SaveDialogOptions]) => {
-    desktop.asked.save.push(asked.length === 1 ? asked[0] : asked[1]);
+  showSaveDialog: (...asked: Asked<Electron.SaveDialogOptions>) => {
+    desktop.asked.save.push(optionsIn(asked));
     const filePath = desktop.answers.save.shift() ?? '';
     return Promise.resolve({ canceled: filePath === '', filePath });
   },
-  showMessageBox: (...asked: [unknown, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]) => {
-    desktop.asked.message.push(asked.length === 1 ? asked[0] : asked[1]);
+  showMessageBox: (...asked: Asked<Electron.MessageBoxOptions>) => {
+    desktop.asked.message.push(optionsIn(asked));
     return Promise.resolve({ response: desktop.answers.message.shift() ?? 0, checkboxChecked: false });
   },
   showErrorBox: (_title, content) => {
     desktop.asked.error.push(content);
   },
-} satisfies {
-  showOpenDialog: (
-    window: Electron.BaseWindow,
-    options: Electron.OpenDialogOptions,
-  ) => Promise<Electron.OpenDialogReturnValue>;
-  showSaveDialog: (
-    window: Electron.BaseWindow,
-    options: Electron.SaveDialogOptions,
-  ) => Promise<Electron.SaveDialogReturnValue>;
-  showMessageBox: (
-    window: Electron.BaseWindow,
-    options: Electron.MessageBoxOptions,
-  ) => Promise<Electron.MessageBoxReturnValue>;
-  showErrorBox: Electron.Dialog['showErrorBox'];
-});
+} satisfies Partial<Electron.Dialog>);
 
 export const screen = fallible('Screen', {
   getAllDisplays: () => desktop.displays,
@@ -158,7 +133,7 @@ export const screen = fallible('Screen', {
     desktop.displays.find(
       ({ bounds }) => x + width / 2 >= bounds.x && x + width / 2 < bounds.x + bounds.width,
     ) ?? firstDisplay(),
-} satisfies Pick<Electron.Screen, 'getAllDisplays' | 'getPrimaryDisplay' | 'getDisplayMatching'>);
+} satisfies Partial<Electron.Screen>);
 
 function firstDisplay(): Electron.Display {
   const [first] = desktop.displays;
@@ -175,7 +150,7 @@ export const shell = fallible('Shell', {
     desktop.openedOutside.push(path);
     return Promise.resolve('');
   },
-} satisfies Pick<Electron.Shell, 'openExternal' | 'openPath'>);
+} satisfies Partial<Electron.Shell>);
 
 let blockers = 0;
 export const powerSaveBlocker = fallible('PowerSaveBlocker', {
@@ -185,7 +160,7 @@ export const powerSaveBlocker = fallible('PowerSaveBlocker', {
     return blockers;
   },
   stop: (id) => desktop.blockers.delete(id),
-} satisfies Pick<Electron.PowerSaveBlocker, 'start' | 'stop'>);
+} satisfies Partial<Electron.PowerSaveBlocker>);
 
 export const nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'> = {
   themeSource: 'system',
@@ -198,8 +173,8 @@ export const crashReporter = fallible('CrashReporter', {
   start: (options) => {
     desktop.crashReports.options = options;
   },
-} satisfies Pick<Electron.CrashReporter, 'start'>);
+} satisfies Partial<Electron.CrashReporter>);
 
 export const net = fallible('Net', {
   fetch: () => Promise.reject(new Error('there is no network here')),
-} satisfies Pick<Electron.Net, 'fetch'>);
+} satisfies Partial<Electron.Net>);

@@ -37,19 +37,7 @@ const CONTENTS_EVENTS = eventsOf('WebContents', [
 export class FakeContents
   extends FakeEmitter
   implements
-    Pick<
-      Electron.WebContents,
-      | 'id'
-      | 'getURL'
-      | 'print'
-      | 'printToPDF'
-      | 'forcefullyCrashRenderer'
-      | 'setZoomMode'
-      | 'setZoomLevel'
-      | 'undo'
-      | 'redo'
-      | 'executeJavaScript'
-    >
+    Partial<Omit<Electron.WebContents, keyof FakeEmitter | 'navigationHistory' | 'setWindowOpenHandler'>>
 {
   readonly id: number;
   readonly #preferences: Electron.WebPreferences;
