@@ -8,7 +8,7 @@ import { SEATS } from '../app/phones/views.ts';
 
 const THOUSANDS = { before: '', after: '', times: 1000 };
 
-test('large buttons raise by 1, 5 and 10, as far as the money goes', () => {
+test('large buttons raise by 1, 5 and 10, as far as the money goes, and amounts stay within it', () => {
   expect(raises({ least: 25, most: 81 })).toEqual([
     { by: 1, to: 25 },
     { by: 5, to: 29 },
@@ -17,11 +17,7 @@ test('large buttons raise by 1, 5 and 10, as far as the money goes', () => {
   expect(raises({ least: 25, most: 29 }).map(({ to }) => to)).toEqual([25, 29]);
   expect(raises({ least: 25, most: 24 })).toEqual([]);
   expect(raises({ least: 1, most: null }).map(({ to }) => to)).toEqual([1, 5, 10]);
-});
-
-test('amounts stay within what can be paid', () => {
-  expect(within(-1, { least: 0, most: 81 })).toBe(0);
-  expect(within(91, { least: 0, most: 81 })).toBe(81);
+  expect([-1, 91].map((amount) => within(amount, { least: 0, most: 81 }))).toEqual([0, 81]);
   expect(within(12, { least: 0, most: null })).toBe(12);
 });
 

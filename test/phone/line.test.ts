@@ -38,7 +38,7 @@ test('is connected when the door has said something, not when a socket is open',
 });
 
 describe('comes back by itself', () => {
-  test('after a growing time, up to five seconds', () => {
+  test('after a growing time, up to five seconds, and soon again once the door has answered', () => {
     expect([0, 1, 2, 3, 4, 5, 20].map(waitAfter)).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000]);
     for (let failures = 0; failures < 6; failures += 1) {
       network.latest().hangUp(GONE);
@@ -47,29 +47,19 @@ describe('comes back by itself', () => {
       network.pass(1);
       expect(network.sockets).toHaveLength(failures + 2);
     }
-  });
-
-  test('soon again once the door has answered in between', () => {
-    for (let failures = 0; failures < 5; failures += 1) {
-      network.latest().hangUp(GONE);
-      network.pass(waitAfter(failures));
-    }
     connect();
     network.latest().hangUp(GONE);
     network.pass(waitAfter(0));
-    expect(network.sockets).toHaveLength(7);
+    expect(network.sockets).toHaveLength(8);
   });
 
-  test('when a socket doesn’t open', () => {
+  test('when a socket doesn’t open, or opens and nobody is there', () => {
     network.pass(4_000 + waitAfter(0));
     expect(network.sockets).toHaveLength(2);
     expect(network.sockets[0]?.closed).toBe(true);
-  });
-
-  test('when a socket opens and nobody is there', () => {
     network.latest().open();
     network.pass(3_000);
-    expect(network.sockets).toHaveLength(2);
+    expect(network.sockets).toHaveLength(3);
   });
 
   test('when a question isn’t answered', () => {
@@ -118,24 +108,21 @@ describe('when the screen wakes', () => {
     expect(network.sockets).toHaveLength(before + 1);
   });
 
-  test('replaces the socket after a sleep, because it may have died unnoticed', () => {
+  test('replaces the socket after a sleep, because it may have died, but only asks after a glance elsewhere', () => {
     connect();
     line.asleep();
     network.pass(2_500);
     line.awake();
     expect(network.sockets).toHaveLength(2);
     expect(network.sockets[0]?.closed).toBe(true);
-  });
-
-  test('only asks after a glance at something else', () => {
     connect();
     line.asleep();
     network.pass(500);
     line.awake();
-    expect(network.sockets).toHaveLength(1);
+    expect(network.sockets).toHaveLength(2);
     expect(network.latest().said).toEqual(['ping']);
     network.pass(3_000);
-    expect(network.sockets).toHaveLength(2);
+    expect(network.sockets).toHaveLength(3);
   });
 });
 

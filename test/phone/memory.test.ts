@@ -47,7 +47,7 @@ describe('what stays on the phone', () => {
     expect(memory.key()).toBeNull();
   });
 
-  test('one evening for each game, the newest first', () => {
+  test('one evening for each game, the newest first, and twenty at most', () => {
     const memory = memoryIn(storage());
     memory.keepEvening(evening('a'));
     memory.keepEvening(evening('b', '2026-11-25'));
@@ -56,10 +56,6 @@ describe('what stays on the phone', () => {
     // Joined once more, with another key.
     memory.keepEvening(evening('c', '2026-11-25'));
     expect(memory.evenings().map(({ id }) => id)).toEqual(['c', 'a']);
-  });
-
-  test('twenty evenings at most', () => {
-    const memory = memoryIn(storage());
     for (let day = 10; day < 40; day += 1) memory.keepEvening(evening(`game ${day}`, `2026-11-${day}`));
     expect(memory.evenings()).toHaveLength(20);
     expect(memory.evenings()[0]?.id).toBe('game 39');

@@ -32,7 +32,18 @@ const CHOICE: Told = { tell: 'seats', seats: [{ seat: 3, name: 'Doris', phones: 
 const ASKING: Told = { tell: 'asking', seat: 3, number: '47' };
 const SEATED: Told = { tell: 'seated', seat: 3, key: 'a-key-for-doris' };
 const VIEW: Told = { tell: 'view', view: SEATS.sealing };
+const JOINING = { say: 'join', token: 'table', language: 'it' };
+const BACK = { say: 'back', key: 'a-key-for-doris', language: 'it' };
 const refused = (why: DoorRefusal): Told => ({ tell: 'refused', why });
+
+/** Asks for Doris's seat. */
+function asking(): Visitor {
+  const visitor = start();
+  network.open(CHOICE);
+  visitor.choose(3);
+  network.tell(ASKING);
+  return visitor;
+}
 
 function seated(): Visitor {
   memory.keepKey('a-key-for-doris');
@@ -46,7 +57,7 @@ describe('joining', () => {
     const visitor = start();
     expect(visit.stage.at).toBe('connecting');
     network.open(CHOICE);
-    expect(network.said()).toEqual([{ say: 'join', token: 'table', language: 'it' }]);
+    expect(network.said()).toEqual([JOINING]);
     expect(visit.stage).toMatchObject({ at: 'choosing', refused: false });
     visitor.choose(3);
     expect(network.said()[1]).toEqual({ say: 'seat', seat: 3 });
@@ -58,24 +69,16 @@ describe('joining', () => {
   });
 
   test('asks for the same seat again after a new connection, and nobody has to do anything', () => {
-    const visitor = start();
-    network.open(CHOICE);
-    visitor.choose(3);
-    network.tell(ASKING);
+    asking();
     network.latest().hangUp(GONE);
     network.pass(1_000);
     network.open(CHOICE);
-    expect(network.said()).toEqual([
-      { say: 'join', token: 'table', language: 'it' },
-      { say: 'seat', seat: 3 },
-    ]);
+    expect(network.said()).toEqual([JOINING, { say: 'seat', seat: 3 }]);
   });
 
   test('lets people choose again if the laptop says no, or if they change their mind', () => {
-    const visitor = start();
-    network.open(CHOICE);
-    visitor.choose(3);
-    network.tell(ASKING, refused('not-you'));
+    const visitor = asking();
+    network.tell(refused('not-you'));
     expect(visit.stage).toMatchObject({ at: 'choosing', refused: true });
     visitor.choose(3);
     network.tell(ASKING);
@@ -113,13 +116,13 @@ describe('joining', () => {
 describe('coming back', () => {
   test('asks nothing: the key says it all', () => {
     seated();
-    expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'it' }]);
+    expect(network.said()).toEqual([BACK]);
     network.latest().hangUp(GONE);
     expect(visit).toMatchObject({ connected: false, stage: { at: 'seat' } });
     network.pass(1_000);
     network.open(VIEW);
     expect(visit.connected).toBe(true);
-    expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'it' }]);
+    expect(network.said()).toEqual([BACK]);
   });
 
   test('with the key of an older game and a new code, joins the new game', () => {
@@ -128,7 +131,7 @@ describe('coming back', () => {
     network.open(refused('forgotten'));
     expect(memory.key()).toBeNull();
     network.open(CHOICE);
-    expect(network.said()).toEqual([{ say: 'join', token: 'table', language: 'it' }]);
+    expect(network.said()).toEqual([JOINING]);
     expect(visit.stage.at).toBe('choosing');
   });
 
@@ -164,9 +167,11 @@ describe('a step', () => {
     visitor.act({ kind: 'seal', amount: 19 });
     const lot = SEATS.sealing.now;
     expect(network.said()[1]).toEqual({ say: 'do', lot, kind: 'seal', amount: 19 });
-    expect(visit.sending).toBe(true);
     visitor.act({ kind: 'seal', amount: 20 });
     expect(network.said()).toHaveLength(2);
+    // An answer to another step isn't its answer.
+    network.tell({ tell: 'answer', lot: 'another', ok: true });
+    expect(visit.sending).toBe(true);
     network.tell({ tell: 'answer', lot, ok: true });
     expect(visit).toMatchObject({ sending: false, problem: '' });
   });
@@ -198,13 +203,6 @@ describe('a step', () => {
     network.tell({ tell: 'answer', lot: SEATS.sealing.now, ok: false, why: 'gone', said: 'Gone.' });
     expect(visit).toMatchObject({ sending: false, problem: '' });
   });
-
-  test('an answer to another step isn’t its answer', () => {
-    const visitor = seated();
-    visitor.act({ kind: 'seal', amount: 19 });
-    network.tell({ tell: 'answer', lot: 'another', ok: true });
-    expect(visit.sending).toBe(true);
-  });
 });
 
 test('a finished game leaves an evening on the phone, once', () => {
@@ -223,7 +221,7 @@ test('the language changes on the way', () => {
   network.latest().hangUp(GONE);
   network.pass(1_000);
   network.open(VIEW);
-  expect(network.said()).toEqual([{ say: 'back', key: 'a-key-for-doris', language: 'en' }]);
+  expect(network.said()).toEqual([{ ...BACK, language: 'en' }]);
 });
 
 test('what isn’t of the protocol is ignored', () => {
