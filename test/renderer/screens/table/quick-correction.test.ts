@@ -3,9 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { type GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
-import { galleryRecord, play, influence } from '../../../fixtures/gallery.ts';
-import { playersNamed } from '../../../fixtures/people.ts';
-import { recordOf } from '../../../fixtures/replayed.ts';
 import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
 
@@ -30,20 +27,6 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
 const keys = (typed: string) => userEvent.keyboard(typed);
 
 describe('the quick correction key', () => {
-  test('opens the last sale, then the one before: a price three sales back takes its digits and four keys', async () => {
-    const { now, asks } = await open(tableOf(LOTS).record);
-    await keys('c');
-    await asks(/^Doris paid Clemens 12,000 for the Yoko/);
-    await keys('c');
-    await asks(/^Clemens paid Beatrix 30,000 for the Krypto/);
-    await keys('c');
-    await asks(/^Beatrix paid Axel 19,000 for the Yoko/);
-    await keys('21{Enter}');
-    await expect.poll(() => now()[1]).toMatchObject({ buyer: 1, price: 21 });
-    await asks('Which artist does Doris put up?');
-    expect(now()).toHaveLength(6);
-  });
-
   test('has nothing to open while the first lot is being sold, and doesn’t open later by itself', async () => {
     const { button, now, asks } = await open(tableOf([]).record);
     await keys('21c');
@@ -91,27 +74,6 @@ describe('the quick correction key', () => {
     await screen.getByRole('textbox', { name: /^Price/ }).fill('31');
     await button('Apply correction').click();
     await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
-  });
-
-  test('asks about a later entry that no longer fits, offering the usual answer', async () => {
-    const { now, asks } = await open(tableOf(LOTS).record);
-    await keys('cci');
-    await asks('Which artist does Beatrix put up?');
-    // Nobody entered that Beatrix sold a Karl Gitter to Axel for 8; the others came after that.
-    await keys('4118{Enter}');
-    await asks(/^This no longer fits, in round 1:/);
-    await keys('{Enter}');
-    await asks('Which artist does Axel put up?');
-    expect(now().map(({ type, seat, buyer }) => [type, seat ?? buyer])).toEqual([
-      ['offer', 0],
-      ['sale', 1],
-      ['offer', 1],
-      ['sale', 0],
-      ['offer', 2],
-      ['sale', 2],
-      ['offer', 3],
-      ['sale', 3],
-    ]);
   });
 
   test('goes back from a forgotten sale step by step, leaving nothing behind', async () => {
@@ -206,36 +168,5 @@ describe('what has to be handed over after a correction', () => {
     await button('Undo').click();
     await expect.poll(() => now()).toHaveLength(7);
     await expect.element(screen.getByText('To hand over')).not.toBeInTheDocument();
-  });
-});
-
-const CARDS = [influence('vermeer'), play(0, 'degas'), play(1, 'monet'), play(2, 'renoir')];
-
-function cards(): GameRecord {
-  const players = playersNamed(['Ada', 'Ben', 'Clara']);
-  return recordOf(galleryRecord(CARDS, { edition: 'masters-gallery', players }));
-}
-
-describe('the quick correction key in a card game', () => {
-  test('opens the last card, then earlier ones', async () => {
-    const { now } = await open(cards());
-    await keys('ccc1{Enter}');
-    await expect.poll(() => now()[1]).toMatchObject({ artist: 'vermeer', effect: 'none' });
-    expect(now()).toHaveLength(4);
-  });
-
-  test('adds a forgotten card, and everybody after it moves on', async () => {
-    const { now } = await open(cards());
-    await keys('cci20');
-    await keys('{Enter}');
-    await expect
-      .poll(() => now().map(({ seat, artist }) => [seat, artist]))
-      .toEqual([
-        [undefined, 'vermeer'],
-        [0, 'degas'],
-        [1, 'degas'],
-        [2, 'monet'],
-        [0, 'renoir'],
-      ]);
   });
 });
