@@ -86,73 +86,56 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
 });
 
 describe('undoing a correction is described as one:', () => {
-  const corrected: readonly (readonly [string, GameRecord, readonly Edit[], string, string])[] = [
+  const named = displayed.players.with(0, { id: 'p0', name: 'Maximilian' });
+  const again = 'Beatrix paid Axel 5,000 for the Yoko';
+  const change = { type: 'adjust', reason: 'change', cash: { 0: -1, 1: 1 } };
+
+  test.each<[string, GameRecord, readonly Edit[], string, string?]>([
     [
       'another price',
       sold,
-      [{ kind: 'replace', index: 1, event: { ...SALE, price: 50 } }],
-      'Undid: the correction in round 1. The log says again: Beatrix paid Axel 5,000 for the Yoko',
-      'Redid: the correction in round 1. The log now says: Beatrix paid Axel 50,000 for the Yoko',
+      [{ kind: 'replace', index: 1, event: sale(1, 50) }],
+      `the correction in round 1. The log says again: ${again}`,
+      'the correction in round 1. The log now says: Beatrix paid Axel 50,000 for the Yoko',
     ],
     [
       'an entry removed',
       sold,
       [{ kind: 'remove', index: 1 }],
-      'Undid: the removal in round 1. It’s in the log again: Beatrix paid Axel 5,000 for the Yoko',
-      'Redid: the removal in round 1. Gone from the log: Beatrix paid Axel 5,000 for the Yoko',
+      `the removal in round 1. It’s in the log again: ${again}`,
+      `the removal in round 1. Gone from the log: ${again}`,
     ],
     [
       'a forgotten entry',
       sold,
-      [{ kind: 'insert', index: 0, event: { type: 'adjust', reason: 'change', cash: { 0: -1, 1: 1 } } }],
-      'Undid: the entry added in round 1: Adjusted (change). Axel 1,000 less and Beatrix 1,000 more',
-      'Redid: the entry added in round 1: Adjusted (change). Axel 1,000 less and Beatrix 1,000 more',
+      [{ kind: 'insert', index: 0, event: change }],
+      'the entry added in round 1: Adjusted (change). Axel 1,000 less and Beatrix 1,000 more',
     ],
     [
       'a note',
       displayed,
-      [{ kind: 'replace', index: 1, event: { ...displayed.events[1], type: 'play', note: 'a present' } }],
-      'Undid: the note in round 1 on: Max displayed a TEC',
-      'Redid: the note in round 1 on: Max displayed a TEC',
+      [{ kind: 'replace', index: 1, event: { ...play(0, 'tec'), note: 'a present' } }],
+      'the note in round 1 on: Max displayed a TEC',
     ],
     [
       'two entries at once',
       sold,
-      [
-        { kind: 'replace', index: 0, event: { ...OFFER, artist: 'krypto' } },
-        { kind: 'replace', index: 1, event: { ...SALE, price: 9 } },
-      ],
-      'Undid: a correction of several entries, from round 1 on',
-      'Redid: a correction of several entries, from round 1 on',
+      [offer(0, 'krypto'), sale(1, 9)].map((event, index) => ({ kind: 'replace', index, event })),
+      'a correction of several entries, from round 1 on',
     ],
     [
       'a note about the game',
       displayed,
       [{ kind: 'header', fields: { notes: 'at the lake' } }],
-      'Undid: the notes on the game',
-      'Redid: the notes on the game',
+      'the notes on the game',
     ],
-    [
-      'people who swapped seats',
-      sold,
-      swapped(sold),
-      'Undid: Axel and Clemens swap seats',
-      'Redid: Axel and Clemens swap seats',
-    ],
-    [
-      'a name',
-      displayed,
-      [{ kind: 'header', fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) } }],
-      'Undid: Max renamed to Maximilian',
-      'Redid: Max renamed to Maximilian',
-    ],
-  ];
-
-  test.each(corrected)('%s', async (_, record, edits, undone, redone) => {
+    ['people who swapped seats', sold, swapped(sold), 'Axel and Clemens swap seats'],
+    ['a name', displayed, [{ kind: 'header', fields: { players: named } }], 'Max renamed to Maximilian'],
+  ])('%s', async (_, record, edits, undone, redone = undone) => {
     const { session, after } = await open(record);
     expect(await session.edit(edits, 0)).toBe(true);
-    expect(await after(UNDO)).toEqual([undone]);
-    expect(await after(REDO)).toEqual([redone]);
+    expect(await after(UNDO)).toEqual([`Undid: ${undone}`]);
+    expect(await after(REDO)).toEqual([`Redid: ${redone}`]);
   });
 });
 
