@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
-import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import { findGames } from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
 import { nextPiece, PAGE } from '../../../../src/renderer/features/past-games/list/pages.ts';
 import { sentOnce, type HistoryFacets } from '../../../../src/shared/api.ts';
 import { GAME } from '../../shown/past/past-game.ts';
+import { workingHost } from '../../working-host.ts';
 
 const COUNT = 1_000;
 
@@ -15,7 +14,6 @@ const FACETS: HistoryFacets = {
 
 /** A host with a thousand games that answers when the test says so, and the calls it received. */
 function host() {
-  const { client } = clientOver(() => undefined);
   const asked: number[] = [];
   const waiting: (() => void)[] = [];
   let fails = false;
@@ -24,34 +22,30 @@ function host() {
     for (const go of waiting.splice(from)) go();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const link: Link = {
-    client: {
-      ...client,
-      history: {
-        ...client.history,
-        page: async ({ filter, skip = 0, most }) => {
-          asked.push(skip);
-          await turn();
-          if (fails) throw new Error('the connection is cut');
-          const games = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => ({
-            ...GAME,
-            id: `${filter.text ?? ''}${skip + at}`,
-          }));
-          return sentOnce({ games, next: null });
-        },
-        outline: async () => {
-          await turn();
-          return [{ month: '2026-11', evenings: Array.from({ length: COUNT }, () => 1) }];
-        },
-        facets: async () => {
-          await turn();
-          return FACETS;
-        },
+  const { link } = workingHost(({ client }) => ({
+    ...client,
+    history: {
+      ...client.history,
+      page: async ({ filter, skip = 0, most }) => {
+        asked.push(skip);
+        await turn();
+        if (fails) throw new Error('the connection is cut');
+        const games = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => ({
+          ...GAME,
+          id: `${filter.text ?? ''}${skip + at}`,
+        }));
+        return sentOnce({ games, next: null });
+      },
+      outline: async () => {
+        await turn();
+        return [{ month: '2026-11', evenings: Array.from({ length: COUNT }, () => 1) }];
+      },
+      facets: async () => {
+        await turn();
+        return FACETS;
       },
     },
-    status: 'open',
-    listen: () => () => undefined,
-  };
+  }));
   const found = findGames(link);
   const answerAll = async () => {
     while (waiting.length > 0) await answer();

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
-import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { GAME } from '../../shown/past/past-game.ts';
 import { GAME as SUMMARY } from '../home/game.ts';
 import { language } from '../../spoken.ts';
+import { workingHost } from '../../working-host.ts';
 import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
 import type { OutgoingPart } from '../../../../src/shared/api.ts';
@@ -15,16 +15,11 @@ const GAMES = 300;
 function handingOut() {
   const asked: string[] = [];
   let answer: (part: OutgoingPart) => void = () => undefined;
-  const { client } = clientOver(() => undefined);
   const out = ({ after }: { readonly after: string }) => {
     asked.push(after);
     return new Promise<OutgoingPart>((resolve) => (answer = resolve));
   };
-  const link = {
-    client: { ...client, transfer: { ...client.transfer, out } },
-    status: 'open' as const,
-    listen: () => () => undefined,
-  };
+  const { link } = workingHost(({ client }) => ({ ...client, transfer: { ...client.transfer, out } }));
   const hand = (next: string | null) =>
     answer({
       documents: [1, 2].map((seed) => ({
