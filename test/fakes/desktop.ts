@@ -18,60 +18,39 @@ const APP_EVENTS = eventsOf('App', [
 ]);
 
 /** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
-export interface FakeDesktop {
-  browser: Browser | null;
-  readonly windows: FakeWindow[];
+export const desktop = {
+  browser: null as Browser | null,
+  windows: new Array<FakeWindow>(),
   /** Pages that are closing. */
-  readonly closing: Promise<void>[];
-  displays: Electron.Display[];
-  languages: string[];
-  /** The user's answers in order, and the dialogs that were shown. */
-  readonly answers: { open: string[][]; save: string[]; message: number[] };
-  readonly asked: { open: object[]; save: object[]; message: Electron.MessageBoxOptions[]; error: string[] };
-  readonly openedOutside: string[];
-  readonly menu: { current: Electron.MenuItemConstructorOptions[] };
-  /** Switches of the command line, with their values. */
-  readonly switches: Map<string, string>;
-  /** Where the app put its special folders. */
-  readonly paths: Map<string, string>;
-  /** How Windows recognises the app. */
-  readonly userModel: { id: string };
-  readonly crashReports: { options: Electron.CrashReporterStartOptions | null };
-  /** The contents of the about panel. */
-  readonly about: { current: Electron.AboutPanelOptionsOptions };
-  readonly blockers: Set<number>;
-  /** Whether another instance is running or the disk can't hold a lock, and what this one told the other. */
-  instance: 'first' | 'second' | 'unlockable';
-  told: unknown;
-  readonly schemes: Electron.CustomScheme[];
-  readonly handlers: Map<string, (request: Request) => Response | Promise<Response>>;
-  exit: PromiseWithResolvers<number>;
-  quitting: boolean;
-  readonly app: EventEmitter;
-  readonly ipc: EventEmitter;
-}
-
-export const desktop: FakeDesktop = {
-  browser: null,
-  windows: [],
-  closing: [],
+  closing: new Array<Promise<void>>(),
   displays: [display(1, 'built in', 0)],
   languages: ['en-GB'],
-  answers: { open: [], save: [], message: [] },
-  asked: { open: [], save: [], message: [], error: [] },
-  openedOutside: [],
-  menu: { current: [] },
-  switches: new Map(),
-  paths: new Map(),
+  /** The user's answers in order, and the dialogs that were shown. */
+  answers: { open: new Array<string[]>(), save: new Array<string>(), message: new Array<number>() },
+  asked: {
+    open: new Array<object>(),
+    save: new Array<object>(),
+    message: new Array<Electron.MessageBoxOptions>(),
+    error: new Array<string>(),
+  },
+  openedOutside: new Array<string>(),
+  menu: { current: new Array<Electron.MenuItemConstructorOptions>() },
+  /** Switches of the command line, with their values. */
+  switches: new Map<string, string>(),
+  /** Where the app put its special folders. */
+  paths: new Map<string, string>(),
+  /** How Windows recognises the app. */
   userModel: { id: '' },
-  crashReports: { options: null },
-  about: { current: {} },
-  blockers: new Set(),
-  instance: 'first',
-  told: null,
-  schemes: [],
-  handlers: new Map(),
-  exit: Promise.withResolvers(),
+  crashReports: { options: null as Electron.CrashReporterStartOptions | null },
+  /** The contents of the about panel. */
+  about: { current: {} as Electron.AboutPanelOptionsOptions },
+  blockers: new Set<number>(),
+  /** Whether another instance is running or the disk can't hold a lock, and what this one told the other. */
+  instance: 'first' as 'first' | 'second' | 'unlockable',
+  told: null as unknown,
+  schemes: new Array<Electron.CustomScheme>(),
+  handlers: new Map<string, (request: Request) => Response | Promise<Response>>(),
+  exit: Promise.withResolvers<number>(),
   quitting: false,
   app: new FakeEmitter('App', APP_EVENTS),
   ipc: new EventEmitter(),
