@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openWindow } from '../../scripts/electron-window.ts';
 
 /** A script that starts and ends as Electron might. */
@@ -24,14 +24,12 @@ describe.skipIf(process.platform === 'win32')('a run in Electron', () => {
     expect(await openWindow(standIn(script), [])).toEqual(end);
   });
 
-  test('that can’t be started at all', async () => {
-    expect(await openWindow('/nowhere/electron', [])).toMatchObject({ kind: 'never-there' });
-  });
-
   test('gets its arguments, and never the setting that makes it plain Node', async () => {
-    process.env['ELECTRON_RUN_AS_NODE'] = '1';
+    vi.stubEnv('ELECTRON_RUN_AS_NODE', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const script = 'test "$1 $2" = "app --data" && test -z "$ELECTRON_RUN_AS_NODE"';
     expect(await openWindow(standIn(script), ['app', '--data'])).toEqual({ kind: 'closed' });
-    delete process.env['ELECTRON_RUN_AS_NODE'];
+    // One that can't be started at all.
+    expect(await openWindow('/nowhere/electron', [])).toMatchObject({ kind: 'never-there' });
   });
 });

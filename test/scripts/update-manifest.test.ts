@@ -66,14 +66,11 @@ test('lists the update file of each system and what changed, and the app trusts 
   }
 });
 
-test('reads every version in the changelog, and nothing unreleased', () => {
+test('a release’s notes are its own part of the changelog, without the breaks between its lines', () => {
   expect(releasesIn(CHANGELOG)).toMatchObject([
     { version: '1.1.0', date: '2026-12-01' },
     { version: '1.0.0', items: ['The first version'] },
   ]);
-});
-
-test('a release’s notes are its own part of the changelog, without the breaks between its lines', () => {
   expect(notesOf(CHANGELOG, '1.1.0')).toBe(`### At the table
 
 - **Rounds are quicker**, with fewer keys (\`P\`).
