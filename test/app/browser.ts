@@ -194,6 +194,15 @@ async function drawn(page: Page): Promise<void> {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
+/** The whole page is in view. */
+export async function expectWhole(page: Page): Promise<void> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth - innerWidth,
+    height: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect({ width, height }).toEqual({ width: 0, height: 0 });
+}
+
 /** Opens a filter's choice by its chip and picks an option. */
 export async function filterBy(page: Page, filter: string, option: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: filter, exact: true }).click();
