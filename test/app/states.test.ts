@@ -1,16 +1,16 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { beforeLast, cutAt } from '../fixtures/replayed.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeLast, cutAt, playedGallery } from '../fixtures/replayed.ts';
 import {
   COUNTS_OF_THREE,
   LEDGER_OF_FIVE,
   LEDGER_OF_FOUR,
   OWNERS_WITH_MYSTERY,
 } from '../fixtures/whole-games.ts';
-import { type GameRecord } from '../play/auction.ts';
-import { expectAccessible, pageAt } from './browser.ts';
+import type { GameRecord } from '../play/auction.ts';
+import { playGallery, type GameRecord as Cards, type Plan } from '../play/gallery.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
-import { readAloud } from './read-aloud.ts';
 import { keepNamed } from './store.ts';
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
@@ -29,7 +29,52 @@ function fourHang(record: GameRecord): GameRecord {
   return cutAt(record, settle - 1);
 }
 
-const app = runningApp((data) => keepNamed(data, GAMES));
+const PLANS: readonly Plan[] = [
+  { edition: 'masters-gallery', players: 5, options: { tracking: 'full' }, seed: 3 },
+  { edition: 'modern-art-card-game', players: 5, options: { tracking: 'full' }, seed: 5 },
+  { edition: 'modern-art-card-game', players: 3, options: { tracking: 'counts' }, seed: 7 },
+];
+
+/** The moment a card game is at, as far as its questions differ. */
+function momentOf(record: Cards): string {
+  const { situation } = playedGallery(record).state;
+  return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
+}
+
+/** The first occurrence of each question in a game, and the last end of a round. */
+function momentsOf(plan: Plan): readonly (readonly [string, Cards])[] {
+  const whole = playGallery(plan);
+  const found = new Map<string, Cards>();
+  for (let events = 0; events <= whole.events.length; events += 1) {
+    const record = cutAt(whole, events);
+    const moment = momentOf(record);
+    if (moment === 'settling' || !found.has(moment)) found.set(moment, record);
+  }
+  const tracking = plan.options?.tracking ?? 'full';
+  return [...found].map(([moment, record]) => [
+    `${plan.edition} ${tracking} ${moment}`.replaceAll(' ', '-'),
+    record,
+  ]);
+}
+
+const MOMENTS = PLANS.flatMap(momentsOf);
+
+const app = runningApp((data) => keepNamed(data, { ...GAMES, ...Object.fromEntries(MOMENTS) }));
+
+/** The wall's bays, which nearly every state includes. */
+const BAY = /^( *)- article [^\n]*\n(?:\1 [^\n]*\n)*/gm;
+
+/**
+ * The accessibility tree of a part of the page, with each bay reduced to one line, because the differences
+ * are elsewhere.
+ */
+async function readAloud(part: Locator): Promise<string> {
+  const given = `${await part.ariaSnapshot()}\n`;
+  return given.replace(BAY, (bay, indent: string) => {
+    const [article = '', ...inside] = bay.trim().split('\n');
+    return `${indent}${article} ${inside.map((line) => line.trim().replace(/^- /, '')).join(', ')}\n`;
+  });
+}
 
 async function openGame(id: string): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`);
@@ -145,21 +190,36 @@ describe('accessibility trees, state by state', () => {
     await expectState(counted, 'count-money', 'The last round is paid out');
   });
 
-  test('the log, seats and options, and a correction', async () => {
-    const page = await openGame('near');
-    await keys(page, 'l');
-    await expectState(page, 'log', 'Log');
-    await page.getByRole('dialog').getByRole('button', { name: 'Seats and options' }).click();
-    await expectState(page, 'head', 'Seats and options');
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Correct', exact: true }).click();
-    await expectState(page, 'correction', /./);
-  });
-
   test('the ways to leave', async () => {
     const page = await openGame('near');
     await page.getByRole('button', { name: 'Leave' }).click();
     await expectState(page, 'leave', /./);
+  });
+});
+
+describe('a card game, question by question', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await pageAt(app, '#/', { viewport: { width: 1024, height: 640 } });
+  });
+
+  test('every question of a turn, the end of a round and the end of a game occurs', () => {
+    const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
+    expect([...moments].filter((moment) => moment?.startsWith('effect')).length).toBeGreaterThanOrEqual(4);
+    for (const moment of ['influence', 'turn', 'settling', 'finished']) expect(moments).toContain(moment);
+  });
+
+  test.each(MOMENTS)('%s: its accessibility tree, and nothing beyond the edge at 1024 × 640', async (id) => {
+    await step(page, `#/game/${id}`);
+    await page.locator('[data-events]').waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
+    await expectAccessible(page, ['light']);
+    const { wide, high } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
+    });
+    expect(wide).toBeLessThanOrEqual(0);
+    if (!id.endsWith('finished')) expect(high).toBeLessThanOrEqual(0);
   });
 });
