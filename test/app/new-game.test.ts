@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/shared/routes/index.ts';
-import { en } from '../../src/shared/text/en/index.ts';
-import { it as italian } from '../../src/shared/text/it/index.ts';
-import { overviewOf } from '../../src/shared/text/overview.ts';
 import { runningApp } from './running-app.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
-import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
 
 const app = runningApp();
@@ -130,7 +126,7 @@ describe('a new game', () => {
     await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
     await page.getByText('Deal another 9 face down for the mystery hand.').waitFor();
     await page.getByRole('button', { name: 'Add Doris' }).click();
-    await expect.poll(() => page.getByRole('group', { name: en.setup.variants }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
 
     await page.getByRole('radio', { name: /CMON, English/ }).check();
     await page.getByRole('checkbox', { name: /Split doubles/ }).check();
@@ -141,14 +137,6 @@ describe('a new game', () => {
     await page.getByRole('radio', { name: 'Who bought what' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await onTheTable(page);
-
-    await home(page);
-    await layTable(page);
-    expect(await page.getByRole('radio', { name: /CMON, English/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: /Split doubles/ }).isChecked()).toBe(true);
-    await page.getByRole('radio', { name: '1994' }).check();
-    expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
   });
 });
 
@@ -220,29 +208,12 @@ describe('a game already in progress', () => {
 });
 
 describe('a card game’s table', () => {
-  test('is set up by the box’s rulebook, for two players as well', async () => {
+  test('for two is entered with its tokens, awards, points and face-down cards', async () => {
     const page = await pageAt(app);
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
-    await page.getByText('Choose who starts.').waitFor();
-    await page.getByRole('radio', { name: 'The Card Game' }).check();
-    await page.getByText('The last of you to visit a museum starts.').waitFor();
-    await page.getByRole('radio', { name: 'Only the cards displayed' }).waitFor();
-    for (const name of ['Clemens', 'Doris']) {
+    for (const name of ['Clemens', 'Doris'])
       await page.getByRole('button', { name: `Remove ${name}` }).click();
-    }
-    await expect
-      .poll(() => page.getByRole('table', { name: 'Cards dealt to each player' }).innerText())
-      .toMatch(/13\s+6\s+6\s+3/);
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await onTheTable(page);
-    await page.getByRole('article', { name: /TEC/ }).getByText('0 of 5').waitFor();
-  });
-
-  test('is entered with its tokens, awards, points and face-down cards', async () => {
-    const page = await pageAt(app);
-    await layTable(page);
-    await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByRole('radio', { name: 'Who displayed what' }).check();
     await page.getByRole('button', { name: 'We’re already playing' }).click();
     await page.getByRole('radio', { name: 'Round 2' }).check();
@@ -324,60 +295,4 @@ describe('the home screen', () => {
     }
     await expectAccessible(page, ['light']);
   });
-
-  test('shows the latest of many games, and all on request', async () => {
-    const page = await pageAt(app);
-    const goOn = page.getByRole('region', { name: 'In progress' });
-    await goOn.getByRole('link').first().waitFor();
-    for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {
-      await page
-        .getByRole('button', { name: /^Same players/ })
-        .first()
-        .click();
-      await onTheTable(page);
-      await home(page);
-      await goOn.getByRole('link').first().waitFor();
-    }
-    await expect.poll(() => goOn.getByRole('link').count()).toBe(12);
-    await goOn.getByRole('button', { name: 'Show all 13' }).click();
-    await expect.poll(() => goOn.getByRole('link').count()).toBe(13);
-  });
-});
-
-test('a group that has never played is offered its box’s lessons, and told from the first card on what happens and why', async () => {
-  const first = await startApp(newDataFolder());
-  onTestFinished(async () => {
-    await first.stop();
-  });
-  const [edition, locale] = ['modern-art-cmon-it', 'it-IT'] as const;
-  const page = await pageAt(first, '#/', { locale });
-  await page.getByRole('link', { name: italian.home.ways.learn }).waitFor();
-  await page.getByRole('button', { name: italian.home.newGame }).click();
-  await page.getByRole('radio', { name: /CMON, italiana/ }).check();
-  for (const { at, screen } of [
-    { at: italian.lessons.fromSetup, screen: 'learn' },
-    { at: italian.lessons.sheets, screen: 'reference' },
-  ]) {
-    const link = page.getByRole('link', { name: at });
-    expect(await link.getAttribute('href')).toBe(`#/${screen}/${edition}`);
-  }
-  await page.getByRole('checkbox', { name: italian.lessons.teachUs }).check();
-  for (const [at, name] of FOUR_NAMES.entries()) await page.getByRole('combobox').nth(at).fill(name);
-  await page.getByRole('button', { name: italian.setup.start }).click();
-
-  const overview = page.getByRole('dialog', { name: italian.overview.title });
-  const { pages } = overviewOf({ words: italian, language: 'it', locale }, edition, null);
-  for (const { title } of pages) {
-    await overview.getByRole('heading', { name: title }).waitFor();
-    await page.keyboard.press('Enter');
-  }
-  await expect.poll(() => overview.count()).toBe(0);
-
-  const panel = page.getByRole('region', { name: italian.referee.teaching });
-  await panel.getByText('70').waitFor();
-  await panel.getByText('Axel', { exact: false }).first().waitFor();
-  await page.keyboard.press('1');
-  await page.keyboard.press('1');
-  await panel.getByText('Axel', { exact: false }).first().waitFor();
-  await expect.poll(() => panel.getByText('70').count()).toBe(0);
 });
