@@ -4,20 +4,14 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionKey, type EditionId } from '../../src/shared/record/index.ts';
-import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/index.ts';
+import { AUCTION_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
-import { overviewOf } from '../../src/shared/text/overview.ts';
 import type { TextLanguage } from '../../src/shared/text/prompting.ts';
-import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
 import { boxOf } from '../fixtures/replayed.ts';
-import { playGallery, type GameRecord } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { expectAccessible, pageAt } from './browser.ts';
-import { enterGame } from './gallery-evening.ts';
-import { said } from './gallery-hand.ts';
-import { deedsAt, does } from './gallery-scoring.ts';
 import { runningApp } from './running-app.ts';
 import { LONGEST, SHORT } from './made-boxes.ts';
 import { withStore } from './store.ts';
@@ -74,24 +68,6 @@ async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
   }
 }
 
-test('the forecast is read from the bars of the table, and a wrong answer says what they show', async () => {
-  const page = await pageAt(app);
-  await go(page, 'learn/modern-art-1994/forecast');
-  const bars = page.getByRole('img', { name: / on average$/ });
-  await expect.poll(() => bars.count()).toBe(5);
-  await page.keyboard.press('Enter');
-  await page.getByText('What does it pay most often?').waitFor();
-  await page.getByRole('button', { name: '40,000' }).click();
-  await page.getByText('It pays 40,000 only 29% of the time.').waitFor();
-  await page.getByRole('button', { name: 'Nothing' }).click();
-  await page.getByText('Right.', { exact: true }).waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => bars.count()).toBe(1);
-  await go(page, 'learn/modern-art-1994');
-  const listed = page.getByRole('listitem').filter({ hasText: 'Reading the forecast' });
-  await listed.getByText('optional').waitFor();
-});
-
 /** One of each family; in the soak, all in both languages. */
 const PLAYED = (['masters-gallery', 'modern-art-cmon-it', 'modern-art-1994', 'modern-art-card-game'] as const)
   .flatMap((edition, at) => [
@@ -138,58 +114,6 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByText('Right.', { exact: true }).waitFor();
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Continue' }))).toBe(true);
-});
-
-test('a card is played from the hand and a bid is typed, by keys alone', async () => {
-  const page = await pageAt(app);
-  await go(page, 'learn/modern-art-1994/sell');
-  await page.getByText('You are an art dealer').waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('Play your painting by Krypto with the symbol for “Open”.').waitFor();
-  await page.keyboard.press('1');
-  await page.getByText('Right artist, but look at the symbol.').waitFor();
-  await page.keyboard.press('3');
-  await page.getByText('A card shows who painted it').waitFor();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('4');
-  await page.keyboard.press('Enter');
-  await page.getByText('Who puts up the next painting?').waitFor();
-  await page.keyboard.press('2');
-  await page.keyboard.press('Enter');
-  await page.getByText('type a higher bid').waitFor();
-  await page.keyboard.type('15');
-  await page.getByRole('button', { name: 'Enter 15,000' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByText('Bid more than 15,000.').waitFor();
-  await page.getByRole('textbox').fill('20000');
-  await page.keyboard.press('Enter');
-  await page.getByText('Alice paid Ben 20,000 for the Yoko.').waitFor();
-});
-
-test('everything opens with the Italian box for an Italian user who hasn’t played yet', async () => {
-  const page = await pageAt(app, '#/', { locale: 'it-IT' });
-  await go(page, 'learn');
-  await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
-  for (const room of ['referee', 'new']) {
-    await go(page, room);
-    await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
-  }
-  await go(page, 'paper');
-  await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('modern-art-cmon-it');
-});
-
-test('the game in a minute comes first, by keys, and returns the focus', async () => {
-  const page = await pageAt(app);
-  await go(page, 'learn/modern-art-card-game');
-  const open = page.getByRole('button', { name: en.overview.open });
-  await open.focus();
-  await page.keyboard.press('Enter');
-  const { pages } = overviewOf(TEXT_LANGUAGES[0], 'modern-art-card-game', null);
-  for (const { title } of pages) {
-    await page.getByRole('heading', { name: title }).waitFor();
-    await page.keyboard.press('Enter');
-  }
-  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('progress is saved, and shown in the list', async () => {
@@ -285,37 +209,9 @@ describe('the referee’s page', () => {
     await page.goBack();
     await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
   });
-
-  test('is reached from the lessons in Italian too, with answers that depend on the number of players', async () => {
-    const page = await pageAt(app, '#/', { locale: 'it-IT' });
-    await go(page, 'learn/masters-gallery');
-    await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
-    await page.getByRole('searchbox').waitFor();
-    await page.getByRole('radio', { name: /Masters Gallery/, checked: true }).waitFor();
-    expect(await page.locator('summary').count()).toBe(GALLERY_QUESTIONS.length);
-    await page.getByRole('radio', { name: '2', exact: true }).check();
-    const { title } = ruled('masters-gallery', 'limit', 2);
-    await page.getByText(title, { exact: true }).click();
-    await page.getByText(ruled('masters-gallery', 'limit', 2).answer, { exact: true }).waitFor();
-    await page.getByRole('radio', { name: '5', exact: true }).check();
-    await page.getByText(ruled('masters-gallery', 'limit', 5).answer, { exact: true }).waitFor();
-    await page.getByRole('searchbox').fill('scacchi');
-    await page.getByText('Nessuna risposta precisa. Ecco le più vicine:').waitFor();
-    expect(await page.locator('summary').count()).toBe(3);
-    await page.getByRole('link', { name: 'Leggi tutte le regole in una pagina' }).click();
-    await page.getByRole('heading', { level: 3, name: 'Il gioco' }).waitFor();
-  });
-
-  /** The referee's answer in Italian. */
-  function ruled(edition: EditionId, question: string, players: number): RulingText {
-    const textLanguage = { words: italian, language: 'it', locale: 'it-IT' } as const;
-    const found = refereeInEdition(textLanguage, edition, players).find((text) => text.question === question);
-    if (found === undefined) throw new Error('there is such a question');
-    return found;
-  }
 });
 
-test('a box that somebody made has lessons with its names, and its own rules, referee and practice', async () => {
+test('a box that somebody made has its own rules, referee and practice', async () => {
   const page = await pageAt(app);
   await go(page, 'learn/masters-gallery');
   await page.getByRole('radio', { name: /A short game/ }).check();
@@ -338,13 +234,7 @@ test('a box that somebody made has lessons with its names, and its own rules, re
   await page.getByRole('link', { name: 'Ask the referee' }).click();
   await page.getByRole('radio', { name: /A short game/, checked: true }).waitFor();
   await page.getByText('Is the card that ends the round sold?').click();
-  const ruling = page.locator('details[open]');
-  await ruling.getByText('No. The 3rd card ends the round at once.').waitFor();
-  await ruling.getByText('In Modern Art (1994): No. The 5th card ends').waitFor();
-  await ruling.getByText(/^Rulebook of Modern Art \(1994\)/).waitFor();
-  await ruling.getByRole('link', { name: 'Step by step: The card that ends the round' }).click();
-  await page.getByText('there are now four cards by Ana.').waitFor();
-  await page.getByText('Lessons have the numbers of Modern Art (1994).').waitFor();
+  await page.getByText('No. The 3rd card ends the round at once.').waitFor();
 
   await page.goto(learn);
   await page.getByRole('link', { name: 'A practice round' }).click();
@@ -392,62 +282,6 @@ describe('practice', () => {
     await page.getByRole('heading', { level: 1, name: 'The kinds of auction: Fist' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
-  });
-
-  /** Every page that lists games or people has loaded and is empty. */
-  async function expectNobodyKnown(page: Page): Promise<void> {
-    for (const [room, said] of [
-      ['', en.home.ways.learn],
-      ['history', en.history.empty],
-      ['statistics', en.statistics.none],
-      ['players', en.players.none],
-      ['settings', en.keeping.trash.none],
-    ] as const) {
-      await go(page, room);
-      await page.getByText(said).first().waitFor();
-      for (const name of en.lessons.people)
-        expect(await page.getByText(name).count(), `${name} in ${room}`).toBe(0);
-    }
-  }
-
-  /** A card game with the invented players of practice mode. */
-  function cards(seed: number): GameRecord {
-    const plan = {
-      edition: 'masters-gallery',
-      players: 4,
-      options: { tracking: 'full' },
-      firstSeat: 0,
-      seed,
-      style: 'rush',
-    } as const;
-    const record = playGallery(plan);
-    return { ...record, events: said(record, record.events) };
-  }
-
-  test('a practice round of a card game ends when it is scored', async () => {
-    const page = await pageAt(app);
-    await go(page, 'learn/masters-gallery');
-    await page.getByRole('link', { name: 'A practice round' }).click();
-    await page.getByText('Practice: doesn’t count').waitFor();
-    const game = cards(6);
-    const last = game.events.findIndex(({ type }) => type === 'settle');
-    await enterGame(page, { ...game, events: game.events.slice(0, last) }, 'keys');
-    for (const deed of deedsAt(game, last)) {
-      await page.getByRole('heading', { name: deed.asked }).waitFor();
-      await does(page, deed, 'keys');
-    }
-    await page.getByText('That was a round.').waitFor();
-    await page.getByRole('button', { name: 'Start over' }).first().click();
-    await page.locator('[data-events="0"]').waitFor();
-  });
-
-  test('nothing of it is among the games or the players', async () => {
-    const page = await pageAt(app);
-    await go(page, 'try/masters-gallery/game');
-    await page.getByText('Practice: doesn’t count').waitFor();
-    for (const key of '1 2 Enter'.split(' ')) await page.keyboard.press(key);
-    await expect.poll(() => page.locator('[data-events]').getAttribute('data-events')).toBe('2');
-    await expectNobodyKnown(page);
   });
 });
 

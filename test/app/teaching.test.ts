@@ -1,41 +1,27 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { recordOf } from '../fixtures/replayed.ts';
+import { beforeLast, recordOf } from '../fixtures/replayed.ts';
+import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import { newDataFolder, startApp } from './app.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { expectAccessible, openTab, pageAt } from './browser.ts';
-import { playAuction } from '../play/auction.ts';
 import { LONG_NAMES } from './long-names.ts';
 import { auctionRecord } from '../fixtures/auction.ts';
 import { FOUR_NAMES, playersNamed } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
-const app = runningApp((data) => {
-  const whole = playAuction({
-    edition: 'modern-art-1994',
-    players: 4,
-    options: { tracking: 'ledger' },
-    seed: 11,
-  });
-  keep(data, [
-    fresh('auction'),
-    fresh('once'),
-    fresh('crowd', LONG_NAMES),
-    recordOf(
-      auctionRecord([], {
-        id: 'gallery',
-        edition: 'masters-gallery',
-        players: playersNamed(FOUR_NAMES.slice(0, 3)),
-        options: { tracking: 'full' },
-      }),
-    ),
-    recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
-  ]);
-});
-
 /** A game before its first event. */
 const fresh = (id: string, names: readonly string[] = FOUR_NAMES) =>
   recordOf(auctionRecord([], { id, players: playersNamed(names) }));
+
+const app = runningApp((data) =>
+  keep(data, [
+    fresh('auction'),
+    fresh('crowd', LONG_NAMES),
+    recordOf({ ...beforeLast(LEDGER_OF_FOUR, 'settle'), id: 'settling' }),
+  ]),
+);
 
 async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
@@ -81,16 +67,6 @@ describe('at an auction', () => {
     await debts.getByText('Some tables allow debts').waitFor();
     await debts.getByText('This table plays it as written here; the app sticks to it.').waitFor();
     await expectAccessible(page);
-  });
-
-  test('what tables argue about is found by its words', async () => {
-    const why = page.getByRole('dialog', { name: 'Why?' });
-    await why.getByRole('searchbox', { name: 'Search the rules' }).fill('tied fists');
-    await why.getByText('The auctioneer, if one of the fists is theirs.').waitFor();
-    await why.getByRole('searchbox').fill('chess');
-    await why.getByText('No exact answer. These come closest:').waitFor();
-    await why.getByRole('listitem').first().waitFor();
-    await why.getByRole('link', { name: 'Read all the rules on one page' }).waitFor();
     await why.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -141,33 +117,9 @@ describe('at an auction', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  test('the payout is explained as well, with everything that follows from it', async () => {
+  test('the payout is explained as well; the winner isn’t revealed before the covers are lifted', async () => {
     await openGame(page, 'settling');
     await panel(page).getByText('The bank pays each of you for your paintings').waitFor();
-    await panel(page)
-      .getByText(/comes 1st with/)
-      .waitFor();
-    expect(await panel(page).locator('li').first().getAttribute('aria-current')).toBe('step');
-    expect(await panel(page).locator('li').first().innerText()).toContain(
-      'The bank pays each of you for your paintings',
-    );
-    const beats = panel(page).locator('summary');
-    expect((await beats.allInnerTexts()).map((beat) => beat.replace(/:.*/, ''))).toEqual([
-      'Ranked',
-      'Worth',
-      'Paid',
-      'Next',
-    ]);
-    await beats.last().press('Enter');
-    await panel(page).getByText('Then the game is over').waitFor();
-    expect(
-      await panel(page)
-        .getByText(/comes 1st with/)
-        .isVisible(),
-    ).toBe(false);
-  });
-
-  test('the winner isn’t revealed before the covers are lifted', async () => {
     await page.getByRole('button', { name: /^All paid/ }).click();
     await page.getByRole('button', { name: 'Reveal all' }).waitFor();
     expect(await panel(page).count()).toBe(0);
@@ -186,61 +138,6 @@ describe('at an auction', () => {
       .getByRole('heading', { name: 'Two players have the same money at the end: who wins?' })
       .waitFor();
   });
-});
-
-describe('a screen reader announces each prompt once', () => {
-  /** Records every live region's text after each change. */
-  async function listenTo(page: Page): Promise<void> {
-    await page.evaluate(() => {
-      const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      new MutationObserver((changes) => {
-        const regions = changes.flatMap(({ target }) => {
-          const element = target instanceof Element ? target : target.parentElement;
-          return element?.closest(LIVE) ?? [];
-        });
-        for (const region of new Set(regions)) heard.push(region.textContent.trim());
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-  }
-
-  async function heard(page: Page): Promise<string[]> {
-    return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
-  }
-
-  const QUESTIONS = /^Which artist|^How is|^Who buys/;
-  const PROMPTS = /put up a painting|one bid each/;
-
-  test('its question if that alone is new, otherwise the line next to it', async () => {
-    const page = await pageAt(app);
-    await openGame(page, 'once');
-    await listenTo(page);
-    await page.keyboard.press('1');
-    await page.getByRole('heading', { name: 'How is it sold?' }).waitFor();
-    expect(await heard(page)).toEqual(['How is it sold? Lite Metal']);
-    await enter(page, '2');
-    await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
-    const told = await heard(page);
-    expect(told.filter((line) => PROMPTS.test(line))).toHaveLength(1);
-    expect(told.filter((line) => QUESTIONS.test(line))).toEqual([]);
-  });
-});
-
-test('in a card game each effect is explained the first time, in the edition’s words', async () => {
-  const page = await pageAt(app);
-  await openGame(page, 'gallery');
-  await panel(page).getByText('turn up the extra card beside the deck').waitFor();
-  await enter(page, '1');
-  await enter(page, '2 1');
-  await panel(page).getByText('Draw a card from the deck.').waitFor();
-  await panel(page).getByText('One more card in your hand').waitFor();
-  await page.keyboard.press('?');
-  const ruling = page.getByRole('dialog').getByRole('article');
-  await ruling.getByText('can skip it anyway; the app asks twice.').waitFor();
-  await ruling
-    .getByText('In Modern Art: The Card Game (2024): No, you may draw the top card of the deck or leave it.')
-    .waitFor();
 });
 
 test('next to the teaching panel there is space for five long names in full', async () => {
@@ -274,6 +171,7 @@ test('a first-time table has its first painting up in eleven steps, and knows wh
     await what;
   };
   await step(page.getByRole('button', { name: 'New game' }).click());
+  await page.getByRole('link', { name: en.lessons.fromSetup }).waitFor();
   await step(page.getByLabel('Somebody is new: explain everything as we play').check());
   await step(page.getByLabel('Seat 1', { exact: true }).click());
   for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
