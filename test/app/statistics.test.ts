@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  BoxPrices,
-  Catalogue,
-  CurrencyTops,
-  GameFilter,
-  GroupFigures,
-  GroupWorth,
-  Habits,
-  Pair,
-  PersonFigures,
-  PersonLine,
-  PersonWorth,
-} from '../../src/shared/api.ts';
+import type { GameFilter } from '../../src/shared/api.ts';
+import type { Store } from '../../src/main/store/index.ts';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
 import { personRecords } from '../../src/renderer/screens/people/person-figures.ts';
@@ -51,54 +40,36 @@ import { keep, withStore } from './store.ts';
 const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 /** The store's own answers, read before the app opens it. Other tests compare them with replays. */
-interface Answers {
-  readonly people: readonly PersonLine[];
-  readonly group: GroupFigures;
-  readonly ada: PersonFigures;
-  readonly worth: GroupWorth;
-  readonly adasWorth: PersonWorth | null;
-  readonly prices: readonly BoxPrices[];
-  readonly adasPrices: readonly BoxPrices[];
-  readonly habits: Habits;
-  readonly tops: readonly CurrencyTops[];
-  readonly pair: Pair;
+function answersOf({ statistics }: Store, filter: GameFilter) {
+  const ada = statistics.person('ada', filter);
+  const pair = statistics.pair('ada', 'bo', filter);
+  if (ada === null || pair === null) throw new Error('Ada and Bo play');
+  return {
+    people: statistics.people(filter),
+    group: statistics.group(filter),
+    ada,
+    worth: statistics.groupWorth(filter),
+    adasWorth: statistics.personWorth('ada', filter),
+    prices: statistics.prices(null, filter),
+    adasPrices: statistics.prices('ada', filter),
+    habits: statistics.habits(filter),
+    tops: statistics.gameTops(filter),
+    pair,
+  };
 }
+type Answers = ReturnType<typeof answersOf>;
 
 let app: App;
 let all: Answers;
 let filtered: Answers;
-/** Of the catalogue of 2025. */
-let catalogued: { readonly all: Catalogue; readonly tagged: Catalogue };
 
 beforeAll(async () => {
   const data = newDataFolder();
   keep(data, evenings(120));
   await workOut(data);
-  withStore(data, ({ statistics }) => {
-    const answer = (filter: GameFilter): Answers => {
-      const ada = statistics.person('ada', filter);
-      const pair = statistics.pair('ada', 'bo', filter);
-      if (ada === null || pair === null) throw new Error('Ada and Bo play');
-      return {
-        people: statistics.people(filter),
-        group: statistics.group(filter),
-        ada,
-        worth: statistics.groupWorth(filter),
-        adasWorth: statistics.personWorth('ada', filter),
-        prices: statistics.prices(null, filter),
-        adasPrices: statistics.prices('ada', filter),
-        habits: statistics.habits(filter),
-        tops: statistics.gameTops(filter),
-        pair,
-      };
-    };
-    all = answer({});
-    filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
-    const of2025 = { from: new Date(2025, 0, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
-    catalogued = {
-      all: statistics.catalogue(of2025),
-      tagged: statistics.catalogue({ ...of2025, tag: 'club' }),
-    };
+  withStore(data, (store) => {
+    all = answersOf(store, {});
+    filtered = answersOf(store, { edition: 'modern-art-1994', tag: 'club' });
   });
   app = await startApp(data);
 });
@@ -376,49 +347,4 @@ describe('statistics of people and the group', () => {
     await page.getByText('No finished games match').waitFor();
     await expectAccessible(page, ['dark']);
   });
-
-  test('fit on a phone and on a screen of any width, in Italian', async () => {
-    const page = await openAt('#/', { locale: 'it-IT', viewport: { width: 360, height: 740 } });
-    for (const [hash, wide] of [
-      ['#/statistics', 1280],
-      ['#/person/ada', 3840],
-      ['#/questions', 600],
-      ['#/pair/ada/bo', 1280],
-    ] as const) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await step(page, hash);
-      await page.locator('canvas').first().waitFor();
-      for (const width of [360, wide]) {
-        await page.setViewportSize({ width, height: 740 });
-        const reach = () => page.evaluate(() => document.documentElement.scrollWidth);
-        await expect.poll(reach, { message: `${hash} at ${width} px` }).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-});
-
-test('a year’s catalogue follows its filters, and they come along from and to other pages', async () => {
-  const page = await openAt('#/year/2025?tag=club');
-  await page.getByRole('link', { name: 'Catalogue 2025' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Catalogue 2025' }).waitFor();
-  expect(page.url()).toContain('#/catalogue/2025?tag=club');
-  const about = page.getByRole('status').filter({ hasText: 'paintings from' });
-  await expect.poll(() => about.textContent()).toContain(`${catalogued.tagged.paintings} paintings`);
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /Remove.*club/ })
-    .click();
-  await expect.poll(() => about.textContent()).toContain(`${catalogued.all.paintings} paintings`);
-  await filterBy(page, 'Edition', 'Masters Gallery');
-  await expect.poll(() => page.url()).toContain('edition=masters-gallery');
-  const print = await page.getByRole('link', { name: 'Print the catalogue' }).getAttribute('href');
-  await step(page, print ?? '');
-  await page.getByText('Masters Gallery', { exact: false }).first().waitFor();
-  await step(page, '#/catalogue/2025?seats=4');
-  // Other days than those of a year are no year’s: the collection has them.
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: /Remove.*2025/ })
-    .click();
-  await expect.poll(() => page.url()).toContain('#/collection?seats=4');
 });
