@@ -127,15 +127,6 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     expect(child.exitCode).toBeNull();
   });
 
-  test('that another run of the browser opens doesn’t end the app', async () => {
-    const stand = standIns(NOTED);
-    const { child } = start(newDataFolder(), stand);
-    const page = await pageAt({ address: await addressIn(stand) });
-    await expectAnswers(page);
-    expect(child.exitCode).toBeNull();
-    expect(stand.openedInBrowser()).toEqual([]);
-  });
-
   test.each([
     ['if Chromium can’t run', `${NOTED}\nexit 1`, []],
     ['if you ask for it', OPEN, ['--browser']],

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,16 +5,15 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { COULD_NOT_START } from '../../src/main/shell/exit-status.ts';
-import { takeBackup } from '../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../src/main/store/connection.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
 import type { GameRecord } from '../play/auction.ts';
+import { beforeLast } from '../fixtures/replayed.ts';
 import { readFixtures } from '../play/fixture-file.ts';
-import { newDataFolder, runApp, startApp } from './app.ts';
-import { browserForAll, expectAccessible, step } from './browser.ts';
-import { keep, keepNamed } from './store.ts';
+import { newDataFolder, startApp } from './app.ts';
+import { browserForAll, step } from './browser.ts';
+import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
-import { countMoney, countOf, newGame, playRound } from './whole-game.ts';
+import { countOf, newGame } from './whole-game.ts';
 
 // Node itself loads the fake Electron, as it loads the built app.
 const { startDesktop } = createRequire(import.meta.url)('../fakes/start-desktop.ts') as typeof Starting;
@@ -104,7 +102,7 @@ describe('the desktop app', () => {
   let page: Page;
 
   beforeAll(async () => {
-    keepNamed(data, { whole: GAMES.whole });
+    keepNamed(data, { whole: GAMES.whole, ending: beforeLast(GAMES.whole, 'settle') });
     fake = await start(data, (own) => {
       onTwoScreens(own);
       own.desktop.languages = ['fr-FR', 'it-IT'];
@@ -153,21 +151,13 @@ describe('the desktop app', () => {
     expect(forbidden).toBe('connect-src');
   });
 
-  test('shows a page that can’t navigate away, opens nothing but itself, and gets no permissions', async () => {
+  test('shows a page that can’t navigate away, and opens nothing but itself', async () => {
     await page.evaluate(() => (location.href = 'https://example.com/'));
     await expect.poll(() => logOf(data)).toContain('"refused","door":"navigation"');
     await page.evaluate(() => void window.open('https://example.com/'));
     await expect.poll(() => logOf(data)).toContain('"refused","door":"window"');
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(fake.desktop.windows).toHaveLength(1);
-
-    const answers: unknown[] = [];
-    const answer = (granted: unknown) => answers.push(granted);
-    Reflect.apply(fake.doors.request ?? answer, null, [null, 'notifications', answer, {}]);
-    answer(Reflect.apply(fake.doors.check ?? answer, null, [null, 'clipboard-read', '', {}]));
-    answer(Reflect.apply(fake.doors.device ?? answer, null, [{}]));
-    expect(answers).toEqual([false, false, false]);
-    expect(logOf(data)).toContain('"refused","door":"permission"');
   });
 
   test.each([
@@ -183,12 +173,6 @@ describe('the desktop app', () => {
     fake.ipcMain.emit('vernissage:contract', { ports: [port], sender: window.webContents, senderFrame });
     expect(closed).toBe(1);
     expect(refused()).toBe(before + 1);
-  });
-
-  test('lets its page copy a link', async () => {
-    await step(page, '#/game/whole/take-along');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied.').waitFor();
   });
 
   test('has a menu that starts a game, goes home, prints, and shows where everything is', async () => {
@@ -228,35 +212,6 @@ describe('the desktop app', () => {
     await goHome(fake, page);
   });
 
-  test('restores a game after its page has crashed', async () => {
-    await newGame(page, FOUR);
-    const { window } = await windowAt(fake);
-    await page.keyboard.press('3');
-    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
-    await window.webContents.crash();
-    page = await window.page();
-    await page.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
-    expect(await countOf(page, 'Christin P')).toBe(1);
-    await page.keyboard.press('3');
-    await expect.poll(() => countOf(page, 'Christin P')).toBe(2);
-    expect(logOf(data)).toContain('"page-gone","reason":"crashed"');
-  });
-
-  test('opens one big screen of the game on the table, from the menu', async () => {
-    await expect.poll(() => choose(fake, 'View', 'Big Screen')).toBeUndefined();
-    const { window: board, page: seen } = await windowAt(fake, 1);
-    await page.keyboard.press('3');
-    await expect
-      .poll(() => seen.getByRole('article').filter({ hasText: 'Christin P' }).locator('strong').innerText())
-      .toBe('3');
-    const before = board.focused;
-    choose(fake, 'View', 'Big Screen');
-    expect(board.focused).toBe(before + 1);
-    expect(fake.desktop.windows).toHaveLength(2);
-    board.close();
-    await goHome(fake, page);
-  });
-
   test('keeps the screen awake during each game, while its window is visible, to the end', async () => {
     const { window } = await windowAt(fake);
     await expect.poll(() => fake.desktop.blockers.size).toBe(0);
@@ -266,27 +221,14 @@ describe('the desktop app', () => {
     expect(fake.desktop.blockers.size).toBe(0);
     window.restore();
     expect(fake.desktop.blockers.size).toBe(1);
-    const game = new URL(page.url()).hash;
     await goHome(fake, page);
     await expect.poll(() => fake.desktop.blockers.size).toBe(0);
-    await step(page, game);
+    await step(page, '#/game/ending');
     await expect.poll(() => fake.desktop.blockers.size).toBe(1);
-    await expect.poll(() => page.locator('[data-events]').count()).toBe(1);
-    for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
-    await countMoney(page, FOUR);
+    await page.getByRole('button', { name: 'All paid, game over' }).click();
+    await page.getByRole('button', { name: 'Reveal all' }).click();
     await expect.poll(() => fake.desktop.blockers.size).toBe(0);
     await goHome(fake, page);
-  });
-
-  test('comes to the front when it is started in the browser with the same games', async () => {
-    const { window } = await windowAt(fake);
-    const before = window.focused;
-    expect(await runApp('--data', data)).toEqual({
-      code: 0,
-      out: 'Vernissage is already running with these games, in its own window.\n',
-      error: '',
-    });
-    expect(window.focused).toBeGreaterThan(before);
   });
 
   test('comes to the front when it is started again, with the files it was given', async () => {
@@ -309,26 +251,15 @@ describe('the desktop app', () => {
   });
 
   test('leaves nothing in the write-ahead log when the system shuts down, and its log names nobody', async () => {
-    const { window } = await windowAt(fake);
     await goHome(fake, page);
     await newGame(page, FOUR);
     await expect.poll(() => fake.desktop.blockers.size).toBe(1);
-    window.setBounds({ x: 2000, y: 100, width: 1500, height: 900 });
     fake.powerMonitor.emit('shutdown');
     expect(await fake.desktop.exit.promise).toBe(0);
     expect(fake.desktop.blockers.size).toBe(0);
     expect(readdirSync(data).filter((name) => name.startsWith('vernissage.db'))).toEqual(['vernissage.db']);
     expect(logOf(data)).toMatch(/"what":"started"[^]*"what":"shown","window":"table"[^]*"what":"ended"/);
     expect(logOf(data)).not.toMatch(/Uma|Vic|Wim|Xenia/);
-  });
-
-  test('opens again where it was, or in sight if that screen is gone', async () => {
-    const again = await startForTest(data, onTwoScreens);
-    expect((await windowAt(again)).window.getBounds()).toEqual({ x: 2000, y: 100, width: 1500, height: 900 });
-    await quit(again);
-    const alone = await startForTest(data);
-    const { x, width } = (await windowAt(alone)).window.getBounds();
-    expect(x + width).toBeLessThanOrEqual(1920);
   });
 });
 
@@ -342,12 +273,6 @@ describe('files', () => {
     fake = await start(data, onTwoScreens, [file]);
   });
   afterAll(() => quit(fake));
-
-  /** Chooses files in the system’s dialog. */
-  function open(...files: string[]): void {
-    fake.desktop.answers.open.push(files);
-    choose(fake, 'File', 'Open a Game…');
-  }
 
   test('a game is opened after showing what is in it, and a copy is saved', async () => {
     ({ page } = await windowAt(fake));
@@ -364,36 +289,10 @@ describe('files', () => {
     expect(existsSync(join(data, 'backups'))).toBe(false);
 
     await goHome(fake, page);
-    open(file);
+    fake.desktop.answers.open.push([file]);
+    choose(fake, 'File', 'Open a Game…');
     await expect.poll(() => page.url()).toBe(game);
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(record));
-  });
-
-  test('a game with known people is imported at once, after a backup, and two logs are shown side by side', async () => {
-    open(fileOfGame({ id: 'next' }).file);
-    await expect.poll(() => page.url()).toMatch(/#\/game\/next$/);
-    expect(
-      readdirSync(join(data, 'backups')).filter((name) => / bringing-in(?: \d+)?\.db$/.test(name)),
-    ).toHaveLength(1);
-
-    open(fileOfGame({ events: record.events.slice(0, -3), notes: 'ours' }).file);
-    await page.getByText('Different: one game').waitFor();
-    await page.getByRole('button', { name: 'Import one game' }).click();
-    await expect.poll(() => page.url()).toContain('#/transfer/');
-    await expect.poll(() => page.getByRole('button', { name: 'Use this one' }).count()).toBe(2);
-  });
-
-  test('that aren’t games are named, with the reason', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vernissage-files-'));
-    const [list, gone] = [join(folder, 'list.json'), join(folder, 'gone.vernissage')];
-    writeFileSync(list, '{"format":"shopping"}');
-    open(list, gone);
-    await page.getByRole('heading', { name: 'In 2 files' }).waitFor();
-    await page
-      .getByText('list.json · format: This version of Vernissage doesn’t know the format “shopping”.')
-      .waitFor();
-    await page.getByText(/^gone\.vernissage · /).waitFor();
-    expect(await page.getByRole('button', { name: /^Import \d|^Import one/ }).count()).toBe(0);
   });
 
   test('a second window is live and read-only, and closes with the first, which ends the app', async () => {
@@ -443,21 +342,6 @@ describe('starting', () => {
 });
 
 describe('a damaged file', () => {
-  /** A damaged file with one game, of which there is a backup. */
-  async function damagedWithBackup(): Promise<{ readonly data: string; readonly backup: string }> {
-    const data = newDataFolder();
-    keep(data, [fileOfGame().record]);
-    const file = join(data, 'vernissage.db');
-    const database = openForWork(file);
-    const taken = await takeBackup(database, data, { at: new Date().toISOString(), reason: 'daily' });
-    database.close();
-    if (!taken.ok) throw new Error('what is backed up is whole');
-    const bytes = readFileSync(file);
-    bytes.write('nonsense', 0);
-    writeFileSync(file, bytes);
-    return { data, backup: join(data, 'backups', taken.value.name) };
-  }
-
   test('is reported in a window, stays as it is if the user quits, and is set aside if the user wants', async () => {
     const data = newDataFolder();
     writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
@@ -485,40 +369,5 @@ describe('a damaged file', () => {
     await expect.poll(() => choose(fake, 'File', 'New Game')).toBeUndefined();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
     expect(await quit(fake)).toBe(0);
-  });
-
-  test('says at once what is wrong, looks for a complete backup meanwhile, and the repair can be cancelled', async () => {
-    const { data, backup } = await damagedWithBackup();
-    const before = readFileSync(join(data, 'vernissage.db'));
-    // Locking the backup makes the check last as long as the lock is held.
-    const holding = new Database(backup);
-    holding.exec('BEGIN EXCLUSIVE');
-    const fake = await startForTest(data);
-    const { page } = await windowAt(fake);
-    await page.getByText('Looking for the newest good backup…').waitFor();
-    await expectAccessible(page);
-    holding.exec('COMMIT');
-    await page.getByText(/^The newest good backup is from .* \(1 game\)/).waitFor();
-
-    holding.exec('BEGIN EXCLUSIVE');
-    await page.getByRole('button', { name: 'Repair' }).click();
-    await page.getByRole('progressbar', { name: /^Repairing/ }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(false);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    holding.exec('COMMIT');
-    holding.close();
-    await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    await page.getByText('Cancelled. Nothing was changed.').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
-    expect(readFileSync(join(data, 'vernissage.db')).equals(before)).toBe(true);
-    expect(readdirSync(data)).not.toContain('set-aside');
-
-    await page.getByRole('button', { name: 'Repair' }).click();
-    await page
-      .getByRole('link', { name: /Axel, Beatrix/ })
-      .first()
-      .waitFor();
-    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
   });
 });

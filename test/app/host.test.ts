@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
-import { newDataFolder, runApp, runAppIn, startApp, type App } from './app.ts';
+import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
 import { expectAccessible, ownPage, pageAt } from './browser.ts';
+import { runningApp } from './running-app.ts';
+import { newGame } from './whole-game.ts';
 
 /** Blocks the page's files that contain one of these texts. */
 async function keepBack(context: BrowserContext, ...texts: readonly string[]): Promise<void> {
@@ -21,12 +21,7 @@ async function keepBack(context: BrowserContext, ...texts: readonly string[]): P
 }
 
 describe('the page of a running app', () => {
-  const data = newDataFolder();
-  let app: App;
-  beforeAll(async () => {
-    app = await startApp(data);
-  });
-  afterAll(() => app.stop());
+  const app = runningApp();
 
   test('reports a part of itself that fails to load, with a way out, and loads it on the next try', async () => {
     const page = await ownPage(app.address);
@@ -75,12 +70,7 @@ describe('the page of a running app', () => {
     await page.getByText('Waiting for Vernissage.').waitFor();
 
     const other = await pageAt(app);
-    await other.getByRole('button', { name: 'New game' }).click();
-    for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
-      await other.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
-    }
-    await other.getByRole('button', { name: 'Start the game' }).click();
-    await other.getByText('Round 1 of 4').waitFor();
+    await newGame(other, ['Ada', 'Bea', 'Cleo', 'Dora']);
 
     reachable = true;
     await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
@@ -89,7 +79,7 @@ describe('the page of a running app', () => {
 
   test('is opened by a second start, and says that the run is over once Ctrl-C has stopped it cleanly', async () => {
     const page = await pageAt(app);
-    expect(await runApp('--data', data)).toEqual({
+    expect(await runApp('--data', app.data)).toEqual({
       code: 0,
       out: `Vernissage is already running with these games: ${app.address}\n`,
       error: '',
@@ -117,53 +107,22 @@ describe('a killed run', () => {
     expect(await gone).toEqual([0, null]);
     await page.getByText('Vernissage has closed.').waitFor();
   });
-
-  test('is waited for until another answers at its address', async () => {
-    const data = newDataFolder();
-    // Below the range systems assign, so that nothing takes it between two runs.
-    const port = String(12_000 + (process.pid % 20_000));
-    const first = await startApp(data, '--port', port);
-    const page = await ownPage(first.address);
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    await first.kill();
-    await page.getByText('Waiting for Vernissage.').waitFor();
-
-    const second = await startApp(data, '--port', port);
-    await page.getByText('Vernissage has closed.').waitFor();
-    // Opening the new run in the same browser sets a cookie that works for both pages.
-    const tab = await page.context().newPage();
-    tab.setDefaultTimeout(10_000);
-    await tab.goto(second.address);
-    await tab.getByRole('button', { name: 'New game' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    await second.stop();
-  });
 });
 
-test('a port in use, a missing folder and an unknown option: one sentence and exit code 1', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  expect(await runApp('--data', newDataFolder(), '--port', String(port))).toEqual({
-    code: 1,
-    out: '',
-    error: `Another program is using port ${port}. Choose another with --port N.\n`,
-  });
-  taken.close();
-
-  const missing = join(newDataFolder(), 'gmaes');
-  expect(await runApp('--data', missing)).toEqual({
-    code: 1,
-    out: '',
-    error: `There’s no folder ${missing}. Create it first, or leave out --data.\n`,
-  });
-  expect(await runApp('--prot', '4000')).toEqual({
-    code: 1,
-    out: '',
-    error: 'There’s no option --prot. To see them all: npm start -- --help\n',
-  });
-  expect(await runAppIn('it_IT.UTF-8', '--data', missing)).toMatchObject({
-    error: `La cartella ${missing} non esiste; creala prima, oppure ometti --data.\n`,
-  });
-});
+test.each([
+  ['C', (missing: string) => `There’s no folder ${missing}. Create it first, or leave out --data.`],
+  [
+    'it_IT.UTF-8',
+    (missing: string) => `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`,
+  ],
+])(
+  'what keeps it from starting is one sentence in the terminal’s language (%s), and exit code 1',
+  async (locale, said) => {
+    const missing = join(newDataFolder(), 'gmaes');
+    expect(await runAppIn(locale, '--data', missing)).toEqual({
+      code: 1,
+      out: '',
+      error: `${said(missing)}\n`,
+    });
+  },
+);

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { newDataFolder, runApp, startApp } from '../app/app.ts';
 import { keep, keepNamed } from '../app/store.ts';
 import { GAMES } from '../app/take-along-games.ts';
-import { countMoney, countOf, newGame, playRound } from '../app/whole-game.ts';
+import { countOf, newGame } from '../app/whole-game.ts';
 import { readFixtures } from '../play/fixture-file.ts';
 import {
   answerDialogs,
@@ -54,14 +54,6 @@ const leftRunning = (data: string): readonly string[] =>
 async function show(page: Page, hash: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await page.evaluate((to) => void (location.hash = to), hash);
-}
-
-/** The second window, once it is there. */
-async function boardOf({ app, page }: Shell) {
-  await expect.poll(() => app.windows().length).toBe(2);
-  const board = app.windows().find((one) => one !== page);
-  if (board === undefined) throw new Error('the board is gone again');
-  return board;
 }
 
 describe('the window', () => {
@@ -128,37 +120,6 @@ describe('the window', () => {
     const again = await launch(data);
     await expect.poll(() => sizeIn(again)).toEqual(wanted);
   });
-
-  test('is enlarged alone, and stays so', async () => {
-    const data = newDataFolder();
-    const shell = await launch(data);
-    await newGame(shell.page, FOUR);
-    const factors = ({ app }: Shell) =>
-      app.evaluate(({ BrowserWindow }) =>
-        BrowserWindow.getAllWindows()
-          .map((one) => one.webContents.getZoomFactor())
-          .sort((one, other) => one - other),
-      );
-    await choose(shell, 'View', 'Zoom In');
-    await expect.poll(async () => (await factors(shell))[0]).toBeGreaterThan(1);
-    await choose(shell, 'View', 'Big Screen');
-    await boardOf(shell);
-    await expect.poll(async () => (await factors(shell))[0]).toBe(1);
-    expect((await factors(shell))[1]).toBeGreaterThan(1);
-    expect(await quit(shell)).toBe(0);
-    const again = await launch(data);
-    await expect.poll(async () => (await factors(again))[0]).toBeGreaterThan(1);
-  });
-
-  test('has a menu in the user’s language, and follows a change', async () => {
-    const { app, page } = await launch(newDataFolder());
-    const labels = () =>
-      app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label));
-    await expect.poll(labels).toContain('View');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group', { name: 'Language', exact: true }).getByLabel('Italiano').check();
-    await expect.poll(labels).toContain('Vista');
-  });
 });
 
 describe('the menu', () => {
@@ -193,21 +154,6 @@ describe('the menu', () => {
 });
 
 describe('a game', () => {
-  test('is played to its end, and is there at the next start', async () => {
-    const data = newDataFolder();
-    const shell = await launch(data);
-    await newGame(shell.page, FOUR);
-    for (const round of [1, 2, 3, 4]) await playRound(shell.page, round, 'Uma');
-    await countMoney(shell.page, FOUR);
-    expect(await quit(shell)).toBe(0);
-    expect(leftRunning(data)).toEqual([]);
-
-    const { page } = await launch(data);
-    await page.getByRole('link', { name: /Uma, Vic, Wim,? and Xenia.*Uma won/s }).click();
-    await page.getByRole('heading', { name: 'Uma wins' }).waitFor();
-    expect(logOf(data)).not.toMatch(/Uma|Vic|Wim|Xenia/);
-  });
-
   test('that was shown as saved survives a kill', async () => {
     const data = newDataFolder();
     const shell = await launch(data);
@@ -244,37 +190,6 @@ describe('a game', () => {
     const keepsAwake = () =>
       app.evaluate(({ powerSaveBlocker }) => [0, 1, 2, 3].some((id) => powerSaveBlocker.isStarted(id)));
     await expect.poll(keepsAwake).toBe(true);
-  });
-
-  test('is followed on a big screen, where nothing can be entered', async () => {
-    const shell = await launch(newDataFolder());
-    await newGame(shell.page, FOUR);
-    await choose(shell, 'View', 'Big Screen');
-    const board = await boardOf(shell);
-    await shell.page.keyboard.press('3');
-    const onBoard = () =>
-      board.getByRole('article').filter({ hasText: 'Christin P' }).locator('strong').innerText();
-    await expect.poll(onBoard).toBe('1');
-    await board.keyboard.press('3');
-    expect(await onBoard()).toBe('1');
-    expect(await countOf(shell.page, 'Christin P')).toBe(1);
-  });
-
-  test('is saved as a file and opened again from the menu', async () => {
-    const data = newDataFolder();
-    keep(data, [finishedGame()]);
-    const shell = await launch(data);
-    const copy = join(newDataFolder(), 'copy.vernissage');
-    await answerDialogs(shell, copy);
-    await show(shell.page, `#/game/${finishedGame().id}`);
-    await choose(shell, 'File', 'Save a Copy of This Game…');
-    await expect
-      .poll(() => existsSync(copy) && (JSON.parse(readFileSync(copy, 'utf8')) as unknown))
-      .toMatchObject({
-        id: finishedGame().id,
-      });
-    await choose(shell, 'File', 'Open a Game…');
-    await shell.page.getByText('copy.vernissage').first().waitFor();
   });
 
   test('is shared by a link on the clipboard, and by a PDF of its sheet', async () => {
@@ -351,29 +266,6 @@ describe('starting', () => {
     if (process.platform === 'win32') return;
     expect(child.exitCode).toBe(0);
     expect(leftRunning(data)).toEqual([]);
-  });
-
-  test('with a folder that isn’t there ends with one sentence and a status of its own', async () => {
-    const missing = join(newDataFolder(), 'gmaes');
-    const { code, error } = await startAgain(['--data', missing]);
-    expect(error).toContain(`There’s no folder ${missing}. Create it first, or leave out --data.`);
-    expect(code).toBe(78);
-  });
-
-  test('with a damaged file says so in the window, and repairs it', async () => {
-    const data = newDataFolder();
-    writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
-    const { app, page } = await launch(data);
-    await page.getByText(`${join(data, 'vernissage.db')} isn’t a Vernissage file.`).waitFor();
-    const roles = () =>
-      app.evaluate(({ Menu }) =>
-        Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items.map(({ role }) => role)),
-      );
-    // What a Mac's keys need.
-    for (const role of ['copy', 'close', 'quit', 'minimize']) await expect.poll(roles).toContain(role);
-    await page.getByRole('button', { name: 'Repair' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
   });
 });
 
