@@ -3,8 +3,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { playAuctionTable, type Plan as AuctionPlan } from '../../test/play/auction.ts';
 import { playGalleryTable, type Plan as GalleryPlan } from '../../test/play/gallery.ts';
 import { waitForEvents } from '../../test/app/entered.ts';
-import { enterEvent } from '../../test/app/gallery-evening.ts';
-import { isOver, said } from '../../test/app/gallery-hand.ts';
+import { enterEvent, isOver, said } from '../../test/app/gallery-evening.ts';
 import { enter, liftCovers, momentsOf, type Moment, type Scorekeeper } from '../../test/app/scorekeeper.ts';
 import { readRecord } from '../../src/shared/record/index.ts';
 
@@ -73,7 +72,7 @@ export function galleryEvening(plan: GalleryPlan): Evening {
       for (const [at, { type }] of record.events.entries()) {
         const step = isOver(record, at) ? 'settling' : isOver(record, at + 1) ? 'ending' : 'card';
         await during(step, async () => {
-          events = await enterEvent(page, record, at, { by: 'keys', events });
+          events = await enterEvent(page, record, at, events);
           await waitForEvents(page, events);
         });
         if (type === 'settle') ends.push(events);

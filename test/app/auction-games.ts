@@ -1,3 +1,4 @@
+import type { EditionId } from '../../src/shared/auction/index.ts';
 import type { Plan } from '../play/auction.ts';
 import { MATAGOT, SHORT } from './made-boxes.ts';
 import type { Scorekeeper } from './scorekeeper.ts';
@@ -7,157 +8,54 @@ export interface Evening {
   readonly keeper: Scorekeeper;
 }
 
-const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
-const POINTER: Scorekeeper = { hand: 'pointer', notesBids: false };
+const LEDGER = { tracking: 'ledger' } as const;
+const SPLIT = { ...LEDGER, splitDouble: true } as const;
+const OWNERS = { tracking: 'owners' } as const;
+const COUNTS = { tracking: 'counts' } as const;
+const MYSTERY = { mystery: true } as const;
+const [EN, IT, OLD] = ['modern-art-cmon-en', 'modern-art-cmon-it', 'modern-art-1994'] as const;
+
+const ORDER_OF_CMON = [
+  'rafael-silveira',
+  'ramon-martins',
+  'daniel-melim',
+  'sigrid-thaler',
+  'manuel-carvalho',
+];
+const ORDER_OF_1994 = ['krypto', 'yoko', 'lite-metal', 'christin-p', 'karl-gitter'];
+
+type Row = readonly [
+  edition: EditionId,
+  players: 3 | 4 | 5,
+  options: Plan['options'],
+  seed: number,
+  further: Omit<Plan, 'edition' | 'players' | 'options' | 'seed'>,
+  hand: Scorekeeper['hand'],
+  notesBids?: true,
+];
 
 /**
  * `npm test` plays the first: keys, money, doubles and every bid. The soak plays them all: every pair of edition, number
  * of players and tracking, each option, input method and bid noting several times, and boxes that somebody made.
  */
-export const EVENINGS: readonly (readonly [string, Evening])[] = [
-  [
-    'CMON in Italian, four who split a double, in an order of their own, every bid noted, by keys',
-    {
-      plan: {
-        edition: 'modern-art-cmon-it',
-        players: 4,
-        options: {
-          tracking: 'ledger',
-          splitDouble: true,
-          order: ['rafael-silveira', 'ramon-martins', 'daniel-melim', 'sigrid-thaler', 'manuel-carvalho'],
-        },
-        seed: 33,
-        style: 'rush',
-      },
-      keeper: { hand: 'keys', notesBids: true },
-    },
-  ],
-  [
-    '1994, three with a mystery hand and their money known, by keys',
-    {
-      plan: {
-        edition: 'modern-art-1994',
-        players: 3,
-        options: { tracking: 'ledger', mystery: true },
-        seed: 31,
-        flipping: 0.5,
-      },
-      keeper: KEYS,
-    },
-  ],
-  [
-    '1994, five, counts only, on a board in an order of its own, by keys',
-    {
-      plan: {
-        edition: 'modern-art-1994',
-        players: 5,
-        options: {
-          tracking: 'counts',
-          order: ['krypto', 'yoko', 'lite-metal', 'christin-p', 'karl-gitter'],
-        },
-        seed: 33,
-      },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'CMON in English, three with a mystery hand, buyers only, by keys',
-    {
-      plan: {
-        edition: 'modern-art-cmon-en',
-        players: 3,
-        options: { tracking: 'owners', mystery: true },
-        seed: 34,
-        flipping: 0.5,
-        goesOn: true,
-      },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'CMON in English, five who split a double, by pointer',
-    {
-      plan: {
-        edition: 'modern-art-cmon-en',
-        players: 5,
-        options: { tracking: 'ledger', splitDouble: true },
-        seed: 41,
-        style: 'rush',
-      },
-      keeper: POINTER,
-    },
-  ],
-  [
-    '1994, four, buyers only, by pointer',
-    {
-      plan: { edition: 'modern-art-1994', players: 4, options: { tracking: 'owners' }, seed: 32 },
-      keeper: POINTER,
-    },
-  ],
-  [
-    'CMON in English, four, counts only, by keys',
-    {
-      plan: { edition: 'modern-art-cmon-en', players: 4, options: { tracking: 'counts' }, seed: 35 },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'CMON in Italian, three with a mystery hand, counts only, by pointer',
-    {
-      plan: {
-        edition: 'modern-art-cmon-it',
-        players: 3,
-        options: { tracking: 'counts', mystery: true },
-        seed: 37,
-        flipping: 0.5,
-      },
-      keeper: POINTER,
-    },
-  ],
-  [
-    'CMON in Italian, five who split a double, buyers only, by keys',
-    {
-      plan: {
-        edition: 'modern-art-cmon-it',
-        players: 5,
-        options: { tracking: 'owners', splitDouble: true },
-        seed: 39,
-        style: 'spread',
-      },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'CMON in English, five who split a double, every bid noted, by pointer',
-    {
-      plan: {
-        edition: 'modern-art-cmon-en',
-        players: 5,
-        options: { tracking: 'ledger', splitDouble: true },
-        seed: 40,
-      },
-      keeper: { hand: 'pointer', notesBids: true },
-    },
-  ],
-  [
-    'a French box in euros, four, by keys',
-    {
-      plan: {
-        edition: MATAGOT.basedOn,
-        box: MATAGOT,
-        players: 4,
-        options: { tracking: 'ledger', splitDouble: true },
-        seed: 33,
-        style: 'rush',
-      },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'a short game of two rounds, five, by pointer',
-    {
-      plan: { edition: SHORT.basedOn, box: SHORT, players: 5, options: { tracking: 'ledger' }, seed: 3 },
-      keeper: POINTER,
-    },
-  ],
+const ROWS: readonly Row[] = [
+  [IT, 4, { ...SPLIT, order: ORDER_OF_CMON }, 33, { style: 'rush' }, 'keys', true],
+  [OLD, 3, { ...LEDGER, ...MYSTERY }, 31, { flipping: 0.5 }, 'keys'],
+  [OLD, 5, { ...COUNTS, order: ORDER_OF_1994 }, 33, {}, 'keys'],
+  [EN, 3, { ...OWNERS, ...MYSTERY }, 34, { flipping: 0.5, goesOn: true }, 'keys'],
+  [EN, 5, SPLIT, 41, { style: 'rush' }, 'pointer'],
+  [OLD, 4, OWNERS, 32, {}, 'pointer'],
+  [EN, 4, COUNTS, 35, {}, 'keys'],
+  [IT, 3, { ...COUNTS, ...MYSTERY }, 37, { flipping: 0.5 }, 'pointer'],
+  [IT, 5, { ...OWNERS, splitDouble: true }, 39, { style: 'spread' }, 'keys'],
+  [EN, 5, SPLIT, 40, {}, 'pointer', true],
+  [MATAGOT.basedOn, 4, SPLIT, 33, { box: MATAGOT, style: 'rush' }, 'keys'],
+  [SHORT.basedOn, 5, LEDGER, 3, { box: SHORT }, 'pointer'],
 ];
+
+export const EVENINGS = ROWS.map(
+  ([edition, players, options, seed, further, hand, notesBids = false]): readonly [string, Evening] => [
+    `${further.box?.title ?? edition} for ${players}, ${JSON.stringify(options)}, by ${hand}${notesBids ? ', every bid noted' : ''}`,
+    { plan: { edition, players, options, seed, ...further }, keeper: { hand, notesBids } },
+  ],
+);

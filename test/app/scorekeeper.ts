@@ -6,8 +6,7 @@ import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { auctionTerms } from '../../src/shared/text/terms.ts';
-import { waitForEvents } from './entered.ts';
-import { pressButton } from './press-button.ts';
+import { pressButton, waitForEvents } from './entered.ts';
 
 /** Enters a played game at the app's table, as a user would. */
 export interface Scorekeeper {

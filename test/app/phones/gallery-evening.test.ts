@@ -10,8 +10,7 @@ import { onPaper } from '../../oracle/gallery-paper.ts';
 import { playGalleryTable } from '../../play/gallery.ts';
 import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 import { waitForEvents } from '../entered.ts';
-import { enterEvent } from '../gallery-evening.ts';
-import { isOver, situation } from '../gallery-hand.ts';
+import { enterEvent, isOver, situation } from '../gallery-evening.ts';
 import { runningApp } from '../running-app.ts';
 import { keep } from '../store.ts';
 import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './seat.ts';
@@ -58,7 +57,7 @@ test(
     let rounds = 0;
     for (const [at, event] of record.events.entries()) {
       if (at < BEGINS) continue;
-      events = await enterEvent(laptop, record, at, { by: 'keys', events });
+      events = await enterEvent(laptop, record, at, events);
       await waitForEvents(laptop, events);
       if (event.type === 'play' && !isOver(record, at + 1) && rounds === 0) await expectTurn(phones, at + 1);
       if (at === BEGINS + 1) {
