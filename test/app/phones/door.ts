@@ -16,21 +16,15 @@ export interface FakeDoor {
   /** Everything the phone has said, in order. */
   readonly said: readonly Said[];
   readonly tell: (...told: readonly Told[]) => void;
-  /** Closes the socket like the door, or like a network that is gone. */
-  readonly hangUp: (code?: number) => Promise<void>;
   /** Waits for something the phone says. */
   readonly hears: (said: Partial<Said>) => Promise<void>;
 }
 
-/** A phone with the built page, whose door is the test. `answer` is what the door tells at once. */
+/** A phone with the built page, whose door is the test. */
 export async function openPhone({
   fragment = '#j=table',
-  answer = () => [],
   ...options
-}: BrowserContextOptions & {
-  readonly fragment?: string;
-  readonly answer?: (said: Said) => readonly Told[];
-} = {}): Promise<FakeDoor> {
+}: BrowserContextOptions & { readonly fragment?: string } = {}): Promise<FakeDoor> {
   const said: Said[] = [];
   let socket: WebSocketRoute | null = null;
   const page = await ownPage(
@@ -53,7 +47,6 @@ export async function openPhone({
           const heard: Said = JSON.parse(String(text));
           said.push(heard);
           if (heard.say === 'here') opened.send(JSON.stringify({ tell: 'here' }));
-          for (const told of answer(heard)) opened.send(JSON.stringify(told));
         });
       });
     },
@@ -62,9 +55,6 @@ export async function openPhone({
     page,
     said,
     tell: (...told) => told.forEach((each) => socket?.send(JSON.stringify(each))),
-    hangUp: async (code) => {
-      await socket?.close(code === undefined ? {} : { code });
-    },
     hears: async (wanted) => {
       await expect.poll(() => said).toContainEqual(expect.objectContaining(wanted));
     },

@@ -6,14 +6,15 @@ import { cutOffHere } from '../cut-off.ts';
 import { openPhone, type FakeDoor } from './door.ts';
 import { BOARD, LONG, SEATS } from './views.ts';
 
-const CHOICE: Told = {
-  tell: 'seats',
-  seats: ['Axel', LONG, 'Clemens', 'Doris'].map((name, seat) => ({ seat, name, phones: seat % 3 })),
-};
-
 /** Everything the page can show, by name. */
 const STATES: readonly (readonly [name: string, told: Told])[] = [
-  ['choosing', CHOICE],
+  [
+    'choosing',
+    {
+      tell: 'seats',
+      seats: ['Axel', LONG, 'Clemens', 'Doris'].map((name, seat) => ({ seat, name, phones: seat % 3 })),
+    },
+  ],
   ['asking', { tell: 'asking', seat: 1, number: '47' }],
   ...Object.entries(SEATS).map(([name, view]) => [name, { tell: 'view', view }] as const),
   ['board', { tell: 'view', view: BOARD }],
@@ -64,8 +65,14 @@ function smallHere(): string[] {
   });
 }
 
-async function openAll(page: Page): Promise<void> {
+/** Nothing is cut off, with everything opened and with letters twice as large, too. */
+async function expectWhole(page: Page, name: string): Promise<void> {
   await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  for (const size of ['', '200%']) {
+    await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+    expect(await page.evaluate(cutOffHere), `${name}, letters ${size}`).toEqual([]);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }
 
 describe('every state', () => {
@@ -74,12 +81,8 @@ describe('every state', () => {
     await door.hears({ say: 'join' });
     for (const [name, told] of STATES) {
       await show(door, told);
-      await openAll(door.page);
-      expect(await door.page.evaluate(cutOffHere), name).toEqual([]);
+      await expectWhole(door.page, name);
       expect(await door.page.evaluate(smallHere), name).toEqual([]);
-      await door.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await door.page.evaluate(cutOffHere), `${name}, large letters`).toEqual([]);
-      await door.page.evaluate(() => (document.documentElement.style.fontSize = ''));
       const themes = LOOKED_AT[name];
       if (themes !== undefined) await expectAccessible(door.page, themes);
     }
@@ -94,11 +97,7 @@ describe('every state', () => {
     await door.hears({ say: 'join', language: 'it' });
     for (const [name, told] of STATES) {
       await show(door, told);
-      await openAll(door.page);
-      expect(await door.page.evaluate(cutOffHere), name).toEqual([]);
-      await door.page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await door.page.evaluate(cutOffHere), `${name}, large letters`).toEqual([]);
-      await door.page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      await expectWhole(door.page, name);
       await door.page.setViewportSize({ width: 640, height: 360 });
       expect(await door.page.evaluate(cutOffHere), `${name}, on its side`).toEqual([]);
       await door.page.setViewportSize({ width: 430, height: 932 });
@@ -124,99 +123,9 @@ describe('every state', () => {
     expect(await size('h1')).toBeGreaterThan(56);
     expect(await door.page.locator('button, input, a, summary').count()).toBe(0);
   });
-
-  test('a board shows whose phone is connected, and hears when one goes', async () => {
-    const door = await openPhone({ fragment: '#b=board' });
-    await door.hears({ say: 'watch', token: 'board' });
-    await show(door, { tell: 'view', view: BOARD });
-    const withPhones = () =>
-      door.page
-        .getByRole('listitem')
-        .filter({ has: door.page.getByRole('img', { name: 'phone connected' }) })
-        .locator('bdi')
-        .allTextContents();
-    expect(await withPhones()).toEqual(BOARD.seats.filter((seat) => seat.connected).map(({ name }) => name));
-    const seats = BOARD.seats.map((seat) => ({ ...seat, connected: seat.seat === 1 }));
-    door.tell({ tell: 'view', view: { ...BOARD, seats } });
-    await expect.poll(withPhones).toEqual([BOARD.seats[1]?.name]);
-  });
 });
 
 describe('a phone', () => {
-  test('joins, with the code gone from its address, on an origin that isn’t secure', async () => {
-    let answers = false;
-    const door = await openPhone({
-      answer: ({ say }) => (say === 'back' && answers ? [{ tell: 'view', view: SEATS.sealed }] : []),
-    });
-    const { page } = door;
-    await door.hears({ say: 'join', token: 'table', language: 'en' });
-    expect(new URL(page.url()).hash).toBe('');
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    door.tell(CHOICE);
-    await page.getByRole('button', { name: 'Doris' }).click();
-    await door.hears({ say: 'seat', seat: 3 });
-    door.tell({ tell: 'asking', seat: 3, number: '47' });
-    await page.getByText('47').waitFor();
-    door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' }, { tell: 'view', view: SEATS.sealing });
-    await page.getByRole('heading', { name: 'Your secret bid for a Yoko?' }).waitFor();
-
-    // It comes back after a reload, and nobody is asked anything.
-    answers = true;
-    await page.reload();
-    await door.hears({ say: 'back', key: 'key-of-doris' });
-    await page.getByText('Nobody sees it before everybody has bid.').waitFor();
-
-    answers = false;
-    await door.hangUp();
-    await page.getByText('No connection').waitFor();
-    answers = true;
-    await door.hangUp();
-    await page.getByText('No connection').waitFor({ state: 'detached' });
-    expect(await page.getByText('Nobody sees it before everybody has bid.').count()).toBe(1);
-  });
-
-  test('seals, raises, passes and takes, by touch and by keyboard', async () => {
-    const door = await openPhone();
-    const { page } = door;
-    await door.hears({ say: 'join' });
-    const press = (name: string) => page.getByRole('button', { name }).tap();
-    const done = async (view: (typeof SEATS)[keyof typeof SEATS], wanted: object) => {
-      await door.hears({ say: 'do', lot: view.now, ...wanted });
-      door.tell({ tell: 'answer', lot: view.now, ok: true });
-      await expect.poll(() => page.getByText('Sending…').count()).toBe(0);
-    };
-
-    await show(door, { tell: 'view', view: SEATS.sealing });
-    for (const name of ['+10', '+10', '−1']) await press(name);
-    await press('Bid 19,000');
-    await done(SEATS.sealing, { kind: 'seal', amount: 19 });
-    await show(door, { tell: 'view', view: SEATS.sealed });
-    await press('Take it back');
-    await done(SEATS.sealed, { kind: 'unseal' });
-
-    await show(door, { tell: 'view', view: SEATS.open });
-    await press('+5 to 29,000');
-    await done(SEATS.open, { kind: 'bid', amount: 29 });
-    await page.getByLabel('Amount').fill('90');
-    await page.getByText('At most 81,000.').waitFor();
-    await page.getByLabel('Amount').fill('40');
-    await page.keyboard.press('Enter');
-    await done(SEATS.open, { kind: 'bid', amount: 40 });
-
-    await show(door, { tell: 'view', view: SEATS.taking });
-    await page.getByRole('button', { name: 'Leave it' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await done(SEATS.taking, { kind: 'take' });
-
-    await show(door, { tell: 'view', view: SEATS.selling });
-    await press('Enter the sale');
-    await press('Beatrix');
-    await page.getByLabel('Amount').fill('12');
-    await press('Sold to Beatrix for 12,000');
-    await done(SEATS.selling, { kind: 'sale', amount: 12, buyer: 1 });
-  });
-
   test('says why the door refused, and does nothing a finger didn’t mean', async () => {
     const door = await openPhone();
     const { page } = door;
@@ -279,30 +188,5 @@ describe('a phone', () => {
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await expect.poll(() => shown.count()).toBe(0);
     await page.mouse.up();
-  });
-
-  test('keeps the evening after the door has closed, in the language chosen there', async () => {
-    const door = await openPhone();
-    const { page } = door;
-    await door.hears({ say: 'join' });
-    door.tell({ tell: 'seated', seat: 3, key: 'key-of-doris' });
-    await show(door, { tell: 'view', view: SEATS.over });
-    await page.getByText('This phone', { exact: true }).click();
-    await page.getByRole('button', { name: 'Italiano' }).click();
-    await door.hears({ say: 'language', language: 'it' });
-    await page.getByRole('heading', { name: 'La mia serata' }).waitFor();
-    await door.hangUp(4001);
-    await page.getByRole('heading', { name: 'Per stasera è tutto' }).waitFor();
-    await page.getByText('Best: two Yokos, 16,000 more than they cost.').waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
-
-    await page.goto(new URL('/', page.url()).href);
-    await door.hears({ say: 'back', language: 'it' });
-    // The code it came with is known in this tab, but no longer valid either.
-    const joined = door.said.filter(({ say }) => say === 'join').length;
-    door.tell({ tell: 'refused', why: 'forgotten' });
-    await expect.poll(() => door.said.filter(({ say }) => say === 'join').length).toBe(joined + 1);
-    door.tell({ tell: 'refused', why: 'old-code' });
-    await page.getByRole('heading', { name: 'Serate passate' }).waitFor();
   });
 });
