@@ -1,13 +1,12 @@
 import Database from 'better-sqlite3';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, startApp, type App } from './app.ts';
+import { describe, expect, test } from 'vitest';
+import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, openTab, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
-
-let app: App;
+import { runningApp } from './running-app.ts';
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
@@ -17,12 +16,6 @@ async function begin(page: Page): Promise<void> {
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByText('Round 1 of 4').waitFor();
-}
-
-async function backUp(page: Page): Promise<void> {
-  await step(page, '#/settings');
-  await page.getByRole('button', { name: 'Back up now' }).click();
-  await page.getByText('Backed up, and checked.').waitFor();
 }
 
 function damage(data: string): void {
@@ -40,35 +33,20 @@ function loseTable(data: string, table: string): void {
 }
 
 describe('the settings', () => {
-  const data = newDataFolder();
+  const app = runningApp();
+  const { data } = app;
   const file = join(data, 'vernissage.db');
   const games = (page: Page) => page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ });
-
-  beforeAll(async () => {
-    app = await startApp(data);
-  });
-  afterAll(() => app.stop());
-
-  test('have a place for every choice, and say where the games are', async () => {
-    const page = await pageAt(app);
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByText('No backups yet.').waitFor();
-    await page.getByText(data).waitFor();
-    await page.getByText('The trash is empty.').waitFor();
-    await page
-      .getByRole('group', { name: 'Language', exact: true })
-      .getByRole('radio', { name: 'Italiano' })
-      .check();
-    await page.getByRole('heading', { name: 'Backup', exact: true }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('group', { name: 'Lingua' }).getByLabel('English').check();
-    await page.getByText('No backups yet.').waitFor();
-  });
 
   test('make a backup, check everything, and save a copy elsewhere', async () => {
     const page = await pageAt(app);
     await begin(page);
-    await backUp(page);
+    await step(page, '#/settings');
+    await page.getByText('No backups yet.').waitFor();
+    await page.getByText(data).waitFor();
+    await page.getByText('The trash is empty.').waitFor();
+    await page.getByRole('button', { name: 'Back up now' }).click();
+    await page.getByText('Backed up, and checked.').waitFor();
     await page.getByText(/yours · 1 game · 4 players · last played/).waitFor();
     await page.getByRole('button', { name: 'Check everything' }).click();
     await page.getByText('Every entry is there and undamaged.').waitFor();
@@ -115,29 +93,14 @@ describe('the settings', () => {
     await page.getByText('No games yet.').waitFor();
   }
 
-  test('aren’t needed if a file is damaged at startup: it can be replaced by hand, and tried again', async () => {
-    // Newer than every backup.
-    const page = await pageAt(app);
-    await page.getByRole('button', { name: 'Same players, Ada starts' }).click();
-    await page.getByText('Round 1 of 4').waitFor();
-    await app.stop();
-    const whole = readFileSync(file);
-    damage(data);
-
-    app = await startApp(data);
-    const again = await pageAt(app, '#/', { locale: 'it-IT' });
-    await again.getByRole('heading', { name: 'Per ora le partite non si aprono' }).waitFor();
-    writeFileSync(file, whole);
-    await again.getByRole('button', { name: 'Riprova' }).click();
-    // Only now it’s known which language was chosen.
-    await again.getByRole('button', { name: 'New game' }).waitFor();
-    expect(existsSync(join(data, 'set-aside'))).toBe(false);
-  });
-
   test('list a file that was damaged and repaired from the backup and everything newer', async () => {
+    // Newer than every backup.
+    const before = await pageAt(app);
+    await before.getByRole('button', { name: 'Same players, Ada starts' }).click();
+    await before.getByText('Round 1 of 4').waitFor();
     await app.stop();
     damage(data);
-    app = await startApp(data);
+    await app.start();
     const page = await pageAt(app);
     await page.getByRole('heading', { name: 'Vernissage can’t open your games right now' }).waitFor();
     await page.getByText(`${file} is damaged.`).waitFor();
@@ -150,17 +113,13 @@ describe('the settings', () => {
     await expectAccessible(page, ['light']);
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
     await app.stop();
-    app = await startApp(data);
+    await app.start();
   });
 });
 
 describe('at the table', () => {
-  const data = newDataFolder();
-
-  beforeAll(async () => {
-    app = await startApp(data);
-  });
-  afterAll(() => app.stop());
+  const app = runningApp();
+  const { data } = app;
 
   test('nothing shows as saved while the folder is missing, and the game continues once it is back', async () => {
     const page = await pageAt(app);

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, startApp, type App } from './app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, pageAt, step } from './browser.ts';
+import { runningApp } from './running-app.ts';
 
-let app: App;
 let page: Page;
-
+const app = runningApp();
 beforeAll(async () => {
-  app = await startApp(newDataFolder());
   page = await pageAt(app);
 });
-afterAll(() => app.stop());
 
 const game = () => page.getByRole('combobox', { name: 'Game' });
 const entered = (label: string) => page.getByLabel(label, { exact: true });
@@ -63,18 +60,6 @@ describe('an old score pad', () => {
     await page.getByRole('row', { name: /1st Axel.*400 \$/ }).waitFor();
   });
 
-  test('is marked in the history and counts there, and the next pad defaults to the same game', async () => {
-    await page.getByRole('link', { name: 'History' }).click();
-    await expect.poll(() => page.getByText('Only the result is known').count()).toBe(2);
-    await page.getByRole('link', { name: 'Statistics' }).click();
-    await page
-      .getByText(/2 games/)
-      .first()
-      .waitFor();
-    await page.getByRole('link', { name: 'Old games' }).click();
-    await expect.poll(() => game().inputValue()).toBe('modern-art-cmon-it');
-  });
-
   test('is shown as a result, corrected, and the correction undone', async () => {
     await step(page, '#/');
     await page.getByRole('link', { name: 'Axel, Beatrix and Clemens' }).last().click();
@@ -96,30 +81,5 @@ describe('an old score pad', () => {
     await page.waitForURL(/#\/result\//);
     await page.goto(page.url().replace(/#.*$/, `#/game/${id}/story`));
     await page.waitForURL(/#\/result\//);
-  });
-
-  test('needs only who was there and who won, and is changed and deleted like any game', async () => {
-    await step(page, '#/paper');
-    await entered('Day').fill('2004-01-02');
-    for (const [at, name] of ['Axel', 'Beatrix', 'Clemens'].entries())
-      await entered(`Player ${at + 1}`).fill(name);
-    await entered('Beatrix won').check();
-    await page.getByRole('button', { name: 'Save game' }).click();
-    await page.getByRole('link', { name: 'View game' }).click();
-    await page.getByRole('row', { name: /1st Beatrix.*unknown/ }).waitFor();
-    const more = page.getByRole('button', { name: 'More…' });
-    await more.click();
-    await page.getByRole('button', { name: 'Mark as misplayed' }).click();
-    await page.getByText('Marked as misplayed, so it doesn’t count.').waitFor();
-    await more.click();
-    await page.getByRole('button', { name: 'Tags', exact: true }).click();
-    await entered('Add tags, separated by commas').fill('club');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('“club”').waitFor();
-    await more.click();
-    await page.getByRole('button', { name: 'Move to trash' }).click();
-    await page.getByText('This game is in the trash').waitFor();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await more.waitFor();
   });
 });

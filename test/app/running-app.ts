@@ -5,7 +5,6 @@ interface RunningApp {
   readonly address: string;
   readonly data: string;
   readonly stop: () => Promise<number | null>;
-  readonly kill: () => Promise<void>;
   /** Starts it again on the same data. */
   readonly start: () => Promise<void>;
   /** A power cut. */
@@ -39,7 +38,6 @@ export function runningApp(
     },
     data,
     stop: () => now().stop(),
-    kill: () => now().kill(),
     start: startAgain,
     restart: async () => {
       await now().kill();

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LONGEST_NAMES } from '../play/longest-names.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, pageAt, step } from './browser.ts';
-import { readCode } from './read-code.ts';
-import { pagesOf } from './paper-pages.ts';
+import jsQR from 'jsqr';
+import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  const data = newDataFolder();
-  keepNamed(data, GAMES);
-  app = await startApp(data);
-});
-afterAll(() => app.stop());
+const app = runningApp((data) => keepNamed(data, GAMES));
 
 const inItalian = (hash: string) => pageAt(app, hash, { locale: 'it-IT' });
 
@@ -46,51 +39,13 @@ function lettersOf(pages: Awaited<ReturnType<typeof paper>>): string {
     .replaceAll(' ', '');
 }
 
-describe('a finished game', () => {
-  test('is shared as a code that a phone reads from the screen', async () => {
-    const page = await pageAt(app, '#/game/whole/story');
-    await page.getByRole('link', { name: 'Share', exact: true }).click();
-    const address = (await readCode(page)) ?? '';
-    const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
-    expect(play).toMatchObject({ sourceName: 'Vernissage', game: { bggId: 118 }, players: { length: 4 } });
-    await expectAccessible(page);
-  });
-
-  test('is saved as a play file', async () => {
-    const page = await pageAt(app, '#/game/whole/take-along');
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save play file' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toBe('modern-art-1994 2026-01-31.bgsplay');
-    const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
-    expect(content).toMatchObject({
-      plays: [
-        {
-          board: '1994',
-          rounds: 4,
-          playerScores: { length: 4 },
-          // Long after it was played.
-          modificationDate: expect.stringMatching(/^2026-11-2[12] /) as unknown,
-        },
-      ],
-      players: { length: 4 },
-    });
-  });
-
-  test.each([
-    ['Score pad', 'the pad'],
-    ['The game’s story', 'its story'],
-  ])('fits one sheet of paper: %s', async (name) => {
-    const page = await pageAt(app, '#/game/whole/take-along');
-    await page.getByRole('link', { name }).click();
-    await page.getByText(name, { exact: true }).first().waitFor();
-    await page.getByRole('columnheader').first().waitFor();
-    await expectAccessible(page, ['light']);
-    const pages = await paper(page);
-    expectPaper(pages);
-    expect(pages).toHaveLength(1);
-    expect(await page.title()).toBe('Axel, Beatrix, Clemens and Doris');
-  });
+test('a finished game is shared as a code that a phone reads from the screen', async () => {
+  const page = await pageAt(app, '#/game/whole/story');
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
+  const address = (await readCode(page)) ?? '';
+  const play: unknown = JSON.parse(new URL(address).searchParams.get('data') ?? '');
+  expect(play).toMatchObject({ sourceName: 'Vernissage', game: { bggId: 118 }, players: { length: 4 } });
+  await expectAccessible(page);
 });
 
 describe('a printed sheet', () => {
@@ -171,59 +126,26 @@ describe('a printed sheet', () => {
     const [first] = pagesOf(await page.pdf({ format: 'A5', printBackground: true }));
     expect(first?.words).toContain('Evenings');
   });
-
-  test('is wider than a phone, and scrolls sideways there', async () => {
-    const page = await pageAt(app, '#/print/pad/paper', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('columnheader').first().waitFor();
-    const reach = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await reach()).toBe(0);
-    await step(page, '#/transfer');
-    await page.getByRole('button', { name: /^Show/ }).first().waitFor();
-    expect(await reach()).toBe(0);
-    await step(page, '#/paper');
-    await page.getByLabel('Add each round’s scores').check();
-    expect(await reach()).toBe(0);
-  });
 });
 
-describe('The Card Game’s BoardGameGeek number', () => {
-  const numberOn = (page: Page) => page.getByLabel('The Card Game’s number at BoardGameGeek');
-  const inCode = async (page: Page): Promise<unknown> =>
-    JSON.parse(new URL((await readCode(page)) ?? 'about:blank').searchParams.get('data') ?? '{}');
-
-  test('is Masters Gallery’s until the user sets another, next to the code', async () => {
-    const page = await pageAt(app, '#/game/cards/take-along');
-    const number = numberOn(page);
-    await expect.poll(() => number.inputValue()).toBe('40381');
-    await number.fill('118');
-    await page.getByRole('button', { name: 'Use this number' }).click();
-    await page.getByText('118 is taken').waitFor();
-    await expectAccessible(page, ['light']);
-    await number.fill('https://boardgamegeek.com/boardgame/429000/modern-art-the-card-game');
-    await number.press('Enter');
-    await page.getByText('The Card Game’s number is now 429000.').waitFor();
-    expect(await inCode(page)).toMatchObject({ game: { bggId: 429_000 } });
-  });
-
-  test('is in the settings, and in every exported file', async () => {
-    const page = await pageAt(app, '#/settings');
-    const number = numberOn(page);
-    await expect.poll(() => number.inputValue()).toBe('429000');
-    await number.fill('429001');
-    await page.getByRole('button', { name: 'Use this number' }).click();
-    await step(page, '#/transfer');
-    await page.getByText('BG Stats', { exact: true }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^Vernissage .*\.bgsplay$/);
-    const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
-    expect(content).toMatchObject({ plays: { length: 105 }, players: { length: 14 } });
-    expect(content).toMatchObject({
-      games: expect.arrayContaining([
-        expect.objectContaining({ name: 'Modern Art: The Card Game', bggId: 429_001 }),
-      ]),
-    });
+test('The Card Game’s BoardGameGeek number is in the settings, and in every exported file', async () => {
+  const page = await pageAt(app, '#/settings');
+  const number = page.getByLabel('The Card Game’s number at BoardGameGeek');
+  await expect.poll(() => number.inputValue()).toBe('40381');
+  await number.fill('429001');
+  await page.getByRole('button', { name: 'Use this number' }).click();
+  await step(page, '#/transfer');
+  await page.getByText('BG Stats', { exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^Vernissage .*\.bgsplay$/);
+  const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(content).toMatchObject({ plays: { length: 105 }, players: { length: 14 } });
+  expect(content).toMatchObject({
+    games: expect.arrayContaining([
+      expect.objectContaining({ name: 'Modern Art: The Card Game', bggId: 429_001 }),
+    ]),
   });
 });
 
@@ -239,3 +161,123 @@ describe('the group’s printed sheets', () => {
     expect(await paper(page)).toHaveLength(1);
   });
 });
+
+/** One printed page. */
+interface PaperPage {
+  /** In the order they were written. */
+  readonly words: string;
+  /** The leftmost and rightmost start of a text, as a share of the page's width. */
+  readonly from: number;
+  readonly to: number;
+  /** The darkest large area: 0 is black, 1 is white. */
+  readonly darkest: number;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Reads a PDF in the form Chromium writes: plain objects, one-byte codes, text in the page's own content. */
+function pagesOf(pdf: Buffer): readonly PaperPage[] {
+  const text = pdf.toString('latin1');
+  const at = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)].map((found) => [found[1], found.index]));
+  const objectAt = (id = '') => {
+    const begin = at.get(id) ?? 0;
+    return { begin, head: text.slice(begin, text.indexOf('endobj', begin)) };
+  };
+  const streamOf = (id = '') => {
+    const { begin, head } = objectAt(id);
+    const from = text.indexOf('stream\n', begin) + 'stream\n'.length;
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    return inflateSync(pdf.subarray(from, from + length)).toString('latin1');
+  };
+  const letters = new Map<string, ReadonlyMap<string, string>>();
+  const lettersOf = (id: string) => {
+    const known = letters.get(id) ?? lettersIn(streamOf(/\/ToUnicode (\d+)/.exec(objectAt(id).head)?.[1]));
+    letters.set(id, known);
+    return known;
+  };
+  return [...at.keys()]
+    .map((id) => objectAt(id).head)
+    .filter((head) => /\/Type \/Page\b/.test(head))
+    .map((head) => {
+      const fonts = new Map(
+        [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, id]),
+      );
+      const [, width = '1', height = '1'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(head) ?? [];
+      const content = streamOf(/\/Contents (\d+)/.exec(head)?.[1]);
+      return pageIn(content, Number(width), Number(height), (font) => lettersOf(fonts.get(font) ?? ''));
+    });
+}
+
+/** The letter for each code of a font. */
+function lettersIn(table: string): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, first = '', last = first, letter = ''] of table.matchAll(
+    /^<(\w\w)> (?:<(\w\w)> )?<(\w{4})>$/gm,
+  )) {
+    const begin = Number.parseInt(first, 16);
+    for (let code = begin; code <= Number.parseInt(last, 16); code += 1) {
+      const shown = String.fromCharCode(Number.parseInt(letter, 16) + code - begin);
+      letters.set(code.toString(16).toUpperCase().padStart(2, '0'), shown);
+    }
+  }
+  return letters;
+}
+
+function pageIn(
+  content: string,
+  width: number,
+  height: number,
+  lettersOf: (font: string) => ReadonlyMap<string, string>,
+): PaperPage {
+  const kept: Matrix[] = [];
+  let now: Matrix = [1, 0, 0, 1, 0, 0];
+  let font: ReadonlyMap<string, string> = new Map();
+  let ink = 0;
+  let words = '';
+  let [from, to, darkest] = [1, 0, 1];
+  let area = 0;
+  for (const line of content.split('\n')) {
+    const parts = line.split(' ');
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = parts.map(Number);
+    if (line === 'q') kept.push(now);
+    else if (line === 'Q') now = kept.pop() ?? now;
+    else if (line.endsWith(' cm')) now = times([a, b, c, d, e, f], now);
+    else if (line.endsWith(' rg')) ink = Number(parts.at(-3)) + Number(parts.at(-2)) + Number(parts.at(-4));
+    else if (line.endsWith(' re')) area = Math.abs(c * d * now[0] * now[3]) / (width * height);
+    else if (line.endsWith(' m')) area = 0;
+    else if (line === 'f' && area > 0.05) darkest = Math.min(darkest, ink / 3);
+    else if (line.endsWith(' Tf')) font = lettersOf(line.slice(1, line.indexOf(' ')));
+    else if (line === 'ET') words += ' ';
+    if (line.endsWith(' Tm')) {
+      const x = times([a, b, c, d, e, f], now)[4] / width;
+      [from, to] = [Math.min(from, x), Math.max(to, x)];
+    }
+    for (const [, codes = ''] of line.matchAll(/<([\dA-F]+)> Tj/g)) {
+      words += (codes.match(/../g) ?? []).map((code) => font.get(code) ?? '').join('');
+    }
+  }
+  return { words: words.replaceAll(/\s+/g, ' '), from, to, darkest };
+}
+
+function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
+}
+
+/** Decodes the code as drawn on the screen, as a phone would. */
+async function readCode(page: Page): Promise<string | undefined> {
+  const shot = (await page.getByRole('img', { name: /BG Stats code/ }).screenshot()).toString('base64');
+  const picture = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const dark = Array.from({ length: pixels.length / 4 }, (_, at) => ((pixels[at * 4] ?? 0) < 128 ? 1 : 0));
+    return { width: image.width, height: image.height, dark: dark.join('') };
+  }, shot);
+  const pixels = new Uint8ClampedArray(picture.dark.length * 4).fill(255);
+  for (const [at, dark] of [...picture.dark].entries()) if (dark === '1') pixels.fill(0, at * 4, at * 4 + 3);
+  return jsQR(pixels, picture.width, picture.height, { inversionAttempts: 'dontInvert' })?.data;
+}
