@@ -1,19 +1,13 @@
 import { offer } from '../fixtures/auction.ts';
 import { playersNamed } from '../fixtures/people.ts';
 import { recordOf, cutAt, beforeLast } from '../fixtures/replayed.ts';
-import { COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
-import { playAuction, type GameRecord as AuctionRecord } from '../play/auction.ts';
+import { COUNTS_OF_THREE, LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
+import { type GameRecord as AuctionRecord } from '../play/auction.ts';
 import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 
 type Played = AuctionRecord | GalleryRecord;
 
-const four = playAuction({
-  edition: 'modern-art-1994',
-  players: 4,
-  options: { tracking: 'ledger' },
-  seed: 11,
-});
 const gallery = playGallery({
   edition: 'masters-gallery',
   players: 4,
@@ -79,9 +73,9 @@ export const DRAFTS = {
 
 /** By name: games of both families at every kind of moment. */
 export const BOARDS = {
-  fresh: cutAt(four, 0),
+  fresh: cutAt(LEDGER_OF_FOUR, 0),
   playing: roundNearlyOver(LEDGER_OF_FIVE),
-  sold: cutAt(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
+  sold: cutAt(LEDGER_OF_FOUR, LEDGER_OF_FOUR.events.findLastIndex(({ type }) => type === 'sale') + 1),
   settling: longNamed(beforeLast(LEDGER_OF_FIVE, 'settle')),
   counting: beforeLast(COUNTS_OF_THREE, 'settle'),
   counted: beforeLast(COUNTS_OF_THREE, 'final'),

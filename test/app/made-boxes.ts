@@ -1,4 +1,5 @@
 import type { AuctionBox, GalleryBox } from '../play/boxes.ts';
+import { FORTY_LETTERS } from './long-names.ts';
 
 const FORMAT = { format: 'vernissage/box', version: 1 } as const;
 
@@ -61,13 +62,7 @@ export const SEVEN: GalleryBox = {
   starter: 'left-of-first',
 };
 
-const LONG_ARTISTS = [
-  'Maximiliane-Theodora von Hohenzollern-Si',
-  'Bartholomäus Konstantinos Papadopoulosss',
-  'Annamagdalenawilhelminegiuseppinabettina',
-  'Jean-Baptiste Emmanuel de la Rochefoucau',
-  'Wilhelmine Ångström-Żółć della Rovere IV',
-];
+const LONG_ARTISTS = [...FORTY_LETTERS, 'Wilhelmine Ångström-Żółć della Rovere IV'];
 
 /** Everything as long as it gets: names, rounds, limit, and amounts in billions. */
 export const LONGEST: AuctionBox & { readonly money: object } = {

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/whole-games.ts';
 import { playGallery } from '../play/gallery.ts';
 import { pageAt, step } from './browser.ts';
-import { playedBy } from './long-names.ts';
+import { FORTY_LETTERS, playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
@@ -92,14 +92,6 @@ function wallHere(): { readonly wall: number; readonly firstBay: number; readonl
   };
 }
 
-/** Up to the longest that fit a seat. */
-const LONG = [
-  'Maximiliane-Theodora von Hohenzollern-Si',
-  'Bartholomäus Konstantinos Papadopoulosss',
-  'Annamagdalenawilhelminegiuseppinabettina',
-  'Jean-Baptiste Emmanuel de la Rochefoucau',
-];
-
 /** Questions that name one player, two or all of them, and what can be corrected. */
 const NAMING = {
   // A sale that isn't the next seller's, a double, bids with a tie, a fixed price, undo; the correction of a
@@ -132,9 +124,13 @@ const app = runningApp((data) => {
   const another = cutAt(GAMES.ledger, 0);
   const games = Object.entries(MORE_GAMES).map(([id, game]) => ({ ...cutAt(game, 0), id }));
   const longNamed = (['ledger', 'cards'] as const).flatMap((id) =>
-    NARROW.map(({ width }) => ({ ...playedBy(cutAt(GAMES[id], 0), LONG), id: `${id} ${width}` })),
+    NARROW.map(({ width }) => ({ ...playedBy(cutAt(GAMES[id], 0), FORTY_LETTERS), id: `${id} ${width}` })),
   );
-  const others = [{ ...another, id: 'short' }, { ...playedBy(another, LONG), id: 'long' }, ...longNamed];
+  const others = [
+    { ...another, id: 'short' },
+    { ...playedBy(another, FORTY_LETTERS), id: 'long' },
+    ...longNamed,
+  ];
   keep(data, [...games, ...others], {
     forecast: { forecast: true },
     'forecast of cards': { forecast: true },
