@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { after, laid, refusal, shown } from './game.ts';
-import { auctionRows } from './golden-auctions.ts';
-import { roundRows } from './golden-rounds.ts';
-import { passRounds } from './golden-row.ts';
+import { passRounds, ROWS } from './golden-rows.ts';
 import { boardOf, paintings } from '../../fixtures/auction.ts';
 
-const rows = [...auctionRows, ...roundRows];
-
 describe('what the rulebooks say', () => {
-  const cases = rows.flatMap((row) =>
+  const cases = ROWS.flatMap((row) =>
     (row.editions ?? EDITIONS).map((edition) => ({ row, edition, name: `${row.id}: ${row.says}` })),
   );
   test.each(cases)('$edition, $name', ({ row, edition }) => {
@@ -25,7 +21,7 @@ describe('what the rulebooks say', () => {
   });
 
   test('every golden case of the auction family has a row', () => {
-    const said = new Set(rows.flatMap(({ id }) => id.split(' and ')));
+    const said = new Set(ROWS.flatMap(({ id }) => id.split(' and ')));
     const elsewhere = ['G1', 'G15'];
     const wanted = [
       ...Array.from({ length: 9 }, (_, index) => `G${index + 1}`),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
 import { EDITIONS } from '../../../src/shared/auction/edition.ts';
-import { laid, shown } from './game.ts';
 
 function refused(
   edition: EditionId,
@@ -57,12 +56,5 @@ describe('options', () => {
       const split = refused(edition, players, { ...ledger, splitDouble: true });
       expect(split === null, `doubles split by ${players}`).toBe(splitDouble === 'variant');
     }
-  });
-
-  test('the outcome leaves out what is not tracked', () => {
-    const { cash, scores, hands, turn } = shown(laid({ options: { tracking: 'owners' } }));
-    expect({ cash, scores, hands, turn }).toEqual({ cash: null, scores: null, hands: [9, 9, 9, 9], turn: 0 });
-    const counted = shown(laid({ options: { tracking: 'counts' } }));
-    expect([counted.cash, counted.scores, counted.hands, counted.turn]).toEqual([null, null, null, null]);
   });
 });

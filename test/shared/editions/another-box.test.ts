@@ -47,7 +47,6 @@ import '../gallery/prompts.test.ts';
 import '../gallery/warnings.test.ts';
 import '../interchange/bg-stats-reading.test.ts';
 import '../lessons/lessons.test.ts';
-import '../lessons/numbers.test.ts';
 import '../record/head.test.ts';
 import '../result/result.test.ts';
 import '../text/edition-words.test.ts';

@@ -18,16 +18,6 @@ const ended = after(
 const displays = [{ [TEC]: 3 }, { [TEC]: 2, [DENISE]: 1 }, {}];
 
 describe('if only counts are tracked', () => {
-  test('turns and hands are unknown, but points are not', () => {
-    expect(shown(begun)).toMatchObject({
-      status: 'playing',
-      turn: null,
-      hands: null,
-      cash: null,
-      scores: [0, 0, 0],
-    });
-  });
-
   test('any player may be entered for a card, or none', () => {
     expect(refusal(begun, card(TEC, { seat: 2, effect: 'everyone' }))).toBeNull();
     expect(refusal(after(begun, card(TEC, { seat: 2, effect: 'everyone' })), card(DENISE))).toBeNull();
@@ -53,15 +43,6 @@ describe('if only counts are tracked', () => {
     expect(shown(late)).toMatchObject({
       status: 'settling',
       rounds: [{ counts: { [TEC]: 6, [DENISE]: 8 }, ranking: [DENISE, TEC] }],
-    });
-  });
-
-  test('displays are entered with the scores', () => {
-    expect(shown(after(ended, { type: 'settle', displays }))).toMatchObject({
-      status: 'playing',
-      round: 2,
-      scores: [9, 8, 0],
-      rounds: [{ payouts: [9, 8, 0] }],
     });
   });
 

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { numbered } from '../../fixtures/gallery.ts';
 import { after, laid, refusal, shown } from './game.ts';
-import { effects } from './golden-effects.ts';
-import { rounds } from './golden-rounds.ts';
-import { scoring } from './golden-scoring.ts';
+import { CASES } from './golden-rows.ts';
 
-const cases = [...effects, ...scoring, ...rounds];
-
-describe.each(cases)('$id $name ($source)', (row) => {
+describe.each(CASES)('$id $name ($source)', (row) => {
   test.each(row.editions)('%s', (edition) => {
     const no = numbered(edition);
     const state = after(laid({ ...row.table, edition }), ...row.events(no));
@@ -24,7 +20,7 @@ describe.each(cases)('$id $name ($source)', (row) => {
 });
 
 test('every derived case of the family has a row', () => {
-  const held = new Set(cases.map(({ id }) => id));
+  const held = new Set(CASES.map(({ id }) => id));
   const wanted = Array.from({ length: 20 }, (_, index) => `E${29 + index}`);
   expect(wanted.filter((id) => !held.has(id))).toEqual([]);
 });

@@ -8,28 +8,46 @@ import {
   type LessonId,
   type OpenLesson,
   type Page,
+  type StepId,
 } from '../../../src/shared/lessons/index.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/names.ts';
+import type { State as AuctionState } from '../../../src/shared/auction/index.ts';
+import type { State as GalleryState } from '../../../src/shared/gallery/index.ts';
 import { lookAhead } from '../../../src/shared/core/chances.ts';
 import {
   boxReadIn,
   EDITION_IDS,
   editionOf,
+  outcomeOf,
   worthAt,
   type EditionId,
+  type Table,
 } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { lessonTexts, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
+import { lessonTexts, lessonTitle, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 import { WORDS } from '../text/described.ts';
 
-/** The people of the 1994 rulebook’s example. */
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
-function lesson(edition: EditionId, id: LessonId): OpenLesson {
-  const opened = openLesson(edition, id, FOUR_NAMES);
+const AUCTIONS = ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const;
+const GALLERIES = ['masters-gallery', 'modern-art-card-game'] as const;
+
+function lesson(
+  edition: EditionId,
+  id: LessonId,
+  people: readonly string[] = FOUR_NAMES,
+  entered = {},
+): OpenLesson {
+  const opened = openLesson(edition, id, people, entered);
   if (!opened.ok) throw new Error(`${id}: ${JSON.stringify(opened.error)}`);
   return opened.value;
+}
+
+function pageOf(edition: EditionId, id: LessonId, step: string, entered = {}): Page {
+  const found = lesson(edition, id, FOUR_NAMES, entered).pages.find((each) => each.id === step);
+  if (found === undefined) throw new Error(`${id} has no page ${step}`);
+  return found;
 }
 
 /** The answers of a lesson by page, with people and artists as in a record. */
@@ -131,7 +149,7 @@ describe('the round of the 1994 rulebook, ‘The First round.’ and ‘Settling
 });
 
 describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIONS’', () => {
-  test.each(['modern-art-card-game', 'masters-gallery'] as const)('with the cards of %s', (edition) => {
+  test.each(GALLERIES)('with the cards of %s', (edition) => {
     const [denise, , tec, nicolas] = editionOf(edition).edition.artists.map(({ id }) => id);
     expect(answers(edition, 'rank')).toEqual({
       'rank-second': denise,
@@ -164,7 +182,7 @@ describe('variants have lessons in editions that have them', () => {
   });
 
   test('the mystery hand, E27 and E28: all three', () => {
-    for (const edition of ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const) {
+    for (const edition of AUCTIONS) {
       expect(answers(edition, 'mystery')).toEqual({
         'mystery-who': 'seat 0',
         'mystery-count': 2,
@@ -195,8 +213,7 @@ test('people in lessons have names of the reader’s language', () => {
     const { people } = WORDS[language].lessons;
     expect(new Set(people).size).toBe(people.length);
     for (const { edition, id } of EVERY) {
-      const opened = openLesson(edition, id, people);
-      const { players } = opened.ok ? opened.value.record : { players: [] };
+      const { players } = lesson(edition, id, people).record;
       expect(players.map(({ name }) => name)).toEqual(people.slice(0, players.length));
       expect(players.length).toBeGreaterThanOrEqual(3);
     }
@@ -270,17 +287,8 @@ function artistNamed(edition: EditionId, artist: string): string {
 }
 
 describe('typed answers', () => {
-  const page = (id: string, entered = {}) => {
-    const opened = openLesson(
-      'modern-art-1994',
-      id.startsWith('sell') ? 'sell' : 'fixed',
-      FOUR_NAMES,
-      entered,
-    );
-    const found = opened.ok ? opened.value.pages.find((each) => each.id === id) : undefined;
-    if (found === undefined) throw new Error('there is such a page');
-    return found;
-  };
+  const page = (id: string, entered = {}) =>
+    pageOf('modern-art-1994', id.startsWith('sell') ? 'sell' : 'fixed', id, entered);
   const typed = (amount: number) => ({ is: 'amount', amount }) as const;
 
   test('any affordable bid above the last is right, and the table continues with it', () => {
@@ -305,43 +313,33 @@ describe('typed answers', () => {
 });
 
 describe('bidding well', () => {
-  test.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
-    'with %s',
-    (edition) => {
-      expect(answers(edition, 'bidding')).toEqual({
-        'bidding-worth': 30,
-        'bidding-half': 15,
-        'bidding-rival': 'seat 3',
-        'bidding-over': 13,
-        'bidding-hope': 10,
-      });
-      const [, half, , over] = lesson(edition, 'bidding').pages;
-      if (half === undefined || over === undefined) throw new Error('there are such pages');
-      const amount = (of: number) => ({ is: 'amount', amount: of }) as const;
-      expect(judge(half, amount(14))).toMatchObject({ miss: { why: 'room-to-bid', own: 16, seller: 14 } });
-      expect(judge(half, amount(20))).toMatchObject({
-        miss: { why: 'seller-gains-more', own: 10, seller: 20 },
-      });
-      expect(judge(over, amount(29)).right).toBe(true);
-      expect(judge(over, amount(30))).toMatchObject({ miss: { why: 'earns-nothing' } });
-      expect(judge(over, amount(12))).toMatchObject({ miss: { why: 'not-above' } });
-    },
-  );
+  test.each(AUCTIONS)('with %s', (edition) => {
+    expect(answers(edition, 'bidding')).toEqual({
+      'bidding-worth': 30,
+      'bidding-half': 15,
+      'bidding-rival': 'seat 3',
+      'bidding-over': 13,
+      'bidding-hope': 10,
+    });
+    const [, half, , over] = lesson(edition, 'bidding').pages;
+    if (half === undefined || over === undefined) throw new Error('there are such pages');
+    const amount = (of: number) => ({ is: 'amount', amount: of }) as const;
+    expect(judge(half, amount(14))).toMatchObject({ miss: { why: 'room-to-bid', own: 16, seller: 14 } });
+    expect(judge(half, amount(20))).toMatchObject({
+      miss: { why: 'seller-gains-more', own: 10, seller: 20 },
+    });
+    expect(judge(over, amount(29)).right).toBe(true);
+    expect(judge(over, amount(30))).toMatchObject({ miss: { why: 'earns-nothing' } });
+    expect(judge(over, amount(12))).toMatchObject({ miss: { why: 'not-above' } });
+  });
 });
 
 describe('reading the forecast', () => {
   const PLACES = { auction: ['forecast', 'forecast-'], gallery: ['outlook', 'outlook-'] } as const;
   const read = (edition: EditionId) => {
     const [id, prefix] = PLACES[editionOf(edition).family];
-    const { pages } = lesson(edition, id);
-    return { id, page: (name: string) => found(pages, `${prefix}${name}`) };
+    return (name: string) => pageOf(edition, id, `${prefix}${name}`);
   };
-
-  function found(pages: readonly Page[], id: string): Page {
-    const page = pages.find((each) => each.id === id);
-    if (page === undefined) throw new Error('there is such a page');
-    return page;
-  }
 
   const forecast = (table: Page['table'], about: Page['question']) => {
     const artist = about !== null && 'artist' in about ? about.artist : null;
@@ -351,7 +349,7 @@ describe('reading the forecast', () => {
   };
 
   test.each(EDITION_IDS)('with %s an average of more than nothing is mostly nothing', (edition) => {
-    const { page } = read(edition);
+    const page = read(edition);
     const { table, solved, question } = page('likeliest');
     const { worth, pays, nothing } = forecast(table, question);
     expect(page('bar').worth?.find(({ artist }) => artist === page('bar').worthOf[0])?.worth).toBe(worth);
@@ -362,7 +360,7 @@ describe('reading the forecast', () => {
   });
 
   test.each(EDITION_IDS)('with %s the same average can be far safer', (edition) => {
-    const { table, solved, question } = read(edition).page('safest');
+    const { table, solved, question } = read(edition)('safest');
     const artists = question?.about === 'safest' ? question.artists : [];
     const [gamble, safe] = artists.map((artist) => forecast(table, { about: 'change', artist }));
     if (gamble === undefined || safe === undefined) throw new Error('two artists are compared');
@@ -373,27 +371,24 @@ describe('reading the forecast', () => {
   });
 
   test.each(EDITION_IDS)('with %s a card of another artist takes something away', (edition) => {
-    const { table, after, solved, question } = read(edition).page('card');
+    const { table, after, solved, question } = read(edition)('card');
     const [before, then] = [table, after].map((moment) => forecast(moment, question));
     expect(before?.worth).toBeGreaterThan(then?.worth ?? 0);
     expect(before?.nothing).toBeLessThan(then?.nothing ?? 0);
     expect(solved?.answer).toEqual({ is: 'less' });
   });
 
-  test.each(['masters-gallery', 'modern-art-card-game'] as const)(
-    'with %s an award changes what an artist pays, but no chance',
-    (edition) => {
-      const { table, after, solved, question } = read(edition).page('award');
-      const [before, then] = [table, after].map((moment) => forecast(moment, question));
-      expect(before?.places).toEqual(then?.places);
-      expect(before?.worth).toBeLessThan(then?.worth ?? 0);
-      expect(solved?.answer).toEqual({ is: 'more' });
-    },
-  );
+  test.each(GALLERIES)('with %s an award changes what an artist pays, but no chance', (edition) => {
+    const { table, after, solved, question } = read(edition)('award');
+    const [before, then] = [table, after].map((moment) => forecast(moment, question));
+    expect(before?.places).toEqual(then?.places);
+    expect(before?.worth).toBeLessThan(then?.worth ?? 0);
+    expect(solved?.answer).toEqual({ is: 'more' });
+  });
 
-  describe.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)('%s', (edition) => {
+  describe.each(AUCTIONS)('%s', (edition) => {
     test('a price changes nothing, and the own card that brings the end nearer is the best', () => {
-      const { page } = read(edition);
+      const page = read(edition);
       const { table, after, solved, question } = page('price');
       expect(forecast(after, question)).toEqual(forecast(table, question));
       expect(solved?.answer).toEqual({ is: 'same' });
@@ -406,7 +401,7 @@ describe('reading the forecast', () => {
     });
 
     test('each mark of the fair price is between two choices, which the lesson asks about', () => {
-      const { page } = read(edition);
+      const page = read(edition);
       const answer = (id: string) => page(id).solved?.answer.is;
       const { fairPrice: marks } = page('marks');
       if (marks === null) throw new Error('there is a lot on offer');
@@ -450,7 +445,7 @@ describe.each(LANGUAGES)('the length of lessons in %s', (language) => {
       const [first] = lessonsOf(edition);
       if (first === undefined) throw new Error('there is a lesson');
       const done = lesson(edition, first).pages.findIndex(
-        ({ after }) => after.setup.players > 0 && sold(after),
+        ({ after }) => after.setup.players > 0 && isSold(after),
       );
       const seconds = textsOf(edition, first)
         .slice(0, done + 1)
@@ -462,8 +457,165 @@ describe.each(LANGUAGES)('the length of lessons in %s', (language) => {
 });
 
 /** Whether a painting has been sold, or a card is in front of a player. */
-function sold({ family, state }: Page['after']): boolean {
+function isSold({ family, state }: Page['after']): boolean {
   return family === 'auction'
     ? state.owned.some((held) => held > 0)
     : state.counts.reduce((sum, each) => sum + each) > 1;
 }
+
+/**
+ * Numbers written as words. “One”, “first”, “second” and “third” are left out, since they tell things apart rather
+ * than count.
+ */
+const WRITTEN: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: { two: 2, three: 3, four: 4, five: 5, six: 6, fourth: 4, fifth: 5, sixth: 6, 'one card each': 1 },
+  it: {
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    quarta: 4,
+    quinta: 5,
+    sesta: 6,
+    'sei carte': 6,
+    'una carta ciascuno': 1,
+  },
+};
+
+function numbersIn(text: string, language: Language): number[] {
+  const written = WRITTEN[language];
+  const plain = text.replace(/tutt[ei] e due/gi, '');
+  const found = plain.matchAll(new RegExp(`(?<!\\p{L})(${Object.keys(written).join('|')})(?!\\p{L})`, 'giu'));
+  return [...found].map(([word]) => written[word.toLowerCase()] ?? NaN);
+}
+
+function auction({ family, state }: Table): AuctionState {
+  if (family !== 'auction') throw new Error('this is a lesson of the other family');
+  return state;
+}
+
+function gallery({ family, state }: Table): GalleryState {
+  if (family !== 'gallery') throw new Error('this is a lesson of the other family');
+  return state;
+}
+
+const cards = ({ counts }: AuctionState | GalleryState, place: number): number => counts[place] ?? 0;
+const limit = ({ table }: Page): number => auction(table).setup.edition.limit;
+const paid = ({ table }: Page): number => auction(table).setup.edition.tiles.length;
+const players = ({ table }: Page): number => table.setup.players;
+
+function sold({ owned }: AuctionState): number {
+  return owned.reduce((sum, paintings) => sum + paintings, 0);
+}
+
+function lot({ after }: Page): number {
+  const { situation } = auction(after);
+  if (situation.kind === 'selling') return situation.cards;
+  return situation.kind === 'settling' ? (situation.unsold?.cards ?? 0) : 0;
+}
+
+/** The highest bid, and how many bids equal it. */
+function highest({ question }: Page): number {
+  const bids = question?.about === 'buyer' ? question.bids.map((bid) => bid ?? 0) : [];
+  return bids.filter((bid) => bid === Math.max(...bids)).length;
+}
+
+/** The smallest player count with the limit of a full table. */
+function fullTable({ table }: Page): number {
+  const { limits } = gallery(table).setup.edition;
+  const highestLimit = Math.max(...Object.values(limits));
+  return Math.min(
+    ...Object.keys(limits)
+      .map(Number)
+      .filter((each) => limits[each] === highestLimit),
+  );
+}
+
+/** The numbers in a page's text, in order, as the rules and the edition give them. */
+const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => readonly number[]>>> = {
+  'count-cards': ({ table }) => [sold(auction(table))],
+  'count-first': ({ table }, before) => [sold(auction(table)) - sold(auction(before.after))],
+  'count-tie': ({ table }) => [...new Set([cards(auction(table), 1), cards(auction(table), 4)])],
+  'fifth-near': ({ table }) => [cards(auction(table), 0)],
+  'fifth-lay': (page) => [limit(page)],
+  'fifth-owner': ({ table }) => [cards(auction(table), 0)],
+  'value-over': (page) => [paid(page)],
+  'value-second': ({ table }) => [cards(auction(table), 0)],
+  'value-tie': ({ table }) => {
+    const third = cards(auction(table), 1);
+    return [table.state.counts.filter((count) => count === third).length, third];
+  },
+  'value-left-out': (page) => [paid(page)],
+  'value-again': (page) => [paid(page)],
+  'value-waiting': (page) => [paid(page), paid(page)],
+  'hidden-tie': (page) => [highest(page)],
+  'double-seller': (page) => [lot(page)],
+  'double-fifth': ({ told, table, after }) => [
+    told[0] === undefined ? 0 : cards(auction(told[0].before), 4),
+    cards(auction(table), 4),
+    cards(auction(after), 4),
+  ],
+  'mystery-hand': ({ table }) => [auction(table).setup.edition.mystery?.players ?? 0],
+  'mystery-ends': ({ table, after }) => [cards(auction(table), 2), cards(auction(after), 2)],
+  'bidding-hope': ({ question }) => {
+    const ways = question?.about === 'average' ? question.ways : [];
+    const more = ways.map((way) =>
+      Math.max(0, ...way.flatMap(({ counts }) => Object.values(counts ?? {}).map(Number))),
+    );
+    return [ways.length, Math.max(...more)];
+  },
+  'effect-turn': (page) => [players(page)],
+  'limit-near': (page) => {
+    const state = gallery(page.table);
+    const { limits } = state.setup.edition;
+    const full = fullTable(page);
+    // One of these cards is the one turned up for all.
+    return [cards(state, 3), cards(state, 3) - 1, full, limits[full] ?? 0, full - 1, limits[full - 1] ?? 0];
+  },
+  'limit-second': ({ after }) => [cards(gallery(after), 3)],
+  'rank-over': ({ table }) => {
+    const { valueTokens } = gallery(table).setup.edition;
+    return [valueTokens.length, ...valueTokens.filter((worth) => worth > 1)];
+  },
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const textLanguage = textLanguageOf(language);
+
+  test.each(EVERY)('$id with $edition only has numbers of the table', ({ edition, id }) => {
+    const opened = lesson(edition, id, WORDS[language].lessons.people);
+    for (const [at, { say, asked }] of lessonTexts(textLanguage, opened).entries()) {
+      const page = opened.pages[at];
+      if (page === undefined) throw new Error('every text has its page');
+      const expected = NUMBERS[page.id]?.(page, opened.pages[at - 1] ?? page) ?? [];
+      expect(numbersIn(`${say} ${asked?.why ?? ''}`, language), page.id).toEqual(expected);
+    }
+  });
+
+  test('titles have no numbers, since tables with other boxes link to them', () => {
+    for (const { edition, id } of EVERY) {
+      expect(numbersIn(lessonTitle(textLanguage, edition, id), language)).toEqual([]);
+    }
+  });
+});
+
+describe('what the texts say about ranks and ties is true', () => {
+  test.each(AUCTIONS)('with %s', (edition) => {
+    const [left, , third] = editionOf(edition).edition.artists.map(({ id }) => id);
+    const first = outcomeOf(pageOf(edition, 'value', 'value-second').table).rounds.at(-1)?.ranking ?? [];
+    expect(first[0]).toBe(left);
+    expect(first[1]).toBe(third);
+    const again = outcomeOf(pageOf(edition, 'value', 'value-again').table).rounds.at(-1)?.ranking ?? [];
+    expect(again[1]).toBe(third);
+    expect(again.slice(0, 3)).not.toContain(left);
+  });
+
+  test.each(GALLERIES)('with %s', (edition) => {
+    const { table } = pageOf(edition, 'rank', 'rank-second');
+    const [denise = 0, wagner = 0, , nicolas = 0] = gallery(table).counts;
+    expect(denise).toBe(wagner);
+    expect(nicolas).toBeGreaterThan(denise);
+    const revealed = gallery(pageOf(edition, 'reveal', 'reveal-first').after).counts;
+    expect(revealed[2]).toBe(revealed[3]);
+  });
+});

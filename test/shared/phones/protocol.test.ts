@@ -57,34 +57,9 @@ describe('what a phone says', () => {
   });
 
   test('is never more than the protocol has, whatever comes', () => {
-    const field = fc.constantFrom(
-      'say',
-      'token',
-      'key',
-      'language',
-      'seat',
-      'lot',
-      'kind',
-      'amount',
-      'buyer',
-      'auction',
-    );
-    const value = fc.oneof(
-      fc.json(),
-      fc.constantFrom(
-        '"join"',
-        '"do"',
-        '"bid"',
-        '"sale"',
-        '"en"',
-        '"abc"',
-        '1',
-        '-1',
-        '1e400',
-        'null',
-        '"once"',
-      ),
-    );
+    const field = fc.constantFrom(...'say token key language seat lot kind amount buyer auction'.split(' '));
+    const known = '"join" "do" "bid" "sale" "en" "abc" 1 -1 1e400 null "once"'.split(' ');
+    const value = fc.oneof(fc.json(), fc.constantFrom(...known));
     fc.assert(
       fc.property(fc.array(fc.tuple(field, value)), (fields) => {
         const text = `{${fields.map(([name, raw]) => `"${name}":${raw}`).join(',')}}`;

@@ -31,28 +31,6 @@ describe('a finished game as rows', () => {
     }
   });
 
-  test('counts the works held by artist at each payout', () => {
-    let auctions = 0;
-    let galleries = 0;
-    for (const { record, projection } of GAMES) {
-      if (record.events.some(({ type }) => type === 'adjust')) continue;
-      for (const { seat, held } of projection.results) {
-        const works = held?.reduce((sum, each) => sum + each, 0);
-        if (record.options.tracking === 'ledger' || record.options.tracking === 'owners') {
-          auctions += 1;
-          const bought = projection.sales.filter(({ buyer }) => buyer === seat);
-          expect(bought.reduce((sum, { paintings }) => sum + paintings, 0)).toBe(works);
-        } else if (record.options.tracking === 'full') {
-          galleries += 1;
-          const shown = projection.cards.filter((card) => card.seat === seat);
-          expect(shown.reduce((sum, { cards }) => sum + cards, 0)).toBe(works);
-        }
-      }
-    }
-    expect(auctions).toBeGreaterThan(50);
-    expect(galleries).toBeGreaterThan(50);
-  });
-
   test('has every paid round, with every artist', () => {
     for (const { outcome, projection } of GAMES) {
       expect(projection.rounds.map(({ round, endedBy }) => ({ round, endedBy }))).toEqual(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rulingsPage } from '../../../scripts/rulings.ts';
 import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
 import * as auction from '../../../src/shared/auction/problems.ts';
 import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnings.ts';
@@ -12,7 +13,11 @@ import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
 import { FILE_CODES, MADE_BOX_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
 
 const BRING_UP_TO_DATE = 'run: node scripts/with-node.js scripts/documents.ts';
-const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
+const PAGE = document('record-format.md');
+
+function document(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+}
 
 /** The first column of the table below a heading. */
 function namesUnder(heading: string): string[] {
@@ -36,8 +41,7 @@ describe('docs/record-format.md lists every code', () => {
 });
 
 test('docs/boxes.md lists every code of its own', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/boxes.md'), 'utf8');
-  const [, codes = ''] = page.split('## Codes');
+  const [, codes = ''] = document('boxes.md').split('## Codes');
   const listed = [...codes.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');
   const known: readonly string[] = RECORD_CODES;
   expect(listed.toSorted()).toEqual(MADE_BOX_CODES.filter((code) => !known.includes(code)).toSorted());
@@ -55,8 +59,10 @@ test('docs/record-format.md lists every edition', () => {
 });
 
 test('docs/record.schema.json has every edition', () => {
-  const schema = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../docs/record.schema.json'), 'utf8'),
-  ) as RecordSchema;
+  const schema = JSON.parse(document('record.schema.json')) as RecordSchema;
   expect(schema, BRING_UP_TO_DATE).toEqual(recordSchema(schema));
+});
+
+test('docs/rulings.md matches the app', () => {
+  expect(document('rulings.md'), BRING_UP_TO_DATE).toBe(rulingsPage());
 });

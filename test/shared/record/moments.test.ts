@@ -25,6 +25,9 @@ describe('how long a game took', () => {
   test.each([
     ['is known from beginning and end', game('2026-11-21T19:30:00Z', '2026-11-21T21:00:00Z'), 90],
     ['or from the entries', game(null, null, ['2026-11-21T19:30:00Z', null, '2026-11-21T20:00:00Z']), 30],
+    ['leaves out seconds, in up to twelve hours', game('2026-11-21T19:30:00Z', '2026-11-22T07:30:20Z'), 720],
+    ['is not longer than that', game('2026-11-21T19:30:00Z', '2026-11-22T07:31:00Z'), null],
+    ['is not nothing', game('2026-11-21T19:30:00Z', '2026-11-21T19:30:00Z'), null],
     ['is not negative', game('2026-11-21T21:00:00Z', '2026-11-21T19:30:00Z'), null],
     ['is not years', game('2026-11-21T21:00:00Z', '2029-11-21T22:30:00Z'), null],
     ['is not told by a day alone', game('2026-11-21', '2026-11-21T22:30:00Z'), null],

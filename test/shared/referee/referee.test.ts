@@ -50,21 +50,18 @@ function reached(family: Table['family']): Reached {
   return found;
 }
 
-describe('every question comes up in play, every answer is given, and every choice is made', () => {
-  test('in the auction family', () => {
-    const { questions, answers, choices } = reached('auction');
-    expect(AUCTION_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
-    expect(AUCTION_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
-    expect(AUCTION_CHOICES.filter((each) => !choices.has(each))).toEqual([]);
-  });
-
-  test('in the gallery family', () => {
-    const { questions, answers, choices } = reached('gallery');
-    expect(GALLERY_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
-    expect(GALLERY_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
-    expect(GALLERY_CHOICES.filter((each) => !choices.has(each))).toEqual([]);
-  });
-});
+test.each([
+  ['auction', AUCTION_QUESTIONS, AUCTION_ANSWERS, AUCTION_CHOICES],
+  ['gallery', GALLERY_QUESTIONS, GALLERY_ANSWERS, GALLERY_CHOICES],
+] as const)(
+  'in the %s family every question comes up in play, every answer is given, and every choice is made',
+  (family, questions, answers, choices) => {
+    const found = reached(family);
+    expect(questions.filter((each) => !found.questions.has(each))).toEqual([]);
+    expect(answers.filter((each) => !found.answers.has(each))).toEqual([]);
+    expect(choices.filter((each) => !found.choices.has(each))).toEqual([]);
+  },
+);
 
 function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {}, players = 3) {
   const names = FOUR_NAMES.slice(0, players);

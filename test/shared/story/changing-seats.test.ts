@@ -52,16 +52,10 @@ test('purchases, sales and earnings follow people to another seat', () => {
 test.each([
   ['paintings', auction],
   ['cards', gallery],
-])('who was ahead when is told of people, in a game of %s', (_, record) => {
+])('who was ahead when, and the rounds in a table, are told of people, in a game of %s', (_, record) => {
   const [before, after] = [tellStory(timelineOf(record, null)), tellStory(timelineOf(swapped(record), null))];
   const values = before?.race.moments.map((moment) => SWAP.map((seat) => moment.values[seat]));
   expect(after?.race.moments.slice(0, values?.length).map((moment) => moment.values)).toEqual(values);
-});
-
-test.each([
-  ['paintings', auction],
-  ['cards', gallery],
-])('the rounds of people who moved are theirs in a table of rounds, in a game of %s', (_, record) => {
   const gained = (of: GameRecord) =>
     roundRows(of)
       .map(({ round, seat, gained }) => `${round} ${of.players[seat]?.name}: ${gained}`)

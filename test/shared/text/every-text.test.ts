@@ -151,6 +151,12 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     expect(found.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
   });
 
+  test('has no digits in lessons: numbers come from the table only', () => {
+    const lessons = [...said(language)].filter(({ path }) => /^(auction|gallery)Lessons\./.test(path));
+    expect(lessons.length).toBeGreaterThan(50);
+    expect(lessons.filter(({ text }) => /\d/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('has the words of its own boxes', () => {
     expect(WORDS[language].terms.language).toBe(language);
   });

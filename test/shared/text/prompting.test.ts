@@ -107,12 +107,6 @@ describe('explained once per game', () => {
     expect(explained(gameOf(FOUR, offer(0, 'yoko'), adjust))).toContain('open');
   });
 
-  test('after an undo it is explained again', () => {
-    const events = [offer(0, 'yoko'), sale(1, 5), offer(1, 'krypto')];
-    expect(explained(gameOf(FOUR, ...events))).not.toContain('open');
-    expect(explained(gameOf(FOUR, ...events.slice(0, 1)))).toContain('open');
-  });
-
   test('the same for the effects of cards', () => {
     const draw = [influence('monet'), play(0, 'degas', 'draw')];
     expect(explained(gameOf(THREE, ...draw))).toEqual(['draw']);
@@ -121,91 +115,69 @@ describe('explained once per game', () => {
   });
 });
 
-describe('prompts', () => {
-  test('say whose turn it is, and who bids first', () => {
-    expect(promptsFor(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
-    expect(promptsFor(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
-      'Axel sells: one bid each, Beatrix first and Axel last.',
-    );
-    expect(promptsFor(gameOf(FOUR, offer(0, 'yoko', 'once')), 'it').line).toBe(
-      'Vende Axel: un’offerta a testa, inizia Beatrix e chiude Axel.',
-    );
-  });
+const FIFTH = [
+  ...['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [offer(at, artist), sale(0, 1)]),
+  offer(0, 'yoko'),
+];
 
-  test('warn that one more card ends the round', () => {
-    const lying = (counts: object) => [{ type: 'adjust', reason: 'as it lies', counts }];
-    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 3, krypto: 3 }))).line).toBe(
-      'Axel, put up a painting from your hand.',
-    );
-    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 4 }))).line).toBe(
-      'Axel, put up a painting from your hand. One more by Yoko ends the round.',
-    );
-    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 4, krypto: 4 })), 'it').line).toBe(
+describe('prompts', () => {
+  const lying = (counts: object) => ({ ...adjust, counts });
+  const linesOf = (record: GameRecord, language: Language = 'en') =>
+    promptsFor(record, language).prompts.map(({ line }) => line);
+
+  test.each<readonly [line: string, events: readonly EventJson[]]>([
+    ['Axel, put up a painting from your hand.', []],
+    ['Axel sells: one bid each, Beatrix first and Axel last.', [offer(0, 'yoko', 'once')]],
+    ['Axel, put up a painting from your hand.', [lying({ yoko: 3, krypto: 3 })]],
+    ['Axel, put up a painting from your hand. One more by Yoko ends the round.', [lying({ yoko: 4 })]],
+    ['Beatrix, put up a painting from your hand.', [offer(0, 'krypto'), sale(3, 19)]],
+    ['The round is over: that was the 5th by Yoko, and it isn’t sold.', FIFTH],
+  ])('%s', (line, events) => expect(promptsFor(gameOf(FOUR, ...events)).line).toBe(line));
+
+  test.each([
+    ['Vende Axel: un’offerta a testa, inizia Beatrix e chiude Axel.', offer(0, 'yoko', 'once')],
+    [
       'Axel, metti all’asta un dipinto della tua mano. Ancora uno di chi ne ha 4 e il round finisce.',
-    );
-  });
+      lying({ yoko: 4, krypto: 4 }),
+    ],
+  ])('%s', (line, event) => expect(promptsFor(gameOf(FOUR, event), 'it').line).toBe(line));
 
   test('mention a second card only after a double', () => {
     const counts = { options: { tracking: 'counts' } };
-    const card = (auction?: string) => ({
-      type: 'offer',
-      artist: 'yoko',
-      ...(auction === undefined ? {} : { auction }),
-    });
-    const lines = (...events: EventJson[]) =>
-      promptsFor(gameOf(counts, ...events))
-        .prompts.map(({ line }) => line)
-        .join(' ');
-    expect(lines(card())).not.toContain('second card');
-    expect(lines(card('open'))).not.toContain('second card');
-    expect(lines(card('double'))).toContain('If somebody adds a second card by Yoko to the double');
+    const lines = (card: object) =>
+      linesOf(gameOf(counts, { type: 'offer', artist: 'yoko', ...card })).join(' ');
+    expect(lines({})).not.toContain('second card');
+    expect(lines({ auction: 'open' })).not.toContain('second card');
+    expect(lines({ auction: 'double' })).toContain('If somebody adds a second card by Yoko to the double');
   });
 
-  test('list the payments, and ask in the line', () => {
-    const { line, prompts: all } = promptsFor(gameOf(FOUR, offer(0, 'krypto'), sale(3, 19)));
-    expect(all[0]?.line).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
-    expect(line).toBe('Beatrix, put up a painting from your hand.');
+  test('list the payments', () => {
+    const [first] = linesOf(gameOf(FOUR, offer(0, 'krypto'), sale(3, 19)));
+    expect(first).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
   });
 
-  test('say at the end of a round why it is over, and the payouts for all and one by one', () => {
-    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [offer(at, artist), sale(0, 1)]);
-    const { line, prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko')));
-    expect(line).toBe('The round is over: that was the 5th by Yoko, and it isn’t sold.');
+  test('settle in four steps: ranked, worth, paid to all and one by one, next', () => {
+    const { prompts: all } = promptsFor(gameOf(FOUR, ...FIFTH));
+    expect([...new Set(all.map(({ beat }) => beat))]).toEqual(['ranked', 'worth', 'paid', 'next']);
     expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
       'The bank pays each of you for your paintings. Once everybody has their money, close the round.',
       'The bank pays Axel 120,000.',
-      'Beatrix gets nothing from the bank.',
-      'Clemens gets nothing from the bank.',
-      'Doris gets nothing from the bank.',
+      ...['Beatrix', 'Clemens', 'Doris'].map((name) => `${name} gets nothing from the bank.`),
     ]);
-  });
-
-  test('settle in four steps: ranked, worth, paid, next', () => {
-    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [offer(at, artist), sale(0, 1)]);
-    const { prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko')));
-    expect([...new Set(all.map(({ beat }) => beat))]).toEqual(['ranked', 'worth', 'paid', 'next']);
     expect(all.at(-1)?.line).toBe('Then round 2 begins: deal 4 cards to each player.');
     expect(promptsFor(gameOf(FOUR)).prompts.map(({ beat }) => beat)).toEqual([null, null, null]);
   });
 
   test('warn only once, of all artists who are nearest to the limit', () => {
-    const told = (counts: Readonly<Record<string, number>>, language: Language = 'en') =>
-      promptsFor(gameOf(FOUR, { ...adjust, counts }), language).prompts.map(({ line }) => line);
-    expect(told({ yoko: 3, krypto: 3, 'lite-metal': 4 })).toEqual([
-      'Axel, put up a painting from your hand.',
-      'One more by Lite Metal ends the round and isn’t sold.',
-    ]);
-    expect(told({ yoko: 3, krypto: 3 }, 'it').slice(1)).toEqual([
-      'Ancora due dipinti di Yoko o Krypto e il round finisce.',
-    ]);
+    const nearest = gameOf(FOUR, lying({ yoko: 3, krypto: 3, 'lite-metal': 4 }));
+    expect(linesOf(nearest).slice(1)).toEqual(['One more by Lite Metal ends the round and isn’t sold.']);
+    const both = linesOf(gameOf(FOUR, lying({ yoko: 3, krypto: 3 })), 'it');
+    expect(both.slice(1)).toEqual(['Ancora due dipinti di Yoko o Krypto e il round finisce.']);
   });
 
   test('warn of an everyone card with the fewest cards needed, and explain it', () => {
-    const near = { ...adjust, counts: { monet: 3, degas: 4 } };
-    const everyone = play(0, 'vermeer', 'everyone');
-    const { prompts: all } = promptsFor(
-      gameOf({ ...THREE, edition: 'masters-gallery' }, influence('renoir'), near, everyone),
-    );
+    const everyone = [influence('renoir'), lying({ monet: 3, degas: 4 }), play(0, 'vermeer', 'everyone')];
+    const { prompts: all } = promptsFor(gameOf(THREE, ...everyone));
     const warnings = all.filter(({ key }) => key === 'everyone-could-end');
     expect(warnings.map(({ line }) => line)).toEqual([expect.stringContaining('Degas')]);
     expect(warnings[0]?.reason).not.toBeNull();
@@ -213,17 +185,9 @@ describe('prompts', () => {
 
   test('name the step by points where points are scored', () => {
     const sixth = Array.from({ length: 5 }, (_, at) => play(at % 3, 'monet'));
-    const { prompts: all } = promptsFor(
-      gameOf({ ...THREE, edition: 'masters-gallery' }, influence('monet'), ...sixth),
-    );
+    const { prompts: all } = promptsFor(gameOf(THREE, influence('monet'), ...sixth));
     expect(new Set(all.map(({ beat }) => beat))).toContain('scored');
     expect(new Set(all.map(({ beat }) => beat))).not.toContain('paid');
-  });
-
-  test('use each edition’s own words for points and the card next to the deck', () => {
-    const first = (edition: string) => promptsFor(gameOf({ ...THREE, edition })).line;
-    expect(first('masters-gallery')).toContain('extra card');
-    expect(first('modern-art-card-game')).toContain('Influence card');
   });
 
   test('have the same keys in either family', () => {
