@@ -18,6 +18,10 @@ interface Begun<EditionId> {
   readonly options: object;
 }
 
+interface Events {
+  readonly events: readonly unknown[];
+}
+
 /** Plays a game of either family in a test, event by event. What a table leaves out is usual. */
 export function gameOf<
   EditionId extends string,
@@ -50,8 +54,19 @@ export function gameOf<
     const head = { players: players.length, firstSeat, options: { ...options } };
     return family.start(allowed(family.readSetup(family.editions[edition], head), 'the table'));
   };
+  /** The table of a record before its first event and after each one. */
+  const statesOf = (record: Begun<EditionId> & Events): State[] => {
+    let state = begun(record);
+    const states = [state];
+    for (const event of record.events) {
+      state = after(state, event);
+      states.push(state);
+    }
+    return states;
+  };
   return {
     setupOf,
+    statesOf,
     told,
     /** The state after events that must all be allowed. */
     after,
@@ -59,8 +74,7 @@ export function gameOf<
     /** The table before the first event. */
     laid: (table: TableOf<EditionId> = {}): State => family.start(setupOf(table)),
     /** The table of a record after its last event. */
-    replayed: (record: Begun<EditionId> & { readonly events: readonly unknown[] }): State =>
-      after(begun(record), ...record.events),
+    replayed: (record: Begun<EditionId> & Events): State => after(begun(record), ...record.events),
     readable: (raw: unknown, setup: Setup): Event =>
       allowed(family.readEvent(raw, setup), JSON.stringify(raw)),
     /** Why an event is refused, as code and path; `null` if it is allowed. */

@@ -20,8 +20,8 @@ export type Truths<Key extends string, State> = Readonly<
 
 interface Played<Key extends string, State> {
   readonly events: readonly RawEvent[];
-  readonly begun: State;
-  readonly after: (state: State, event: RawEvent) => State;
+  /** Before the first event and after each one. */
+  readonly states: readonly State[];
   readonly prompts: (state: State) => readonly { readonly key: Key; readonly detail: Detail }[];
 }
 
@@ -30,12 +30,10 @@ interface Played<Key extends string, State> {
  * announced, so only what comes after it counts.
  */
 export function falsePrompts<Key extends string, State>(
-  { events, begun, after, prompts }: Played<Key, State>,
+  { events, states, prompts }: Played<Key, State>,
   truths: Truths<Key, State>,
   times: Map<Key, number>,
 ): string[] {
-  const states = [begun];
-  for (const event of events) states.push(after(states.at(-1) ?? begun, event));
   const first = events.some(({ type }) => type === 'adjust')
     ? events.findLastIndex(({ type }) => type === 'adjust') + 2
     : 0;

@@ -53,13 +53,6 @@ interface Varied {
   readonly adjusting?: number;
 }
 
-/** A game with the table after each event. */
-function played<State>({ events }: Events, begun: State, after: (state: State, event: RawEvent) => State) {
-  const states = [begun];
-  for (const event of events) states.push(after(states.at(-1) ?? begun, event));
-  return { events, states };
-}
-
 function properties<
   Edition,
   Setup,
@@ -159,7 +152,7 @@ describe('Modern Art', () => {
     plans: auctionPlans,
     play: (plan) => {
       const { record, outcome } = playAuctionTable(plan);
-      return { ...played(record, auctionGame.begun(record), auctionGame.after), outcome };
+      return { events: record.events, states: auctionGame.statesOf(record), outcome };
     },
     attempt: auctionAttempts.attempt,
     holds: (state, { adjusting }) => {
@@ -177,7 +170,7 @@ describe('Modern Art', () => {
     const property = fc.property(plans, ({ plan, seed }) => {
       const options = { ...plan.options, tracking: 'ledger' } as const;
       const { record, table } = playAuctionTable({ ...plan, seed, options });
-      const { states } = played(record, auctionGame.begun(record), auctionGame.after);
+      const states = auctionGame.statesOf(record);
       for (const state of states) expect(unaccountedFor(state)).toBe(0);
       const { bankTaken: taken, bankGiven: given, adjusted } = table;
       const last = states.at(-1);
@@ -199,7 +192,7 @@ describe('Masters Gallery and The Card Game', () => {
     plans: galleryPlans,
     play: (plan) => {
       const { record, outcome } = playGalleryTable(plan);
-      return { ...played(record, galleryGame.begun(record), galleryGame.after), outcome };
+      return { events: record.events, states: galleryGame.statesOf(record), outcome };
     },
     attempt: galleryAttempts.attempt,
     holds: (state) => {

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  auction,
-  cardsHeld,
-  choices,
-  explain,
-  ifEndedNow,
-  unseen,
-} from '../../../src/shared/auction/index.ts';
+import { cardsHeld, choices, explain, ifEndedNow, unseen } from '../../../src/shared/auction/index.ts';
 import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { withoutCards } from '../../../src/shared/auction/forecast.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuctionTable } from '../../play/auction.ts';
-import { after, begun, laid, replayed, shown } from './game.ts';
+import { after, laid, readable, replayed, shown, statesOf } from './game.ts';
 import { A, B, C, add, adjust, boardOf, flip, offer, settle, sale } from '../../fixtures/auction.ts';
 
 const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
@@ -21,13 +14,11 @@ describe('the preview of a card', () => {
   test('is what then happens, in every game', () => {
     for (const plan of plans(270)) {
       const { record } = playAuctionTable(plan);
-      let state = begun(record);
-      for (const raw of record.events) {
-        const event = auction.readEvent(raw, state.setup);
-        const before = state;
-        state = after(state, raw);
-        if (!event.ok) continue;
-        const { value } = event;
+      const states = statesOf(record);
+      for (const [index, raw] of record.events.entries()) {
+        const [before, state] = states.slice(index);
+        if (before === undefined || state === undefined) throw new Error('every event has a table around it');
+        const value = readable(raw, state.setup);
         if (value.type !== 'offer' && value.type !== 'pair' && value.type !== 'mystery') continue;
         const { offer, pair, mystery } = choices(before);
         const all = { offer: offer?.artists, pair: pair && [pair.preview], mystery: mystery?.artists };
@@ -62,9 +53,7 @@ describe('the forecast if the round ended now', () => {
   test('is what the round pays if it ends like that', () => {
     for (const plan of plans(135)) {
       const { record } = playAuctionTable(plan);
-      let state = begun(record);
-      for (const raw of record.events) {
-        state = after(state, raw);
+      for (const state of statesOf(record)) {
         if (state.situation.kind !== 'settling') continue;
         const { ranking, values, payouts } = ifEndedNow(state);
         expect(shown(state).rounds.at(-1)).toMatchObject({ ranking, values, payouts });

@@ -4,7 +4,7 @@ import { prompts, type State } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { falsePrompts, type PromptMoment, type Truths } from '../prompt-truth.ts';
-import { after, begun } from './game.ts';
+import { statesOf } from './game.ts';
 
 type Moment = PromptMoment<State>;
 
@@ -151,7 +151,7 @@ test('prompts come true, in every edition', () => {
     const record = playAuction(plan);
     // A table that names the starter itself departs from the prompt.
     if (record.events.some((event) => event.type === 'settle' && event['next'] !== undefined)) return [];
-    const game = { events: record.events, begun: begun(record), after, prompts };
+    const game = { events: record.events, states: statesOf(record), prompts };
     return falsePrompts(game, TRUE, times).map(
       (sentence) => `${plan.edition}, seed ${plan.seed}: ${sentence}`,
     );

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTED_RULES, EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { choices, prompts, type State } from '../../../src/shared/auction/index.ts';
-import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments.ts';
-import type { Prompt } from '../../../src/shared/auction/prompt.ts';
-import { CITED } from '../../../src/shared/auction/moments.ts';
+import { CITED, MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
-import { after, begun, laid } from './game.ts';
+import { after, laid, statesOf } from './game.ts';
 import {
   A,
   B,
@@ -23,19 +21,9 @@ import {
 } from '../../fixtures/auction.ts';
 
 /** Every prompt in games of every kind, event by event. */
-function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(540)) {
-    const record = playAuction(plan);
-    let state = begun(record);
-    yield { state, told: prompts(state) };
-    for (const raw of record.events) {
-      state = after(state, raw);
-      yield { state, told: prompts(state) };
-    }
-  }
-}
-
-const everything = [...toldInPlay()];
+const everything = plans(540).flatMap((plan) =>
+  statesOf(playAuction(plan)).map((state) => ({ state, told: prompts(state) })),
+);
 
 const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 

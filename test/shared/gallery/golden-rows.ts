@@ -111,15 +111,6 @@ const effects: readonly Case[] = [
     outcome: () => ({ status: 'playing', hands: [1, 0, 0], turn: 0 }),
   },
   {
-    id: 'E45',
-    name: 'the last card of all, its effect left unused, ends the round',
-    source: OUT,
-    editions: BOTH,
-    events: (no) => [influence(no(17)), without(12, 13, 13), play(0, no(19), 'draw'), decline],
-    outcome: () => ({ status: 'settling', turn: null }),
-    round: () => ({ endedBy: 'out-of-cards' }),
-  },
-  {
     id: 'E47',
     name: 'an award on an artist without a card this round is kept for later',
     source: EFFECTS,
@@ -164,57 +155,6 @@ const calm = (no: Numbered): readonly EventJson[] =>
 
 /** Ranking, values, extra cards, and what stays on the artists. */
 const scoring: readonly Case[] = [
-  {
-    id: 'E32',
-    name: 'two face-down cards overtake the artist that ended the round',
-    source: SCORING,
-    editions: BOTH,
-    events: (no) => [
-      influence(no(19)),
-      ...turns(0, 3, [19, 19, 19, 19].map(no)),
-      ...[play(1, no(20), 'second-down'), faceDown],
-      ...[play(2, no(20), 'second-down'), faceDown],
-      ...turns(0, 3, [20, 20, 20, 20].map(no)),
-      reveal([], [no(19)], [no(19)]),
-    ],
-    round: (no) => ({
-      counts: { [no(19)]: 7, [no(20)]: 6 },
-      ranking: [no(19), no(20)],
-      values: { [no(19)]: 3, [no(20)]: 2 },
-    }),
-  },
-  {
-    id: 'E35',
-    name: 'two artists reach the limit together, and the lower number leads',
-    source: `${EFFECTS}; ${SCORING}`,
-    editions: BOTH,
-    events: (no) => [
-      influence(no(17)),
-      ...turns(0, 3, [17, 17, 17, 17, 21, 21, 21, 21, 21].map(no)),
-      ...[play(0, no(19), 'everyone'), everyone(no(21), no(17), no(20))],
-    ],
-    round: (no) => ({
-      counts: { [no(17)]: 6, [no(21)]: 6 },
-      ranking: [no(17), no(21), no(19)],
-      values: { [no(17)]: 3, [no(21)]: 2 },
-    }),
-  },
-  {
-    id: 'E37',
-    name: 'extra cards score and change no rank, however many there are then',
-    source: EXTRAS,
-    editions: BOTH,
-    events: (no) => [
-      influence(no(20)),
-      ...turns(0, 3, [18, 18, 18, 20, 18, 20, 20, 18, 20, 20].map(no)),
-      extras([no(18)], [no(18)], [no(18)]),
-    ],
-    round: (no) => ({
-      counts: { [no(18)]: 5, [no(20)]: 6 },
-      ranking: [no(20), no(18)],
-      payouts: [2 * 2 + 3 * 3, 4 * 2, 2 * 2 + 2 * 3],
-    }),
-  },
   {
     id: 'E38',
     name: 'an extra card of an artist that does not lead scores nothing and leaves the hand',
@@ -326,21 +266,6 @@ const scoring: readonly Case[] = [
 /** How rounds and games end, and who leads the next. */
 const rounds: readonly Case[] = [
   {
-    id: 'E29',
-    name: 'equal totals share the win',
-    source: 'CG END OF THE GAME 1, MG GAME END 1, and no rule for ties',
-    editions: BOTH,
-    table: { players: 3 },
-    events: (no) => [
-      ...[influence(no(17)), ...turns(0, 3, [18, 18, 18, 18, 18, 18].map(no)), settleFor0],
-      ...[influence(no(17)), ...turns(0, 3, [18, 18, 18, 18, 18, 18].map(no)), settleFor0],
-      ...[influence(no(17)), ...turns(0, 3, [18, 18, 18, 18, 18, 18].map(no)), settleFor0],
-      { type: 'adjust', reason: 'a miscount', scores: { 2: -3 } },
-      ...[influence(no(17)), ...turns(0, 3, [18, 18, 18, 18, 18, 18].map(no)), settle],
-    ],
-    outcome: () => ({ status: 'finished', round: 4, scores: [60, 60, 57], winners: [0, 1] }),
-  },
-  {
     id: 'E30',
     name: 'with two players the fifth card ends the round, the one at the deck included',
     source: LIMIT,
@@ -373,43 +298,6 @@ const rounds: readonly Case[] = [
     events: (no) => [influence(no(17)), ...turns(0, 4, [17, 17, 17, 17, 18, 18, 17].map(no)), settle],
     outcome: () => ({ round: 2, turn }),
   })),
-  {
-    id: 'E43',
-    name: 'when nobody has a card left in the second round, the third is dealt and played',
-    source: OUT,
-    editions: BOTH,
-    table: { players: 2 },
-    events: (no) => [
-      ...[influence(no(17)), ...turns(0, 2, [17, 17, 17, 17].map(no)), settleFor0],
-      ...[influence(no(18)), without(16, 16), play(0, no(19)), play(1, no(20)), settleFor0],
-    ],
-    outcome: () => ({
-      status: 'playing',
-      round: 3,
-      hands: [6, 6],
-      rounds: [{ endedBy: 'limit' }, { endedBy: 'out-of-cards' }],
-    }),
-  },
-  {
-    id: 'E44',
-    name: 'when nobody holds a card for the fourth round, the totals decide at once',
-    source: OUT,
-    editions: BOTH,
-    events: (no) => [
-      ...[influence(no(17)), ...turns(0, 3, [17, 17, 17, 17, 17].map(no)), settleFor0],
-      ...[influence(no(17)), ...turns(0, 3, [17, 17, 17, 17, 17].map(no)), settleFor0],
-      ...[influence(no(17)), without(19, 19, 21), ...turns(0, 3, [17, 18, 17, 17, 17, 17].map(no))],
-      settle,
-    ],
-    outcome: () => ({
-      status: 'finished',
-      round: 3,
-      turn: null,
-      hands: [0, 0, 0],
-      scores: [6 + 12 + 18, 6 + 12 + 2 + 9, 3 + 6 + 18],
-      winners: [0],
-    }),
-  },
   {
     id: 'next',
     name: 'the seat that the table names takes the token, which then moves on from there',

@@ -21,6 +21,10 @@ describe.each(CASES)('$id $name ($source)', (row) => {
 
 test('every derived case of the family has a row', () => {
   const held = new Set(CASES.map(({ id }) => id));
-  const wanted = Array.from({ length: 20 }, (_, index) => `E${29 + index}`);
+  // Games played beside the app end in each of these ways: see `gallery-ways.ts`.
+  const played = ['E29', 'E32', 'E35', 'E37', 'E43', 'E44'];
+  const wanted = Array.from({ length: 20 }, (_, index) => `E${29 + index}`).filter(
+    (id) => !played.includes(id),
+  );
   expect(wanted.filter((id) => !held.has(id))).toEqual([]);
 });

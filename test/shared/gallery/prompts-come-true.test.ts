@@ -4,7 +4,7 @@ import { choices, prompts, type State } from '../../../src/shared/gallery/index.
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { falsePrompts, type PromptMoment, type Truths } from '../prompt-truth.ts';
-import { after, begun } from './game.ts';
+import { statesOf } from './game.ts';
 
 type Moment = PromptMoment<State>;
 
@@ -149,7 +149,7 @@ test('prompts come true, in every edition', () => {
   const times = new Map<PromptKey, number>();
   const wrong = plans(400).flatMap((plan) => {
     const record = playGallery(plan);
-    const game = { events: record.events, begun: begun(record), after, prompts };
+    const game = { events: record.events, states: statesOf(record), prompts };
     return falsePrompts(game, TRUE, times).map(
       (sentence) => `${plan.edition}, seed ${plan.seed}: ${sentence}`,
     );

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choices, gallery, prompts, type State } from '../../../src/shared/gallery/index.ts';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
-import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
-import type { Prompt } from '../../../src/shared/gallery/prompt.ts';
-import { CITED } from '../../../src/shared/gallery/moments.ts';
+import { CITED, MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import {
@@ -20,22 +18,12 @@ import {
   turns,
   without,
 } from '../../fixtures/gallery.ts';
-import { after, begun, laid } from './game.ts';
+import { after, laid, statesOf } from './game.ts';
 
 /** Every prompt in games of every kind, event by event. */
-function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(480)) {
-    const record = playGallery(plan);
-    let state = begun(record);
-    yield { state, told: prompts(state) };
-    for (const raw of record.events) {
-      state = after(state, raw);
-      yield { state, told: prompts(state) };
-    }
-  }
-}
-
-const everything = [...toldInPlay()];
+const everything = plans(480).flatMap((plan) =>
+  statesOf(playGallery(plan)).map((state) => ({ state, told: prompts(state) })),
+);
 
 const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
