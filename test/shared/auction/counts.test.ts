@@ -97,14 +97,6 @@ describe('if only counts are tracked', () => {
     }
   });
 
-  test('without cards to deal the game ends, even if the table would play on', () => {
-    const round = [card('yoko'), over, { ...settle, holdings: nobody, continue: true }];
-    expect(shown(after(counted, ...round, ...round, ...round))).toMatchObject({
-      status: 'finished',
-      round: 3,
-    });
-  });
-
   test('anybody may be named as the starter', () => {
     const ended = after(counted, adjust({ counts: { yoko: 5 } }));
     expect(refusal(ended, { ...settle, holdings: nobody, next: 3 })).toBeNull();

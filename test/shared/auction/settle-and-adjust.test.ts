@@ -99,37 +99,6 @@ describe('settling', () => {
     });
   });
 
-  test('a fifth card that is also the last in all hands ends the round by the limit; with nothing to deal the game is over', () => {
-    const last = adjust({ hands: { [A]: -16, [B]: -17, [C]: -17, [D]: -17 }, counts: { yoko: 4 } });
-    const ended = after(laid(), ...nextRound, ...nextRound, last, offer(A, 'yoko', 'open'));
-    expect(shown(ended).rounds.at(-1)?.endedBy).toBe('limit');
-    expect(shown(after(ended, settle))).toMatchObject({ status: 'finished', round: 3, turn: null });
-  });
-
-  test('running out early ends the game, unless the table plays on and there are cards to deal', () => {
-    const out = adjust({ hands: { [A]: -8, [B]: -9, [C]: -9, [D]: -9 } });
-    const ended = after(laid(), out, offer(A, 'yoko', 'open'));
-    expect(shown(ended).rounds[0]?.endedBy).toBe('out-of-cards');
-    expect(shown(after(ended, settle))).toMatchObject({ status: 'finished', round: 1, hands: [0, 0, 0, 0] });
-    expect(shown(after(ended, { ...settle, continue: true }))).toMatchObject({
-      status: 'playing',
-      round: 2,
-      turn: B,
-      hands: [4, 4, 4, 4],
-    });
-    const third = after(
-      laid(),
-      ...nextRound,
-      ...nextRound,
-      adjust({ hands: { [A]: -16, [B]: -17, [C]: -17, [D]: -17 } }),
-      offer(A, 'yoko', 'open'),
-    );
-    expect(shown(after(third, { ...settle, continue: true }))).toMatchObject({
-      status: 'finished',
-      round: 3,
-    });
-  });
-
   test('playing on makes no difference if the fifth card ended the round', () => {
     expect(shown(after(laid(), fifth, { ...settle, continue: true }))).toMatchObject({ round: 2 });
   });

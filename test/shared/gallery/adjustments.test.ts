@@ -51,12 +51,6 @@ describe('an adjustment during a round', () => {
     expect(refusal(ended, award(TEC))).toBe('settle-awaited');
   });
 
-  test('ends the round when all hands become empty', () => {
-    const ended = after(begun, play(0, DENISE), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
-    expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
-    expect(ended.situation).toMatchObject({ finisher: 0 });
-  });
-
   test('keeps a draw or an award pending when hands become empty, since effects come first', () => {
     const asked = after(begun, play(0, DENISE, 'draw'), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
     expect(shown(asked)).toMatchObject({ status: 'playing', turn: null });

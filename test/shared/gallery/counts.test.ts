@@ -83,20 +83,6 @@ describe('if only counts are tracked', () => {
     expect(after(said, { type: 'settle', displays: [{}, {}, {}] }).firstPlayer).toBe(0);
   });
 
-  test('after running out of cards, the game continues while cards are dealt', () => {
-    const none = [{}, {}, {}];
-    const round = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: none }];
-    expect(shown(after(laid(counts), ...round, ...round))).toMatchObject({ status: 'playing', round: 3 });
-    expect(shown(after(laid(counts), ...round, ...round, ...round))).toMatchObject({
-      status: 'finished',
-      round: 3,
-      winners: [0, 1, 2],
-    });
-    const two = laid({ ...counts, players: 2 });
-    const pair = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: [{}, {}] }];
-    expect(shown(after(two, ...pair, ...pair, ...pair))).toMatchObject({ status: 'playing', round: 4 });
-  });
-
   test('a round that ended at the limit is followed by another, with or without cards in hand', () => {
     const round = [...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]), { type: 'settle', displays: [{}, {}, {}] }];
     const fourth = after(laid(counts), ...[1, 2, 3].flatMap(() => [influence(TEC), ...round]));
