@@ -1,15 +1,5 @@
 import Database from 'better-sqlite3';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { below, random, type Random } from '../../play/random.ts';
@@ -20,53 +10,47 @@ export type Ending = 'clean' | 'killed';
 
 const HOWS = ['zeroed', 'random', 'swapped', 'cut', 'flipped'] as const;
 
-export type Damage =
+/** What whole files may be is in `recovering.ts`, with what may be wrong with several of them. */
+type Damage =
   /** A page of the file or a frame of its log, counted from 0. */
   | {
       readonly kind: 'page' | 'frame';
       readonly number: number;
       readonly how: (typeof HOWS)[number];
     }
-  /** A few bits flipped anywhere in the file or its log. */
-  | { readonly kind: 'scattered'; readonly part: 'file' | 'log'; readonly seed: number }
-  | { readonly kind: 'dropped' | 'unlisted' | 'crossed'; readonly name: string }
-  | { readonly kind: 'files'; readonly what: string };
+  | { readonly kind: 'dropped' | 'unlisted' | 'crossed'; readonly name: string };
 
 /** A folder before damage, and the damage done to it. */
 export interface Case {
   readonly ending: Ending;
   /** Whether there is a backup that lacks the latest games. */
   readonly backup: boolean;
-  readonly damage: Damage;
+  readonly damage: Damage | null;
 }
 
 export function nameOf({ ending, backup, damage }: Case): string {
   return `${whatIsWrong(damage)}, ${ending}, ${backup ? 'with a backup' : 'no backup'}`;
 }
 
-function whatIsWrong(damage: Damage): string {
-  switch (damage.kind) {
+function whatIsWrong(damage: Damage | null): string {
+  switch (damage?.kind) {
+    case undefined:
+      return 'nothing wrong';
     case 'page':
     case 'frame':
       return `${damage.kind} ${damage.number} ${damage.how}`;
-    case 'scattered':
-      return `bits scattered over the ${damage.part}, seed ${damage.seed}`;
     case 'dropped':
     case 'unlisted':
     case 'crossed':
       return `${damage.name} ${damage.kind}`;
-    case 'files':
-      return damage.what;
   }
 }
 
 const LOG = `${STORE_FILE}-wal`;
-const MARK = `${STORE_FILE}-running`;
 const PAGE = 4096;
 const LOG_HEADER = 32;
 const FRAME = PAGE + 24;
 const FLIPPED_BITS = 20;
-const SCATTERED = 60;
 
 /** All kinds of damage, in an order unrelated to their cost. */
 export function allCases(evenings: SavedEvenings): Case[] {
@@ -78,7 +62,7 @@ export function allCases(evenings: SavedEvenings): Case[] {
     const pages = readFileSync(join(evenings[ending], STORE_FILE)).length / PAGE;
     for (let number = 0; number < pages; number += 1) {
       for (const how of HOWS) {
-        // Cutting off the first page leaves an empty file, which is among the cases for files.
+        // Cutting off the first page leaves an empty file.
         if (number > 0 || how !== 'cut') add(ending, { kind: 'page', number, how });
       }
     }
@@ -87,16 +71,6 @@ export function allCases(evenings: SavedEvenings): Case[] {
       if (type === 'table' || type === 'index') add(ending, { kind: 'crossed', name });
       if (type === 'table') add(ending, { kind: 'unlisted', name });
     }
-    for (const what of Object.keys(FILES)) {
-      cases.push({ ending, backup: true, damage: { kind: 'files', what } });
-      // After a clean end and without a backup, nothing shows that there were games.
-      const leavesNothing = ending === 'clean' && /^file (gone|empty|and log gone)/.test(what);
-      if (!leavesNothing) cases.push({ ending, backup: false, damage: { kind: 'files', what } });
-    }
-  }
-  for (let seed = 1; seed <= SCATTERED; seed += 1) {
-    add('clean', { kind: 'scattered', part: 'file', seed });
-    add('killed', { kind: 'scattered', part: 'log', seed });
   }
   const frames = (readFileSync(join(evenings.killed, LOG)).length - LOG_HEADER) / FRAME;
   for (let number = 0; number < frames; number += 1) {
@@ -125,23 +99,19 @@ export function prepareFolder(
 ): void {
   cpSync(evenings[ending], folder, { recursive: true });
   if (!backup) rmSync(join(folder, 'backups'), { recursive: true });
-  switch (damage.kind) {
+  switch (damage?.kind) {
     case 'page':
       damageBlock(join(folder, STORE_FILE), damage, 0, PAGE);
       break;
     case 'frame':
       damageBlock(join(folder, LOG), damage, LOG_HEADER, FRAME);
       break;
-    case 'scattered':
-      scatter(join(folder, damage.part === 'file' ? STORE_FILE : LOG), damage.seed);
-      break;
     case 'dropped':
     case 'unlisted':
     case 'crossed':
       damageSchema(folder, damage, ending);
       break;
-    case 'files':
-      FILES[damage.what]?.(folder);
+    case undefined:
   }
 }
 
@@ -187,12 +157,6 @@ function flip(next: Random, block: Buffer): void {
   }
 }
 
-function scatter(file: string, seed: number): void {
-  const bytes = readFileSync(file);
-  flip(random(seed), bytes);
-  writeFileSync(file, bytes);
-}
-
 function fillAtRandom(next: Random, block: Buffer): void {
   for (let at = 0; at < block.length; at += 1) block[at] = below(next, 256);
 }
@@ -231,95 +195,4 @@ function damageSchema(
     copyFileSync(join(folder, `${part}-kept`), join(folder, part));
     rmSync(join(folder, `${part}-kept`));
   }
-}
-
-function drop(folder: string, ...parts: readonly string[]): void {
-  for (const part of parts) rmSync(join(folder, part), { recursive: true, force: true });
-}
-
-function overwrite(folder: string, part: string, at: number, bytes: Buffer): void {
-  const file = join(folder, part);
-  if (!existsSync(file)) return;
-  const content = readFileSync(file);
-  bytes.copy(content, at);
-  writeFileSync(file, content);
-}
-
-function put(folder: string, part: string, content: string): void {
-  writeFileSync(join(folder, part), content);
-}
-
-function rubbish(length: number): Buffer {
-  const block = Buffer.alloc(length);
-  fillAtRandom(random(length), block);
-  return block;
-}
-
-function number32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value);
-  return bytes;
-}
-
-/** Damage to whole files, one by one and together. */
-const FILES: Readonly<Record<string, (folder: string) => void>> = {
-  'nothing wrong': () => undefined,
-  'file gone': (folder) => drop(folder, STORE_FILE),
-  'file empty': (folder) => put(folder, STORE_FILE, ''),
-  'file a hundred bytes': (folder) => truncateSync(join(folder, STORE_FILE), 100),
-  'file a text': (folder) => put(folder, STORE_FILE, 'A shopping list: milk, bread.\n'.repeat(400)),
-  'file all zeros': (folder) =>
-    writeFileSync(join(folder, STORE_FILE), Buffer.alloc(readFileSync(join(folder, STORE_FILE)).length)),
-  'file without a header': (folder) => overwrite(folder, STORE_FILE, 0, Buffer.alloc(100)),
-  'file of a wrong page size': (folder) => overwrite(folder, STORE_FILE, 16, Buffer.from([0x04, 0x00])),
-  'file of a wrong write version': (folder) => overwrite(folder, STORE_FILE, 18, Buffer.from([9])),
-  'file of a wrong read version': (folder) => overwrite(folder, STORE_FILE, 19, Buffer.from([9])),
-  'file of version 0': (folder) => overwrite(folder, STORE_FILE, 60, number32(0)),
-  'file of version 1': (folder) => overwrite(folder, STORE_FILE, 60, number32(1)),
-  'file of version 9999': (folder) => overwrite(folder, STORE_FILE, 60, number32(9999)),
-  'file of another program': (folder) => overwrite(folder, STORE_FILE, 68, number32(1)),
-  'log gone': (folder) => drop(folder, LOG),
-  'log empty': (folder) => put(folder, LOG, ''),
-  'log rubbish': (folder) => writeFileSync(join(folder, LOG), rubbish(40_000)),
-  'log without a header': (folder) => overwrite(folder, LOG, 0, Buffer.alloc(LOG_HEADER)),
-  'mark gone': (folder) => drop(folder, MARK),
-  'mark rubbish': (folder) => put(folder, MARK, '{"game":'),
-  'mark a folder': (folder) => {
-    drop(folder, MARK);
-    mkdirSync(join(folder, MARK));
-  },
-  'mark of an entry that never was': (folder) => put(folder, MARK, '{"game":"evening-6","position":900}'),
-  'shared memory rubbish': (folder) => writeFileSync(join(folder, `${STORE_FILE}-shm`), rubbish(32_768)),
-  'file empty, log header wrong': (folder) => {
-    put(folder, STORE_FILE, '');
-    overwrite(folder, LOG, 0, Buffer.alloc(LOG_HEADER));
-  },
-  'file header wrong, first frame wrong': (folder) => {
-    overwrite(folder, STORE_FILE, 0, Buffer.from('nonsense'));
-    overwrite(folder, LOG, LOG_HEADER + 200, rubbish(100));
-  },
-  'file write version wrong, first frame wrong': (folder) => {
-    overwrite(folder, STORE_FILE, 18, Buffer.from([9]));
-    overwrite(folder, LOG, LOG_HEADER + 200, rubbish(100));
-  },
-  'file empty, mark gone': (folder) => {
-    put(folder, STORE_FILE, '');
-    drop(folder, MARK);
-  },
-  'file gone, mark gone': (folder) => drop(folder, STORE_FILE, MARK),
-  'file and log gone': (folder) => drop(folder, STORE_FILE, LOG),
-  'first page wrong, last backup wrong': (folder) => {
-    overwrite(folder, STORE_FILE, 0, rubbish(PAGE));
-    for (const name of backupsIn(folder)) overwrite(folder, join('backups', name), PAGE * 4, rubbish(PAGE));
-  },
-  'file gone, last backup empty': (folder) => {
-    drop(folder, STORE_FILE);
-    for (const name of backupsIn(folder)) put(folder, join('backups', name), '');
-  },
-  'half a file to be exchanged': (folder) => put(folder, `${STORE_FILE}-draft`, 'half a file'),
-  'something beside that is no lock': (folder) => put(folder, 'writer.lock', 'no lock at all, of no kind'),
-};
-
-function backupsIn(folder: string): string[] {
-  return existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : [];
 }

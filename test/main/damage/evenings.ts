@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
-import { openStore, STORE_FILE, type Store, type Surroundings } from '../../../src/main/store/index.ts';
+import { openStore, type Store } from '../../../src/main/store/index.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
+import { backUp } from '../store/from-outside.ts';
+import { done, surroundings } from '../store/store-in.ts';
 import { withShown, type Acknowledged } from './acknowledged.ts';
 
 /** The same evenings left by two runs of the app: one folder after a power cut, one after a clean end. */
@@ -30,32 +30,30 @@ export async function playEvenings(parent: string): Promise<SavedEvenings> {
 
   function play(store: Store, seed: number, most: number): string {
     const { events, ...head } = wholeGame(seed);
-    let view = must(store.games.add({ ...head, id: `evening-${seed}`, events: [] }));
+    let view = done(store.games.add({ ...head, id: `evening-${seed}`, events: [] }));
     acknowledged = withShown(acknowledged, view);
     const { id } = view.record;
     for (const event of events.slice(0, most)) {
-      view = must(store.games.edit(id, view.position, [{ kind: 'append', event }]));
+      view = done(store.games.edit(id, view.position, [{ kind: 'append', event }]));
       acknowledged = withShown(acknowledged, view);
       // Adds an undo now and then, so that the journal isn't only additions.
       if (view.position % 17 !== 16) continue;
-      acknowledged = withShown(acknowledged, (view = must(store.games.undo(id, view.position))));
-      acknowledged = withShown(acknowledged, (view = must(store.games.redo(id, view.position))));
+      acknowledged = withShown(acknowledged, (view = done(store.games.undo(id, view.position))));
+      acknowledged = withShown(acknowledged, (view = done(store.games.redo(id, view.position))));
       const notes = [{ kind: 'header', fields: { notes: `after ${view.position}` } }] as const;
-      acknowledged = withShown(acknowledged, (view = must(store.games.edit(id, view.position, notes))));
+      acknowledged = withShown(acknowledged, (view = done(store.games.edit(id, view.position, notes))));
     }
     return id;
   }
 
-  const first = must(openStore(folder, around));
+  const first = done(openStore(folder, around));
   for (const seed of EARLIER) play(first, seed, Infinity);
   first.players.rename(first.players.list()[0]?.id ?? '', 'Élodie');
-  const database = openForWork(join(folder, STORE_FILE));
-  must(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
-  database.close();
+  await backUp(folder);
   for (const seed of LATER) play(first, seed, Infinity);
   first.close();
 
-  const last = must(openStore(folder, around));
+  const last = done(openStore(folder, around));
   const id = play(last, LAST, LAST_EVENTS);
   last.games.draft(id, { typed: 'half a price' });
   const killed = join(parent, 'killed');
@@ -65,19 +63,4 @@ export async function playEvenings(parent: string): Promise<SavedEvenings> {
   cpSync(folder, clean, { recursive: true });
   const next = wholeGame(LAST).events.slice(LAST_EVENTS);
   return { killed, clean, acknowledged, underWay: { id, next } };
-}
-
-function surroundings(): Surroundings {
-  let seconds = 0;
-  return {
-    now: () => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds++)).toISOString(),
-    newId: () => `id-${(seconds += 1)}`,
-  };
-}
-
-function must<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-  return result.value;
 }

@@ -18,7 +18,7 @@ const SOAKING = repetitions(0, 1) > 0;
 const CASE = process.env['VERNISSAGE_CASE'] ?? '';
 
 /** One of each; `npm run soak` runs the whole matrix. */
-const SAMPLED = ['page', 'frame', 'files'] as const;
+const SAMPLED = ['page', 'frame', 'dropped'] as const;
 
 let parent: string;
 let evenings: SavedEvenings;
@@ -35,7 +35,7 @@ test('whatever happens to a page, a frame, a table or a file, the app goes on an
   const sampled = SAMPLED.map((kind) =>
     pick(
       next,
-      all.filter(({ damage }) => damage.kind === kind),
+      all.filter(({ damage }) => damage?.kind === kind),
     ),
   );
   const cases = (SOAKING ? all : sampled).filter((one) => nameOf(one).includes(CASE));

@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupFile } from '../../../src/main/store/backups/backup-files.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
+import type { Salvaged } from '../../../src/shared/api.ts';
 import { done } from './store-in.ts';
 
 /** Does something with the file of games that the app doesn't know of. */
@@ -25,6 +27,19 @@ export async function backUp(folder: string, at = '2026-11-20T20:00:00Z'): Promi
   } finally {
     database.close();
   }
+}
+
+/** Copies what is left of a folder after a power cut, without its backups. */
+export function copyStore(from: string, to: string): void {
+  for (const part of [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-running`])
+    if (existsSync(join(from, part))) copyFileSync(join(from, part), join(to, part));
+}
+
+/** Repairs a folder that isn't open, as worker and main do together. */
+export function repair(folder: string, at: string): Salvaged {
+  const salvaged = prepareRepair(folder);
+  putRepairedInPlace(folder, at);
+  return salvaged;
 }
 
 /** Writes over the first place of a file that has this text, which may be longer than what is put there. */

@@ -22,9 +22,8 @@ import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store
 import { startEmpty } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { coverWithTinyDrive } from '../drives.ts';
-import { copyStore, repair } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
-import { backUp } from './from-outside.ts';
+import { backUp, copyStore, repair } from './from-outside.ts';
 
 const FOUR_NAMES = FOUR.players.map(({ name }) => name);
 
@@ -140,21 +139,6 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
 });
 
 describe('on a full disk', () => {
-  test('an entry is refused, earlier ones are safe, and it can be made when there is space', ({ skip }) => {
-    const disk = tinyDisk(1_200);
-    if (disk === null) return skip('this machine does not let a test make a file system');
-    const { id } = played(disk);
-    const store = storeIn(disk);
-    const ballast = join(disk, 'ballast');
-    fill(ballast);
-    const long = { kind: 'header', fields: { notes: 'x'.repeat(60_000) } } as const;
-    expect(troubleWith(() => store.games.edit(id, 2, [long]))).toBe('disk-full');
-    expect(store.games.get(id)).toMatchObject({ position: 2, record: { events: [OFFER, SALE] } });
-    rmSync(ballast);
-    expect(done(store.games.edit(id, 2, [long])).position).toBe(3);
-    store.close();
-  });
-
   test('the games open again when there is space, and trying loses nothing', ({ skip }) => {
     const disk = tinyDisk(900);
     if (disk === null) return skip('this machine does not let a test make a file system');
@@ -221,16 +205,6 @@ test('a read-only disk is reported at the start', ({ skip }) => {
 });
 
 describe('a folder that disappears during a game', () => {
-  test('is reported before anything is written; once it is back, the game goes on', () => {
-    const { folder, id } = played();
-    const store = storeIn(folder, around);
-    renameSync(folder, `${folder}-moved`);
-    expect(troubleWith(() => store.assertInPlace())).toBe('gone');
-    renameSync(`${folder}-moved`, folder);
-    expect(troubleWith(() => store.assertInPlace())).toBe('none');
-    play(store, id, [{ ...OFFER, seat: 1 }]);
-  });
-
   test('is not confused with another file in its place', () => {
     const { folder } = played();
     const store = storeIn(folder, around);
@@ -238,16 +212,6 @@ describe('a folder that disappears during a game', () => {
     copyFileSync(file, `${file}-copy`);
     renameSync(`${file}-copy`, file);
     expect(troubleWith(() => store.assertInPlace())).toBe('gone');
-  });
-
-  test('can still be copied from the open file', async () => {
-    const { folder, id } = played();
-    const store = storeIn(folder, around);
-    const elsewhere = dataFolder();
-    renameSync(folder, `${folder}-moved`);
-    await store.copyTo(join(elsewhere, STORE_FILE));
-    renameSync(`${folder}-moved`, folder);
-    expect(storeIn(elsewhere).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 });
 
@@ -313,14 +277,6 @@ describe('a repair', () => {
       { game: lost, players: FOUR_NAMES, kept: 0, of: 1, knownBy: 'list' },
     ]);
     expect(storeIn(folder).games.get(short)?.record.events).toEqual([]);
-  });
-
-  test('killed between its two renames is finished by the next start', () => {
-    const { folder, id } = played();
-    const copy = dataFolder();
-    copyStore(folder, copy);
-    renameSync(join(copy, STORE_FILE), join(copy, `${STORE_FILE}-ready`));
-    expect(storeIn(copy).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
   test('that starts without games keeps the damaged file, every time', () => {

@@ -18,10 +18,10 @@ import { LEFT, setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { DATABASE_ENDINGS } from '../../../src/main/store/store-file.ts';
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
+import { below, chance, pick, random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { copyStore, repair, missingIn } from './damaging.ts';
 import { done, FOUR, play, surroundings } from './store-in.ts';
-import { backUp } from './from-outside.ts';
+import { backUp, copyStore, repair } from './from-outside.ts';
 
 export const LOG = `${STORE_FILE}-wal`;
 export const MARK = `${STORE_FILE}-running`;
@@ -30,12 +30,12 @@ export const MARK = `${STORE_FILE}-running`;
 const LOG_HEADER = 32;
 const FRAME = 24 + 4096;
 
-export type Damage = readonly [name: string, make: Damaging];
+export type Damage = readonly [name: string, make: (file: string) => void];
 
-type Damaging = (file: string) => void;
+export const WHOLE: Damage = ['whole', () => undefined];
 
 export const FILES: readonly Damage[] = [
-  ['whole', () => undefined],
+  WHOLE,
   ['zeroed', (file) => change(file, (bytes) => bytes.fill(0))],
   ['empty', (file) => truncateSync(file, 0)],
   ['deleted', (file) => rmSync(file)],
@@ -45,17 +45,33 @@ export const FILES: readonly Damage[] = [
 ];
 
 export const LOGS: readonly Damage[] = [
-  ['whole', () => undefined],
+  WHOLE,
   ['missing', (file) => rmSync(file)],
+  ['empty', (file) => truncateSync(file, 0)],
+  ['rubbish', (file) => change(file, (bytes) => bytes.fill('rubbish'))],
   ['without a beginning', (file) => change(file, (bytes) => bytes.fill(0x55, 0, LOG_HEADER + FRAME))],
   ['with flipped bits', (file) => change(file, flipped)],
   ['cut in the middle', (file) => change(file, (bytes) => bytes.subarray(0, bytes.length / 2))],
 ];
 
 export const MARKS: readonly Damage[] = [
-  ['set', () => undefined],
+  WHOLE,
   ['missing', (file) => rmSync(file)],
+  ['rubbish', (file) => writeFileSync(file, '{"game":')],
 ];
+
+/** Changes a few bytes somewhere, or cuts off the end. */
+export function anyDamage(seed: number): Damage {
+  const next = random(seed);
+  const damaged = (bytes: Buffer): Buffer => {
+    if (chance(next, 0.3)) return bytes.subarray(0, below(next, bytes.length));
+    const at = below(next, bytes.length);
+    const end = Math.min(at + pick(next, [1, 1, 1, 16, 512]), bytes.length);
+    for (let place = at; place < end; place += 1) bytes[place] = (bytes[place] ?? 0) ^ (1 + below(next, 255));
+    return bytes;
+  };
+  return [`changed by seed ${seed}`, (file) => change(file, damaged)];
+}
 
 export function change(file: string, how: (bytes: Buffer) => Buffer): void {
   writeFileSync(file, how(readFileSync(file)));
@@ -78,7 +94,8 @@ function flipped(bytes: Buffer): Buffer {
 export interface Killed {
   readonly folder: string;
   readonly seen: ReadonlyMap<string, GameRecord>;
-  /** The games of the last run. */
+  /** The games of the backup, and those of the last run. */
+  readonly backedUp: readonly string[];
   readonly last: readonly string[];
   readonly close: () => void;
 }
@@ -86,7 +103,7 @@ export interface Killed {
 export async function kill(): Promise<Killed> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-killed-'));
   const first = done(openStore(folder, surroundings()));
-  playSome(first, [1, 2], 12);
+  const backedUp = playSome(first, [1, 2], 12);
   await backUp(folder, '2026-11-20T10:00:00Z');
   playSome(first, [3], 12);
   first.close();
@@ -96,7 +113,7 @@ export async function kill(): Promise<Killed> {
     second.close();
     rmSync(folder, { recursive: true });
   };
-  return { folder, seen: recordsIn(second), last, close };
+  return { folder, seen: recordsIn(second), backedUp, last, close };
 }
 
 function playSome(store: Store, seeds: readonly number[], most: number): readonly string[] {
@@ -129,7 +146,7 @@ export function recover(folder: string): Recovered {
   const around = surroundings();
   const opened = openStore(folder, around);
   const news = opened.ok ? opened.value.notices : [];
-  const missing = missingIn(news);
+  const missing = news.flatMap((each) => (each.kind === 'entries-missing' ? each.missing : []));
   const kinds = news.map(({ kind }) => kind);
   if (opened.ok) {
     try {
@@ -148,7 +165,7 @@ export function recover(folder: string): Recovered {
 }
 
 /** Examines a copy: SQLite leaves files beside a database even if it only reads. */
-function isSound(folder: string): boolean {
+export function isSound(folder: string): boolean {
   const copy = join(folder, 'copy-to-check');
   copyFileSync(join(folder, STORE_FILE), copy);
   const damage = checkCopy(copy);
@@ -209,8 +226,8 @@ export function recoverFrom(
 
   const isUnsure =
     repaired?.allKnown === false || kinds.includes('log-missing') || kinds.includes('mark-missing');
-  // An undamaged file without log and mark looks as if its last run had ended normally.
-  const isUntold = log[0] === 'missing' && mark[0] === 'missing';
+  // An undamaged file without log or legible mark looks as if its last run had ended normally.
+  const isUntold = ['missing', 'empty'].includes(log[0]) && mark !== WHOLE;
   const wrong: string[] = [];
   for (const [id, seen] of killed.seen) {
     const record = records.get(id);
@@ -218,11 +235,13 @@ export function recoverFrom(
     const asSeen = { ...seen, events: seen.events.slice(0, events) };
     if (record !== undefined && !isDeepStrictEqual(record, asSeen)) wrong.push(`${id} is not as it was seen`);
     if (record !== undefined && events === seen.events.length) continue;
+    if (hasBackup && repaired !== null && killed.backedUp.includes(id))
+      wrong.push(`${id} is in the backup, and was not restored from there`);
     const told = missing.find(({ game }) => game === id);
     if (told === undefined && !isUnsure && !isUntold) wrong.push(`${id} is lost without a word`);
     if (told !== undefined && told.kept !== (record === undefined ? 0 : events + 1))
       wrong.push(`${id} is said to have ${told.kept} entries`);
-    const isMarked = mark[0] === 'set' && killed.last.includes(id);
+    const isMarked = mark === WHOLE && killed.last.includes(id);
     if (isMarked && told?.of !== seen.events.length + 1) wrong.push(`${id} is not told as it was marked`);
   }
   const gone = [...before].filter((row) => !after.has(row)).length;

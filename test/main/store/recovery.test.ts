@@ -7,9 +7,10 @@ import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-behind.ts';
 import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { copyStore } from './damaging.ts';
+import { copyStore } from './from-outside.ts';
 import { dataFolder, done, surroundings, begun } from './store-in.ts';
 import {
+  anyDamage,
   change,
   FILES,
   kill,
@@ -19,6 +20,7 @@ import {
   MARKS,
   recover,
   recoverFrom,
+  WHOLE,
   type Killed,
 } from './recovering.ts';
 
@@ -34,12 +36,19 @@ describe('what was saved is there or reported as missing, and nothing that was f
   test.each(FILES.flatMap((file, row) => LOGS.map((log, column) => ({ file, log, turn: row + column }))))(
     'file $file.0, log $log.0',
     ({ file, log, turn }) => {
-      const mark = MARKS[turn % 2];
-      if (mark === undefined) throw new Error('there are two');
+      const mark = MARKS[turn % MARKS.length] ?? WHOLE;
       const hasBackup = turn % 4 < 2;
       expect(recoverFrom(killed, { file, log, mark, hasBackup }, dataFolder())).toEqual([]);
     },
   );
+
+  test('whatever is changed or cut off in the file or its log', () => {
+    for (let seed = 61; seed <= 76; seed += 1) {
+      const [file, log] = seed % 3 === 0 ? [WHOLE, anyDamage(seed)] : [anyDamage(seed), WHOLE];
+      const combination = { file, log, mark: WHOLE, hasBackup: seed % 2 === 0 };
+      expect(recoverFrom(killed, combination, dataFolder())).toEqual([]);
+    }
+  });
 });
 
 test('long entries are found by the right version of their pages', () => {
