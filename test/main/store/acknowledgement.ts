@@ -20,7 +20,7 @@ export function acknowledgementOf({ record, position, draft }: GameView): Acknow
 }
 
 /** The number of a complete draft; throws for a torn one. */
-export function numberOf(draft: unknown): number | null {
+function numberOf(draft: unknown): number | null {
   if (draft === null) return null;
   const { number } = draft as { readonly number: number };
   if (JSON.stringify(draft) !== JSON.stringify(draftNumber(number))) throw new Error('the draft is torn');

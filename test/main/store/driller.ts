@@ -1,35 +1,21 @@
-import { createRouterClient } from '@orpc/server';
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GameView, NewGame } from '../../../src/main/store/game-views.ts';
-import { openBackend } from '../../../src/main/backend.ts';
 import { hasEnded, type JobState } from '../../../src/shared/api.ts';
 import { below, chance, random } from '../../play/random.ts';
-import { acknowledgementOf } from './acknowledgement.ts';
+import { openMain } from '../open-main.ts';
+import { acknowledgementOf, draftNumber } from './acknowledgement.ts';
 import type { DrillLine } from './drilling.ts';
 
 /**
  * A run of the app that plays, makes backups and restores them until it is killed. It prints a line only
- * after the app has answered, or before a long step begins.
+ * after the app has answered, or before a long step begins: everything printed must be found again.
  */
 const [folder = '', seed = '0', ...known] = process.argv.slice(2);
-const worker = join(import.meta.dirname, '../../../src/main/work/worker.ts');
-const options = {
-  quitInMenu: true,
-  quit: () => undefined,
-  worker,
-  choosePlace: () => null,
-  openAddress: () => undefined,
-  note: (error: unknown) => {
-    throw error;
-  },
-};
-const backend = await openBackend(folder, options);
-const outage = backend?.outages.current() ?? null;
-if (backend === null || outage !== null) throw new Error(`not opened: ${JSON.stringify(outage)}`);
+const { backend, client } = await openMain(folder);
+const outage = backend.outages.current();
+if (outage !== null) throw new Error(`not opened: ${JSON.stringify(outage)}`);
 const { store } = backend;
-const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
 const next = random(Number(seed));
 const table: NewGame = {
   edition: 'modern-art-1994',
@@ -44,24 +30,33 @@ function say(line: DrillLine): void {
   writeSync(1, `${JSON.stringify(line)}\n`);
 }
 
-function entered(view: GameView): void {
-  say({ kind: 'entered', ...acknowledgementOf(view) });
+type Entered =
+  | { readonly ok: true; readonly value: GameView }
+  | { readonly ok: false; readonly error: object };
+
+function entered(result: Entered): void {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  say({ kind: 'entered', ...acknowledgementOf(result.value) });
 }
 
 function play(): void {
   const games = store.games.list();
   if (games.length === 0 || chance(next, 0.2)) {
-    const begun = store.games.create(table);
-    if (!begun.ok) throw new Error(begun.error.kind);
-    entered(begun.value);
+    entered(store.games.create(table));
     return;
   }
   const id = games[below(next, games.length)]?.head.id ?? '';
-  const position = store.games.get(id)?.position ?? -1;
+  const position = (): number => store.games.get(id)?.position ?? -1;
+  if (chance(next, 0.5)) {
+    store.games.draft(id, draftNumber(position()));
+    const value = store.games.get(id);
+    if (value !== null) entered({ ok: true, value });
+  }
   const event = { type: 'adjust', reason: randomUUID(), cash: { 0: 1 + below(next, 9) } };
-  const edited = store.games.edit(id, position, [{ kind: 'append', event }]);
-  if (!edited.ok) throw new Error(edited.error.kind);
-  entered(edited.value);
+  entered(store.games.edit(id, position(), [{ kind: 'append', event }]));
+  if (chance(next, 0.9)) return;
+  entered(store.games.undo(id, position()));
+  entered(store.games.redo(id, position()));
 }
 
 async function backUp(): Promise<void> {
@@ -91,7 +86,8 @@ async function restore(): Promise<void> {
 
 say({ kind: 'open' });
 for (;;) {
-  for (let entries = below(next, 12); entries > 0; entries -= 1) play();
+  say({ kind: 'playing' });
+  for (let entries = below(next, chance(next, 0.3) ? 200 : 12); entries > 0; entries -= 1) play();
   if (chance(next, 0.5)) await backUp();
   else if (names.length > 0) await restore();
 }

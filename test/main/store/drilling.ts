@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,12 +8,13 @@ import { backupsIn } from '../../../src/main/store/backups/backup-files.ts';
 import { checkBackup } from '../../../src/main/store/backups/choosing.ts';
 import { sweepLeftovers } from '../../../src/main/store/leftovers.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { below, chance, random, type Random } from '../../play/random.ts';
+import { below, random, type Random } from '../../play/random.ts';
 import { acknowledgementOf, type Acknowledgement } from './acknowledgement.ts';
+import { isSound } from './recovering.ts';
 
 /** One line of output of such a run. */
 export type DrillLine =
-  | { readonly kind: 'open' | 'backing-up' }
+  | { readonly kind: 'open' | 'playing' | 'backing-up' }
   | ({ readonly kind: 'entered' } & Acknowledgement)
   | { readonly kind: 'backed-up' | 'restoring' | 'restored'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string; readonly code: string };
@@ -35,8 +26,6 @@ type Games = ReadonlyMap<string, Acknowledgement>;
 interface Expected {
   games: Games;
   readonly backups: Map<string, Games>;
-  /** Backups damaged by the test. */
-  readonly damaged: Set<string>;
 }
 
 export interface Drilled {
@@ -44,36 +33,33 @@ export interface Drilled {
   readonly backups: number;
   readonly restored: number;
   readonly refused: number;
-  readonly killedInBackup: number;
-  readonly killedInRestore: number;
+  /** How often it was killed during each long step. */
+  readonly killedIn: Readonly<Record<'playing' | 'backing-up' | 'restoring', number>>;
 }
 
 const DRILLER = join(import.meta.dirname, 'driller.ts');
 
 /**
- * Kills a number of runs in one folder, one after another, and sometimes damages a backup; throws if anything
- * is not as it must be.
+ * Kills a number of runs in one folder, one after another; throws if anything is not as it must be.
  */
 export async function drill(seed: number, rounds: number): Promise<Drilled> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-drilled-'));
   const next = random(seed);
-  const expected: Expected = { games: new Map(), backups: new Map(), damaged: new Set() };
+  const expected: Expected = { games: new Map(), backups: new Map() };
   const all: DrillLine[] = [];
-  let [killedInBackup, killedInRestore] = [0, 0];
+  const killedIn = { playing: 0, 'backing-up': 0, restoring: 0 };
   try {
     for (let round = 0; round < rounds; round += 1) {
       const known = backupsIn(folder).flatMap(({ name }) => (expected.backups.has(name) ? name : []));
       const lines = await runUntilKilled(folder, seed * 1000 + round, known, next);
       all.push(...lines);
-      const last = lines.at(-1);
       const possible = follow(expected, lines);
-      if (last?.kind === 'backing-up') killedInBackup += 1;
-      if (last?.kind === 'restoring') killedInRestore += 1;
+      const step = lines.findLast(({ kind }) => isLong(kind))?.kind;
+      if (isLong(step) && (step === 'playing' || step === lines.at(-1)?.kind)) killedIn[step] += 1;
       sweepLeftovers(folder);
       expected.games = lookAtGames(folder, possible);
       lookAtLeftovers(folder);
       lookAtBackups(folder, expected, lines, next);
-      if (chance(next, 0.6)) damageOne(folder, expected, next);
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -84,9 +70,12 @@ export async function drill(seed: number, rounds: number): Promise<Drilled> {
     backups: count('backed-up'),
     restored: count('restored'),
     refused: count('refused'),
-    killedInBackup,
-    killedInRestore,
+    killedIn,
   };
+}
+
+function isLong(kind: DrillLine['kind'] | undefined): kind is keyof Drilled['killedIn'] {
+  return kind === 'playing' || kind === 'backing-up' || kind === 'restoring';
 }
 
 async function runUntilKilled(
@@ -100,15 +89,15 @@ async function runUntilKilled(
   });
   const closed = once(run, 'close');
   const lines: DrillLine[] = [];
-  // Kills it at a random moment during one of the first backups or restores.
-  let left = below(next, 5);
+  // Kills it at a random moment while it plays, or during one of the first backups or restores.
+  let left = below(next, 10);
   let began = 0;
   let takes = FIRST_TAKES_MILLISECONDS;
   for await (const line of createInterface(run.stdout)) {
     const said = JSON.parse(line) as DrillLine;
     lines.push(said);
     if (said.kind === 'backed-up' || said.kind === 'restored') takes = performance.now() - began;
-    if (said.kind !== 'backing-up' && said.kind !== 'restoring') continue;
+    if (!isLong(said.kind)) continue;
     began = performance.now();
     if (left === 0) setTimeout(() => run.kill('SIGKILL'), takes * 1.2 * next());
     left -= 1;
@@ -136,12 +125,11 @@ function follow(expected: Expected, lines: readonly DrillLine[]): readonly Games
         games = new Map(expected.backups.get(line.name) ?? missing(line.name));
         break;
       case 'refused':
-        if (line.code === 'UNUSABLE' && !expected.damaged.has(line.name))
-          throw new Error(`${line.name} is refused`);
-        if (line.code !== 'UNUSABLE' && line.code !== 'NOT_FOUND' && line.code !== 'BUSY')
+        if (line.code !== 'NOT_FOUND' && line.code !== 'BUSY')
           throw new Error(`${line.name} is refused: ${line.code}`);
         break;
       case 'open':
+      case 'playing':
       case 'backing-up':
       case 'restoring':
     }
@@ -168,7 +156,8 @@ function lookAtGames(folder: string, possible: readonly Games[]): Games {
 function differences(found: Games, games: Games = new Map()): readonly string[] {
   return [...new Set([...found.keys(), ...games.keys()])].flatMap((id) => {
     const [one, told] = [found.get(id), games.get(id)];
-    if (one?.record === told?.record && one?.position === told?.position) return [];
+    const isDraftThere = (one?.draft ?? -1) >= (told?.draft ?? -1);
+    if (one?.record === told?.record && one?.position === told?.position && isDraftThere) return [];
     const isOneMore = one !== undefined && one.position === (told?.position ?? -1) + 1;
     const what = `${id} is at ${one?.position ?? 'nothing'} instead of ${told?.position ?? 'nothing'}`;
     return isOneMore ? [what] : [what, what];
@@ -182,6 +171,7 @@ function gamesIn(folder: string): Games {
   if (notices.length > 0) throw new Error(`something is said to be wrong: ${notices.join(', ')}`);
   const found = games.list().flatMap(({ head }) => games.get(head.id) ?? []);
   close();
+  if (!isSound(folder)) throw new Error('the file is damaged');
   return new Map(found.map((view) => [view.record.id, acknowledgementOf(view)]));
 }
 
@@ -194,10 +184,10 @@ function lookAtLeftovers(folder: string): void {
   if (left.length > 0) throw new Error(`left over: ${left.join(', ')}`);
 }
 
-/** All backups must be undamaged except those damaged by the test; the content of one is compared. */
+/** All backups must be undamaged; the content of one is compared. */
 function lookAtBackups(
   folder: string,
-  { backups, damaged }: Expected,
+  { backups }: Expected,
   lines: readonly DrillLine[],
   next: Random,
 ): void {
@@ -208,10 +198,10 @@ function lookAtBackups(
     throw new Error(`${latest.name} is gone`);
   for (const { name } of there) {
     const worth = checkBackup(folder, name);
-    if (worth !== 'whole' && !damaged.has(name)) throw new Error(`${name} is ${worth}`);
+    if (worth !== 'whole') throw new Error(`${name} is ${worth}`);
   }
   const chosen = there[below(next, there.length)];
-  if (chosen === undefined || checkBackup(folder, chosen.name) !== 'whole') return;
+  if (chosen === undefined) return;
   const inIt = backups.get(chosen.name) ?? null;
   const elsewhere = mkdtempSync(join(tmpdir(), 'vernissage-restored-'));
   copyFileSync(join(folder, 'backups', chosen.name), join(elsewhere, STORE_FILE));
@@ -221,22 +211,4 @@ function lookAtBackups(
   if (inIt === null) backups.set(chosen.name, found);
   else if (differences(found, inIt).length > 0)
     throw new Error(`${chosen.name} does not hold what was there`);
-}
-
-function damageOne(folder: string, { damaged }: Expected, next: Random): void {
-  const there = backupsIn(folder);
-  const chosen = there[below(next, there.length)];
-  if (chosen === undefined) return;
-  damaged.add(chosen.name);
-  const file = join(folder, 'backups', chosen.name);
-  if (chance(next, 0.2)) {
-    truncateSync(file, below(next, statSync(file).size));
-    return;
-  }
-  const bytes = readFileSync(file);
-  for (let flips = 1 + below(next, 4); flips > 0; flips -= 1) {
-    const at = below(next, bytes.length);
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << below(next, 8));
-  }
-  writeFileSync(file, bytes);
 }
