@@ -30,7 +30,7 @@ export function editAtRandom(seed: number, open: () => Store, times: number): Ta
   let store = open();
   let now: Plain = {
     head: { ...head, id: `game-${seed}` },
-    events: played.slice(0, below(next, played.length)),
+    events: played.slice(0, chance(next, 0.5) ? played.length : below(next, played.length)),
   };
   let view = taken(store.games.add(asRecord(now)));
   const past: Plain[] = [];
@@ -80,6 +80,8 @@ export function editAtRandom(seed: number, open: () => Store, times: number): Ta
     compare(view, now, past, future);
     compare(store.games.get(view.record.id), now, past, future);
   }
+  if (chance(next, 0.2)) store.games.archive(view.record.id, true);
+  if (chance(next, 0.1)) store.games.trash(view.record.id);
   store.close();
   return tally;
 }
@@ -94,7 +96,9 @@ function anyEdit(next: Random, { head, events }: Plain, played: readonly EventJs
     case 'insert':
       return { kind, index, event };
     case 'replace':
-      return events.length === 0 ? { kind: 'append', event } : { kind, index, event };
+      return events.length === 0
+        ? { kind: 'append', event }
+        : { kind, index, event: chance(next, 0.5) ? (corrected(next, events[index]) ?? event) : event };
     case 'remove':
       return events.length === 0 ? { kind: 'append', event } : { kind, index };
     case 'header':
@@ -109,13 +113,30 @@ function anyEvent(next: Random, events: readonly EventJson[], played: readonly E
     pick(next, played),
     { ...known, note: `corrected ${below(next, 100)}` },
     { ...known, price: below(next, 40), buyer: below(next, 5) },
-    { type: 'adjust', reason: 'recounted', counts: {} },
+    {
+      type: 'adjust',
+      reason: 'recounted',
+      ...pick(next, [{ counts: {} }, { cash: { 0: 3 } }, { scores: { 1: 2 } }]),
+    },
   ]);
+}
+
+/** A sale with another price and buyer, which later events often still allow. */
+function corrected(next: Random, event: EventJson | undefined): EventJson | null {
+  if (event?.type !== 'sale') return null;
+  const { bids: _, price, ...sale } = event;
+  const other = typeof price === 'number' ? { price: Math.max(1, price + below(next, 9) - 4) } : {};
+  return { ...sale, ...other, buyer: below(next, 3) };
 }
 
 function anyHeader(next: Random, { players, options }: Plain['head']): Readonly<Record<string, unknown>> {
   return pick(next, [
-    { notes: `note ${below(next, 100)}` },
+    { notes: `Élodie’s note ${below(next, 100)}` },
+    { tags: ['club', 'club', 'Été'].slice(below(next, 3)) },
+    { location: pick(next, ['Zürich', '  ', null]) },
+    { misplayed: chance(next, 0.3), abandoned: chance(next, 0.2) },
+    { startedAt: `2025-0${1 + below(next, 9)}-11T18:30:00+02:00`, finishedAt: null },
+    { sample: chance(next, 0.2) },
     { firstSeat: below(next, 5) },
     { players: shuffle(next, players as readonly unknown[]) },
     { options: { ...(options as object), tracking: pick(next, ['ledger', 'owners', 'counts', 'full']) } },
