@@ -82,8 +82,8 @@ describe('a file of an older version', () => {
     return folder;
   }
 
-  function versionIn(folder: string): unknown {
-    const database = new Database(join(folder, STORE_FILE));
+  function versionIn(folder: string, file = STORE_FILE): unknown {
+    const database = new Database(join(folder, file));
     const version = database.pragma('user_version', { simple: true });
     database.close();
     return version;
@@ -111,7 +111,9 @@ describe('a file of an older version', () => {
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
     place.close();
     expect(versionIn(folder)).toBe(NEWEST_VERSION);
-    expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
+    const backups = backupsIn(folder);
+    expect(backups, 'one backup, however often it was tried').toMatchObject([{ reason: 'migration' }]);
+    expect(versionIn(join(folder, 'backups'), backups[0]?.name)).toBe(NEWEST_VERSION - 1);
   });
 
   test('that can’t be backed up isn’t migrated, and can be once there is space', async () => {

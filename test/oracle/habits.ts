@@ -1,4 +1,5 @@
 import type { Amount, EnderLine, Habits, Milestone, PlayTimes, Sitting } from '../../src/shared/api.ts';
+import type { GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { rowsByReplay } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
@@ -35,13 +36,20 @@ export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: 
   };
 }
 
-const placeOf = ({ record }: FinishedGame) => (record.location ?? '').trim();
+const placeOf = ({ record }: SatDown) => (record.location ?? '').trim();
 const localOf = ([first]: Evening) => new Date(first?.at ?? NaN);
 const HOUR = 3_600_000;
 
+/** When, where and with whom a game was played. */
+interface SatDown {
+  readonly at: string;
+  readonly record: Pick<GameRecord, 'location'>;
+  readonly seats: readonly { readonly person: string }[];
+}
+
 /** A game goes on with the evening of the one before: at most six hours or one day later, same place and people. */
-export function eveningsIn(games: readonly FinishedGame[]): Evening[] {
-  const evenings: FinishedGame[][] = [];
+export function eveningsIn<Game extends SatDown>(games: readonly Game[]): Game[][] {
+  const evenings: Game[][] = [];
   for (const game of games) {
     const before = evenings.at(-1)?.at(-1);
     if (before !== undefined && goOn(before, game)) evenings.at(-1)?.push(game);
@@ -50,7 +58,7 @@ export function eveningsIn(games: readonly FinishedGame[]): Evening[] {
   return evenings;
 }
 
-function goOn(one: FinishedGame, other: FinishedGame): boolean {
+function goOn(one: SatDown, other: SatDown): boolean {
   const places = [placeOf(one), placeOf(other)].filter((place) => place !== '');
   if (new Set(places).size > 1) return false;
   const [began, next] = [new Date(one.at), new Date(other.at)];

@@ -1,97 +1,84 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
 import { backUpBeforeMigration } from '../../../src/main/store/backups/before-migration.ts';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
 import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
-import { isDue } from '../../../src/main/work/daily-backup.ts';
+import { NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './store-in.ts';
 import { backUp, overwrite } from './from-outside.ts';
 
+/** The store of a folder, with a game, closed after the test unless the test closes it. */
+function laid(around = surroundings()) {
+  const folder = dataFolder();
+  const store = kept(folder, around);
+  const { id } = done(store.games.create(FOUR)).record;
+  return { folder, store, id, shown: () => store.games.get(id) };
+}
+
 function kept(folder: string, around = surroundings()): KeptStore {
   const store = openKeptStore(folder, around);
+  onTestFinished(store.close);
   expect(store.open()).toBeNull();
   return store;
 }
 
 /** Restores a backup, as worker and main do together. */
-function restore(store: KeptStore, name: string): string {
-  const laid = prepareRestore(store.folder, name);
-  if (laid.kind === 'prepared') put(store, laid.at, laid.presentIsWhole);
-  return laid.kind;
-}
-
-function put(store: KeptStore, at: string, presentIsWhole: boolean): void {
+function restore(store: KeptStore, name: string, isWhole?: boolean): string {
+  const ready = prepareRestore(store.folder, name);
+  if (ready.kind !== 'prepared') return ready.kind;
   store.close();
-  putInPlace(store.folder, store.now(), presentIsWhole);
-  expect(store.open([{ kind: 'restored', at }])).toBeNull();
+  putInPlace(store.folder, store.now(), isWhole ?? ready.presentIsWhole);
+  expect(store.open([{ kind: 'restored', at: ready.at }])).toBeNull();
+  return ready.kind;
 }
 
 describe('a backup', () => {
   test('contains what was stored when it was made, in one file, with a summary', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
+    const { folder, store, id } = laid();
     play(store, id, [OFFER]);
     store.games.trash(done(store.games.create(FOUR)).record.id);
     const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
     play(store, id, [SALE]);
     expect(readdirSync(join(folder, 'backups'))).toEqual([name]);
+    const bytes = expect.any(Number) as number;
+    const holding = { games: 1, players: 4, lastChange: '2026-11-21T19:30:02.000Z', bytes };
     expect(backupViews(folder)).toEqual([
-      {
-        name,
-        at: '2026-11-21T20:00:00Z',
-        reason: 'daily',
-        holding: {
-          games: 1,
-          players: 4,
-          lastChange: '2026-11-21T19:30:02.000Z',
-          bytes: expect.any(Number) as number,
-        },
-        damaged: false,
-      },
+      { name, at: '2026-11-21T20:00:00Z', reason: 'daily', holding, damaged: false },
     ]);
-    store.close();
   });
 
   test('is restored completely; what was there before becomes a backup that can be restored in turn', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
+    const { folder, store, id, shown } = laid();
     play(store, id, [OFFER]);
-    const then = store.games.get(id);
+    const then = shown();
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     play(store, id, [SALE]);
-    const now = store.games.get(id);
+    const now = shown();
     expect(restore(store, name)).toBe('prepared');
-    expect(store.games.get(id)).toEqual(then);
+    expect(shown()).toEqual(then);
     expect(store.news()).toEqual([{ kind: 'restored', at: '2026-11-20T20:00:00Z' }]);
 
     const [before] = backupsIn(folder);
     expect(before?.reason).toBe('restore');
     expect(restore(store, before?.name ?? '')).toBe('prepared');
-    expect(store.games.get(id)).toEqual(now);
+    expect(shown()).toEqual(now);
     play(store, id, [{ ...OFFER, seat: 1 }]);
     store.close();
     const again = kept(folder);
     expect(again.games.get(id)?.position).toBe(3);
     expect(again.notices).toEqual([]);
-    again.close();
   });
 
   test('is never overwritten by another of the same second', async () => {
-    const folder = dataFolder();
-    const store = kept(folder, { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' });
-    const { id } = done(store.games.create(FOUR)).record;
+    const around = { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' };
+    const { folder, store, id, shown } = laid(around);
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     const later = await backUp(folder, '2026-11-20T20:00:00Z');
     expect([name, later.name]).toEqual([
@@ -99,38 +86,30 @@ describe('a backup', () => {
       'vernissage 2026-11-20T20-00-00Z daily 2.db',
     ]);
     play(store, id, [OFFER]);
-    const now = store.games.get(id);
+    const now = shown();
     // After restoring twice within a second, the original is still among the backups.
     expect([restore(store, name), restore(store, name)]).toEqual(['prepared', 'prepared']);
     const [, first] = backupsIn(folder);
     expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
     expect(restore(store, first?.name ?? '')).toBe('prepared');
-    expect(store.games.get(id)).toEqual(now);
-    store.close();
+    expect(shown()).toEqual(now);
   });
 
   test('that replaces a damaged file sets that aside, because it would be no backup', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    done(store.games.create(FOUR));
+    const { folder, store } = laid();
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
-    const laid = prepareRestore(folder, name);
-    if (laid.kind !== 'prepared') throw new Error(laid.kind);
-    put(store, laid.at, false);
+    expect(restore(store, name, false)).toBe('prepared');
     expect(backupsIn(folder).map(({ reason }) => reason)).toEqual(['daily']);
     expect(setAsideIn(folder)).toHaveLength(1);
-    store.close();
   });
 
   test('that has been damaged, is of a newer version or is missing changes nothing', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
+    const { folder, store, id, shown } = laid();
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     const file = join(folder, 'backups', name);
     const whole = readFileSync(file);
     play(store, id, [OFFER]);
-    const now = store.games.get(id);
+    const now = shown();
 
     overwrite(file, '"name":"Axel"', '"name":"Qxel"');
     expect(restore(store, name)).toBe('unusable');
@@ -142,90 +121,26 @@ describe('a backup', () => {
     database.close();
     expect(restore(store, name)).toBe('unusable');
     expect(restore(store, '../elsewhere.db')).toBe('not-found');
-    expect(store.games.get(id)).toEqual(now);
+    expect(shown()).toEqual(now);
     expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
-    store.close();
   });
 
   test('of a damaged file is not kept, and the damaged game is reported', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
+    const { folder, store, id } = laid();
     store.close();
-    const file = join(folder, STORE_FILE);
-    const bytes = readFileSync(file);
-    bytes.write('Q', bytes.indexOf('Axel', bytes.indexOf('"players"')));
-    writeFileSync(file, bytes);
-    const database = openForWork(file);
-    const taken = await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' });
-    database.close();
-    expect(taken).toEqual({ ok: false, error: [{ kind: 'journal', game: id }] });
+    overwrite(join(folder, STORE_FILE), '"name":"Axel"', '"name":"Qxel"');
+    const damage = JSON.stringify([{ kind: 'journal', game: id }]);
+    await expect(backUp(folder)).rejects.toThrow(`refused: ${damage}`);
     expect(backupsIn(folder)).toEqual([]);
   });
 
   test('made during a game contains what was stored at its start, and doesn’t block the game', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
-    const database = openForWork(join(folder, STORE_FILE));
-    const taking = takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' });
+    const { folder, store, id } = laid();
+    const taking = backUp(folder);
     play(store, id, [OFFER, SALE]);
-    const { name } = done(await taking);
-    database.close();
+    const { name } = await taking;
     const copy = new Database(join(folder, 'backups', name), { readonly: true });
-    const rows = copy.prepare('SELECT COUNT(*) FROM journal').pluck().get();
-    expect([1, 3]).toContain(rows);
-    copy.close();
-    store.close();
-  });
-
-  test('can be cancelled, and leaves nothing behind', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    done(store.games.create(FOUR));
-    const database = openForWork(join(folder, STORE_FILE));
-    const cancel = () => {
-      throw new Error('called off');
-    };
-    await expect(
-      takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }, cancel),
-    ).rejects.toThrow('called off');
-    database.close();
-    store.close();
-    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
-  });
-});
-
-describe('a copy saved elsewhere', () => {
-  test('contains everything in one file, even if the folder is gone', async () => {
-    const folder = dataFolder();
-    const elsewhere = dataFolder();
-    const store = kept(folder);
-    const { id } = done(store.games.create(FOUR)).record;
-    await store.copyTo(join(elsewhere, STORE_FILE));
-    store.close();
-    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
-    const there = kept(elsewhere);
-    expect(there.games.get(id)?.record.players).toHaveLength(4);
-    there.close();
-  });
-});
-
-describe('before a migration', () => {
-  test('the file is backed up once; a file of the present version is not', async () => {
-    const folder = dataFolder();
-    const database = new Database(join(folder, STORE_FILE));
-    database.pragma('journal_mode = wal');
-    database.pragma(`application_id = ${0x5665726e}`);
-    migrate(database, NEWEST_VERSION - 1);
-    database.close();
-    expect(await backUpBeforeMigration(folder, '2026-11-20T20:00:00Z')).toEqual({ ok: true, value: null });
-    expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
-    kept(folder).close();
-    expect(await backUpBeforeMigration(folder, '2026-11-20T21:00:00Z')).toEqual({ ok: true, value: null });
-    expect(backupsIn(folder)).toHaveLength(1);
-    const copy = new Database(join(folder, 'backups', backupsIn(folder)[0]?.name ?? ''), { readonly: true });
-    expect(copy.pragma('user_version', { simple: true })).toBe(NEWEST_VERSION - 1);
+    expect([1, 3]).toContain(copy.prepare('SELECT COUNT(*) FROM journal').pluck().get());
     copy.close();
   });
 });
@@ -233,12 +148,9 @@ describe('before a migration', () => {
 describe('reading a file’s version', () => {
   /** A folder left by a killed run, without the given files. */
   function killed(...files: readonly string[]): string {
-    const folder = dataFolder();
-    const store = kept(folder);
-    done(store.games.create(FOUR));
+    const { folder } = laid();
     const left = dataFolder();
     for (const file of files) copyFileSync(join(folder, file), join(left, file));
-    store.close();
     return left;
   }
 
@@ -253,21 +165,6 @@ describe('reading a file’s version', () => {
     const folder = killed(STORE_FILE);
     await backUpBeforeMigration(folder, '2026-11-21T20:00:00Z');
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
-  });
-});
-
-describe('the daily backup', () => {
-  test('is due when there are games and the last is a day old', async () => {
-    const folder = dataFolder();
-    const store = kept(folder);
-    const at = (now: string) => isDue({ folder, games: store.games, now: () => now });
-    expect(at('2026-11-21T20:00:00Z')).toBe(false);
-    done(store.games.create(FOUR));
-    expect(at('2026-11-21T20:00:00Z')).toBe(true);
-    await backUp(folder, '2026-11-21T20:00:00Z');
-    expect(at('2026-11-22T19:59:00Z')).toBe(false);
-    expect(at('2026-11-22T20:00:00Z')).toBe(true);
-    store.close();
   });
 });
 

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exactTroubleOf } from '../../../src/main/store/file-access.ts';
@@ -28,22 +28,14 @@ function openedBySomebody(folder: string, limit?: string): string {
 }
 
 describe.skipIf(!canRunOrdinarily)('a refusal by the system is reported by its reason', () => {
-  test('a read-only file, before any entry is made', () => {
+  test.each([
+    ['a read-only file, before any entry is made', STORE_FILE, 0o444, 'read-only'],
+    ['an unreadable file', STORE_FILE, 0, 'not-allowed'],
+    ['a read-only folder', '.', 0o555, 'read-only'],
+  ])('%s', (_, path, mode, kind) => {
     const folder = leftOpen();
-    chmodSync(join(folder, STORE_FILE), 0o444);
-    expect(openedBySomebody(folder)).toBe('{"kind":"read-only"}');
-  });
-
-  test('an unreadable file', () => {
-    const folder = leftOpen();
-    chmodSync(join(folder, STORE_FILE), 0);
-    expect(openedBySomebody(folder)).toBe('{"kind":"not-allowed"}');
-  });
-
-  test('a read-only folder', () => {
-    const folder = leftOpen();
-    chmodSync(folder, 0o555);
-    expect(openedBySomebody(folder)).toBe('{"kind":"read-only"}');
+    chmodSync(join(folder, path), mode);
+    expect(openedBySomebody(folder)).toBe(JSON.stringify({ kind }));
     chmodSync(folder, 0o700);
   });
 
@@ -51,12 +43,6 @@ describe.skipIf(!canRunOrdinarily)('a refusal by the system is reported by its r
     const folder = leftOpen();
     expect(openedBySomebody(folder, 'ulimit -f 32')).toBe('{"kind":"disk-full"}');
     expect(openedBySomebody(folder)).toBe('open');
-  });
-
-  test('not a file', () => {
-    const folder = dataFolder();
-    mkdirSync(join(folder, STORE_FILE));
-    expect(openedBySomebody(folder)).toBe('{"kind":"not-a-store"}');
   });
 });
 
@@ -67,6 +53,7 @@ describe('an error of SQLite or the system tells the cause', () => {
     ['SQLITE_IOERR_SHORT_READ', 'damaged'],
     ['SQLITE_IOERR_READ', 'unreadable'],
     ['SQLITE_CORRUPT_INDEX', 'damaged'],
+    ['SQLITE_FULL', 'disk-full'],
     ['SQLITE_NOMEM', 'no-memory'],
     ['SQLITE_IOERR_NOMEM', 'no-memory'],
     ['EFBIG', 'disk-full'],

@@ -31,7 +31,7 @@ describe('when the disk is full', () => {
     const pages = Number(database.pragma('page_count', { simple: true }));
     database.pragma(`max_page_count = ${pages + 2}`);
     const before = games.get(id);
-    expect(() => games.edit(id, 0, [long])).toThrow('full');
+    expect(() => games.edit(id, 0, [long])).toThrow(expect.objectContaining({ code: 'SQLITE_FULL' }));
     expect(games.get(id)).toEqual(before);
     expect(openGames(gameRows(database), surroundings()).get(id)).toEqual(before);
     database.pragma(`max_page_count = ${pages + 1_000}`);

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../../src/main/job/job.ts';
-import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { rebuild } from '../../../src/main/store/rebuild.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { openValues } from '../../../src/main/store/values.ts';
@@ -12,6 +12,7 @@ import { NO_VALUES, valuesOf, type GameValues } from '../../../src/shared/projec
 import { readRecord, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
+import { fromOutside } from './from-outside.ts';
 import { oldNight } from './many-games.ts';
 import { done, surroundings } from './store-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
@@ -49,15 +50,7 @@ beforeAll(() => {
   return () => store.close();
 });
 
-function inFile<T>(ask: (database: Database.Database) => T): T {
-  const database = new Database(join(folder, STORE_FILE));
-  database.pragma('foreign_keys = on');
-  try {
-    return ask(database);
-  } finally {
-    database.close();
-  }
-}
+const inFile = <T>(ask: (database: Database.Database) => T): T => fromOutside(folder, ask);
 
 function stored(): readonly (GameValues | null)[] {
   return inFile((database) => IDS.map((id) => openValues(database).read(id)));

@@ -11,19 +11,13 @@ import {
   thinOut,
 } from '../../../src/main/store/backups/backup-files.ts';
 import { newestUsable } from '../../../src/main/store/backups/choosing.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
-import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
-import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { repetitions } from '../../repetitions.ts';
 import { finished, iso, storeWithClock, TODAY } from './clocked.ts';
+import { backUp } from './from-outside.ts';
 import { dataFolder, done, FOUR, play, storeIn } from './store-in.ts';
 
 const DAY = 86_400_000;
-
-const COUNTS = { counts: () => ({ unfinished: 1, finished: 0, abandoned: 0 }) } as unknown as Store['games'];
-const dueAt = (folder: string, now: number): boolean => isDue({ folder, games: COUNTS, now: () => iso(now) });
 
 /** A backup of which only the name matters. */
 function namedBackup(folder: string, at: number): string {
@@ -33,35 +27,14 @@ function namedBackup(folder: string, at: number): string {
   return name;
 }
 
-async function backUp(folder: string, at: number): Promise<string> {
-  const database = openForWork(join(folder, STORE_FILE));
-  try {
-    return done(await takeBackup(database, folder, { at: iso(at), reason: 'daily' })).name;
-  } finally {
-    database.close();
-  }
-}
-
 describe('a clock that was years ahead', () => {
-  test.each([
-    ['ahead', TODAY + 1100 * DAY],
-    ['behind', TODAY - 2200 * DAY],
-  ])('or behind (%s) doesn’t stop the daily backups', (_, wrong) => {
-    const folder = dataFolder();
-    namedBackup(folder, wrong);
-    const due = { today: dueAt(folder, TODAY) };
-    namedBackup(folder, TODAY);
-    const later = { thisEvening: dueAt(folder, TODAY + DAY / 2), tomorrow: dueAt(folder, TODAY + DAY) };
-    expect({ ...due, ...later }).toEqual({ today: true, thisEvening: false, tomorrow: true });
-  });
-
-  test('and then right: a repair uses the backup made last, not the one with the latest date', async () => {
+  test('and is right now: a repair uses the backup made last, not the one with the latest date', async () => {
     const folder = dataFolder();
     storeIn(folder).games.create(FOUR);
-    await backUp(folder, TODAY + 1100 * DAY);
-    const name = await backUp(folder, TODAY);
+    await backUp(folder, iso(TODAY + 1100 * DAY));
+    const { name } = await backUp(folder, iso(TODAY));
     expect(newestUsable(folder)?.name).toBe(name);
-    await backUp(folder, TODAY - 2200 * DAY);
+    await backUp(folder, iso(TODAY - 2200 * DAY));
     expect(newestUsable(folder)?.at).toMatch(/^2020/);
   });
 
@@ -125,7 +98,7 @@ describe('what a killed backup has left', () => {
     const left = join(backupsFolder(folder), `${backupName({ at: iso(TODAY), reason: 'daily' }, 4)}.part`);
     writeFileSync(left, 'half');
     writeFileSync(`${left}-journal`, 'half');
-    const name = await backUp(folder, TODAY);
+    const { name } = await backUp(folder, iso(TODAY));
     expect(readdirSync(backupsFolder(folder))).toEqual([name]);
   });
 });

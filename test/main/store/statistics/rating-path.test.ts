@@ -4,22 +4,6 @@ import { momentsOf } from '../../../../src/main/store/statistics/rating-path.ts'
 
 const moments = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
-test('a few points are all shown', () => {
-  const few = moments([25, 31, 24, 26]);
-  expect(momentsOf(few, 4)).toEqual(few);
-  expect(momentsOf([], 4)).toEqual([]);
-});
-
-test('two hundred of ten thousand are shown, including the one peak and the one low', () => {
-  const values = Array.from({ length: 10_000 }, () => 25);
-  values[4321] = 60;
-  values[8765] = 3;
-  const shown = momentsOf(moments(values), 200);
-  expect(shown).toHaveLength(200);
-  expect([shown[0]?.at, shown.at(-1)?.at]).toEqual([0, 9999]);
-  expect(shown.map(({ at }) => at)).toEqual(expect.arrayContaining([4321, 8765]));
-});
-
 test('the first, the last, the first highest and the first lowest are shown, without wide gaps', () => {
   fc.assert(
     fc.property(
