@@ -28,7 +28,7 @@ beforeAll(async () => {
   return () => rmSync(parent, { recursive: true });
 });
 
-test('whatever happens to a page, a frame, a table or a file, the app goes on and reports every loss', async () => {
+test('whatever happens to a page, a frame or a table, the app goes on and reports every loss', async () => {
   const expected = await seenWhole({ evenings, parent, worker: WORKER });
   const next = random(SEED);
   const all = allCases(evenings);

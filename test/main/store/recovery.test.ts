@@ -7,6 +7,7 @@ import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-behind.ts';
 import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
+import { repetitions } from '../../repetitions.ts';
 import { copyStore } from './from-outside.ts';
 import { dataFolder, done, surroundings, begun } from './store-in.ts';
 import {
@@ -32,18 +33,19 @@ beforeAll(async () => {
 });
 
 describe('what was saved is there or reported as missing, and nothing that was found is lost', () => {
-  // Each file with each log, and marks and backups in rotation; a soak tries all combinations.
+  // Each file with each log, and marks and backups in rotation; `npm run soak` tries all combinations.
   test.each(FILES.flatMap((file, row) => LOGS.map((log, column) => ({ file, log, turn: row + column }))))(
     'file $file.0, log $log.0',
     ({ file, log, turn }) => {
-      const mark = MARKS[turn % MARKS.length] ?? WHOLE;
-      const hasBackup = turn % 4 < 2;
-      expect(recoverFrom(killed, { file, log, mark, hasBackup }, dataFolder())).toEqual([]);
+      for (let more = turn; more < turn + repetitions(1, 4 * MARKS.length); more += 1) {
+        const [mark, hasBackup] = [MARKS[more % MARKS.length] ?? WHOLE, more % 4 < 2];
+        expect(recoverFrom(killed, { file, log, mark, hasBackup }, dataFolder())).toEqual([]);
+      }
     },
   );
 
   test('whatever is changed or cut off in the file or its log', () => {
-    for (let seed = 61; seed <= 76; seed += 1) {
+    for (let seed = 61; seed < 61 + repetitions(16, 200); seed += 1) {
       const [file, log] = seed % 3 === 0 ? [WHOLE, anyDamage(seed)] : [anyDamage(seed), WHOLE];
       const combination = { file, log, mark: WHOLE, hasBackup: seed % 2 === 0 };
       expect(recoverFrom(killed, combination, dataFolder())).toEqual([]);

@@ -8,9 +8,7 @@ import { outOf, shownBy, importInto } from './import-into.ts';
 const GROUND: Ground = { newFolder: dataFolder, open: storeIn };
 
 /** In each of these, several games are played on in two places. `npm run soak` plays the next 150 as well. */
-function histories(...seeds: readonly number[]): readonly number[] {
-  return seeds.flatMap((first) => Array.from({ length: repetitions(1, 150) }, (_, more) => first + more));
-}
+const histories = (first: number) => Array.from({ length: repetitions(1, 150) }, (_, more) => first + more);
 const SEVERAL = repetitions(2, -1);
 
 describe('histories of several laptops', () => {
