@@ -1,9 +1,8 @@
 import type { EditionId } from '../../src/shared/auction/edition.ts';
 import { auction, type State } from '../../src/shared/auction/index.ts';
 import type { GameRecord } from './auction.ts';
-import { canHappen } from './last-deal.ts';
 import type { RawEvent } from './played-record.ts';
-import { stepsOf } from './steps.ts';
+import { canHappen, endingsIn, GAME_WAYS, UNCOUNTED_GAME_WAYS, type GameWay } from './ways.ts';
 
 /** How a round can end. */
 const ROUND_WAYS = [
@@ -29,24 +28,7 @@ const COUNTED_ROUND_WAYS = [
   'everybody is out of cards',
 ] as const;
 
-/** How a game can end, or continue after it could have ended. */
-const GAME_WAYS = [
-  'after the last round',
-  'out of cards in the last round',
-  'out of cards before the last round',
-  'going on after running out of cards',
-  'with one winner',
-  'with a shared win',
-] as const;
-
-/** If only counts are tracked, it isn't known that the hands are empty. */
-const UNCOUNTED_GAME_WAYS = ['nobody has a card for the last round'] as const;
-
-type Way =
-  | (typeof ROUND_WAYS)[number]
-  | (typeof COUNTED_ROUND_WAYS)[number]
-  | (typeof GAME_WAYS)[number]
-  | (typeof UNCOUNTED_GAME_WAYS)[number];
+type Way = (typeof ROUND_WAYS)[number] | (typeof COUNTED_ROUND_WAYS)[number] | GameWay;
 
 /** The options of this edition; every ending is covered with each. */
 function optionsOf(edition: EditionId): string[] {
@@ -80,46 +62,28 @@ export function endingsOf(record: GameRecord): string[] {
     ...(splitDouble === true ? ['splitDouble'] : []),
     ...(order === undefined ? [] : ['order']),
   ];
-  const ways = new Set<Way>();
-  for (const { before, event, after } of stepsOf(auction, record)) {
-    const way = roundWay(before, event, after) ?? gameWay(before, after);
-    if (way !== null) ways.add(way);
-    const winners = auction.outcome(after).winners;
-    if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
-  }
-  return options.flatMap((option) => [...ways].map((way) => `${option}: ${way}`));
+  return endingsIn(auction, record, options, roundWays);
 }
 
-function roundWay(before: State, event: RawEvent, after: State): Way | null {
+function roundWays(before: State, event: RawEvent, after: State): Way[] {
   const ended = after.situation;
-  if (ended.kind !== 'settling' || before.situation.kind === 'settling') return null;
+  if (ended.kind !== 'settling' || before.situation.kind === 'settling') return [];
   const limit = ended.endedBy === 'limit';
   switch (ended.ender) {
     case 'offer':
-      if (event.auction === 'double') return limit ? 'the limit by a double' : 'the last card is a double';
-      return limit ? 'the limit by an offer' : 'the last card is offered';
+      if (event.auction === 'double') return [limit ? 'the limit by a double' : 'the last card is a double'];
+      return [limit ? 'the limit by an offer' : 'the last card is offered'];
     case 'pair':
-      if (!limit) return 'the last card is added';
-      if (before.situation.kind !== 'doubling') return 'the limit by a second card';
+      if (!limit) return ['the last card is added'];
+      if (before.situation.kind !== 'doubling') return ['the limit by a second card'];
       return before.situation.offerer === event.seat
-        ? 'the limit by the offerer’s second card'
-        : 'the limit by another’s second card';
+        ? ['the limit by the offerer’s second card']
+        : ['the limit by another’s second card'];
     case 'mystery':
-      return 'the limit by a card turned over';
+      return ['the limit by a card turned over'];
     case 'adjust':
-      return limit ? 'the limit by a correction' : 'a correction empties all hands';
+      return [limit ? 'the limit by a correction' : 'a correction empties all hands'];
     case 'end-round':
-      return 'everybody is out of cards';
+      return ['everybody is out of cards'];
   }
-}
-
-function gameWay(before: State, after: State): Way | null {
-  if (before.situation.kind !== 'settling' || after.situation.kind === 'settling') return null;
-  const outOfCards = before.situation.endedBy === 'out-of-cards';
-  if (after.situation.kind !== 'finished') {
-    return outOfCards ? 'going on after running out of cards' : null;
-  }
-  if (before.round === before.setup.edition.rounds)
-    return outOfCards ? 'out of cards in the last round' : 'after the last round';
-  return outOfCards ? 'out of cards before the last round' : 'nobody has a card for the last round';
 }

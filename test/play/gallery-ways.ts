@@ -1,8 +1,7 @@
 import { gallery, type EditionId, type State } from '../../src/shared/gallery/index.ts';
 import type { GameRecord } from './gallery.ts';
-import { canHappen } from './last-deal.ts';
 import type { RawEvent } from './played-record.ts';
-import { stepsOf } from './steps.ts';
+import { canHappen, endingsIn, GAME_WAYS, UNCOUNTED_GAME_WAYS, type GameWay } from './ways.ts';
 
 /** How a round can end. */
 const ROUND_WAYS = [
@@ -37,25 +36,11 @@ const COUNTED_ROUND_WAYS = [
   'everybody is out of cards',
 ] as const;
 
-/** How a game can end, or continue after all hands were empty. */
-const GAME_WAYS = [
-  'after the last round',
-  'out of cards in the last round',
-  'out of cards before the last round',
-  'going on after running out of cards',
-  'with one winner',
-  'with a shared win',
-] as const;
-
-/** If only counts are tracked, it isn't known that the hands are empty. */
-const UNCOUNTED_GAME_WAYS = ['nobody has a card for the last round'] as const;
-
 type Way =
   | (typeof ROUND_WAYS)[number]
   | (typeof SCORING_WAYS)[number]
   | (typeof COUNTED_ROUND_WAYS)[number]
-  | (typeof GAME_WAYS)[number]
-  | (typeof UNCOUNTED_GAME_WAYS)[number];
+  | GameWay;
 
 const waysOf: Readonly<Record<string, readonly Way[]>> = {
   full: [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS, ...UNCOUNTED_GAME_WAYS],
@@ -83,13 +68,7 @@ export function endingsOf(record: GameRecord): string[] {
     ...(full && record.players.length === 2 ? ['two players'] : []),
     ...(full && order !== undefined ? ['order'] : []),
   ];
-  const ways = new Set<Way>();
-  for (const { before, event, after } of stepsOf(gallery, record)) {
-    for (const way of [...roundWays(before, event, after), ...gameWays(before, after)]) ways.add(way);
-    const winners = gallery.outcome(after).winners;
-    if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
-  }
-  return tables.flatMap((table) => [...ways].map((way) => `${table}: ${way}`));
+  return endingsIn(gallery, record, tables, roundWays);
 }
 
 function roundWays(before: State, event: RawEvent, after: State): Way[] {
@@ -147,13 +126,4 @@ function scoringWays(before: State, event: RawEvent): Way[] {
     ...(reordered ? (['ranks stay as they are with extra cards'] as const) : []),
     ...(extras === null ? (['nobody adds a card'] as const) : []),
   ];
-}
-
-function gameWays(before: State, after: State): Way[] {
-  if (before.situation.kind !== 'settling' || after.situation.kind === 'settling') return [];
-  const outOfCards = before.situation.endedBy === 'out-of-cards';
-  if (after.situation.kind !== 'finished') return outOfCards ? ['going on after running out of cards'] : [];
-  if (before.round === before.setup.edition.rounds)
-    return [outOfCards ? 'out of cards in the last round' : 'after the last round'];
-  return [outOfCards ? 'out of cards before the last round' : 'nobody has a card for the last round'];
 }
