@@ -1,11 +1,11 @@
 import type { Catalogue, CatalogueLabel, CataloguePart, DecidingCard, Named } from '../../src/shared/api.ts';
 import { HUNG_BY } from '../../src/shared/core/wall.ts';
-import { currencyOf, editionKey } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { rowsByReplay, wallByReplay, type Row } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
-import { pointOf, type NameOf } from './people.ts';
+import { firstOf, peopleIn, pointOf, type NameOf } from './people.ts';
+import { byUnit } from './units.ts';
 
 /** What the forecast says decided a game; `undefined` if it hasn't looked at it. */
 export type DecidedBy = (
@@ -24,27 +24,26 @@ export function catalogueOver(
       record.options.tracking !== 'counts' &&
       wallByReplay(record).flat().length > 0,
   );
-  const currencies = Map.groupBy(hung, ({ edition }) => currencyOf(edition));
   return {
     basis: { games: hung.length, of: games.length },
     paintings: sum(hung.map(({ record }) => wallByReplay(record).flat().length)),
-    people: new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person))).size,
+    people: peopleIn(games).length,
     waiting: {
       games: hung.filter(({ record }) => decidedBy(record.id) === undefined).length,
       of: hung.length,
     },
-    parts: [...currencies.values()]
-      .map((own) => partOf(own, nameOf, decidedBy))
-      .sort(
-        (one, other) =>
-          other.games - one.games ||
-          one.editions.map(editionKey).join().localeCompare(other.editions.map(editionKey).join()),
-      ),
+    parts: byUnit(hung, (game) => game).map(({ own, editions }) => ({
+      editions,
+      ...partOf(own, nameOf, decidedBy),
+    })),
   };
 }
 
-function partOf(games: readonly FinishedGame[], nameOf: NameOf, decidedBy: DecidedBy): CataloguePart {
-  const boxes = Map.groupBy(games, ({ edition }) => edition);
+function partOf(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  decidedBy: DecidedBy,
+): Omit<CataloguePart, 'editions'> {
   const told = labelling(nameOf);
   const lots = games.flatMap((game) =>
     game.priced ? rowsByReplay(game.record, '').sale.map((row) => ({ game, row })) : [],
@@ -69,12 +68,6 @@ function partOf(games: readonly FinishedGame[], nameOf: NameOf, decidedBy: Decid
     ({ row }) => Number(row['cards']),
   );
   return {
-    editions: [...boxes]
-      .sort(
-        ([one, its], [other, others]) =>
-          others.length - its.length || editionKey(one).localeCompare(editionKey(other)),
-      )
-      .map(([edition]) => edition),
     games: games.length,
     masterpiece: isMoney
       ? high !== undefined && gainOf(high.row) > 0
@@ -96,12 +89,6 @@ function partOf(games: readonly FinishedGame[], nameOf: NameOf, decidedBy: Decid
 }
 
 const gainOf = (row: Row) => Number(row['paid']) - Number(row['price']);
-
-/** The first of those with the most. */
-function firstOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): Item | undefined {
-  const most = Math.max(...items.map(amountOf));
-  return items.find((item) => amountOf(item) === most);
-}
 
 interface Sold {
   readonly game: FinishedGame;

@@ -6,7 +6,7 @@ import { coursesOf } from './course.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { pointOf, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
-import { estimated } from './worth.ts';
+import { estimatedOver } from './worth.ts';
 
 /** What a game is ranked by, if it is. */
 interface Ranked {
@@ -19,13 +19,7 @@ interface Ranked {
 
 /** The most memorable games of each currency, most games first. */
 export function gameTopsOver(games: readonly FinishedGame[], nameOf: NameOf): CurrencyTops[] {
-  return byUnit(games.map((game) => ({ game }))).map(({ own, editions }) => ({
-    editions,
-    ...topsOf(
-      own.map(({ game }) => game),
-      nameOf,
-    ),
-  }));
+  return byUnit(games, (game) => game).map(({ own, editions }) => ({ editions, ...topsOf(own, nameOf) }));
 }
 
 function topsOf(games: readonly FinishedGame[], nameOf: NameOf): Omit<CurrencyTops, 'editions'> {
@@ -79,9 +73,8 @@ function topsOf(games: readonly FinishedGame[], nameOf: NameOf): Omit<CurrencyTo
   });
   const share = (of: (course: NonNullable<(typeof courses)[number]>) => number | null) => {
     const values = courses.map((course) => (course === null ? null : of(course)));
-    const known = values.filter((value) => value !== null).length;
-    const found = estimated(values.map((value) => [value ?? 0, value === null ? 0 : 1] as const));
-    return known === 0 ? null : known < 10 ? { ...found, interval: null } : found;
+    if (values.every((value) => value === null)) return null;
+    return estimatedOver(values.map((value) => [value ?? 0, value === null ? 0 : 1]));
   };
   return {
     leadChanges: share((course) => course.lead_changes),

@@ -6,7 +6,9 @@ import {
   artistsHeld,
   average,
   byGames,
+  firstOf,
   ownSeats,
+  peopleIn,
   pointOf,
   recordsOf,
   streaksOf,
@@ -16,7 +18,7 @@ import { byUnit } from './units.ts';
 
 /** The group's figures over these games. The holder of the longest streak is checked by its length only. */
 export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures {
-  const people = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
+  const people = peopleIn(games);
   const auctions = games.filter(({ family }) => family === 'auction');
   const timed = games.flatMap((game) =>
     game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
@@ -51,19 +53,14 @@ export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): Group
 }
 
 function highestOf(games: readonly FinishedGame[], nameOf: NameOf): AmountRecord[] {
-  return byUnit(games.map((game) => ({ game }))).flatMap(({ own }) => {
-    const known = own.flatMap(({ game }) =>
+  return byUnit(games, (game) => game).flatMap(({ own }) => {
+    const known = own.flatMap((game) =>
       game.seats.flatMap(({ person, score }) => (score === null ? [] : { game, person, score })),
     );
-    const most = Math.max(...known.map(({ score }) => score));
-    return known
-      .filter(({ score }) => score === most)
-      .slice(0, 1)
-      .map(({ game, person, score }) => ({
-        ...pointOf(game),
-        person: { id: person, name: nameOf(person) },
-        amount: score,
-      }));
+    const best = firstOf(known, ({ score }) => score);
+    if (best === undefined) return [];
+    const { game, person, score } = best;
+    return { ...pointOf(game), person: { id: person, name: nameOf(person) }, amount: score };
   });
 }
 
@@ -128,11 +125,10 @@ function seasonsOf(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures
   return [...Map.groupBy(games, ({ at }) => new Date(at).getFullYear())]
     .sort(([one], [other]) => other - one)
     .map(([year, season]) => {
-      const people = [...new Set(season.flatMap(({ seats }) => seats.map(({ person }) => person)))];
       return {
         year,
         games: season.length,
-        people: people
+        people: peopleIn(season)
           .map((id) => {
             const own = ownSeats(season, id);
             const wins = sum(own.map(({ seat }) => (seat.place === 1 ? 1 : 0)));

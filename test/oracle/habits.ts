@@ -4,8 +4,8 @@ import { resultOf } from '../../src/shared/result/index.ts';
 import { rowsByReplay } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
-import { average, ownSeats, pointOf, type NameOf } from './people.ts';
-import { estimated } from './worth.ts';
+import { average, ownSeats, peopleIn, pointOf, type NameOf } from './people.ts';
+import { estimatedOver } from './worth.ts';
 
 type Evening = readonly FinishedGame[];
 
@@ -168,15 +168,12 @@ function seatsFrom(
             : undefined,
       }));
       const own = sat.filter(({ seat }) => seat !== undefined);
-      const won = estimated(
-        sat.map(({ seat }) => [seat?.place === 1 ? 1 : 0, seat === undefined ? 0 : 1] as const),
-      );
       return {
         turn,
         games: own.length,
         wins: own.filter(({ seat }) => seat?.place === 1).length,
         expectedWins: sum(own.map(({ players }) => 1 / players)),
-        won: own.length < 10 ? { ...won, interval: null } : won,
+        won: estimatedOver(sat.map(({ seat }) => [seat?.place === 1 ? 1 : 0, seat === undefined ? 0 : 1])),
       };
     }),
   };
@@ -210,12 +207,12 @@ function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['end
   const lineOf = (id: string, name: string, own: readonly Part[]): EnderLine => {
     const shareOf = (some: readonly Part[]) => {
       if (some.length === 0) return null;
-      const byGame = games.map((_, game) => {
-        const its = some.filter((part) => part.game === game);
-        return [its.filter(({ more }) => more).length, its.length] as const;
-      });
-      const found = estimated(byGame);
-      return new Set(some.map(({ game }) => game)).size < 10 ? { ...found, interval: null } : found;
+      return estimatedOver(
+        games.map((_, game) => {
+          const its = some.filter((part) => part.game === game);
+          return [its.filter(({ more }) => more).length, its.length];
+        }),
+      );
     };
     return {
       id,
@@ -251,7 +248,7 @@ export function sittingOf(key: string, evenings: readonly Evening[], nameOf: Nam
     key,
     ...amountOf(evenings),
     averageMinutes: minutes.length === 0 ? null : average(minutes),
-    people: [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))]
+    people: peopleIn(games)
       .map((id) => {
         const own = ownSeats(games, id);
         return {

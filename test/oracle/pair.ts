@@ -30,7 +30,7 @@ export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: st
       at: game.at,
       value: sum(met.slice(0, at + 1).map(({ won }) => won)),
     })),
-    money: byUnit(auctions).map(({ own: played, editions }) => {
+    money: byUnit(auctions, ({ game }) => game).map(({ own: played, editions }) => {
       const priced = played.filter(({ game }) => game.priced);
       return {
         editions,

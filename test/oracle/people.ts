@@ -12,7 +12,7 @@ import { EDITION_IDS, editionKey, editionOf, rulebookOf } from '../../src/shared
 import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
 import { sum } from './chart-seen.ts';
 import { uncertaintyAfter, type RatedGame } from './rated.ts';
-import { byUnit } from './units.ts';
+import { byEdition, byUnit } from './units.ts';
 
 export type NameOf = (person: string) => string;
 export type RatedGames = ReadonlyMap<string, readonly RatedGame[]>;
@@ -30,6 +30,16 @@ export const pointOf = ({ record, edition, at }: FinishedGame) => ({
   playedAt: at,
   edition,
 });
+
+export const peopleIn = (games: readonly FinishedGame[]) => [
+  ...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person))),
+];
+
+/** The first of those with the most. */
+export function firstOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): Item | undefined {
+  const most = Math.max(...items.map(amountOf));
+  return items.find((item) => amountOf(item) === most);
+}
 
 export function ownSeats(games: readonly FinishedGame[], person: string): Own[] {
   return games.flatMap((game) =>
@@ -127,7 +137,7 @@ export function figuresOf(
 
 /** What somebody dealt in, currency by currency. */
 function dealingsOf(auctions: readonly Own[]) {
-  return byUnit(auctions).map(({ own: played, editions }) => {
+  return byUnit(auctions, ({ game }) => game).map(({ own: played, editions }) => {
     const priced = played.filter(({ game }) => game.priced);
     return {
       editions,
@@ -181,23 +191,18 @@ export function artistsHeld(
   whose: (seat: PlayedSeat) => boolean,
 ): ArtistHeld[] {
   const played = games.filter(({ seats }) => seats.some(whose));
-  return [...Map.groupBy(played, ({ edition }) => edition)]
-    .sort(
-      ([one, ones], [other, others]) =>
-        others.length - ones.length || (editionKey(one) < editionKey(other) ? -1 : 1),
-    )
-    .flatMap(([edition, own]) => {
-      const held = own.flatMap(({ seats }) => seats.filter(whose).map((seat) => seat.held ?? {}));
-      const works = editionOf(edition).edition.artists.map(({ id }) => ({
-        artist: id,
-        works: sum(held.map((each) => each[id] ?? 0)),
-      }));
-      const of = sum(works.map((one) => one.works));
-      return works
-        .filter((one) => one.works > 0)
-        .sort((one, other) => other.works - one.works)
-        .map((one) => ({ edition, ...one, of }));
-    });
+  return byEdition(played).flatMap(([edition, own]) => {
+    const held = own.flatMap(({ seats }) => seats.filter(whose).map((seat) => seat.held ?? {}));
+    const works = editionOf(edition).edition.artists.map(({ id }) => ({
+      artist: id,
+      works: sum(held.map((each) => each[id] ?? 0)),
+    }));
+    const of = sum(works.map((one) => one.works));
+    return works
+      .filter((one) => one.works > 0)
+      .sort((one, other) => other.works - one.works)
+      .map((one) => ({ edition, ...one, of }));
+  });
 }
 
 /** Winners are ahead of everybody else, even without scores. */
@@ -240,58 +245,62 @@ export function streaksOf(own: readonly Own[]): PersonFigures['streaks'] {
 export function recordsOf(
   games: readonly FinishedGame[],
   nameOf: NameOf,
-  person?: string,
+  person: string | null = null,
 ): CurrencyRecords[] {
-  const auctions = games.filter(({ family }) => family === 'auction').map((game) => ({ game }));
-  return byUnit(auctions)
+  return byUnit(
+    games.filter(({ family }) => family === 'auction'),
+    (game) => game,
+  )
     .map(({ own, editions }) => {
-      const played = own.map(({ game }) => game);
+      const standout = (measure: (lot: Lot) => number): LotRecord | null => {
+        const best = firstOf(lotsIn(own, person), ({ lot }) => measure(lot));
+        return best === undefined ? null : lotRecord(best, nameOf);
+      };
       return {
         editions,
-        dearest: standout(played, nameOf, ({ price }) => price, person),
-        bestBargain: standout(played, nameOf, ({ paid, price }) => paid - price, person),
-        worstDeal: standout(played, nameOf, ({ paid, price }) => price - paid, person),
-        bestRound: bestRound(played, nameOf, person),
+        dearest: standout(({ price }) => price),
+        bestBargain: standout(({ paid, price }) => paid - price),
+        worstDeal: standout(({ paid, price }) => price - paid),
+        bestRound: bestRound(own, nameOf, person),
       };
     })
     .filter(({ dearest, bestRound: round }) => dearest !== null || round !== null);
 }
 
-/** The lot with the most of something; the first one in a tie. */
-function standout(
-  games: readonly FinishedGame[],
-  nameOf: NameOf,
-  measure: (lot: Lot) => number,
-  person?: string,
-): LotRecord | null {
-  let best: { readonly amount: number; readonly record: LotRecord } | null = null;
-  for (const game of games) {
-    for (const seat of game.seats) {
-      if (person !== undefined && seat.person !== person) continue;
-      for (const lot of seat.lots) {
-        const amount = measure(lot);
-        if (best !== null && amount <= best.amount) continue;
-        const buyer = { id: seat.person, name: nameOf(seat.person) };
-        const cards = lot.cards === 2 ? 2 : 1;
-        const { index, artist, price, paid } = lot;
-        best = { amount, record: { ...pointOf(game), index, artist, price, paid, cards, buyer } };
-      }
-    }
-  }
-  return best?.record ?? null;
+export interface Bought {
+  readonly game: FinishedGame;
+  readonly seat: PlayedSeat;
+  readonly lot: Lot;
 }
 
-function bestRound(games: readonly FinishedGame[], nameOf: NameOf, person?: string): RoundRecord | null {
-  let best: RoundRecord | null = null;
-  for (const game of games) {
-    for (const seat of game.seats) {
-      if (person !== undefined && seat.person !== person) continue;
-      for (const [at, amount] of seat.payouts.entries()) {
-        if (best !== null && amount <= best.amount) continue;
-        const holder = { id: seat.person, name: nameOf(seat.person) };
-        best = { ...pointOf(game), person: holder, amount, round: seat.rounds[at] ?? NaN };
-      }
-    }
-  }
-  return best;
+const seatsOf = ({ seats }: FinishedGame, person: string | null) =>
+  seats.filter((seat) => person === null || seat.person === person);
+
+/** What everybody or one person bought. */
+export function lotsIn(games: readonly FinishedGame[], person: string | null): Bought[] {
+  return games.flatMap((game) =>
+    seatsOf(game, person).flatMap((seat) => seat.lots.map((lot) => ({ game, seat, lot }))),
+  );
+}
+
+export function lotRecord({ game, seat, lot }: Bought, nameOf: NameOf): LotRecord {
+  const { index, artist, cards, price, paid } = lot;
+  const buyer = { id: seat.person, name: nameOf(seat.person) };
+  return { ...pointOf(game), index, artist, price, paid, cards: cards === 2 ? 2 : 1, buyer };
+}
+
+function bestRound(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  person: string | null,
+): RoundRecord | null {
+  const rounds = games.flatMap((game) =>
+    seatsOf(game, person).flatMap((seat) =>
+      seat.payouts.map((amount, at) => ({ game, id: seat.person, amount, round: seat.rounds[at] ?? NaN })),
+    ),
+  );
+  const best = firstOf(rounds, ({ amount }) => amount);
+  if (best === undefined) return null;
+  const { game, id, amount, round } = best;
+  return { ...pointOf(game), person: { id, name: nameOf(id) }, amount, round };
 }

@@ -16,19 +16,22 @@ export function unitOf({ record, family }: FinishedGame): string {
   return `${String(times)}${String(before).trim()}${String(after).trim()}`;
 }
 
+/** By box, the most played first. */
+export function byEdition(games: readonly FinishedGame[]): [AnyEdition, FinishedGame[]][] {
+  return [...Map.groupBy(games, ({ edition }) => edition)].sort(
+    ([one, ones], [other, others]) =>
+      others.length - ones.length || (editionKey(one) < editionKey(other) ? -1 : 1),
+  );
+}
+
 /** By unit, most games first, each with its boxes, the most played first. */
-export function byUnit<One extends { readonly game: FinishedGame }>(
+export function byUnit<One>(
   played: readonly One[],
+  gameOf: (one: One) => FinishedGame,
 ): { readonly own: readonly One[]; readonly editions: readonly AnyEdition[] }[] {
   const keys = (editions: readonly AnyEdition[]) => editions.map(editionKey).join();
-  return [...Map.groupBy(played, ({ game }) => unitOf(game)).values()]
-    .map((own) => {
-      const boxes = [...Map.groupBy(own, ({ game }) => game.edition)].sort(
-        ([one, ones], [other, others]) =>
-          others.length - ones.length || editionKey(one).localeCompare(editionKey(other)),
-      );
-      return { own, editions: boxes.map(([edition]) => edition) };
-    })
+  return [...Map.groupBy(played, (one) => unitOf(gameOf(one))).values()]
+    .map((own) => ({ own, editions: byEdition(own.map(gameOf)).map(([edition]) => edition) }))
     .sort(
       (one, other) =>
         other.own.length - one.own.length || keys(one.editions).localeCompare(keys(other.editions)),

@@ -5,7 +5,7 @@ import { below, random } from '../play/random.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { forecastsIn, type Forecast } from './forecasts.ts';
-import { average, type NameOf } from './people.ts';
+import { average, peopleIn, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
 /** A finished game with what the forecast says about it. */
@@ -46,6 +46,12 @@ export function estimated(ratios: Ratios) {
     .sort((one, other) => one - other);
   const outside = Math.floor(found.length / 40);
   return { value, interval: [found[outside] ?? NaN, found.at(-1 - outside) ?? NaN] as const };
+}
+
+/** The same, if at least ten games have something to do with it. */
+export function estimatedOver(ratios: Ratios) {
+  const found = estimated(ratios);
+  return ratios.filter(([, of]) => of > 0).length < 10 ? { ...found, interval: null } : found;
 }
 
 /** The first number of games whose interval is narrower than the difference, found by trying. */
@@ -96,7 +102,7 @@ function playedBy(id: string, games: readonly ForecastGame[]): Played[] {
 }
 
 function trackedByUnit(games: readonly ForecastGame[]) {
-  return byUnit(games).map(({ own, editions }) => {
+  return byUnit(games, ({ game }) => game).map(({ own, editions }) => {
     const tracked = own.filter(({ accounts }) => accounts !== null);
     return { tracked, editions, basis: { games: tracked.length, of: own.length } };
   });
@@ -128,7 +134,7 @@ export function groupWorthOver(games: readonly ForecastGame[], nameOf: NameOf): 
     accounts: trackedByUnit(games).map(({ tracked, editions, basis }) => {
       const everybody = tracked.map(({ accounts }) => accounts ?? []);
       const causes = causesIn(editions[0] ?? 'modern-art-1994');
-      const people = [...new Set(tracked.flatMap(({ game }) => game.seats.map(({ person }) => person)))];
+      const people = peopleIn(tracked.map(({ game }) => game));
       return {
         editions,
         basis,

@@ -4,7 +4,7 @@ import type { FinishedGame } from './finished-games.ts';
 import { gameTopsOver } from './game-tops.ts';
 import { groupOver } from './group.ts';
 import { eveningsIn, milestonesOver, sittingOf, timesOf } from './habits.ts';
-import { artistsHeld, pointOf, type NameOf } from './people.ts';
+import { artistsHeld, peopleIn, pointOf, type NameOf } from './people.ts';
 
 type Evening = readonly FinishedGame[];
 
@@ -15,16 +15,13 @@ export function yearOver(games: readonly FinishedGame[], year: number, nameOf: N
   const of = (one: number) => evenings.filter((evening) => yearOf(evening) === one);
   const own = of(year);
   const played = own.flat();
-  const peopleOf = (some: readonly FinishedGame[]) => [
-    ...new Set(some.flatMap(({ seats }) => seats.map(({ person }) => person))),
-  ];
   const earlier = evenings.filter((evening) => yearOf(evening) < year).flat();
   const totals = (some: readonly Evening[]): YearTotals => {
     const minutes = some.flat().flatMap((game) => game.minutes ?? []);
     return {
       evenings: some.length,
       games: some.flat().length,
-      people: peopleOf(some.flat()).length,
+      people: peopleIn(some.flat()).length,
       months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
         (month) => some.filter(([first]) => new Date(first?.at ?? NaN).getMonth() === month).length,
       ),
@@ -46,8 +43,8 @@ export function yearOver(games: readonly FinishedGame[], year: number, nameOf: N
     newcomers:
       earlier.length === 0
         ? []
-        : peopleOf(played)
-            .filter((person) => !peopleOf(earlier).includes(person))
+        : peopleIn(played)
+            .filter((person) => !peopleIn(earlier).includes(person))
             .map((id) => ({ id, name: nameOf(id) })),
     money: group.records.money,
     comebacks: tops.flatMap((one) => one.tops.comebacks.games[0] ?? []),
