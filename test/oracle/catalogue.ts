@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueLabel, CataloguePart, DecidingCard, Named } from '../../src/shared/api.ts';
 import { HUNG_BY } from '../../src/shared/core/wall.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
-import { rowsByReplay, wallByReplay, type Row } from '../main/store/rows-by-replay.ts';
+import { wallByReplay, type Row } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { firstOf, peopleIn, pointOf, type NameOf } from './people.ts';
@@ -45,13 +45,11 @@ function partOf(
   decidedBy: DecidedBy,
 ): Omit<CataloguePart, 'editions'> {
   const told = labelling(nameOf);
-  const lots = games.flatMap((game) =>
-    game.priced ? rowsByReplay(game.record, '').sale.map((row) => ({ game, row })) : [],
-  );
+  const lots = games.flatMap((game) => (game.priced ? game.rows.sale.map((row) => ({ game, row })) : []));
   const best = lots.toSorted((one, other) => gainOf(other.row) - gainOf(one.row));
   const cards = games.flatMap((game) =>
-    rowsByReplay(game.record, '')
-      .card.toSorted(
+    game.rows.card
+      .toSorted(
         (one, other) =>
           Number(one['round']) - Number(other['round']) ||
           Number(one['seat']) - Number(other['seat']) ||

@@ -1,7 +1,6 @@
 import type { Amount, EnderLine, Habits, Milestone, PlayTimes, Sitting } from '../../src/shared/api.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
-import { rowsByReplay } from '../main/store/rows-by-replay.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { average, ownSeats, peopleIn, pointOf, type NameOf } from './people.ts';
@@ -189,8 +188,8 @@ interface Part {
 }
 
 function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['enders'] {
-  const parts = games.flatMap(({ record, seats }, game): Part[] => {
-    const { round: rounds, payout } = rowsByReplay(record, '');
+  const parts = games.flatMap(({ rows, seats }, game): Part[] => {
+    const { round: rounds, payout } = rows;
     return rounds.flatMap(({ round, ender }) => {
       const paid = payout.filter((one) => one['round'] === round);
       if (ender === null) return [];
