@@ -44,7 +44,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 describe('a board next to the table', () => {
-  test('opens from the table’s menu, follows entries and undos, and has no controls', async () => {
+  test('opens from the table’s menu, follows entries, undos and whether money is open, and has no controls', async () => {
     const table = await openTable('live');
     await table.getByRole('button', { name: 'Menu' }).click();
     const opened = table.waitForEvent('popup');
@@ -66,6 +66,13 @@ describe('a board next to the table', () => {
     await press(table, 'Control+z');
     await board.getByText('Axel sells: call out bids').waitFor();
     expect(await board.locator('button, a, input, select, [tabindex]').count()).toBe(0);
+
+    expect(await textOf(board)).not.toContain('100,000');
+    await table.getByRole('button', { name: 'Menu' }).click();
+    await table.getByLabel('Open for all to see').check();
+    await expect.poll(() => textOf(board)).toContain('100,000');
+    await table.getByLabel('Covered: hold to peek').check();
+    await expect.poll(() => textOf(board)).not.toContain('100,000');
   });
 
   test('follows when the table moves on to another game', async () => {

@@ -31,7 +31,7 @@ async function seats(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Players' }).locator('b').allInnerTexts();
 }
 
-test('a player leaves, another takes over, and the first returns: by keys', async () => {
+test('a player leaves, another takes over, the first returns: by keys; then two swap seats', async () => {
   // The newcomer is named like a property that every object has.
   const page = await pageAt(app, '#/game/leaves');
   await asks(page, 'Which artist does Doris put up?');
@@ -66,4 +66,10 @@ test('a player leaves, another takes over, and the first returns: by keys', asyn
     'Constructor takes over from Doris',
     'Doris paid Clemens 12,000 for the Yoko',
   ]);
+  await page.keyboard.press('Escape');
+  await chair(page).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Move Axel one seat down' }).click();
+  await page.getByRole('button', { name: 'Change seats', exact: true }).click();
+  await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
 });

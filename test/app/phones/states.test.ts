@@ -104,7 +104,7 @@ describe('every state', () => {
     }
   });
 
-  test('a board is whole from a phone to a television', async () => {
+  test('a board is whole from a phone to a television, and shows whose phone is connected', async () => {
     const door = await openPhone({ fragment: '#b=board' });
     await door.hears({ say: 'watch', token: 'board' });
     await show(door, { tell: 'view', view: BOARD });
@@ -122,6 +122,10 @@ describe('every state', () => {
     // Readable from three metres, on a screen a metre wide.
     expect(await size('h1')).toBeGreaterThan(56);
     expect(await door.page.locator('button, input, a, summary').count()).toBe(0);
+    const phone = door.page.getByRole('img', { name: 'phone connected' });
+    expect(
+      await door.page.getByRole('listitem').filter({ has: phone }).locator('bdi').allTextContents(),
+    ).toEqual(BOARD.seats.filter(({ connected }) => connected).map(({ name }) => name));
   });
 });
 
