@@ -16,11 +16,6 @@ import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { enterGame, liftCovers, type Scorekeeper } from './scorekeeper.ts';
 import { keep } from './store.ts';
 
-interface Evening {
-  readonly plan: Plan;
-  readonly keeper: Scorekeeper;
-}
-
 const LEDGER = { tracking: 'ledger' } as const;
 const SPLIT = { ...LEDGER, splitDouble: true } as const;
 const OWNERS = { tracking: 'owners' } as const;
@@ -66,28 +61,28 @@ const ROWS: readonly Row[] = [
   [SHORT.basedOn, 5, LEDGER, 3, { box: SHORT }, 'pointer'],
 ];
 
-const EVENINGS = ROWS.map(
-  ([edition, players, options, seed, further, hand, notesBids = false]): readonly [string, Evening] => [
-    `${further.box?.title ?? edition} for ${players}, ${JSON.stringify(options)}, by ${hand}${notesBids ? ', every bid noted' : ''}`,
-    { plan: { edition, players, options, seed, ...further }, keeper: { hand, notesBids } },
-  ],
-);
+const EVENINGS = ROWS.map(([edition, players, options, seed, further, hand, notesBids = false]) => {
+  const plan: Plan = { edition, players, options, seed, ...further };
+  const keeper: Scorekeeper = { hand, notesBids };
+  return { box: further.box?.title ?? edition, plan, keeper };
+});
 
 const app = runningApp((data) =>
   keep(
     data,
-    EVENINGS.map(([, { plan }]) => ({ ...withBox(playAuctionTable(plan).record, plan), events: [] })),
+    EVENINGS.map(({ plan }) => ({ ...withBox(playAuctionTable(plan).record, plan), events: [] })),
   ),
 );
 
 describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
-  test.each(EVENINGS.slice(0, repetitions(1, EVENINGS.length)))('%s', async (_, evening) => {
-    await playEvening(await pageAt(app), app.data, evening);
-  });
+  test.each(EVENINGS.slice(0, repetitions(1, EVENINGS.length)))(
+    '$box for $plan.players, $plan.options, by $keeper',
+    async (evening) => playEvening(await pageAt(app), evening),
+  );
 });
 
 /** The record of a game with the plan’s box. */
-function withBox(record: GameRecord, { box }: Evening['plan']) {
+function withBox(record: GameRecord, { box }: Plan) {
   return box === undefined ? record : { ...record, id: box.id, edition: 'box', box };
 }
 
@@ -95,7 +90,7 @@ function withBox(record: GameRecord, { box }: Evening['plan']) {
  * Plays an evening through the screen. The final screen and the replay of the exported copy must both match
  * the amounts of real cards and coins.
  */
-async function playEvening(page: Page, folder: string, { plan, keeper }: Evening): Promise<void> {
+async function playEvening(page: Page, { plan, keeper }: (typeof EVENINGS)[number]): Promise<void> {
   const game = playAuctionTable(plan);
   const { record, outcome } = game;
   const { id } = withBox(record, plan);
@@ -114,7 +109,7 @@ async function playEvening(page: Page, folder: string, { plan, keeper }: Evening
     scores.map((score) => money(editionIn(entered), score, 'en-GB')),
   );
 
-  const copy = await saveCopy<GameRecord>(page, folder, id);
+  const copy = await saveCopy<GameRecord>(page, app.data, id);
   expectSameEvents(
     copy.record,
     { ...game, record: { ...record, events: withoutIdleSymbols(withBox(record, plan)) } },
