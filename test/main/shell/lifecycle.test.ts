@@ -57,24 +57,17 @@ describe('the app ends', () => {
     expect(preventDefault).toHaveBeenCalledTimes(waits);
   });
 
-  test('with everything saved when Windows ends the session without asking it to quit', () => {
-    const window = new BrowserWindow({});
-    window.emit('session-end');
+  test('once, with everything saved, when Windows ends the session without asking, whatever else comes', () => {
+    app.emit('before-quit', {});
+    // Earlier events may still be cancelled.
+    expect(end).not.toHaveBeenCalled();
+    new BrowserWindow({}).emit('session-end');
     expect(end).toHaveBeenCalledTimes(1);
     expect(quits).not.toHaveBeenCalled();
-  });
-
-  test('once, however many of these events come together', () => {
-    new BrowserWindow({}).emit('session-end');
     powerMonitor.emit('shutdown');
     app.emit('will-quit', {});
     app.emit('will-quit', {});
     expect(end).toHaveBeenCalledTimes(1);
-  });
-
-  test('only when it really quits: earlier events may still be cancelled', () => {
-    app.emit('before-quit', {});
-    expect(end).not.toHaveBeenCalled();
   });
 
   test.each([

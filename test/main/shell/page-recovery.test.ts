@@ -45,31 +45,26 @@ describe('a page that crashes', () => {
     expect(noted).toEqual([{ what: 'page-gone', reason: 'oom', exitCode: 5 }]);
   });
 
-  test('comes back three times a minute; the fourth time the user is asked, and may continue', async () => {
-    const { gone, loads } = open('#/game/of-four');
-    desktop.answers.message.push(0);
-    for (let time = 1; time <= 4; time += 1) gone();
-    expect(loads).toHaveBeenCalledTimes(3);
-    await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(4));
-    expect(desktop.asked.message).toMatchObject([
-      { type: 'error', message: words.gone, buttons: [words.again, words.quit, words.showLog] },
-    ]);
-    expect(quits).not.toHaveBeenCalled();
-  });
-
-  test('doesn’t count for the page of another window', () => {
-    const pages = [open('#/game/of-four'), open('#/board/of-four')];
-    for (let time = 1; time <= 3; time += 1) for (const { gone } of pages) gone();
-    expect(pages.map(({ loads }) => loads.mock.calls.length)).toEqual([3, 3]);
-    expect(desktop.asked.message).toEqual([]);
-  });
-
-  test('a fourth time ends the app if the user prefers to quit', async () => {
-    const { gone } = open('#/');
-    desktop.answers.message.push(1);
-    for (let time = 1; time <= 4; time += 1) gone();
-    await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1));
-  });
+  test.each([
+    ['may continue', 0, 4, 0],
+    ['may quit', 1, 3, 1],
+  ])(
+    'comes back three times a minute, whatever others do; then the user is asked, and %s',
+    async (_, button, loaded, quit) => {
+      const [one, other] = [open('#/game/of-four'), open('#/board/of-four')];
+      desktop.answers.message.push(button);
+      for (let time = 1; time <= 3; time += 1) for (const { gone } of [one, other]) gone();
+      expect([one, other].map(({ loads }) => loads.mock.calls.length)).toEqual([3, 3]);
+      expect(desktop.asked.message).toEqual([]);
+      one.gone();
+      await vi.waitFor(() =>
+        expect([one.loads.mock.calls.length, quits.mock.calls.length]).toEqual([loaded, quit]),
+      );
+      expect(desktop.asked.message).toMatchObject([
+        { type: 'error', message: words.gone, buttons: [words.again, words.quit, words.showLog] },
+      ]);
+    },
+  );
 
   test('is reloaded automatically every time if a minute has passed', () => {
     const { gone, loads } = open('#/');

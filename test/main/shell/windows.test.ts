@@ -26,27 +26,21 @@ function windowAt(at: number): FakeWindow {
 const screenOf = (window: FakeWindow) => (window.getBounds().x >= 1920 ? 'television' : 'built in');
 
 describe('the board', () => {
-  test('opens on a screen without the table, and closes with the table', () => {
-    const windows = start(newMemory());
-    windows.showTable();
-    windows.showBoard(BOARD);
-    expect(desktop.windows.map(screenOf)).toEqual(['built in', 'television']);
-    windowAt(0).close();
-    expect(desktop.windows).toEqual([]);
-  });
-
-  test('opens beside the table when its screen is gone, within the remaining one, and goes back when its screen is back', () => {
+  test('opens on a screen without the table, or beside it while that is gone, and closes with the table', () => {
     const memory = newMemory();
-    const first = start(memory);
-    first.showTable();
-    first.showBoard(BOARD);
+    const opened = () => {
+      const windows = start(memory);
+      windows.showTable();
+      windows.showBoard(BOARD);
+    };
+    opened();
+    expect(desktop.windows.map(screenOf)).toEqual(['built in', 'television']);
     windowAt(1).setBounds({ x: 2200, y: 60, width: 1600, height: 1000 });
     windowAt(0).close();
+    expect(desktop.windows).toEqual([]);
 
     desktop.displays = [LAPTOP];
-    const second = start(memory);
-    second.showTable();
-    second.showBoard(BOARD);
+    opened();
     const { x, y, width, height } = windowAt(1).getBounds();
     const { workArea } = LAPTOP;
     expect(x).toBeGreaterThanOrEqual(workArea.x);
@@ -56,21 +50,23 @@ describe('the board', () => {
     windowAt(0).close();
 
     desktop.displays = [LAPTOP, TELEVISION];
-    const third = start(memory);
-    third.showTable();
-    third.showBoard(BOARD);
+    opened();
     expect(windowAt(1).getBounds()).toEqual({ x: 2200, y: 60, width: 1600, height: 1000 });
   });
 
-  test('that is opened again comes to the front, and is not opened twice', () => {
+  test('that is opened again comes to the front, in full screen if asked, and is not opened twice', () => {
     const windows = start(newMemory());
     windows.showTable();
     windows.showBoard(BOARD);
+    windowAt(1).emit('ready-to-show', {});
     windowAt(1).minimize();
     windows.showBoard(BOARD);
     expect(desktop.windows).toHaveLength(2);
     expect(windowAt(1).isMinimized()).toBe(false);
     expect(windowAt(1).focused).toBe(1);
+    windows.showBoard(BOARD, true);
+    expect(windowAt(1).isFullScreen()).toBe(true);
+    expect(desktop.windows).toHaveLength(2);
   });
 
   test('of another game is a window of its own, and closes alone', () => {
@@ -89,17 +85,11 @@ describe('the board', () => {
     expect([places(), desktop.windows]).toEqual([[], []]);
   });
 
-  test('of the place that the table shows is a separate window', () => {
+  test('of the place that the table shows is a window of its own, and may only look; another page may do nothing', () => {
     const windows = start(newMemory());
     windows.showTable(BOARD);
     windows.showBoard(BOARD);
     expect(windows.shown.map(({ kind }) => kind)).toEqual(['table', 'board']);
-  });
-
-  test('may look; the table may edit; any other page may do nothing', () => {
-    const windows = start(newMemory());
-    windows.showTable();
-    windows.showBoard(BOARD);
     const rights = (contents: unknown) => windows.rightsOf(contents as Electron.WebContents);
     expect(desktop.windows.map(({ webContents }) => rights(webContents))).toEqual(['edit', 'look']);
     expect(rights({})).toBe(null);
@@ -128,16 +118,6 @@ describe('a window', () => {
     ready(1);
     expect([windowAt(0).isMaximized(), windowAt(0).isFullScreen()]).toEqual([true, false]);
     expect(windowAt(1).isFullScreen()).toBe(true);
-  });
-
-  test('that is there already becomes a big screen in full screen, too', () => {
-    const windows = start(newMemory());
-    windows.showTable();
-    windows.showBoard(BOARD);
-    ready(1);
-    windows.showBoard(BOARD, true);
-    expect(windowAt(1).isFullScreen()).toBe(true);
-    expect(desktop.windows).toHaveLength(2);
   });
 
   test('that comes to the front isn’t shown again, which would take it out of its half of the screen', () => {
