@@ -33,6 +33,7 @@ test.each([
   ['#/board/5f0c', '5f0c', true],
   [addressOf({ screen: 'board', id: 'a/b c' }), 'a/b c', true],
   ['#/players/5f0c', null, false],
+  [addressOf({ screen: 'try', edition: 'modern-art-1994', length: 'round' }), null, true],
 ])('the game at %s, and whether somebody is playing there: %s, %s', (place, game, atTable) => {
   expect([gameAt(place), isAtTable(place)]).toEqual([game, atTable]);
 });

@@ -13,20 +13,13 @@ const note = vi.fn();
 const exits = vi.spyOn(app, 'exit').mockImplementation(() => undefined);
 let ending: Ending;
 
-/** The signal handlers since the app started, without the test runner's own. */
-let listening: ReadonlyMap<string, readonly (() => void)[]>;
+/** The test runner's own. */
+const BEFORE = new Set(SIGNALS.flatMap((signal) => process.listeners(signal)));
 
 beforeEach(() => {
-  const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   app.removeAllListeners();
   powerMonitor.removeAllListeners();
   ending = followSystemConventions({ end, showTable, note });
-  listening = new Map(
-    SIGNALS.map((signal) => [
-      signal,
-      process.listeners(signal).filter((one) => before.get(signal)?.includes(one) !== true) as (() => void)[],
-    ]),
-  );
 });
 afterEach(() => {
   // Ends the app if the test hasn't.
@@ -36,7 +29,7 @@ afterEach(() => {
 
 describe('the app ends', () => {
   test.each(SIGNALS)('on %s, and ignores it afterwards', (signal) => {
-    const own = listening.get(signal) ?? [];
+    const own = process.listeners(signal).filter((one) => !BEFORE.has(one)) as (() => void)[];
     expect(own).toHaveLength(1);
     for (const heard of own) heard();
     expect(quits).toHaveBeenCalledTimes(1);

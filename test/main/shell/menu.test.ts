@@ -44,7 +44,7 @@ const roles = (state: Partial<MenuState>) => entries(state).map(({ role }) => ro
 
 describe('the menu', () => {
   test.each(['linux', 'win32', 'darwin'] as const)(
-    'on %s has names for all entries in both languages',
+    'on %s has names for all entries in both languages, and different shortcuts',
     (platform) => {
       const state = { platform, developing: true, updates: UPDATES };
       const labels = (words: typeof en.shell.menu) =>
@@ -56,6 +56,14 @@ describe('the menu', () => {
       expect(labels(it.shell.menu).filter((label, at) => label === labels(en.shell.menu)[at])).toEqual(
         platform === 'darwin' ? ['Vernissage', 'File'] : ['File'],
       );
+      // And no shortcut twice.
+      const given = entries({ platform }).flatMap(({ accelerator, role }) =>
+        accelerator === undefined ? (KEYS_OF_ROLES[role ?? ''] ?? []) : String(accelerator),
+      );
+      const control = platform === 'darwin' ? 'Cmd' : 'Ctrl';
+      const keys = given.map((key) => key.replace('CmdOrCtrl', control));
+      expect(keys).toContain(`${control}+Z`);
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
     },
   );
 
@@ -86,31 +94,26 @@ describe('the menu', () => {
     });
   });
 
-  test.each(['linux', 'win32', 'darwin'] as const)('on %s has no shortcut twice', (platform) => {
-    const given = entries({ platform }).flatMap(({ accelerator, role }) =>
-      accelerator === undefined ? (KEYS_OF_ROLES[role ?? ''] ?? []) : String(accelerator),
-    );
-    const control = platform === 'darwin' ? 'Cmd' : 'Ctrl';
-    const keys = given.map((key) => key.replace('CmdOrCtrl', control));
-    expect(keys).toContain(`${control}+N`);
-    expect(keys).toContain(`${control}+Z`);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-  });
-
-  test('has Quit and About where each system expects them', () => {
+  test('has Quit and About where each system expects them, and developer tools only for developers', () => {
     expect(roles({ platform: 'darwin' })).toContain('window');
     for (const platform of ['linux', 'darwin'] as const) {
       expect(roles({ platform }).filter((role) => role === 'quit' || role === 'about')).toHaveLength(2);
     }
-    expect(menuOf(en.shell.menu, { ...STATE, platform: 'darwin' }, COMMANDS)[0]?.label).toBe('Vernissage');
-  });
-
-  test('saves a copy only if a game is shown, and has developer tools only for developers', () => {
-    const save = (gameShown: boolean) =>
-      entries({ gameShown }).find(({ label }) => label === en.shell.menu.save);
-    expect([save(true)?.enabled, save(false)?.enabled]).toEqual([true, false]);
+    expect(entries({ platform: 'darwin' })[0]?.label).toBe('Vernissage');
     expect(roles({ developing: false })).not.toContain('toggleDevTools');
     expect(roles({ developing: true })).toContain('toggleDevTools');
+  });
+
+  test('saves a copy only if a game is shown, and says so if the app runs without its sandbox', () => {
+    const { save, noSandbox } = en.shell.menu;
+    const [saving, away] = [true, false].map((gameShown) =>
+      entries({ gameShown }).find(({ label }) => label === save),
+    );
+    expect([saving?.enabled, away?.enabled]).toEqual([true, false]);
+    const says = [true, false].map((sandboxed) =>
+      entries({ sandboxed }).some(({ label }) => label === noSandbox),
+    );
+    expect(says).toEqual([false, true]);
   });
 
   test('zooms with every key that means so, on any keyboard', () => {
@@ -146,12 +149,6 @@ describe('the menu', () => {
     },
   );
 
-  test('says so if the app runs without its sandbox', () => {
-    const says = (sandboxed: boolean) =>
-      entries({ sandboxed }).some(({ label }) => label === en.shell.menu.noSandbox);
-    expect([says(true), says(false)]).toEqual([false, true]);
-  });
-
   test('leads to every section of the app', () => {
     const entered: string[] = [];
     const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, enter: (room) => entered.push(room) });
@@ -164,14 +161,11 @@ describe('the menu', () => {
     expect(entered).toEqual(MENU.map(({ address }) => address));
   });
 
-  test('offers to look for new versions only if there is an address to ask', () => {
+  test('offers the next step of an update if there is an address to ask, but not during a game', () => {
     const box = (updates: UpdateState | null) => entries({ updates }).find(({ type }) => type === 'checkbox');
     expect(box(null)).toBeUndefined();
     expect(box({ ...UPDATES, atStart: true })?.checked).toBe(true);
     expect(box(UPDATES)?.checked).toBe(false);
-  });
-
-  test('offers the next step of an update, but not during a game', () => {
     const version = '1.1.0';
     const { updates: labels } = en.shell.menu;
     const offered = (step: UpdateState['step'], allowed = true) => {

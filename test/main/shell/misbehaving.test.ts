@@ -20,7 +20,7 @@ import {
   powerMonitor,
   shell,
 } from '../../fakes/electron.ts';
-import { CALLS, EVENTS } from '../../fakes/misbehaviour.ts';
+import { CALLS } from '../../fakes/misbehaviour.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { keepNamed } from '../../app/store.ts';
 import { WORKER } from '../work/backend-in.ts';
@@ -29,7 +29,11 @@ import { manifestOf, newKey, signedText } from './updates/release.ts';
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 /** The publisher's key, address and page. Only a packed app asks there. */
-const published = vi.hoisted(() => ({ keys: [''], address: 'https://example.com/updates.json', page: '' }));
+const published = vi.hoisted(() => ({
+  keys: [''],
+  address: 'https://example.com/updates.json',
+  page: 'https://example.com/get',
+}));
 vi.mock('../../../src/main/shell/updates/source.ts', () => ({ UPDATES: published }));
 
 /** The files that were looked through together. */
@@ -192,24 +196,22 @@ const NEEDED_TO_START = new Set([
   'BrowserWindow.show',
 ]);
 
-describe('a call that fails', () => {
-  test.each([...CALLS])(
-    '%s: there is a window or a reason, and everything is closed in the end',
-    async (call) => {
-      misbehaviour.failing.add(call);
-      await start();
-      const came = await expectWindowOrReason();
-      if (came === 'window') {
-        await chooseEverything();
-        // No game is closed because a dialog or a window fails.
-        expect(log()).not.toContain('"what":"ended"');
-        await quit();
-      }
-      expectClosed();
-      expect(came).toBe(NEEDED_TO_START.has(call) ? 'reason' : 'window');
-    },
-  );
-});
+test.each([...CALLS])(
+  '%s fails: there is a window or a reason, and everything is closed in the end',
+  async (call) => {
+    misbehaviour.failing.add(call);
+    await start();
+    const came = await expectWindowOrReason();
+    if (came === 'window') {
+      await chooseEverything();
+      // No game is closed because a dialog or a window fails.
+      expect(log()).not.toContain('"what":"ended"');
+      await quit();
+    }
+    expectClosed();
+    expect(came).toBe(NEEDED_TO_START.has(call) ? 'reason' : 'window');
+  },
+);
 
 /** What comes while a window is opened. */
 const STARTING = [
@@ -221,29 +223,37 @@ const STARTING = [
   'BrowserWindow show',
 ];
 
-describe('an event', () => {
-  const late = [...EVENTS].flatMap((event): Case[] => [
+/** What else comes between a start and its end. */
+const AFTERWARDS = [
+  'WebContents did-navigate-in-page',
+  'App before-quit',
+  'BrowserWindow close',
+  'BrowserWindow closed',
+  'App window-all-closed',
+  'App will-quit',
+  'App quit',
+];
+
+type Case = readonly [event: string, way: string, prepare: () => void];
+
+test.each([
+  ...[...STARTING, ...AFTERWARDS].flatMap((event): Case[] => [
     [event, 'never comes', () => misbehaviour.withheld.add(event)],
     [event, 'comes late', () => misbehaviour.delayed.set(event, 2500)],
-  ]);
-  const reordered = STARTING.flatMap((event) =>
+  ]),
+  ...STARTING.flatMap((event) =>
     STARTING.filter((other) => other !== event).map((other): Case => [
       event,
       `comes only after ${other}`,
       () => misbehaviour.reordered.set(event, other),
     ]),
-  );
-
-  test.each([...late, ...reordered])(
-    '%s %s: there is a window, and everything is closed in the end',
-    async (_event, _way, prepare) => {
-      prepare();
-      await start();
-      expect(await expectWindowOrReason()).toBe('window');
-      await quit();
-      expectClosed();
-    },
-  );
+  ),
+])('%s %s: there is a window, and everything is closed in the end', async (_event, _way, prepare) => {
+  prepare();
+  await start();
+  expect(await expectWindowOrReason()).toBe('window');
+  await quit();
+  expectClosed();
 });
 
 test('a second instance leaves the window to the first, but a disk that can’t be locked has none to leave it to', async () => {
@@ -258,13 +268,6 @@ test('a second instance leaves the window to the first, but a disk that can’t 
   await start();
   expect(await desktop.exit.promise).toBe(0);
   expect(desktop.windows).toEqual([]);
-});
-
-test('Windows knows the app by the name that its installer gives to the shortcuts', async () => {
-  onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('win32').mockRestore);
-  await start();
-  expect(desktop.userModel.id).toBe(config.appId);
-  await quit();
 });
 
 test('files that the system asks for one by one are opened together, and those of later alone', async () => {
@@ -286,15 +289,6 @@ test('files that the system asks for one by one are opened together, and those o
   await quit();
 });
 
-test('a window appears within three seconds even if nothing says that it is ready', async () => {
-  for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load', 'WebContents dom-ready'])
-    misbehaviour.withheld.add(event);
-  await start();
-  expect(desktop.windows.map(({ seen }) => seen)).toEqual([false]);
-  expect(await expectWindowOrReason()).toBe('window');
-  await quit();
-});
-
 test('a failure in main that nobody caught is told in the user’s language, and in the log by its functions', async () => {
   desktop.languages = ['it-IT'];
   misbehaviour.failing.add('Protocol.handle');
@@ -305,12 +299,16 @@ test('a failure in main that nobody caught is told in the user’s language, and
 });
 
 const { menu, sandbox, wayland, failed } = en.shell;
+/** Until the test has finished. */
+const runOn = (platform: NodeJS.Platform): void => {
+  onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
+};
 const told = (): unknown[] =>
   desktop.asked.message.map(({ type, message, detail }) => [type, message, detail]);
 
 describe('the user is told', () => {
   test('once per version that the sandbox is off, and once about screens; the menu and the log keep saying it', async () => {
-    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('linux').mockRestore);
+    runOn('linux');
     const switches = [
       ['no-sandbox', ''],
       ['ozone-platform', 'wayland'],
@@ -323,6 +321,7 @@ describe('the user is told', () => {
     expect(desktop.switches.has('enable-sandbox')).toBe(false);
     await choose(menu.noSandbox);
     await choose(menu.board);
+    await choose(menu.boardFullScreen);
     expect(told().slice(1)).toEqual([
       ['warning', sandbox.off, sandbox.explained],
       ['info', wayland.move, wayland.explained],
@@ -340,46 +339,45 @@ describe('the user is told', () => {
     await quit();
   });
 
-  test('nothing in a dialog before the window is there', async () => {
+  test.each([
+    ['win32', '', 2],
+    ['linux', 'x11', 2],
+    ['linux', 'wayland', 1],
+  ] as const)('nothing if all is well: on %s %s with %i screens', async (platform, shown, screens) => {
+    runOn(platform);
+    if (shown !== '') desktop.switches.set('ozone-platform', shown);
+    desktop.displays = desktop.displays.slice(0, screens);
+    await start();
+    // So that Windows knows it by the shortcuts of its installer.
+    if (platform === 'win32') expect(desktop.userModel.id).toBe(config.appId);
+    else expect(log()).toContain(`"display":"${shown}"`);
+    expect(desktop.switches.has('enable-sandbox')).toBe(true);
+    expect(log()).toContain('"sandbox":"on"');
+    // One that runs from its source asks nobody for new versions.
+    for (const label of [menu.noSandbox, menu.looksForNewVersions]) expect(entryOf(label)).toBeUndefined();
+    await choose(menu.board);
+    await choose(menu.boardFullScreen);
+    expect(told()).toEqual([]);
+    await quit();
+  });
+
+  test('nothing in a dialog before the window is there, three seconds later at most', async () => {
     desktop.switches.set('no-sandbox', '');
-    for (const event of ['BrowserWindow ready-to-show', 'WebContents did-finish-load'])
+    for (const event of [
+      'BrowserWindow ready-to-show',
+      'WebContents did-finish-load',
+      'WebContents dom-ready',
+    ])
       misbehaviour.withheld.add(event);
     await start();
+    expect(desktop.windows.map(({ seen }) => seen)).toEqual([false]);
     expect(told()).toEqual([]);
     expect(await expectWindowOrReason()).toBe('window');
     expect(told()).toHaveLength(1);
     await quit();
   });
 
-  test('nothing about a sandbox that is on', async () => {
-    await start();
-    expect(desktop.switches.has('enable-sandbox')).toBe(true);
-    expect(told()).toEqual([]);
-    expect(entryOf(menu.noSandbox)).toBeUndefined();
-    expect(log()).toContain('"sandbox":"on"');
-    await quit();
-  });
-
-  test.each([
-    ['wayland', 2, 1],
-    ['wayland', 1, 0],
-    ['x11', 2, 0],
-  ])(
-    'on %s with %i screens, how often that a big screen has to be moved: %i',
-    async (platform, screens, times) => {
-      onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('linux').mockRestore);
-      desktop.switches.set('ozone-platform', platform);
-      desktop.displays = desktop.displays.slice(0, screens);
-      await start();
-      await choose(menu.board);
-      await choose(menu.boardFullScreen);
-      expect(told()).toEqual(Array(times).fill(['info', wayland.move, wayland.explained]));
-      expect(log()).toContain(`"display":"${platform}"`);
-      await quit();
-    },
-  );
-
-  test('why a folder doesn’t open, in the system’s words', async () => {
+  test('why a folder doesn’t open, in the system’s words, and that a sheet wasn’t printed unless they cancelled it', async () => {
     await start();
     const opens = vi.spyOn(shell, 'openPath').mockResolvedValue('No application is registered for this');
     onTestFinished(() => opens.mockRestore());
@@ -392,11 +390,7 @@ describe('the user is told', () => {
         'No application is registered for this',
       ]),
     );
-    await quit();
-  });
-
-  test('that a sheet wasn’t printed, unless they have cancelled it themselves', async () => {
-    await start();
+    desktop.asked.message.splice(0);
     const [table] = desktop.windows;
     if (table === undefined) throw new Error('there is a window');
     await choose(menu.print);
@@ -417,7 +411,7 @@ test.each([
 ] as const)(
   'Undo and Redo in the menu are keys for the page on %s, and for what was typed if the page leaves them',
   async (platform, keys) => {
-    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
+    runOn(platform);
     await start();
     const [table] = desktop.windows;
     if (table === undefined) throw new Error('there is a window');
@@ -452,24 +446,30 @@ describe('a new version isn’t even asked for', () => {
   test.each([
     ['with a game on the table', [game(GAME)]],
     ['while its players read the rules', [game(GAME), addressOf({ screen: 'learn' })]],
-    ['while one is being prepared', [addressOf({ screen: 'setup' })]],
     ['with a finished game on the table, whose money is counted', [game(FINISHED)]],
-    ['during practice', [addressOf({ screen: 'try', edition: 'modern-art-1994', length: 'round' })]],
   ])('%s, but afterwards', async (_when, places) => {
+    runOn('linux');
+    // Not an AppImage, so the system updates it.
+    vi.stubEnv('APPIMAGE', undefined);
+    desktop.answers.message.splice(0, 1, 0);
     await start();
     for (const place of [game(FINISHED), ...places]) await goTo(place);
     expect(entryOf(menu.updates.idle)?.enabled).toBe(false);
     await choose(menu.looksForNewVersions);
     expect(asks).not.toHaveBeenCalled();
     for (const place of [game(FINISHED), '#/']) await goTo(place);
-    await vi.waitFor(() => expect(told()).toHaveLength(1));
-    expect(asks).toHaveBeenCalledTimes(1);
-    expect(desktop.asked.message[0]?.message).toBe(en.shell.updates.found('99.0.0'));
+    await vi.waitFor(() => expect(desktop.openedOutside).toEqual([published.page]));
+    expect(asks.mock.calls).toMatchObject([[published.address, { credentials: 'omit', cache: 'no-store' }]]);
+    const { found, page, close, bySystem } = en.shell.updates;
+    expect(desktop.asked.message).toMatchObject([
+      { message: found('99.0.0'), buttons: [page, close], cancelId: 1 },
+    ]);
+    expect(desktop.asked.message[0]?.detail).toContain(bySystem);
     await quit();
   });
 
   test('on a Mac without a window, but when there is one again', async () => {
-    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin').mockRestore);
+    runOn('darwin');
     await start();
     for (const place of [game(FINISHED), '#/']) await goTo(place);
     desktop.windows[0]?.close();
@@ -503,5 +503,3 @@ describe('a new version isn’t even asked for', () => {
     await quit();
   });
 });
-
-type Case = readonly [event: string, way: string, prepare: () => void];

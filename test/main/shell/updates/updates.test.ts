@@ -96,13 +96,30 @@ function run(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
   return { updates, table, shown, details, pages, errors, settled, press };
 }
 
+/** The same, once it has looked for new versions by itself. */
+function looked(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
+  const all = run(presses, given);
+  all.updates.check(false);
+  return all;
+}
+
+/** What somebody is told who asked for new versions, and a check of its own that tells nothing. */
+async function askedAndNot(given: Partial<UpdateOptions> = {}) {
+  const { updates, shown, settled } = run([words.close], given);
+  updates.check(true);
+  await settled();
+  const silent = looked([], given);
+  await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'));
+  expect(silent.shown).toEqual([]);
+  return { shown, silent };
+}
+
 const downloads = () => server.asked.filter(({ path }) => path !== '/updates.json');
 const oldStillRuns = () => readFileSync(image, 'utf8') === OLD;
 
 describe('a new version', () => {
   test('is offered with what’s new, downloaded, installed in one step, and started', async () => {
-    const { updates, shown, details, errors } = run([words.download, words.restart]);
-    updates.check(false);
+    const { shown, details, errors } = looked([words.download, words.restart]);
     await vi.waitFor(() => expect(existsSync(started)).toBe(true));
     expect(shown).toEqual([words.found('1.1.0'), words.ready('1.1.0')]);
     expect(details[0]).toBe(
@@ -113,10 +130,11 @@ describe('a new version', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is asked for without a cookie or an id', async () => {
-    const { updates, settled } = run([words.download, words.later]);
-    updates.check(false);
-    await settled();
+  test('put off until later is downloaded only once, without a cookie or an id', async () => {
+    const before = looked([words.download, words.later]);
+    await before.settled();
+    expect(before.updates.step).toEqual({ step: 'ready', version: '1.1.0' });
+    expect(oldStillRuns()).toBe(true);
     expect(server.asked.map(({ path }) => path)).toEqual([
       '/updates.json',
       '/Vernissage-linux-x86_64.AppImage',
@@ -124,17 +142,8 @@ describe('a new version', () => {
     for (const { headers } of server.asked)
       expect(Object.keys(headers).filter((name) => /cookie|^x-|authorization/.test(name))).toEqual([]);
     expect(readdirSync(join(folder, 'profile'))).toEqual([]);
-  });
 
-  test('put off until later is downloaded only once', async () => {
-    const before = run([words.download, words.later]);
-    before.updates.check(false);
-    await before.settled();
-    expect(before.updates.step).toEqual({ step: 'ready', version: '1.1.0' });
-    expect(oldStillRuns()).toBe(true);
-
-    const after = run([words.download, words.restart]);
-    after.updates.check(false);
+    looked([words.download, words.restart]);
     await vi.waitFor(() => expect(existsSync(started)).toBe(true));
     expect(downloads()).toHaveLength(1);
   });
@@ -168,14 +177,9 @@ describe('a new version', () => {
 
   test('signed by somebody else is refused, said if somebody asked, and logged in any case', async () => {
     publish('1.1.0', 'evil', newKey());
-    const asked = run([words.close]);
-    asked.updates.check(true);
-    await asked.settled();
-    expect(asked.shown).toEqual([words.untrusted]);
-    const silent = run([]);
-    silent.updates.check(false);
-    await vi.waitFor(() => expect(silent.errors).toHaveLength(1));
-    expect(silent.shown).toEqual([]);
+    const { shown, silent } = await askedAndNot();
+    expect(shown).toEqual([words.untrusted]);
+    expect(silent.errors).toHaveLength(1);
     expect(downloads()).toEqual([]);
   });
 
@@ -188,8 +192,7 @@ describe('a new version', () => {
     ['a connection that breaks', () => (server.release.sends = 'broken')],
     ['a file that is gone', () => (server.release.sends = 'nothing')],
   ])('that arrives as %s leaves the old one in place, and can be tried again', async (_case, spoil) => {
-    const { updates, shown, pages, errors, settled, press } = run([words.download, words.page]);
-    updates.check(false);
+    const { updates, shown, pages, errors, settled, press } = looked([words.download, words.page]);
     const whole = server.release.content;
     spoil();
     await settled();
@@ -209,8 +212,7 @@ describe('a new version', () => {
   test('that stops arriving is given up after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.release.sends = 'stalled';
-    const { updates, shown, settled } = run([words.download, words.close]);
-    updates.check(false);
+    const { shown, settled } = looked([words.download, words.close]);
     await vi.waitFor(() => expect(downloads()).toHaveLength(1));
     vi.advanceTimersByTime(60_000);
     await settled();
@@ -220,10 +222,9 @@ describe('a new version', () => {
   });
 
   test('that can’t be written leaves the old one in place', async () => {
-    const { updates, shown, errors } = run([words.download, words.restart, words.close]);
     // As in a folder without permission: the draft can't be created.
     mkdirSync(`${image}.draft`);
-    updates.check(false);
+    const { shown, errors } = looked([words.download, words.restart, words.close]);
     await vi.waitFor(() => expect(shown).toContain(words.notInstalled('1.1.0')));
     expect(oldStillRuns()).toBe(true);
     expect(errors).toHaveLength(1);
@@ -237,29 +238,23 @@ describe('a new version', () => {
         system: `${platform}-x64`,
         openInstaller: () => Promise.resolve(openInstaller(platform, () => undefined)),
       };
-      const good = run([words.download, words.later], given);
-      good.updates.check(false);
+      const good = looked([words.download, words.later], given);
       await good.settled();
       expect(good.errors).toEqual([]);
       expect(good.updates.step).toEqual({ step: 'ready', version: '1.1.0' });
+      if (platform === 'darwin') {
+        // Handed to the system, which installs what was checked.
+        good.press(words.restart);
+        good.updates.proceed();
+        await vi.waitFor(() => expect(electron.autoUpdater.installed).toEqual([server.release.content]));
+      }
       publish('1.1.0', 'published again');
       server.release.content = Buffer.from('evil');
-      const bad = run([words.download, words.close], given);
-      bad.updates.check(false);
+      const bad = looked([words.download, words.close], given);
       await bad.settled();
       expect(bad.updates.step).toEqual({ step: 'found', version: '1.1.0' });
     },
   );
-
-  test('on macOS is handed to the system, which installs what was checked', async () => {
-    const { updates, errors } = run([words.download, words.restart], {
-      system: 'darwin-x64',
-      openInstaller: () => Promise.resolve(openInstaller('darwin', () => undefined)),
-    });
-    updates.check(false);
-    await vi.waitFor(() => expect(electron.autoUpdater.installed).toEqual([server.release.content]));
-    expect(errors).toEqual([]);
-  });
 });
 
 describe('during a game', () => {
@@ -297,8 +292,7 @@ describe('during a game', () => {
 
   test('a download stops, and starts again after it', async () => {
     server.release.sends = 'stalled';
-    const { updates, table, shown, settled, errors } = run([words.download, words.later]);
-    updates.check(false);
+    const { updates, table, shown, settled, errors } = looked([words.download, words.later]);
     for (const games of [1, 2]) {
       await vi.waitFor(() => expect(downloads()).toHaveLength(games));
       expect(updates.step.step).toBe('downloading');
@@ -334,11 +328,13 @@ describe('during a game', () => {
 });
 
 describe('a package that the system updates', () => {
-  test('says so, and opens the download page instead of installing', async () => {
-    const { updates, details, pages, settled } = run([words.page], { delivery: 'system' });
-    updates.check(false);
+  test.each<[what: string, given: Partial<UpdateOptions>]>([
+    ['says so', { delivery: 'system' }],
+    ['a system without a file of its own, too', { system: 'linux-riscv64' }],
+  ])('opens the download page instead of installing: %s', async (_, given) => {
+    const { details, pages, settled } = looked([words.page], given);
     await settled();
-    expect(details[0]).toContain(words.bySystem);
+    if (given.delivery === 'system') expect(details[0]).toContain(words.bySystem);
     expect(pages).toEqual(['https://example.com/get']);
     expect(downloads()).toEqual([]);
   });
@@ -352,37 +348,22 @@ describe('a package that the system updates', () => {
     expect(deliveryOf('win32', 'C:\\Vernissage.exe', {})).toBe('itself');
     expect(deliveryOf('darwin', '/Applications/Vernissage.app', {})).toBe('itself');
   });
-
-  test('and a system without a file of its own get the download page too', async () => {
-    const { updates, pages, settled } = run([words.page], { system: 'linux-riscv64' });
-    updates.check(false);
-    await settled();
-    expect(pages).toEqual(['https://example.com/get']);
-  });
 });
 
-describe('without a connection', () => {
-  test.each([
-    ['no server', () => Promise.reject(new Error('offline'))],
-    ['an error', () => Promise.resolve(new Response('{}', { status: 500 }))],
-    ['a page instead', () => Promise.resolve(new Response('<html>'))],
-    ['no end of it', () => Promise.resolve(new Response('x'.repeat(300_000)))],
-  ])('only those who asked are told: %s', async (_case, answer) => {
-    const asked = run([words.close], { fetch: answer });
-    asked.updates.check(true);
-    await asked.settled();
-    expect(asked.shown).toEqual([words.unreadable]);
-    const silent = run([], { fetch: answer });
-    silent.updates.check(false);
-    await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'));
-    expect([silent.shown, silent.errors]).toEqual([[], []]);
-  });
+test.each([
+  ['no server', () => Promise.reject(new Error('offline'))],
+  ['an error', () => Promise.resolve(new Response('{}', { status: 500 }))],
+  ['a page instead', () => Promise.resolve(new Response('<html>'))],
+  ['no end of it', () => Promise.resolve(new Response('x'.repeat(300_000)))],
+])('without a connection, only those who asked are told: %s', async (_case, answer) => {
+  const { shown, silent } = await askedAndNot({ fetch: answer });
+  expect(shown).toEqual([words.unreadable]);
+  expect(silent.errors).toEqual([]);
 });
 
 test('closing ends a download without a word', async () => {
   server.release.sends = 'stalled';
-  const { updates, shown, errors } = run([words.download]);
-  updates.check(false);
+  const { updates, shown, errors } = looked([words.download]);
   await vi.waitFor(() => expect(downloads()).toHaveLength(1));
   updates.close();
   await vi.waitFor(() => expect(updates.step.step).toBe('found'));
