@@ -53,6 +53,9 @@ describe('a configured certificate', () => {
     await board.told('view');
     expect(await ask(table, '/')).toMatchObject({ status: 200 });
     expect(await table.phones.addresses()).toMatchObject([{ address: ADDRESS, secure: true }]);
+    // Nothing is left to plain HTTP.
+    await expect(phoneAt({ address: ADDRESS, port })).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
   test('with a name puts that name into the code, and only that name is ours', async () => {
@@ -70,13 +73,6 @@ describe('a configured certificate', () => {
     expect(await ask(table, '/', { origin: plain })).toMatchObject({ status: 403 });
     for (const wrong of [plain, `https://${ADDRESS}:${port}`])
       await expect(phone(table, forName, { origin: wrong }), wrong).rejects.toThrow('403');
-  });
-
-  test('leaves nothing to plain HTTP', async () => {
-    const table = await evening({ certificates: ofAddress() });
-    const { address, port } = table.place();
-    await expect(phoneAt({ address, port })).rejects.toThrow();
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
   test('is read each time phones are switched on', async () => {

@@ -109,6 +109,8 @@ describe('joining', () => {
     const { number } = await phone.told('asking');
     expect(number).toMatch(/^[1-9]\d$/);
     expect(table.state().asking).toEqual([{ id: 'asking-1', seat: 3, number }]);
+    // With the code alone it gets no further.
+    expect(phone.heard.join()).not.toMatch(/"view"|"key"/);
     table.phones.answer('asking-1', false);
     expect(await phone.told('refused')).toMatchObject({ why: 'not-you' });
     phone.say({ say: 'seat', seat: 2 });

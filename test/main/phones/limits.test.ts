@@ -62,6 +62,23 @@ describe('time', () => {
     }
   });
 
+  test('sends away a phone that hasn’t said who it is for ten seconds, not one that has shown a code', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const table = await evening();
+    // It takes a place anyway.
+    const silent = await table.saying({ say: 'here' });
+    await silent.told('here');
+    const choosing = await table.choosing();
+    vi.advanceTimersByTime(9_999);
+    expect([...silent.heard]).toEqual(['{"tell":"here"}']);
+    vi.advanceTimersByTime(1);
+    expect(await silent.sentAway()).toBe('malformed');
+    vi.advanceTimersByTime(60_000);
+    choosing.say({ say: 'seat', seat: 0 });
+    await choosing.told('asking');
+  });
+
   test('closes the door after twelve hours, and not before', async () => {
     const table = await evening({ looksAfterMilliseconds: 20 });
     const phone = await table.seated(1);
@@ -74,6 +91,13 @@ describe('time', () => {
     // Nothing is left that a restart would open.
     await table.phones.reopen();
     expect(table.state().door).toBe(null);
+
+    // The time while the app is closed counts too.
+    const next = await evening();
+    await next.phones.end();
+    next.wait(12 * HOUR + 1);
+    await next.phones.reopen();
+    expect(next.state()).toMatchObject({ game: null, door: null });
   });
 
   test('closes it a quarter of an hour after the game is over, however often somebody looks at it until then', async () => {
@@ -137,14 +161,6 @@ describe('time', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that passed while the app was closed counts too', async () => {
-    const table = await evening();
-    await table.phones.end();
-    table.wait(12 * HOUR + 1);
-    await table.phones.reopen();
-    expect(table.state()).toMatchObject({ game: null, door: null });
-  });
-
   test('a seat’s steps count for all its phones', async () => {
     const events = [{ type: 'offer', seat: 0, artist: 'karl-gitter', auction: 'open' }];
     const table = await evening({ events });
@@ -172,22 +188,16 @@ describe('time', () => {
   });
 });
 
-describe('frames', () => {
-  test('of 4 kB are read, one byte more ends the connection before it is', async () => {
-    const table = await evening();
-    const frame = (bytes: number) => `{"say":"here"}${' '.repeat(bytes - 14)}`;
-    const phone = await table.saying(frame(4096));
-    await phone.told('here');
-    phone.say(frame(4097));
-    expect(await phone.closed).toBe(1009);
-  });
-
-  test('of bytes instead of text are refused', async () => {
-    const table = await evening();
-    const phone = await table.saying(Buffer.from('{"say":"here"}'));
-    expect(await phone.sentAway()).toBe('malformed');
-    expect(phone.heard).toHaveLength(1);
-  });
+test('a frame of 4 kB is read; one byte more, or bytes instead of text, end the connection', async () => {
+  const table = await evening();
+  const frame = (bytes: number) => `{"say":"here"}${' '.repeat(bytes - 14)}`;
+  const phone = await table.saying(frame(4096));
+  await phone.told('here');
+  phone.say(frame(4097));
+  expect(await phone.closed).toBe(1009);
+  const other = await table.saying(Buffer.from('{"say":"here"}'));
+  expect(await other.sentAway()).toBe('malformed');
+  expect(other.heard).toHaveLength(1);
 });
 
 test('a seat has eight keys: a ninth takes the place of the oldest, and no other seat’s', async () => {

@@ -2,8 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificatesOf, type Certificates } from '../../../src/main/phones/certificate.ts';
-import { openPhones, type PhoneGame, type Phones } from '../../../src/main/phones/index.ts';
-import type { PhonesState } from '../../../src/shared/api.ts';
+import { openPhones, type PhoneGame } from '../../../src/main/phones/index.ts';
 import type { Said } from '../../../src/shared/phones/index.ts';
 import {
   LIVE_AUCTION_KEY,
@@ -21,37 +20,6 @@ const PAGE = new Map([
   ['/assets/phone-1.js', { kind: 'text/javascript; charset=utf-8', body: Buffer.from('1'), lasting: true }],
 ]);
 
-/** A game at a table with its door open, and a laptop that takes over what phones say. */
-export interface Evening {
-  readonly phones: Phones;
-  readonly folder: string;
-  readonly place: () => Place;
-  readonly state: () => PhonesState;
-  /** Lets time pass. */
-  readonly wait: (milliseconds: number) => void;
-  /** Changes the game like the table does. */
-  readonly set: (game: Partial<PhoneGame> | null) => void;
-  /** Adds events at a new position, without a draft. */
-  readonly play: (...events: readonly object[]) => void;
-  /** The laptop takes over what phones have said, as its page does. */
-  readonly takeOver: () => StoredAuction;
-  readonly keepAuction: (kept: StoredAuction) => void;
-  /** Takes the laptop off the network, or brings it back. */
-  readonly setAway: (away: boolean) => void;
-  readonly phone: (headers?: Readonly<Record<string, string>>) => Promise<Phone>;
-  /** A phone that has a seat, and its key. */
-  readonly seated: (seat: number) => Promise<Phone & { readonly key: string }>;
-  readonly back: (key: string) => Promise<Phone>;
-  /** A phone that says this first. */
-  readonly saying: (said: Said | string | Buffer) => Promise<Phone>;
-  /** What a phone says that has read the code for players, or for boards. */
-  readonly codes: () => Readonly<Record<'join' | 'watch', Extract<Said, { token: string }>>>;
-  /** A phone that has shown the code and may choose its seat. */
-  readonly choosing: () => Promise<Phone>;
-  readonly game: () => PhoneGame | null;
-  readonly noted: readonly unknown[];
-}
-
 export interface EveningOptions {
   readonly folder?: string;
   readonly events?: readonly object[];
@@ -61,6 +29,9 @@ export interface EveningOptions {
   readonly certificates?: Certificates;
   readonly looksAfterMilliseconds?: number;
 }
+
+/** A game at a table with its door open, and a laptop that takes over what phones say. */
+export type Evening = ReturnType<typeof startEvening>;
 
 export function tokenOf(address: string): string {
   return new URL(address).hash.slice(3);
@@ -72,7 +43,7 @@ export function startEvening({
   others = new Map(),
   certificates = certificatesOf({ now: Date.now, environment: {} }),
   looksAfterMilliseconds,
-}: EveningOptions = {}): Evening {
+}: EveningOptions = {}) {
   let isAway = false;
   let time = 1_800_000_000_000;
   let ids = 0;
@@ -99,6 +70,7 @@ export function startEvening({
     ports: [0],
     ...(looksAfterMilliseconds !== undefined && { looksAfterMilliseconds }),
   });
+  /** Changes the game like the table does. */
   function set(next: Partial<PhoneGame> | null): void {
     game = next === null || game === null ? null : { ...game, ...next };
     phones.update({ kind: 'games' });
@@ -119,18 +91,21 @@ export function startEvening({
     return door;
   };
   const phone = (headers: Readonly<Record<string, string>> = {}) => phoneAt(place(), headers);
-  const saying: Evening['saying'] = async (said) => {
+  /** A phone that says this first. */
+  const saying = async (said: Said | string | Buffer): Promise<Phone> => {
     const one = await phone();
     one.say(said);
     return one;
   };
-  const codes: Evening['codes'] = () => {
+  /** What a phone says that has read the code for players, or for boards. */
+  const codes = (): Readonly<Record<'join' | 'watch', Extract<Said, { token: string }>>> => {
     const { joins = '', watches = '' } = phones.state().door ?? {};
     return {
       join: { say: 'join', token: tokenOf(joins), language: 'en' },
       watch: { say: 'watch', token: tokenOf(watches), language: 'en' },
     };
   };
+  /** A phone that has shown the code and may choose its seat. */
   const choosing = async (): Promise<Phone> => {
     const one = await saying(codes().join);
     await one.told('seats');
@@ -142,15 +117,19 @@ export function startEvening({
     folder,
     place,
     state: phones.state,
-    wait: (milliseconds) => (time += milliseconds),
+    /** Lets time pass. */
+    wait: (milliseconds: number) => void (time += milliseconds),
     set,
-    setAway: (away) => (isAway = away),
-    play: (...more) => {
+    /** Takes the laptop off the network, or brings it back. */
+    setAway: (away: boolean) => void (isAway = away),
+    /** Adds events at a new position, without a draft. */
+    play: (...more: readonly object[]) => {
       if (game === null) throw new Error('there is no game');
       const record: GameRecord = gameOfFour(...game.record.events, ...more);
       set({ record, position: game.position + 1, draft: null });
     },
-    takeOver: () => {
+    /** The laptop takes over what phones have said, as its page does. */
+    takeOver: (): StoredAuction => {
       const table = game === null ? undefined : timelineOf(game.record, null).tables.at(-1);
       if (table?.family !== 'auction') throw new Error('there is no auction');
       const next = hear(table.state, kept(), phones.state().inbox);
@@ -162,7 +141,8 @@ export function startEvening({
     saying,
     codes,
     choosing,
-    seated: async (seat) => {
+    /** A phone that has a seat, and its key. */
+    seated: async (seat: number) => {
       const one = await choosing();
       one.say({ say: 'seat', seat });
       const { number } = await one.told('asking');
@@ -173,8 +153,8 @@ export function startEvening({
       await one.told('view');
       return { ...one, key };
     },
-    back: (key) => saying({ say: 'back', key, language: 'en' }),
-    game: () => game,
+    back: (key: string) => saying({ say: 'back', key, language: 'en' }),
+    game: (): PhoneGame | null => game,
     noted,
   };
 }

@@ -31,55 +31,41 @@ describe('a stolen key', () => {
   });
 });
 
-describe('what was recorded on the network and is sent again', () => {
-  test('a joining gets no further than the question at the laptop', async () => {
-    const table = await evening();
-    await table.seated(2);
-    const again = await table.choosing();
-    again.say({ say: 'seat', seat: 2 });
-    await again.told('asking');
-    expect(again.heard.join()).not.toMatch(/"view"|"key"/);
-    expect(table.state().seats[2]).toEqual({ seat: 2, known: 1, connected: 1 });
-  });
-
-  test('a step does nothing twice, on its own connection or another', async () => {
-    const table = await evening({ events: [OPEN] });
-    const [b, c] = [await table.seated(1), await table.seated(2)];
-    const { now } = await b.sees(() => true);
-    const step = { say: 'do', lot: now, kind: 'bid', amount: 3 } as const;
-    b.say(step);
-    expect(await b.told('answer')).toMatchObject({ ok: true });
-    b.say(step);
-    expect(await b.told('answer')).toMatchObject({ ok: false });
-    const thief = await table.back(b.key);
-    thief.say(step);
-    expect(await thief.told('answer')).toMatchObject({ ok: false });
-    expect(table.state().inbox).toHaveLength(1);
-    // Without a key it is nobody's step.
-    expect(await (await table.saying(step)).sentAway()).toBe('malformed');
-    // And after the lot is sold it is about nothing.
-    table.takeOver();
-    table.play({ type: 'sale', buyer: 1, price: 3 }, { ...OPEN, seat: 1 });
-    await c.sees(({ now: next }) => next !== now);
-    b.say(step);
-    expect(await b.told('answer')).toMatchObject({ ok: false, why: 'gone' });
-    expect(table.state().inbox).toEqual([]);
-  });
+test('a step that was recorded and is sent again does nothing twice, on its own connection or another', async () => {
+  const table = await evening({ events: [OPEN] });
+  const [b, c] = [await table.seated(1), await table.seated(2)];
+  const { now } = await b.sees(() => true);
+  const step = { say: 'do', lot: now, kind: 'bid', amount: 3 } as const;
+  b.say(step);
+  expect(await b.told('answer')).toMatchObject({ ok: true });
+  b.say(step);
+  expect(await b.told('answer')).toMatchObject({ ok: false });
+  const thief = await table.back(b.key);
+  thief.say(step);
+  expect(await thief.told('answer')).toMatchObject({ ok: false });
+  expect(table.state().inbox).toHaveLength(1);
+  // Without a key it is nobody's step.
+  expect(await (await table.saying(step)).sentAway()).toBe('malformed');
+  // And after the lot is sold it is about nothing.
+  table.takeOver();
+  table.play({ type: 'sale', buyer: 1, price: 3 }, { ...OPEN, seat: 1 });
+  await c.sees(({ now: next }) => next !== now);
+  b.say(step);
+  expect(await b.told('answer')).toMatchObject({ ok: false, why: 'gone' });
+  expect(table.state().inbox).toEqual([]);
 });
 
-describe('phones from yesterday’s game', () => {
-  test('are nobody in today’s, with their keys and with the codes they scanned', async () => {
-    const table = await evening();
-    const yesterday = await table.seated(1);
-    const { join, watch } = table.codes();
-    const opened = await table.phones.open('today', ADDRESS);
-    expect(opened.ok).toBe(true);
-    expect(await yesterday.sentAway()).toBe('over');
-    expect(await (await table.back(yesterday.key)).sentAway()).toBe('forgotten');
-    for (const scanned of [join, watch])
-      expect(await (await table.saying(scanned)).sentAway(), scanned.say).toBe('old-code');
-    expect(table.state()).toMatchObject({ game: 'today', seats: [{}, { known: 0, connected: 0 }, {}, {}] });
-  });
+test('phones from yesterday’s game are nobody in today’s, with their keys and with the codes they scanned', async () => {
+  const table = await evening();
+  const yesterday = await table.seated(1);
+  const { join, watch } = table.codes();
+  const opened = await table.phones.open('today', ADDRESS);
+  expect(opened.ok).toBe(true);
+  expect(await yesterday.sentAway()).toBe('over');
+  expect(await (await table.back(yesterday.key)).sentAway()).toBe('forgotten');
+  for (const scanned of [join, watch])
+    expect(await (await table.saying(scanned)).sentAway(), scanned.say).toBe('old-code');
+  expect(table.state()).toMatchObject({ game: 'today', seats: [{}, { known: 0, connected: 0 }, {}, {}] });
 });
 
 test('two phones of a seat show the same, and either may speak for it', async () => {
