@@ -2,19 +2,25 @@ import { createRouterClient } from '@orpc/server';
 import { join } from 'node:path';
 import { openBackend, type BackendOptions } from '../../src/main/backend.ts';
 
+export const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
+
 /** Main over a data folder, without a window and outside of a test runner. */
-export async function openMain(folder: string, options: Partial<BackendOptions> = {}) {
-  const backend = await openBackend(folder, {
-    quitInMenu: true,
-    quit: () => undefined,
-    worker: join(import.meta.dirname, '../../src/main/work/worker.ts'),
-    choosePlace: () => null,
-    openAddress: () => undefined,
-    note: (error) => {
-      throw error;
+export async function openMain(folder: string, options: Partial<BackendOptions> = {}, patience?: number) {
+  const backend = await openBackend(
+    folder,
+    {
+      quitInMenu: true,
+      quit: () => undefined,
+      worker: WORKER,
+      choosePlace: () => null,
+      openAddress: () => undefined,
+      note: (error) => {
+        throw error;
+      },
+      ...options,
     },
-    ...options,
-  });
+    patience,
+  );
   if (backend === null) throw new Error('another process has the folder');
   return { backend, client: createRouterClient(backend.router, { context: { rights: 'edit' } }) };
 }

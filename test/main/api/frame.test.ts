@@ -16,20 +16,15 @@ describe('a message', () => {
   });
 
   test.each([
-    '',
     '{',
-    'null',
     '[]',
-    '7',
     '{"i":1}',
     '{"i":"1"}',
     '{"i":"1","t":3,"p":{}}',
     '{"i":"1","p":{"u":7}}',
+    // The answer would repeat the id.
+    JSON.stringify({ i: 'x'.repeat(33), p: { u: '/games/list' } }),
   ])('is not %j', (text) => expect(readFrame(text)).toBeNull());
-
-  test('with too long an id is refused, because the answer would repeat it', () => {
-    expect(readFrame(JSON.stringify({ i: 'x'.repeat(33), p: { u: '/games/list' } }))).toBeNull();
-  });
 
   test('may name any host', () => {
     expect(readFrame(frame('http://contract/games/list', 1))).toMatchObject({ path: '/games/list' });

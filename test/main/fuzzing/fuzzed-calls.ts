@@ -1,4 +1,5 @@
 import { contract } from '../../../src/shared/api.ts';
+import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';
 import { damage, isContainer, jsonTrouble } from '../../shared/record/damage.ts';
 
@@ -50,13 +51,7 @@ const FIELDS: readonly object[] = [
   { startedAt: '2026-11-21' },
   { location: 'the club', tags: ['club', 'late'] },
   { abandoned: false, misplayed: true },
-  {
-    players: [
-      { id: 'a', name: 'Ada' },
-      { id: 'b', name: 'Bo' },
-      { id: 'c', name: 'Cy' },
-    ],
-  },
+  { players: playersNamed(THREE_NAMES) },
   { firstSeat: 1 },
 ];
 
@@ -257,28 +252,14 @@ function grown(text: string, next: Random): string {
   return text.replace(/"json":/, () => `"json":${inner},"was":`);
 }
 
+const SIGNS = [...'"{}[],:\\0-e\u202e\ud800\0 '];
+
 /** Changes, removes or inserts some characters. */
 function garbled(text: string, next: Random): string {
   let garbled = text;
   for (let times = 1 + below(next, 4); times > 0; times -= 1) {
     const at = below(next, garbled.length);
-    const sign = pick(next, [
-      '"',
-      '{',
-      '}',
-      '[',
-      ']',
-      ',',
-      ':',
-      '\\',
-      '0',
-      '-',
-      'e',
-      '\u202e',
-      '\ud800',
-      '\0',
-      ' ',
-    ]);
+    const sign = pick(next, SIGNS);
     garbled = garbled.slice(0, at) + (chance(next, 0.7) ? sign : '') + garbled.slice(at + below(next, 3));
   }
   return garbled;

@@ -1,5 +1,7 @@
+import { NIGHT } from '../../fixtures/result.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { damage, jsonTrouble } from '../../shared/record/damage.ts';
+import { backup } from '../../shared/interchange/bg-stats.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 
 /** A file for import. */
@@ -14,45 +16,8 @@ const GAMES = Array.from({ length: 30 }, (_, seed) => {
   return { ...game, events: game.events.slice(0, seed % 5 === 0 ? undefined : 4 + seed) };
 });
 
-const RESULT = {
-  format: 'vernissage/result',
-  version: 1,
-  id: 'night',
-  edition: 'modern-art-1994',
-  players: [
-    { id: 'a', name: 'Ada' },
-    { id: 'b', name: 'Bo' },
-    { id: 'c', name: 'Cy' },
-  ],
-  startedAt: '2003-05-17',
-  scores: [100, 90, 80],
-  rounds: [[1, 2, 3]],
-  source: 'paper',
-};
-
-const PLAYS = {
-  games: [{ id: 1, uuid: 'g', name: 'Modern Art', bggId: 118, bggYear: 1992 }],
-  players: [
-    { id: 1, uuid: 'p1', name: 'Ada' },
-    { id: 2, uuid: 'p2', name: 'Bo' },
-    { id: 3, uuid: 'p3', name: 'Cy' },
-  ],
-  locations: [{ id: 1, uuid: 'l', name: 'the club' }],
-  plays: [
-    {
-      uuid: 'play',
-      gameRefId: 1,
-      locationRefId: 1,
-      playDate: '2026-01-31 20:15:00',
-      durationMin: 90,
-      playerScores: [
-        { playerRefId: 1, score: '100', winner: true, seatOrder: 1 },
-        { playerRefId: 2, score: '90+5', seatOrder: 2 },
-        { playerRefId: 3, score: '80', seatOrder: 3 },
-      ],
-    },
-  ],
-};
+const RESULT = { ...NIGHT, rounds: [[1, 2, 3]], source: 'paper' };
+const PLAYS = backup();
 
 const FIELDS = [
   'id',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type Connect } from '../../../src/main/api/connection.ts';
+import { serve } from '../../../src/main/api/connection.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { err } from '../../../src/shared/core/result.ts';
@@ -10,26 +10,20 @@ import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-stor
 import { certificatesOf } from '../../../src/main/phones/certificate.ts';
 import { openPhones } from '../../../src/main/phones/index.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
-import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { openQuiet } from '../../../src/main/work/quiet.ts';
 import { valuingIn } from '../../../src/main/work/valuing.ts';
 import { random } from '../../play/random.ts';
+import { WORKER } from '../open-main.ts';
 import { asker, type Answers } from './answering.ts';
 import { fuzzedMessage, type World } from './fuzzed-calls.ts';
 
 /** The contract over a separate store, for messages that may do anything to it. */
-export interface Ground {
-  readonly store: KeptStore;
-  readonly queue: JobQueue;
-  readonly connect: Connect;
-  readonly world: () => World;
-  readonly close: () => Promise<void>;
-}
+export type Ground = ReturnType<typeof layGround>;
 
-const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 const MOST_FILES = 5;
 
-export function layGround(more: Partial<Parameters<typeof createRouter>[0]> = {}): Ground {
+export function layGround(more: Partial<Parameters<typeof createRouter>[0]> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-'));
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
@@ -99,7 +93,7 @@ export function layGround(more: Partial<Parameters<typeof createRouter>[0]> = {}
     store,
     queue,
     connect,
-    world: () => ({ ...worldIn(store), files }),
+    world: (): World => ({ ...worldIn(store), files }),
     close: async () => {
       while (queue.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
       queue.close();
@@ -129,7 +123,7 @@ const LISTENING = /"\/(?:changes|work\/watch)"/;
 
 /** Sends random messages, some in parallel, as several windows would. */
 export async function fuzzCalls(
-  { connect, world }: Ground,
+  { connect, world }: Pick<Ground, 'connect' | 'world'>,
   answers: Answers,
   from: number,
   count: number,

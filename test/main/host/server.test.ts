@@ -99,23 +99,18 @@ async function another(options: Partial<Parameters<typeof startHost>[0]> = {}): 
   return started;
 }
 
-describe('a ticket', () => {
-  test.each([
-    ['from the running app', () => Promise.resolve(host.addressForOnce())],
-    ['for another start', () => addressForOnce(host.address)],
-  ])('%s admits once, without the token', async (_whose, address) => {
-    const { pathname, search } = new URL(await address());
-    expect(search).not.toContain(token());
-    const another = new URL(await address()).search;
-    expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: '/' } });
-    expect(await ask(pathname + search)).toMatchObject({ status: 403, body: '' });
-    expect(await ask(pathname + another)).toMatchObject({ status: 303, headers: { location: '/' } });
-  });
-
-  test('gets no further ticket', async () => {
-    const { pathname, search } = new URL(host.addressForOnce());
-    expect((await ask(`${pathname}${search}&ticket`)).body).toBe('');
-  });
+test.each([
+  ['from the running app', () => Promise.resolve(host.addressForOnce())],
+  ['for another start', () => addressForOnce(host.address)],
+])('a ticket %s admits once, without the token', async (_whose, address) => {
+  const { pathname, search } = new URL(await address());
+  expect(search).not.toContain(token());
+  const another = new URL(await address()).search;
+  expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: '/' } });
+  expect(await ask(pathname + search)).toMatchObject({ status: 403, body: '' });
+  expect(await ask(pathname + another)).toMatchObject({ status: 303, headers: { location: '/' } });
+  // And it gets no further ticket.
+  expect((await ask(`${pathname}${new URL(await address()).search}&ticket`)).body).toBe('');
 });
 
 describe('who is admitted', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { repetitions } from '../../repetitions.ts';
 import { onGround } from '../../soak/ground.ts';
 import { converge } from './converging.ts';
+import { killSyncsAndLook } from './killing-syncs.ts';
 
 type Laptops = readonly [seed: number, laptops: number, evenings: number];
 
@@ -28,4 +29,9 @@ test('two, three and four laptops that have exchanged everything export the same
 test('and so do laptops whose folders are kept the same by a program that copies late and half', async () => {
   for (const each of laptops([[6, 2, 2]], 30))
     await onGround((ground) => converge(...each, ground, { replicated: true }));
+});
+
+test('a sync that is killed leaves the file whole, and the next ones complete it', async () => {
+  const options = { laptops: 2, games: 20, kills: 2 };
+  expect(await onGround((ground) => killSyncsAndLook(1, ground, options))).toBeGreaterThan(0);
 });

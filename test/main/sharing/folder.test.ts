@@ -24,8 +24,7 @@ import { damageIn, exported, sharing, type Laptop, type SyncOptions } from './la
 
 async function two() {
   const shared = dataFolder();
-  const [ada, bea] = await sharing(2, shared);
-  if (ada === undefined || bea === undefined) throw new Error('there are two');
+  const { ada, bea } = await sharing(shared);
   const home = join(shared, 'vernissage-club', 'v1');
   const files = () =>
     readdirSync(home, { recursive: true, withFileTypes: true })

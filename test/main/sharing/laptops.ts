@@ -21,19 +21,16 @@ export function laptop(around = surroundings(), folder = dataFolder()): Laptop {
   return { folder, store, sync: (options) => syncIn(folder, options) };
 }
 
-/** Laptops that share through one folder. */
-export async function sharing(count: number, shared = dataFolder()): Promise<readonly Laptop[]> {
+/** Two laptops that share through one folder. */
+export async function sharing(shared = dataFolder()) {
   await prepareFolder(shared);
-  return Array.from({ length: count }, (_, at) => {
-    const one = laptop(numbered(at));
+  const member = (at: number): Laptop => {
+    const { now, newId } = surroundings();
+    const one = laptop({ now, newId: () => `${at}-${newId()}` });
     one.store.sharing.share('folder', shared, null);
     return one;
-  });
-}
-
-function numbered(at: number) {
-  const { now, newId } = surroundings();
-  return { now, newId: () => `${at}-${newId()}` };
+  };
+  return { ada: member(0), bea: member(1) };
 }
 
 /** What a check of a laptop's whole file finds wrong. */

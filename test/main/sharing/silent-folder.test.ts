@@ -59,8 +59,7 @@ async function cover(folder: string, { skip }: TestContext): Promise<() => void>
 
 test('laptops whose network drive sleeps say so, and go on when it is back', async (context) => {
   const shared = dataFolder();
-  const [ada, bea] = await sharing(2, shared);
-  if (ada === undefined || bea === undefined) throw new Error('there are two');
+  const { ada, bea } = await sharing(shared);
   done(ada.store.games.create(FOUR));
   const disconnect = await cover(shared, context);
   const givenUp = openGivenUp(() => undefined);

@@ -112,8 +112,7 @@ test('a path that is no folder is refused, and so is one whose parent is missing
 });
 
 test('a repaired file is shared as before, and reads everything again', async () => {
-  const [ada, bea] = await sharing(2);
-  if (ada === undefined || bea === undefined) throw new Error('there are two');
+  const { ada, bea } = await sharing();
   done(ada.store.games.create(FOUR));
   await ada.sync();
   await bea.sync();

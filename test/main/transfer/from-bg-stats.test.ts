@@ -171,13 +171,17 @@ describe('a backup of BG Stats', () => {
   });
 
   describe('with a play that has the scores of a game here', () => {
-    test('knows that other people played it, or that they had each other’s scores', async () => {
-      const { look, take, store, names, renamed, sent } = exported();
+    test('knows that other people played it, that they had each other’s scores, or that somebody only has the same name', async () => {
+      const { look, take, store, record, names, renamed, sent } = exported();
       expect((await look(sent(renamed(names.toReversed())))).counts).toMatchObject({ new: 1, here: 0 });
       const path = sent(renamed(['Ugo', 'Vera', 'Wanda', 'Xaver']));
       expect((await look(path)).counts).toMatchObject({ new: 1, here: 0 });
       expect((await take(path)).counts).toMatchObject({ new: 1, here: 0 });
       expect(store.history.page({}, null, 10).games).toHaveLength(2);
+      const [name = ''] = names;
+      const answers = [{ id: `there-${name}`, as: record.players[0]?.id ?? '', same: false }];
+      const another = sent({ ...renamed(names), id: 'another-id' });
+      expect((await take(another, answers)).counts).toMatchObject({ new: 1, here: 0 });
     });
 
     test('knows people by their names, whatever they were called or whoever they are now', async () => {
@@ -219,14 +223,6 @@ describe('a backup of BG Stats', () => {
       expect(store.history.page({}, null, 10).games.map(({ resultOnly }) => resultOnly)).toContain(true);
       // From now on it is known by its id.
       expect((await look(path)).counts).toMatchObject({ new: 0, here: 1 });
-    });
-
-    test('believes that somebody of the same name is somebody else', async () => {
-      const { take, record, names, renamed, sent } = exported();
-      const path = sent(renamed(names));
-      const [first] = record.players;
-      const answers = [{ id: `there-${names[0] ?? ''}`, as: first?.id ?? '', same: false }];
-      expect((await take(path, answers)).counts).toMatchObject({ new: 1, here: 0 });
     });
   });
 });

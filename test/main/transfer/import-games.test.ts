@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Imported } from '../../../src/shared/api.ts';
-import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
@@ -14,9 +14,13 @@ import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/store-in.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { AT, look, orderOf, take } from './given-files.ts';
 
-function laid() {
+/** A folder with its games, and a file of so many lines in it. */
+async function laid(lines = 0, line = gameLine, name = 'games.ndjson') {
   const folder = dataFolder();
-  return { folder, store: storeIn(folder) };
+  const store = storeIn(folder);
+  const path = join(folder, name);
+  await manyLines(path, lines, line);
+  return { folder, store, path };
 }
 
 function queueIn(folder: string): JobQueue {
@@ -59,7 +63,7 @@ function importAlone(path: string): { readonly taken: number; readonly kilobytes
 }
 
 /** An action at the table: an entry or an undo. */
-function enter(store: ReturnType<typeof laid>['store'], id: string, position: number): void {
+function enter(store: Store, id: string, position: number): void {
   if (position % 2 === 0) done(store.games.edit(id, position, [{ kind: 'append', event: OFFER }]));
   else done(store.games.undo(id, position));
 }
@@ -79,11 +83,10 @@ describe('a large file', () => {
   const RECORDS = repetitions(400, 10_000);
 
   test('of thousands of records, some broken, is imported, and the table goes on meanwhile', async () => {
-    const { folder, store } = laid();
-    const queue = queueIn(folder);
-    const path = join(folder, 'thousands.ndjson');
     const broken = RECORDS / 100;
-    await manyLines(path, RECORDS, (at) => (at % 100 === 99 ? gameLine(at).slice(0, -20) : gameLine(at)));
+    const line = (at: number) => (at % 100 === 99 ? gameLine(at).slice(0, -20) : gameLine(at));
+    const { folder, store, path } = await laid(RECORDS, line);
+    const queue = queueIn(folder);
     const found = await look(folder, path);
     expect(found.counts).toEqual({ new: RECORDS - broken, further: 0, here: 0, different: 0 });
     expect(found.brokenCount).toBe(broken);
@@ -131,10 +134,8 @@ describe('a large file', () => {
   });
 
   test('can be cancelled at any time; what was imported is complete, and the rest comes the next time', async () => {
-    const { folder, store } = laid();
+    const { folder, store, path } = await laid(300);
     const queue = queueIn(folder);
-    const path = join(folder, 'called-off.ndjson');
-    await manyLines(path, 300, gameLine);
     const started = queue.start('import', { ...orderOf(path), answers: [], at: AT });
     await expect.poll(() => store.games.list({ most: 1 }).length).toBe(1);
     expect(queue.cancel(started.id)).toBe(true);
@@ -149,19 +150,16 @@ describe('a large file', () => {
 
 describe('a file', () => {
   test('of one game is read as a whole, whatever its lines', async () => {
-    const { folder } = laid();
-    const path = join(folder, 'one.json');
-    await manyLines(path, 1, () => JSON.stringify(JSON.parse(gameLine(1)), null, 2));
+    const spread = () => JSON.stringify(JSON.parse(gameLine(1)), null, 2);
+    const { folder, path } = await laid(1, spread, 'one.json');
     const found = await look(folder, path);
     expect(found.counts.new).toBe(1);
     expect(found.games.new[0]).toMatchObject({ line: null, id: 'game-000001' });
   });
 
   test('with endless brackets in a game is reported, and does no harm', async () => {
-    const { folder } = laid();
-    const path = join(folder, 'deep.ndjson');
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
-    await manyLines(path, 2, (at) =>
+    const { folder, path } = await laid(2, (at) =>
       at === 0 ? gameLine(0).replace('"notes":""', `"notes":${deep}`) : gameLine(1),
     );
     const { counts, broken } = await look(folder, path);
@@ -172,13 +170,8 @@ describe('a file', () => {
 
 describe('several files', () => {
   test('are looked through and imported as one, and problems name the file', async () => {
-    const { folder } = laid();
-    const [one, two, gone] = [
-      join(folder, 'one.vernissage'),
-      join(folder, 'two.jsonl'),
-      join(folder, 'gone.json'),
-    ];
-    await manyLines(one, 1, gameLine);
+    const { folder, path: one } = await laid(1, gameLine, 'one.vernissage');
+    const [two, gone] = [join(folder, 'two.jsonl'), join(folder, 'gone.json')];
     await manyLines(two, 3, (at) => (at === 1 ? '{' : gameLine(at)));
     const { counts, broken } = await look(folder, one, two, gone);
     expect(counts).toEqual({ new: 2, further: 0, here: 1, different: 0 });
@@ -189,10 +182,8 @@ describe('several files', () => {
     expect(await take(folder, [one, two, gone])).toMatchObject({ counts, broken: 2 });
   });
 
-  test('list how many people are new here, besides those with a known name', async () => {
-    const { folder, store } = laid();
-    const path = join(folder, 'people.ndjson');
-    await manyLines(path, 1, gameLine);
+  test('list how many people are new here, besides those with a known name who may be the same', async () => {
+    const { folder, store, path } = await laid(1);
     const [first = { name: '' }, ...others] = done(readRecord(JSON.parse(gameLine(0)))).players;
     store.players.add(first.name);
     const found = await look(folder, path);
@@ -200,21 +191,16 @@ describe('several files', () => {
     expect(found.newcomers).toBe(others.length);
     await take(folder, [path]);
     expect(await look(folder, path)).toMatchObject({ strangers: [], newcomers: 0 });
-  });
 
-  test('don’t suggest namesakes who played at the same table', async () => {
-    const { folder, store } = laid();
+    // Two at one table aren't.
     const { record } = done(store.games.create(FOUR));
     const players = FOUR.players.with(1, { id: 'another-axel', name: 'Axel' });
-    const path = join(folder, 'namesakes.ndjson');
     await manyLines(path, 1, () => JSON.stringify({ ...record, id: 'elsewhere', players }));
     expect(await look(folder, path)).toMatchObject({ strangers: [], newcomers: 1 });
   });
 
   test('report that a game is in the trash', async () => {
-    const { folder, store } = laid();
-    const path = join(folder, 'thrown-away.ndjson');
-    await manyLines(path, 2, gameLine);
+    const { folder, store, path } = await laid(2);
     await take(folder, [path]);
     store.games.trash('game-000001');
     const { games } = await look(folder, path);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { WORKER } from '../open-main.ts';
 
 /**
  * A process that imports a file as fast as it can until it is killed; each line it prints says how much is
@@ -9,10 +10,7 @@ import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 const [folder = '', path = ''] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
 if (!store.ok) throw new Error(store.error.kind);
-const queue = openJobQueue(
-  join(import.meta.dirname, '../../../src/main/work/worker.ts'),
-  join(folder, STORE_FILE),
-);
+const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
 queue.watch(([job]) => {
   const state = job?.state;
   if (state?.kind !== 'running' || state.before !== undefined) return;

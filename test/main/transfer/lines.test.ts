@@ -22,13 +22,8 @@ function cut(text: string, length: number): Uint8Array[] {
 }
 
 describe('splitting a stream into lines', () => {
-  test('the last line needs no line break', async () => {
-    expect(await linesOf([Buffer.from('a\nb')])).toEqual(['a', 'b']);
-    expect(await linesOf([Buffer.from('a\nb\n')])).toEqual(['a', 'b']);
-  });
-
-  test('an empty line between others is a line, and an empty stream has none', async () => {
-    expect(await linesOf([Buffer.from('a\n\nb\n')])).toEqual(['a', '', 'b']);
+  test('the last line needs no line break, and an empty one between others is a line', async () => {
+    expect(await linesOf([Buffer.from('a\n\nb')])).toEqual(['a', '', 'b']);
     expect(await linesOf([])).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-import { createRouterClient } from '@orpc/server';
-import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { ChoosePlace } from '../../../src/main/api/calls.ts';
-import { openBackend, type BackendOptions } from '../../../src/main/backend.ts';
+import type { BackendOptions } from '../../../src/main/backend.ts';
 import { hasEnded, type JobKind, type JobOf, type JobView } from '../../../src/shared/api.ts';
+import { openMain } from '../open-main.ts';
 
-export const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+export { WORKER } from '../open-main.ts';
 
 /** A run of the app without a window, as its views see it. */
 export async function backendIn(folder: string, choosePlace: ChoosePlace = () => null) {
@@ -17,22 +16,9 @@ export async function backendIn(folder: string, choosePlace: ChoosePlace = () =>
 /** The same if the games may not be open. */
 export async function runIn(folder: string, { patience, ...options }: RunOptions = {}) {
   const noted: unknown[] = [];
-  const backend = await openBackend(
-    folder,
-    {
-      quitInMenu: true,
-      quit: () => undefined,
-      worker: WORKER,
-      choosePlace: () => null,
-      openAddress: () => undefined,
-      note: (error) => noted.push(error),
-      ...options,
-    },
-    patience,
-  );
-  if (backend === null) throw new Error('another process has the folder');
+  const note = (error: unknown) => noted.push(error);
+  const { backend, client } = await openMain(folder, { note, ...options }, patience);
   onTestFinished(backend.close);
-  const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
   return { ...backend, client, noted };
 }
 

@@ -88,21 +88,4 @@ describe('exchanging the file', () => {
     expect((await client.games.edit(meanwhile)).record.notes).toBe('meanwhile');
     expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
   });
-
-  test('that is cancelled changes nothing, and the table goes on when it is tried again', async () => {
-    const { client, id, notes } = await withBackup();
-    const repairing = client.keeping.repair({ way: 'repair' });
-    for await (const jobs of await client.work.watch()) {
-      const job = jobs.find(({ kind }) => kind === 'repair');
-      if (job === undefined) continue;
-      await client.work.cancel({ id: job.id });
-      break;
-    }
-    expect(await repairing).toMatchObject({ problem: { kind: 'damaged' } });
-    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
-    const edits = [{ kind: 'header' as const, fields: { notes: 'afterwards' } }];
-    await client.games.edit({ id, position: 2, edits });
-    expect(notes()).toBe('afterwards');
-    expect((await client.keeping.overview()).setAside).toEqual([]);
-  });
 });
