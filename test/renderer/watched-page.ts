@@ -97,24 +97,9 @@ function watchListeners(target: Document | Window, name: string) {
 
 const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
 const { requestAnimationFrame, cancelAnimationFrame } = window;
-watchTimer(
-  'setTimeout',
-  (...given) => setTimeout(...given),
-  'clearTimeout',
-  (id) => clearTimeout(id),
-);
-watchTimer(
-  'setInterval',
-  (...given) => setInterval(...given),
-  'clearInterval',
-  (id) => clearInterval(id),
-);
-watchTimer(
-  'requestAnimationFrame',
-  (called) => requestAnimationFrame(called),
-  'cancelAnimationFrame',
-  (id) => cancelAnimationFrame(id),
-);
+watchTimer('setTimeout', setTimeout, 'clearTimeout', clearTimeout);
+watchTimer('setInterval', setInterval, 'clearInterval', clearInterval);
+watchTimer('requestAnimationFrame', requestAnimationFrame, 'cancelAnimationFrame', cancelAnimationFrame);
 watchListeners(window, 'window');
 watchListeners(document, 'document');
 

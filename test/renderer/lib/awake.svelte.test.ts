@@ -32,29 +32,23 @@ describe('while a game is open', () => {
   const release = vi.fn(() => Promise.resolve());
   beforeEach(() => release.mockClear());
 
-  test('the screen is kept awake, and released when the game is closed', async () => {
-    const { asked } = screenOf(() => Promise.resolve({ release }));
-    const close = open();
-    expect(asked).toHaveBeenCalledExactlyOnceWith('screen');
-    expect(release).not.toHaveBeenCalled();
-    close();
-    await expect.poll(() => release).toHaveBeenCalledOnce();
-  });
-
-  test('the wake lock is requested again when the page becomes visible, because the system released it', async () => {
+  test('the screen is kept awake, again when the page becomes visible, because the system released it, until it is closed', async () => {
     const { asked, put } = screenOf(() => Promise.resolve({ release }));
     const close = open();
+    expect(asked).toHaveBeenCalledExactlyOnceWith('screen');
     put('hidden');
     expect(asked).toHaveBeenCalledOnce();
     put('visible');
     expect(asked).toHaveBeenCalledTimes(2);
+    expect(release).not.toHaveBeenCalled();
     close();
+    await expect.poll(() => release).toHaveBeenCalledOnce();
     put('hidden');
     put('visible');
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('a system that refuses, for example on low battery, stops nothing', async () => {
+  test('a system that refuses, for example on low battery, stops nothing', () => {
     const { asked, put } = screenOf(() => Promise.reject(new Error('the battery is low')));
     const close = open();
     put('hidden');

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
-import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { refreshOnChange, debounce } from '../../../src/renderer/lib/debounce.ts';
+import { workingHost } from '../working-host.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,18 +24,9 @@ test('many entries in a row cause one run, once the table pauses, and none on a 
 });
 
 test('a view refreshes when the link opens and after relevant changes, and stops when it is closed', () => {
-  const listeners = new Set<Listener>();
-  const link: Link = {
-    client: clientOver(() => undefined).client,
-    status: 'open',
-    listen: (listener) => {
-      listeners.add(listener);
-      listener.opened();
-      return () => listeners.delete(listener);
-    },
-  };
+  const { link, hear } = workingHost(({ client }) => client);
   const changed = (kind: 'games' | 'people') => {
-    for (const listener of listeners) listener.changed({ kind });
+    hear({ kind });
     vi.advanceTimersByTime(1000);
   };
   const look = vi.fn();
@@ -54,5 +44,4 @@ test('a view refreshes when the link opens and after relevant changes, and stops
   stop();
   vi.advanceTimersByTime(10_000);
   expect(look).toHaveBeenCalledTimes(2);
-  expect(listeners.size).toBe(0);
 });

@@ -1,11 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { language } from '../spoken.ts';
-import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
 import { followSettings, type SettingsView } from '../../../src/renderer/lib/settings.svelte.ts';
 import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
+import { workingHost } from '../working-host.ts';
 
 afterEach(() => {
   delete document.documentElement.dataset['theme'];
@@ -19,39 +18,28 @@ interface Asked {
 
 /** Settings whose host saves, or fails to, when the test says so. */
 function view() {
-  const { client } = clientOver(() => undefined);
   const asked: Asked[] = [];
-  const listeners: Listener[] = [];
   let kept = FIRST_SETTINGS;
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
-  const link: Link = {
-    client: {
-      ...client,
-      settings: {
-        get: async () => kept,
-        set: (change) =>
-          new Promise((resolve, reject) =>
-            asked.push({
-              change,
-              keep: () => {
-                kept = { ...kept, ...change };
-                resolve(kept);
-                return settled();
-              },
-              fail: () => {
-                reject(new Error('the disk is full'));
-                return settled();
-              },
-            }),
-          ),
-      },
-    },
-    status: 'open',
-    listen: (listener) => {
-      listeners.push(listener);
-      return () => undefined;
-    },
-  };
+  const set = (change: Partial<Settings>) =>
+    new Promise<Settings>((resolve, reject) =>
+      asked.push({
+        change,
+        keep: () => {
+          kept = { ...kept, ...change };
+          resolve(kept);
+          return settled();
+        },
+        fail: () => {
+          reject(new Error('the disk is full'));
+          return settled();
+        },
+      }),
+    );
+  const { link, hear } = workingHost(({ client }) => ({
+    ...client,
+    settings: { get: () => new Promise<Settings>(() => undefined), set },
+  }));
   let settings: SettingsView | undefined;
   onTestFinished(
     $effect.root(() => {
@@ -62,7 +50,7 @@ function view() {
   if (settings === undefined) throw new Error('settings are followed');
   const elsewhere = (change: Partial<Settings>) => {
     kept = { ...kept, ...change };
-    for (const { changed } of listeners) changed({ kind: 'settings', settings: kept });
+    hear({ kind: 'settings', settings: kept });
   };
   return { settings, asked, elsewhere };
 }
