@@ -25,11 +25,29 @@ test('everybody’s pictures share their scales', () => {
   );
   // From 15, twice the uncertainty below Bo, to 40, twice the uncertainty above Ada.
   expect(start).toBe(0.4);
-  expect(rows.map(({ course }) => course.points.flat())).toEqual([
-    [0, 1, 1, 0],
-    [0, 1, 1, 1],
+  expect(rows.map(({ rating }) => [rating.value, rating.inner, rating.outer])).toEqual([
+    [0.8, { from: 0.7, wide: expect.closeTo(0.2) as number }, { from: 0.6, wide: 0.4 }],
+    [0.4, { from: 0.2, wide: expect.closeTo(0.4) as number }, { from: 0, wide: 0.8 }],
   ]);
-  expect(rows[0]?.latest.games.map(({ height }) => height)).toEqual([1, 0.5, 0]);
+  expect(rows.map(({ wins }) => [wins.won, wins.expected])).toEqual([
+    [1, 10 / 30],
+    [0.1, 10 / 30],
+  ]);
+  expect(rows.map(({ course }) => course.points)).toEqual([
+    [
+      [0, 1],
+      [1, 0],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ]);
+  expect(rows[0]?.latest.games.map(({ height, won }) => [height, won])).toEqual([
+    [1, true],
+    [0.5, false],
+    [0, false],
+  ]);
 });
 
 test('one person with one game has whole pictures, in both languages', () => {

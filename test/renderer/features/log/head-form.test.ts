@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { offer, sale, add } from '../../../fixtures/auction.ts';
+import { play, influence } from '../../../fixtures/gallery.ts';
 import { render } from '../../mounted.ts';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { tableOf as galleryTableOf } from '../entry/gallery/table.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played, tableOf } from '../../played.ts';
 import OpenLog from './OpenLog.svelte';
@@ -125,5 +127,41 @@ describe('the head of an auction game', () => {
     await make();
     expect(now().options).toMatchObject({ mystery: false });
     expect(now().events).toHaveLength(flipped);
+  });
+});
+
+describe('the head of a card game', () => {
+  const CARDS = [influence('tec'), play(0, 'tec'), play(1, 'mariana-martins')];
+
+  test('who started: the first card no longer fits, is shown, and both are fixed at once', async () => {
+    const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
+    await screen.getByRole('listitem').filter({ hasText: 'started' }).nth(2).getByRole('radio').click();
+    await see();
+    await says('Julia started');
+    await says(/^It’s Julia’s turn, not Max’s\./);
+    await press('It was Max’s turn');
+    await make();
+    expect(now().firstSeat).toBe(2);
+    expect(now().events[1]).toMatchObject({ type: 'adjust', turn: 0 });
+  });
+
+  test('who sat where: entries stay with the seat, and the effects are shown first', async () => {
+    const { press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
+    await press('Move Max one seat down');
+    await see();
+    await says(/Seats, clockwise: Jason, Max,? and Julia/);
+    await make();
+    expect(now().players.map(({ name }) => name)).toEqual(['Jason', 'Max', 'Julia']);
+    expect(now().events).toMatchObject(CARDS);
+  });
+
+  test('tracking less: displays are no longer known, and that is shown first', async () => {
+    const { screen, see, says, changes, make, now } = await open(galleryTableOf(CARDS).record);
+    await screen.getByRole('radio', { name: /Only the cards displayed/ }).click();
+    await see();
+    await says('you keep track of the hands');
+    expect(changes().length).toBeGreaterThan(0);
+    await make();
+    expect(now().options.tracking).toBe('counts');
   });
 });

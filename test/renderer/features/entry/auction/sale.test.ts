@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { letterKeys } from '../../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { offer } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
 import { openEntry, press } from '../at-table.ts';
 
 /** Axel has played a Yoko. */
-async function open(auction: string) {
-  const opened = await openEntry(tableOf([offer(0, 'yoko', auction)]).record);
+async function open(auction: string, options: { readonly tracking?: string } = {}) {
+  const opened = await openEntry(tableOf([offer(0, 'yoko', auction)], options).record);
   return {
     ...opened,
     price: opened.screen.getByRole('textbox', { name: 'Price' }),
@@ -78,6 +79,13 @@ describe('a fixed price is asked for as it is called', () => {
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 1, price: 14 });
   });
+
+  test('if the app doesn’t track money, only the buyer is asked', async () => {
+    const { asks, sells } = await open('fixed', { tracking: 'owners' });
+    await asks('Who buys?');
+    await press('2{Enter}');
+    await sells({ type: 'sale', buyer: 1 });
+  });
 });
 
 describe('the other kinds ask for the buyer first', () => {
@@ -119,6 +127,14 @@ describe('the other kinds ask for the buyer first', () => {
     await asks('What’s Axel’s price?');
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 2, price: 14 });
+  });
+
+  test('with letter keys off the button is still there, without its key', async () => {
+    letterKeys.switch(false);
+    const { asks, button } = await open('open');
+    await press('p');
+    await asks('Who buys, and for how much?');
+    await expect.element(button('Price first')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
   test('nobody bids: 0, shown on its button, and another digit is still a seat', async () => {

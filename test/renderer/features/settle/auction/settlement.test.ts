@@ -78,6 +78,19 @@ describe('paying out', () => {
     expect(session.appended).toEqual([settle]);
   });
 
+  test('ticks survive a restart, unless the payout has changed', async () => {
+    const game = waiting({}, 1);
+    const owed = explain(game.state, 1)?.payouts ?? [];
+    const handed = owed.map(({ payout }) => payout + 10);
+    const [first] = owed.filter(({ payout }) => payout > 0);
+    handed[first?.seat ?? 0] = first?.payout ?? 0;
+    const { screen } = await open(game, { settling: { round: 1, handed } });
+    const ticks = screen.getByRole('checkbox').elements();
+    expect(ticks.map((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual(
+      ticks.map((_, at) => at === 0),
+    );
+  });
+
   test('the table can choose another starting player', async () => {
     const game = waiting({}, 1);
     const next = choices(game.state).settle?.next;

@@ -151,7 +151,8 @@ test('hidden bids are typed under a cover by the player with the screen, and sta
 });
 
 test('a double is offered in turn; who adds a card sells by its symbol, and if nobody does, its auctioneer keeps it', async () => {
-  const { screen, asks, button, undo, last } = await open('double');
+  const key = crypto.randomUUID();
+  const { screen, asks, button, undo, last } = await open('double', { key });
   await press('00');
   await asks('Clemens: add a second Krypto?');
   const told = ['Axel: adds no card', 'Beatrix: adds no card', 'Clemens: their turn', 'Doris: '];
@@ -170,6 +171,14 @@ test('a double is offered in turn; who adds a card sells by its symbol, and if n
   await asks('Nobody adds a card: Axel keeps it for free');
   await press('{Enter}');
   expect(last()).toMatchObject({ type: 'unpaired' });
+  await undo.click();
+  await press('{Escape}{Escape}1');
+  await asks('How does Clemens sell the pair?');
+  await screen.unmount();
+  const again = await open('double', { key });
+  await again.asks('How does Clemens sell the pair?');
+  await press('{Escape}{Escape}');
+  await again.asks('Beatrix: add a second Krypto?');
 });
 
 test('an undone sale returns to the last step before it, and can be redone until another step is taken', async () => {
