@@ -6,9 +6,9 @@ import GameEnd from '../../../../../src/renderer/features/end/gallery/GameEnd.sv
 import { sessionOf } from '../../../session.svelte.ts';
 import { tableOf, wholeGame, type Played } from '../../entry/gallery/table.ts';
 
-/** `openedAt` is before the end if this view saw it happen. */
-async function open({ record, state }: Played, openedAt = record.events.length) {
-  const session = sessionOf(record, { openedAt });
+/** The end of a game for those who saw it happen. */
+async function open({ record, state }: Played) {
+  const session = sessionOf(record, { openedAt: record.events.length - 1 });
   const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
   const screen = await render(GameEnd, { record, state, again }, { session });
   const shown = () => [...screen.container.querySelectorAll('ul strong')].map((one) => one.textContent);
@@ -24,19 +24,14 @@ describe.each([
   const best = Math.max(...scores);
   const winners = game.record.players.filter((_, seat) => scores[seat] === best).map(({ name }) => name);
 
-  test('points were open all game: nothing is covered, and the winner is named at once', async () => {
-    const { screen, shown } = await open(game, game.record.events.length - 1);
+  test('points were open all game: nothing is covered, and the winner is named at once, with the story and the pad by round', async () => {
+    const { screen, shown } = await open(game);
+    await expect.element(screen.getByRole('list', { name: `Everybody’s ${many}` })).toBeVisible();
     expect(shown()).toEqual(scores.map(String));
     await expect
       .element(screen.getByRole('heading', { name: new RegExp(`^${winners[0] ?? ''}.*(wins|the win)$`) }))
       .toHaveFocus();
     await expect.element(screen.getByRole('button', { name: 'Reveal the next' })).not.toBeInTheDocument();
-  });
-
-  test('reopened, it shows the scores, the story and the pad by round', async () => {
-    const { screen, shown } = await open(game);
-    await expect.element(screen.getByRole('list', { name: `Everybody’s ${many}` })).toBeVisible();
-    expect(shown()).toEqual(scores.map(String));
     const story = screen.container.querySelector('.story')?.textContent ?? '';
     expect(story).toMatch(new RegExp(`\\d+ (${many}|point|VP)`));
     const pad = screen.getByRole('table');
@@ -54,7 +49,7 @@ test('tied players share the win', async () => {
   ]);
   const game = tableOf(over, { tracking: 'counts' });
   expect(game.state.scores).toEqual([9, 4, 9]);
-  const { screen, shown } = await open(game, game.record.events.length - 1);
+  const { screen, shown } = await open(game);
   expect(shown()).toEqual(['9', '4', '9']);
   await expect.element(screen.getByRole('heading', { name: 'Max and Julia share the win' })).toHaveFocus();
   await expect.element(screen.getByText(/^A tie, with 9 VP each/)).toBeVisible();

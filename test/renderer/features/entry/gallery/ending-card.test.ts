@@ -24,15 +24,6 @@ async function open(edition: EditionId, cards: number, last: Effect = 'none') {
 describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
   '%s: before the card that ends the round is entered',
   (edition) => {
-    test.each([
-      [3, 'One each ends the round'],
-      [4, 'Two together end the round'],
-    ])('with %i cards, the wall says what several together would do', async (cards, said) => {
-      const { bay, warned } = await open(edition, cards);
-      await expect.element(bay.getByText(said)).toBeVisible();
-      expect(warned()).toEqual([]);
-    });
-
     test('one below, a second card is marked, and confirmed with what everybody gets for visible cards', async () => {
       const { screen, asks, warned, happened, artist } = await open(edition, 5, 'second-up');
       await asks(`Does Jason add a second ${artist}?`);

@@ -14,41 +14,28 @@ async function open(auction: string) {
   return { ...opened, phones, sold };
 }
 
-describe('an open auction', () => {
-  test('takes bids from phones and from the laptop, in any order', async () => {
-    const { phones, asks, sold } = await open('open');
-    await asks('Who bids?');
-    phones.says({ kind: 'bid', seat: 1, amount: 7 });
-    await asks('Beatrix bids 7,000');
-    await press('38{Enter}');
-    await asks('Clemens bids 8,000');
-    phones.says({ kind: 'bid', seat: 3, amount: 12 });
-    await asks('Doris bids 12,000');
-    await press('{Enter}{Enter}{Enter}');
-    expect(sold()).toMatchObject({ buyer: 3, price: 12 });
-  });
-
-  test('keeps what is being typed for somebody when a phone bids', async () => {
-    const { screen, phones, asks } = await open('open');
-    await press('32');
-    phones.says({ kind: 'bid', seat: 1, amount: 7 });
-    await asks('Beatrix bids 7,000');
-    await press('0{Enter}');
-    await asks('Clemens bids 20,000');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('');
-  });
-
-  test('drops a phone’s bid that came too late, and undoes others like its own', async () => {
-    const { phones, asks, session } = await open('open');
-    await press('39{Enter}');
-    phones.says({ kind: 'bid', seat: 1, amount: 7 });
-    await expect.poll(() => session.draft[LIVE_AUCTION_KEY]).toMatchObject({ heard: 1 });
-    await asks('Clemens bids 9,000');
-    phones.says({ kind: 'bid', seat: 1, amount: 10 });
-    await asks('Beatrix bids 10,000');
-    await press('{Escape}');
-    await asks('Clemens bids 9,000');
-  });
+test('an open auction takes bids from phones and from the laptop, in any order, and undoes both', async () => {
+  const { screen, session, phones, asks, sold } = await open('open');
+  await asks('Who bids?');
+  // What is being typed for somebody stays when a phone bids.
+  await press('31');
+  phones.says({ kind: 'bid', seat: 1, amount: 7 });
+  await asks('Beatrix bids 7,000');
+  await press('0{Enter}');
+  await asks('Clemens bids 10,000');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('');
+  // This one comes too late.
+  phones.says({ kind: 'bid', seat: 1, amount: 9 });
+  await expect.poll(() => session.draft[LIVE_AUCTION_KEY]).toMatchObject({ heard: 2 });
+  await asks('Clemens bids 10,000');
+  phones.says({ kind: 'bid', seat: 1, amount: 11 });
+  await asks('Beatrix bids 11,000');
+  await press('{Escape}');
+  await asks('Clemens bids 10,000');
+  phones.says({ kind: 'bid', seat: 3, amount: 12 });
+  await asks('Doris bids 12,000');
+  await press('{Enter}{Enter}{Enter}');
+  expect(sold()).toMatchObject({ buyer: 3, price: 12 });
 });
 
 describe('covered bids', () => {
@@ -70,15 +57,18 @@ describe('covered bids', () => {
     expect(sold()).toMatchObject({ buyer: 2, price: 30, bids: [13, 21, 30, null] });
   });
 
-  test('are taken back by Undo, also at main', async () => {
-    const { phones, asks } = await open('hidden');
+  test('are taken back by Undo, also at main, and let go of the laptop when their player covers on a phone', async () => {
+    const { screen, phones, asks } = await open('hidden');
     await press('{Enter}13{Enter}');
     await asks('Hand the screen to Beatrix');
     await press('{Escape}');
     await asks('Hand the screen to Axel');
     expect(phones.calls.unseal.mock.lastCall?.[0]).toMatchObject({ seat: 0 });
-    await press('{Enter}14{Enter}');
+    await press('{Enter}4');
+    await expect.element(screen.getByRole('textbox')).toBeVisible();
+    phones.covers(0, 9);
     await asks('Hand the screen to Beatrix');
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('are asked of those without a phone first, and the laptop takes anybody’s', async () => {
@@ -103,14 +93,5 @@ describe('covered bids', () => {
     await asks('Beatrix, what do you bid?');
     await press('{Escape}');
     await asks('Axel and Beatrix bid on their phones');
-  });
-
-  test('let go of the laptop when the player covers on their phone after all', async () => {
-    const { screen, phones, asks } = await open('hidden');
-    await press('{Enter}4');
-    await expect.element(screen.getByRole('textbox')).toBeVisible();
-    phones.covers(0, 9);
-    await asks('Hand the screen to Beatrix');
-    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 });
