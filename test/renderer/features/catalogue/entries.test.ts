@@ -22,34 +22,25 @@ test('every entry is a label with who, what and how much, and leads to its momen
       '2 × Krypto, round 3',
     ],
   ]);
-  expect(entries[0]?.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+  const facts = entries.map((entry) => entry.facts.map(({ label, value }) => `${label} ${value}`));
+  expect(facts[0]).toEqual([
     'Bought by Ada',
     'Sold by Ada the second, fist',
     'For 30,000 for two',
     'Paid 120,000',
   ]);
-  expect(entries[3]?.facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
-    'Put up by Ada the second, fist',
-  ]);
+  expect(facts[3]).toEqual(['Put up by Ada the second, fist']);
   expect(entries[0]?.game).toBe('1 Mar 2025 · the club · Modern Art');
   for (const { href } of entries) expect(href).toBe('#/game/game-0/story?step=42');
-  expect(entriesOf(PART, 'year', italian).map(({ heading }) => heading)).toEqual([
-    'Capolavoro',
-    'Follia',
-    'Miglior mercante',
-    'La carta più decisiva',
-  ]);
+  const headings = ['Capolavoro', 'Follia', 'Miglior mercante', 'La carta più decisiva'];
+  expect(entriesOf(PART, 'year', italian).map(({ heading }) => heading)).toEqual(headings);
 });
 
 test('what nobody knows has no entry, and without names an entry says only what happened', () => {
   const nothing = { ...PART, masterpiece: null, folly: null, dealer: null, deciding: null };
   expect(entriesOf(nothing, 'year', english)).toEqual([]);
-  expect(entriesOf(PART, 'evening', english).map(({ bare }) => bare)).toEqual([
-    'A gain of 90,000',
-    'A loss of 65,000',
-    '',
-    'A gain of 23,000',
-  ]);
+  const bare = ['A gain of 90,000', 'A loss of 65,000', '', 'A gain of 23,000'];
+  expect(entriesOf(PART, 'evening', english).map((entry) => entry.bare)).toEqual(bare);
 });
 
 test('cards lead to their round if nobody knows which of them it was', () => {

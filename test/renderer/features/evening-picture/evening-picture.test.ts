@@ -34,11 +34,14 @@ function written(svg: string) {
   document.body.append(holder);
   const texts = [...holder.querySelectorAll('text')].map((text) => ({
     text: text.textContent,
-    box: text.getBBox(),
+    box: DOMRect.fromRect(text.getBBox()),
   }));
   holder.remove();
   return texts;
 }
+
+const drawnOf = (evening: Parameters<typeof pictureOf>[0], named = true, scheme: Scheme = 'light') =>
+  drawn(pictureOf(evening, named, english), scheme);
 
 describe('the picture of an evening', () => {
   test('has two lines for who played, so that long names aren’t cut', () => {
@@ -66,23 +69,18 @@ describe('the picture of an evening', () => {
       expect(texts.length).toBeGreaterThan(10);
       for (const { text, box } of texts) {
         expect(box.x, text).toBeGreaterThan(60);
-        expect(box.x + box.width, text).toBeLessThan(PICTURE.width - 60);
-        expect(box.y + box.height, text).toBeLessThan(PICTURE.height - 20);
+        expect(box.right, text).toBeLessThan(PICTURE.width - 60);
+        expect(box.bottom, text).toBeLessThan(PICTURE.height - 20);
       }
       // Nothing is written over anything else.
       for (const [at, one] of texts.entries()) {
         for (const other of texts.slice(at + 1)) {
-          const across =
-            Math.min(one.box.x + one.box.width, other.box.x + other.box.width) -
-            Math.max(one.box.x, other.box.x);
-          const down =
-            Math.min(one.box.y + one.box.height, other.box.y + other.box.height) -
-            Math.max(one.box.y, other.box.y);
+          const [a, b] = [one.box, other.box];
+          const across = Math.min(a.right, b.right) - Math.max(a.x, b.x);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y);
           // Lines of a paragraph touch: a text’s box has space above and below its letters.
-          expect(
-            across <= 0 || down < 0.35 * Math.min(one.box.height, other.box.height),
-            `${one.text} / ${other.text}`,
-          ).toBe(true);
+          const free = across <= 0 || down < 0.35 * Math.min(a.height, b.height);
+          expect(free, `${one.text} / ${other.text}`).toBe(true);
         }
       }
     }
@@ -90,7 +88,7 @@ describe('the picture of an evening', () => {
 
   test('writes any name as it is, and leaves out what no file can hold', () => {
     const name = '<b onload="x">&\'"\u0000\ud800</b>';
-    const svg = drawn(pictureOf(eveningOf(2, name, '<place/>'), true, english), 'dark');
+    const svg = drawnOf(eveningOf(2, name, '<place/>'), true, 'dark');
     const texts = [...parsed(svg).querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(texts.join('\n')).toContain('<b onload="x">&\'"');
     expect(texts.join('\n')).toContain('<place/>');
@@ -100,15 +98,15 @@ describe('the picture of an evening', () => {
   test('has nobody’s name if it is asked not to', () => {
     for (const games of [1, 3]) {
       const evening = eveningOf(games, 'Wilhelmina', 'the club');
-      expect(drawn(pictureOf(evening, true, english), 'light')).toContain('Wilhelmina');
-      expect(drawn(pictureOf(evening, false, english), 'light')).not.toContain('Wilhelmina');
+      expect(drawnOf(evening)).toContain('Wilhelmina');
+      expect(drawnOf(evening, false)).not.toContain('Wilhelmina');
     }
   });
 
   test('says what there was of an evening without any labels or walls', () => {
     const evening = { ...eveningOf(1, 'Ada', null), parts: [] };
     const played = evening.played.map((game) => ({ ...game, wall: null }));
-    const texts = written(drawn(pictureOf({ ...evening, played }, true, english), 'light'));
+    const texts = written(drawnOf({ ...evening, played }));
     expect(texts.map(({ text }) => text)).toEqual([
       'VERNISSAGE',
       '1 March 2025',
@@ -144,14 +142,10 @@ describe('the picture of an evening', () => {
   });
 
   test('becomes a PNG of its size', async () => {
-    const png = await pngOf(
-      drawn(pictureOf(eveningOf(3, 'Ada', 'the club'), true, english), 'light'),
-      PICTURE,
-    );
+    const png = await pngOf(drawnOf(eveningOf(3, 'Ada', 'the club')), PICTURE);
     const image = await createImageBitmap(png);
     expect([png.type, image.width, image.height]).toEqual(['image/png', PICTURE.width, PICTURE.height]);
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
     context?.drawImage(image, 0, 0);
     expect([...(context?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([0xf5, 0xf2, 0xec, 255]);
     const colours = new Set(

@@ -12,17 +12,15 @@ import { nightWith } from '../../../fixtures/result.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played } from '../../played.ts';
 
+const TABLES = [gameTable, resultTable, lotTable, roundTable];
+const LEDGER = { tracking: 'ledger' } as const;
+
 test('names are exported as they were typed, in either writing direction', () => {
   const names = ['דניאל כהן', 'عبد الرحمن', 'Foxy 9'];
-  const game = playAuction({
-    edition: 'modern-art-1994',
-    players: 3,
-    options: { tracking: 'ledger' },
-    seed: 3,
-  });
+  const game = playAuction({ edition: 'modern-art-1994', players: 3, options: LEDGER, seed: 3 });
   const players = game.players.map((player, seat) => ({ ...player, name: names[seat] ?? '' }));
   const { record } = played({ ...game, players });
-  for (const table of [gameTable, resultTable, lotTable, roundTable]) {
+  for (const table of TABLES) {
     const rows = table({ words: WORDS.it, locale: 'it' }).rows({ record, standing: null });
     for (const name of names) expect(rows).toContain(name);
     expect(rows).not.toMatch(/[\u2066-\u2069]/);
@@ -30,18 +28,11 @@ test('names are exported as they were typed, in either writing direction', () =>
 });
 
 test('a box somebody made has its own title and artists in every table', () => {
-  const game = playAuction({
-    edition: MATAGOT.basedOn,
-    box: MATAGOT,
-    players: 4,
-    options: { tracking: 'ledger' },
-    seed: 33,
-  });
-  const { record } = played({ ...game, edition: 'box', box: MATAGOT });
+  const plan = { edition: MATAGOT.basedOn, box: MATAGOT, players: 4, options: LEDGER, seed: 33 };
+  const { record } = played({ ...playAuction(plan), edition: 'box', box: MATAGOT });
   const rows = (table: typeof gameTable) =>
     table({ words: WORDS.en, locale: 'en-GB' }).rows({ record, standing: null });
-  for (const table of [gameTable, resultTable, lotTable, roundTable])
-    expect(rows(table)).toContain(MATAGOT.title);
+  for (const table of TABLES) expect(rows(table)).toContain(MATAGOT.title);
   expect(rows(lotTable)).toContain('Daniel Melim-Ångström');
 });
 

@@ -81,13 +81,12 @@ test('names stand beside a chart, shortened if they must be', () => {
   const theme = readTheme(document.body, false);
   const naming = (width: number, names: readonly string[], height = 400) =>
     namingOf({ ctx, width, height }, names, theme);
+  const beside = (names: readonly unknown[]) => ({ at: 'beside', names });
   const long = ['Café Luitpold', 'Via Garibaldi 9'];
-  expect(naming(340, long)).toMatchObject({
-    at: 'beside',
-    names: [expect.stringMatching(/^Café.*…$/), expect.stringMatching(/^Via.*…$/)],
-  });
-  expect(naming(340, ['2025', '2026'])).toMatchObject({ at: 'beside', names: ['2025', '2026'] });
-  expect(naming(700, long)).toMatchObject({ at: 'beside', names: long });
+  const cut = [expect.stringMatching(/^Café.*…$/), expect.stringMatching(/^Via.*…$/)];
+  expect(naming(340, long)).toMatchObject(beside(cut));
+  expect(naming(340, ['2025', '2026'])).toMatchObject(beside(['2025', '2026']));
+  expect(naming(700, long)).toMatchObject(beside(long));
   const five = [
     'Massimiliano Ferrari',
     'Bartholomäus Müller',
@@ -100,20 +99,11 @@ test('names stand beside a chart, shortened if they must be', () => {
   expect(short.room).toBeLessThanOrEqual(340 * 0.3);
   expect(short.names).toContain('Ada');
   expect(new Set(short.names).size).toBe(5);
+  expect(naming(1000, five)).toMatchObject(beside(five));
+  const alike = [1, 2, 3, 4].map((at) => `Maximiliane-Theodora ${at} von Hohenzollern`);
+  // Too many for the height, all alike, or only one.
+  const legends = [naming(340, five, 100), naming(340, alike), naming(340, ['Ada'])];
   // On paper nobody can ask for the whole name.
-  expect(namingOf({ ctx, width: 340, height: 400 }, five, { ...theme, isStill: true })).toEqual({
-    at: 'legend',
-  });
-  expect(naming(1000, five)).toMatchObject({ at: 'beside', names: five });
-  // Too many for the height, or all alike.
-  expect(naming(340, five, 100)).toEqual({ at: 'legend' });
-  expect(
-    naming(
-      340,
-      [1, 2, 3, 4].map((at) => `Maximiliane-Theodora ${at} von Hohenzollern`),
-    ),
-  ).toEqual({
-    at: 'legend',
-  });
-  expect(naming(340, ['Ada'])).toEqual({ at: 'legend' });
+  const onPaper = namingOf({ ctx, width: 340, height: 400 }, five, { ...theme, isStill: true });
+  expect([...legends, onPaper].map(({ at }) => at)).toEqual(Array.from({ length: 4 }, () => 'legend'));
 });

@@ -91,29 +91,17 @@ describe('the stops on the way through a chart', () => {
   });
 });
 
-describe('points that would hide each other', () => {
-  test('move apart, the first stays, and none goes far', () => {
-    const all = Array.from({ length: 15 }, () => ({ x: 50, y: 80 }));
-    const placed = spread(all, 6);
-    expect(placed[0]).toEqual({ x: 50, y: 80 });
-    placed.forEach((one, at) => {
-      expect(Math.hypot(one.x - 50, one.y - 80)).toBeLessThan(18.01);
-      for (const other of placed.slice(0, at))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5.9);
-    });
+test('points that would hide each other move apart, the first stays, and none goes far; too many stay', () => {
+  const all = Array.from({ length: 15 }, () => ({ x: 50, y: 80 }));
+  const placed = spread(all, 6);
+  expect(placed[0]).toEqual({ x: 50, y: 80 });
+  placed.forEach((one, at) => {
+    expect(Math.hypot(one.x - 50, one.y - 80)).toBeLessThan(18.01);
+    for (const other of placed.slice(0, at))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5.9);
   });
-
-  test('stay where they are if they don’t', () => {
-    const apart = [
-      { x: 0, y: 0 },
-      { x: 6, y: 0 },
-      { x: 0, y: 20 },
-    ];
-    expect(spread(apart, 6)).toEqual(apart);
-  });
-
-  test('are drawn where they belong if there are too many', () => {
-    const all = Array.from({ length: 60 }, () => ({ x: 5, y: 5 }));
-    expect(spread(all, 6)[59]).toEqual({ x: 5, y: 5 });
-  });
+  const apart = [0, 6, 12].map((x) => ({ x, y: x === 12 ? 20 : 0 }));
+  expect(spread(apart, 6)).toEqual(apart);
+  const many = Array.from({ length: 60 }, () => ({ x: 5, y: 5 }));
+  expect(spread(many, 6)[59]).toEqual({ x: 5, y: 5 });
 });
