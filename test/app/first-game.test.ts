@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, openTab, ownPage, pageAt } from './browser.ts';
+import { expectAccessible, ownPage, pageAt } from './browser.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
 import { newGame } from './whole-game.ts';
@@ -88,25 +88,6 @@ describe('a first game', () => {
     await expect.poll(() => counts(again)).toMatchObject({ 'Lite Metal': 0, Krypto: 0 });
     await expect.poll(() => forecasts(again)).toHaveLength(5);
     expect((await forecasts(again))[0]).toMatch(/^nothing \d+%, 40,000 \d+%, 50,000 \d+%, 60,000 \d+%: /);
-  });
-
-  test('is live in two tabs, and a conflicting edit isn’t silently lost', async () => {
-    const one = await pageAt(app);
-    await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora']);
-    const other = await openTab(one);
-    await other.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
-
-    await putUp(one, 'Yoko');
-    await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
-    await putUp(other, 'Yoko');
-    await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
-
-    await one.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
-    await other.getByText(/^Undid: .*Yoko/).waitFor();
-    await other.getByRole('button', { name: 'Redo' }).click();
-    await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
-    await one.getByText(/^Redid: .*Yoko/).waitFor();
   });
 
   test('entered from two sides at once: the second is told, and sees the current state', async () => {
