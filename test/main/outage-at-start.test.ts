@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
@@ -42,19 +42,6 @@ test('what is wrong at a start is known before the search through the backups', 
   });
   expect(await place.outages.repair('repair')).toBeNull();
   expect(place.store.games.get(id)?.record.events).toEqual([OFFER]);
-});
-
-test('a cancelled repair changes nothing, and can be started again', async () => {
-  const { folder } = await damaged();
-  const place = await runIn(folder);
-  const before = readFileSync(join(folder, STORE_FILE));
-  const repairing = place.outages.repair('repair');
-  const [, repair] = place.queue.jobs();
-  expect(place.queue.cancel(repair?.id ?? '')).toBe(true);
-  expect(await repairing).toMatchObject({ problem: { kind: 'damaged' } });
-  expect(readFileSync(join(folder, STORE_FILE)).equals(before)).toBe(true);
-  expect(existsSync(join(folder, 'set-aside'))).toBe(false);
-  expect(await place.outages.repair('repair')).toBeNull();
 });
 
 test('a repair doesn’t wait for the search: it cancels it and finds the backup itself', async () => {

@@ -200,22 +200,20 @@ describe('a start with a damaged page', () => {
   );
 });
 
-describe('temporary trouble', () => {
-  test('is reported to all views, closes nothing, and ends by itself', async () => {
-    const { client, folder, id, position } = await running();
-    renameSync(folder, `${folder}-away`);
-    await expect(client.games.edit({ id, position, edits: [noted('gone')] })).rejects.toMatchObject({
-      code: NOT_KEPT,
-      data: { trouble: 'gone' },
-    });
-    expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'gone' }]);
-    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
-    expect(await client.keeping.news()).toHaveLength(1);
-    renameSync(`${folder}-away`, folder);
-    expect(await client.keeping.repair({ way: 'again' })).toBeNull();
-    expect(await client.keeping.news()).toEqual([]);
-    await client.games.edit({ id, position, edits: [noted('back')] });
+test('temporary trouble is reported to all views, closes nothing, and ends by itself', async () => {
+  const { client, folder, id, position } = await running();
+  renameSync(folder, `${folder}-away`);
+  await expect(client.games.edit({ id, position, edits: [noted('gone')] })).rejects.toMatchObject({
+    code: NOT_KEPT,
+    data: { trouble: 'gone' },
   });
+  expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'gone' }]);
+  expect(await client.keeping.repair({ way: 'again' })).toBeNull();
+  expect(await client.keeping.news()).toHaveLength(1);
+  renameSync(`${folder}-away`, folder);
+  expect(await client.keeping.repair({ way: 'again' })).toBeNull();
+  expect(await client.keeping.news()).toEqual([]);
+  await client.games.edit({ id, position, edits: [noted('back')] });
 });
 
 describe('an error that no one catches', () => {

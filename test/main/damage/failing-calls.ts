@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SavedEvenings } from './evenings.ts';
-import { TRACER } from './system-calls.ts';
-import { RECORDED_VISIT, type Line, type VisitOrder } from './recorded-visit.ts';
-import type { Overall, Report } from './visit.ts';
+import { TRACER, tracing } from './system-calls.ts';
+import { linesOf, RECORDED_VISIT, type VisitOrder } from './recorded-visit.ts';
+import type { Overall } from './visit.ts';
 
 /** A system call that fails once, at the same count in every thread. */
 export interface Failure {
@@ -109,18 +109,7 @@ async function visitUnder(
   const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
   const order: VisitOrder = { folder, acknowledged: evenings.acknowledged, play, worker, expected };
   writeFileSync(file, JSON.stringify(order));
-  const watched = [
-    '-f',
-    '--seccomp-bpf',
-    '-y',
-    '-s',
-    '0',
-    '-e',
-    `trace=${calls.join()}`,
-    ...more,
-    '-o',
-    trace,
-  ];
+  const watched = tracing(trace, calls, '-s', '0', ...more);
   const child = spawn(TRACER, [...watched, process.execPath, RECORDED_VISIT, file]);
   let said = '';
   let complained = '';
@@ -129,17 +118,8 @@ async function visitUnder(
   const late = setTimeout(() => child.kill('SIGKILL'), 120_000);
   const [code] = await once(child, 'close');
   clearTimeout(late);
-  const report = reportIn(said);
+  const ended = linesOf(said).find((line) => line.kind === 'ended');
   const why = /^.*Error.*$/m.exec(complained)?.[0] ?? complained.slice(-300);
-  const faults = report?.faults ?? [`ended with ${String(code)}: ${why}`];
+  const faults = ended?.report.faults ?? [`ended with ${String(code)}: ${why}`];
   return { room, folder, trace: readFileSync(trace, 'utf8'), faults };
-}
-
-function reportIn(said: string): Report | null {
-  for (const text of said.split('\n')) {
-    if (!text.startsWith('{')) continue;
-    const line = JSON.parse(text) as Line;
-    if (line.kind === 'ended') return line.report;
-  }
-  return null;
 }

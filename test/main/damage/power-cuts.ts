@@ -9,7 +9,7 @@ import { diskOf, LEAVINGS, type DiskCall } from './disk.ts';
 import type { SavedEvenings } from './evenings.ts';
 import { callsIn, recording, TRACER } from './system-calls.ts';
 import { compared, withPrint, type Acknowledged } from './acknowledged.ts';
-import { RECORDED_VISIT, type Line, type VisitOrder } from './recorded-visit.ts';
+import { linesOf, RECORDED_VISIT, type VisitOrder } from './recorded-visit.ts';
 
 export interface PowerCuts {
   readonly states: number;
@@ -98,13 +98,6 @@ function recorded(room: string, order: VisitOrder): DiskCall[] {
   });
   if (ran.status !== 0) throw new Error(`the visit ended with ${String(ran.status)}: ${ran.stderr}`);
   return callsIn(trace, order.folder);
-}
-
-function linesOf(text: string): Line[] {
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Line);
 }
 
 /** What is wrong after a power cut: the folder must open undamaged, with everything that was acknowledged. */

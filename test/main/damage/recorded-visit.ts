@@ -14,10 +14,17 @@ export interface VisitOrder {
 }
 
 /** One line of its output. */
-export type Line =
+type Line =
   | { readonly kind: 'shown'; readonly id: string; readonly position: number; readonly print: string }
   | { readonly kind: 'backed-up'; readonly name: string }
   | { readonly kind: 'ended'; readonly report: Report };
+
+export function linesOf(text: string): Line[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+}
 
 export const RECORDED_VISIT = import.meta.filename;
 

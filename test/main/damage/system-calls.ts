@@ -31,20 +31,14 @@ const RECORDED = [
   'link',
 ];
 
-/** A command prefix that records all relevant calls in `trace`. */
+/** A command prefix that records these calls in `trace`. */
+export function tracing(trace: string, calls: readonly string[], ...more: readonly string[]): string[] {
+  return ['-f', '--seccomp-bpf', '-y', '-e', `trace=${calls.join()}`, '-o', trace, ...more];
+}
+
+/** A command prefix that records all relevant calls with everything that is written. */
 export function recording(trace: string): string[] {
-  return [
-    '-f',
-    '--seccomp-bpf',
-    '-y',
-    '-xx',
-    '-s',
-    '10000000',
-    '-e',
-    `trace=${RECORDED.join()}`,
-    '-o',
-    trace,
-  ];
+  return tracing(trace, RECORDED, '-xx', '-s', '10000000');
 }
 
 /** The calls that changed a folder, in the order they returned, with what the user was told between them. */

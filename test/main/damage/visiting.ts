@@ -1,8 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nameOf, type Case } from './damages.ts';
+import { nameOf, prepareFolder, type Case } from './damages.ts';
 import type { SavedEvenings } from './evenings.ts';
-import type { Overall, Report } from './visit.ts';
+import { hostHere } from './hosted.ts';
+import { visit, type Overall, type Report } from './visit.ts';
 
 export interface Order {
   readonly evenings: SavedEvenings;
@@ -18,7 +20,6 @@ export interface Visited extends Report {
   readonly name: string;
 }
 
-const VISITOR = join(import.meta.dirname, 'visitor.ts');
 const MOST_VISITING_MILLISECONDS = 120_000;
 
 const NOT_VISITED: Report = {
@@ -50,7 +51,7 @@ export async function visitAll(
   async function work(): Promise<void> {
     let child: ChildProcess | null = null;
     for (let wrong = waiting.shift(); wrong !== undefined; wrong = waiting.shift()) {
-      child ??= fork(VISITOR, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+      child ??= fork(import.meta.filename, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
       const report = await visitedBy(child, { ...order, wrong });
       visited.push({ ...report, name: nameOf(wrong) });
       if (child.exitCode !== null || child.signalCode !== null) child = null;
@@ -80,4 +81,26 @@ function visitedBy(child: ChildProcess, order: Order): Promise<Report> {
     });
     child.send(order);
   });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  // A process that visits one folder after another, and dies if the app would.
+  process.on('message', (order: Order) => void answer(order));
+  process.on('disconnect', () => process.exit());
+}
+
+async function answer({ evenings, wrong, parent, worker, expected }: Order): Promise<void> {
+  const room = mkdtempSync(join(parent, 'visit-'));
+  const folder = join(room, 'games');
+  prepareFolder(evenings, wrong, folder);
+  const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
+  const report = await visit({
+    folder,
+    host: hostHere(worker),
+    acknowledged: evenings.acknowledged,
+    play,
+    expected,
+  });
+  if (report.faults.length === 0) rmSync(room, { recursive: true });
+  process.send?.(report);
 }

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultDataFolder, openDataFolder } from '../../../src/main/folder/data-folder.ts';
 import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
+import { dataFolder } from '../store/store-in.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -24,7 +24,7 @@ describe('the default folder', () => {
 
 describe('opening the folder', () => {
   test('the default one is created, for its owner only', () => {
-    const home = mkdtempSync(join(tmpdir(), 'vernissage-home-'));
+    const home = dataFolder();
     vi.stubEnv('XDG_DATA_HOME', join(home, 'share'));
     vi.stubEnv('APPDATA', join(home, 'share'));
     vi.stubEnv('HOME', home);
@@ -34,19 +34,19 @@ describe('opening the folder', () => {
   });
 
   test('one given by the user must exist: a typo starts no new history', () => {
-    const missing = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'gmaes');
+    const missing = join(dataFolder(), 'gmaes');
     expect(() => openDataFolder(missing)).toThrow(`There’s no folder ${missing}`);
     expect(existsSync(missing)).toBe(false);
   });
 
   test('a file is not a folder', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'games.txt');
+    const file = join(dataFolder(), 'games.txt');
     writeFileSync(file, '');
     expect(() => openDataFolder(file)).toThrow(`${file} isn’t a folder`);
   });
 
   test.skipIf(!canRunOrdinarily)('one that can’t be written to is named, with a solution', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
+    const folder = dataFolder();
     chmodSync(folder, 0o555);
     const opening = join(import.meta.dirname, '../../../src/main/folder/data-folder.ts');
     const module = `
@@ -56,7 +56,7 @@ describe('opening the folder', () => {
   });
 
   test('the default one can’t be created if there is a file of that name', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'share');
+    const file = join(dataFolder(), 'share');
     writeFileSync(file, '');
     vi.stubEnv('XDG_DATA_HOME', file);
     vi.stubEnv('APPDATA', file);

@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHolder, takeLock } from '../../../src/main/folder/lock.ts';
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'vernissage-lock-'));
-}
+import { dataFolder } from '../store/store-in.ts';
 
 /** Another process that takes the lock, reports it and holds it until it is killed. */
 async function otherHolder(folder: string) {
@@ -27,7 +23,7 @@ async function otherHolder(folder: string) {
 
 describe('one process writes to a data folder at a time', () => {
   test('the lock’s owner keeps others out and says where it is', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     lock?.announce('http://127.0.0.1:4000/?token=t');
     expect(takeLock(folder)).toBeNull();
@@ -42,7 +38,7 @@ describe('one process writes to a data folder at a time', () => {
   });
 
   test('and does so even if its notice can’t be replaced', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     mkdirSync(join(folder, `running.json.${process.pid}`));
     lock?.announce('http://127.0.0.1:4000/?token=t');
@@ -51,7 +47,7 @@ describe('one process writes to a data folder at a time', () => {
   });
 
   test('the lock needs no disk space and no other file', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     expect(readdirSync(folder)).toEqual(['writer.lock']);
     expect(statSync(join(folder, 'writer.lock')).size).toBe(0);
@@ -59,7 +55,7 @@ describe('one process writes to a data folder at a time', () => {
   });
 
   test('rubbish in its file is removed, unless another process has it locked, until that ends, even by SIGKILL', async () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const file = join(folder, 'writer.lock');
     writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
     const lock = takeLock(folder);
@@ -80,7 +76,7 @@ describe('one process writes to a data folder at a time', () => {
   });
 
   test.each(['writer.lock', 'running.json'])('a folder named %s is reported, with what to do', (name) => {
-    const folder = newFolder();
+    const folder = dataFolder();
     mkdirSync(join(folder, name));
     expect(() => takeLock(folder)).toThrow(
       `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. There are no games in it. Move it away and start again.`,
@@ -92,7 +88,7 @@ describe('one process writes to a data folder at a time', () => {
   test.skipIf(process.platform === 'win32')(
     'if its file can’t be created, the reason is the system’s',
     () => {
-      const folder = newFolder();
+      const folder = dataFolder();
       symlinkSync(join(folder, 'writer.lock'), join(folder, 'writer.lock'));
       expect(() => takeLock(folder)).toThrow(`${join(folder, 'writer.lock')} is in the way (ELOOP).`);
     },
@@ -104,7 +100,7 @@ describe('one process writes to a data folder at a time', () => {
     'file:///etc/passwd',
     'http://127.0.0.1/',
   ])('an address elsewhere (%s) is ignored', (address) => {
-    const folder = newFolder();
+    const folder = dataFolder();
     writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: 1, address }));
     expect(readHolder(folder)).toBeNull();
   });

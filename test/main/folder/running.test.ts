@@ -1,18 +1,14 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { takeLock } from '../../../src/main/folder/lock.ts';
 import { findRunning } from '../../../src/main/folder/running.ts';
 import { isRequestWaiting, onWindowRequest, requestWindow } from '../../../src/main/folder/show-request.ts';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'vernissage-running-'));
+import { dataFolder } from '../store/store-in.ts';
 
 describe('the run that has the games open is', () => {
   test('a window, which comes to the front', async () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     lock?.announce(null);
     let shown = 0;
@@ -25,7 +21,7 @@ describe('the run that has the games open is', () => {
   });
 
   test('at an address, if the app answers there', async () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     const server = createServer((_, response) => response.writeHead(303).end()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -37,7 +33,7 @@ describe('the run that has the games open is', () => {
   });
 
   test('stuck if no window comes to the front, and its request is withdrawn', async () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const lock = takeLock(folder);
     lock?.announce(null);
     await expect(findRunning(folder, 300)).rejects.toThrow(
@@ -48,7 +44,7 @@ describe('the run that has the games open is', () => {
   });
 
   test('not asked again through an old request', async () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     requestWindow(folder);
     const stop = onWindowRequest(folder, () => expect.unreachable());
     expect(isRequestWaiting(folder)).toBe(false);

@@ -4,7 +4,7 @@ import type { Labelling } from '../../../src/shared/record/index.ts';
 import { checkRows } from './checked-rows.ts';
 import { importInto, outOf } from './importing/import-into.ts';
 import { evenings, oldNight } from './many-games.ts';
-import { dataFolder, done, OFFER, storeIn, begun } from './store-in.ts';
+import { dataFolder, done, edit, OFFER, storeIn, begun } from './store-in.ts';
 
 const MISPLAYED: Labelling = { kind: 'misplayed', misplayed: true };
 const TAGGED: Labelling = { kind: 'tags', add: ['league'], remove: ['club'] };
@@ -60,8 +60,7 @@ describe('what is noted about games, changed together', () => {
     expect(store.statistics.people({})).toEqual(people);
     await checkRows(folder, store, ids);
     const changed = store.games.label(ids, { kind: 'place', place: 'Rome' });
-    const { position } = store.games.get(first) ?? { position: -1 };
-    done(store.games.edit(first, position, [{ kind: 'header', fields: { notes: 'a long evening' } }]));
+    edit(store, first, { kind: 'header', fields: { notes: 'a long evening' } });
     expect(store.games.takeBack(changed).map(({ id }) => id)).toEqual(ids.slice(1));
     expect(store.games.get(first)?.record.location).toBe('Rome');
   });
@@ -105,34 +104,30 @@ describe('what is noted about games, changed together', () => {
   });
 });
 
-describe('the list of games that count', () => {
-  test('is as long as the statistics say, also for the sample games', async () => {
-    const { store, ids } = laid(40);
-    const counted = (yes: boolean) => runToEnd(store.history.facets({ counted: yes })).games;
-    expect(counted(true)).toBe(store.statistics.group({}).games);
-    expect(counted(true) + counted(false)).toBe(ids.length);
-    expect(runToEnd(store.history.facets({})).counted).toContainEqual({ value: true, games: counted(true) });
-    for (const record of evenings(12, 100)) {
-      done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
-    }
-    expect(counted(true)).toBe(store.statistics.group({}).games);
-    expect(counted(true) + counted(false)).toBe(ids.length + 12);
-    const figures = (await store.sampleStatistics()).group({});
-    expect(runToEnd(store.history.facets({ counted: true, sample: true })).games).toBe(figures.games);
-    expect(figures.games).toBeGreaterThan(0);
-    store.games.label(ids, MISPLAYED);
-    expect(counted(true)).toBe(0);
-  });
+test('the list of games that count is as long as the statistics say, also for the sample games', async () => {
+  const { store, ids } = laid(40);
+  const counted = (yes: boolean) => runToEnd(store.history.facets({ counted: yes })).games;
+  expect(counted(true)).toBe(store.statistics.group({}).games);
+  expect(counted(true) + counted(false)).toBe(ids.length);
+  expect(runToEnd(store.history.facets({})).counted).toContainEqual({ value: true, games: counted(true) });
+  for (const record of evenings(12, 100)) {
+    done(store.games.add({ ...record, id: `sample-${record.id}`, sample: true }));
+  }
+  expect(counted(true)).toBe(store.statistics.group({}).games);
+  expect(counted(true) + counted(false)).toBe(ids.length + 12);
+  const figures = (await store.sampleStatistics()).group({});
+  expect(runToEnd(store.history.facets({ counted: true, sample: true })).games).toBe(figures.games);
+  expect(figures.games).toBeGreaterThan(0);
+  store.games.label(ids, MISPLAYED);
+  expect(counted(true)).toBe(0);
 });
 
-describe('several games', () => {
-  test('go to the trash and come back together', () => {
-    const { store, ids } = laid();
-    const some = ids.slice(0, 5);
-    expect(store.games.setTrashed(some, true).map(({ id }) => id)).toEqual(some);
-    expect(store.games.setTrashed(some, true)).toEqual([]);
-    expect(runToEnd(store.history.facets({})).games).toBe(ids.length - some.length);
-    expect(store.games.setTrashed([...some, 'nowhere'], false).map(({ id }) => id)).toEqual(some);
-    expect(runToEnd(store.history.facets({})).games).toBe(ids.length);
-  });
+test('several games go to the trash and come back together', () => {
+  const { store, ids } = laid();
+  const some = ids.slice(0, 5);
+  expect(store.games.setTrashed(some, true).map(({ id }) => id)).toEqual(some);
+  expect(store.games.setTrashed(some, true)).toEqual([]);
+  expect(runToEnd(store.history.facets({})).games).toBe(ids.length - some.length);
+  expect(store.games.setTrashed([...some, 'nowhere'], false).map(({ id }) => id)).toEqual(some);
+  expect(runToEnd(store.history.facets({})).games).toBe(ids.length);
 });

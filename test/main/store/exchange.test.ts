@@ -32,15 +32,6 @@ describe('a run killed during an exchange of files', () => {
     expect(existsSync(join(folder, `${STORE_FILE}-ready`))).toBe(false);
   });
 
-  test('after it has gone: the other replaces it at the next start', async () => {
-    const { folder, id } = await ready();
-    renameSync(
-      join(folder, STORE_FILE),
-      join(folder, 'backups', 'vernissage 2026-11-21T10-00-00Z restore.db'),
-    );
-    expect(entriesAfterStart(folder, id)).toBe(1);
-  });
-
   test('between the file and its log: the log goes with the file, and not with the other', async () => {
     const { folder, id } = await ready();
     renameSync(join(folder, STORE_FILE), join(folder, 'gone.db'));

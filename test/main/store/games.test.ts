@@ -55,22 +55,20 @@ describe('a game', () => {
   });
 });
 
-describe('undo and redo', () => {
-  test('go back to the first edit and forward to the last, also after a restart', () => {
-    const { folder, store, id } = oneSale();
-    done(store.games.undo(id, 2));
-    expect(eventsOf(store, id)).toEqual([OFFER]);
-    store.close();
-    const again = storeIn(folder);
-    expect(viewOf(again, id).last).toBe('undo');
-    expect(done(again.games.undo(id, 3))).toMatchObject({ canUndo: false, canRedo: true });
-    expect(eventsOf(again, id)).toEqual([]);
-    expect(again.games.undo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-undo' } });
-    done(again.games.redo(id, 4));
-    expect(done(again.games.redo(id, 5))).toMatchObject({ canUndo: true, canRedo: false, last: 'redo' });
-    expect(eventsOf(again, id)).toEqual([OFFER, SALE]);
-    expect(again.games.redo(id, 6)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
-  });
+test('undo and redo go back to the first edit and forward to the last, also after a restart', () => {
+  const { folder, store, id } = oneSale();
+  done(store.games.undo(id, 2));
+  expect(eventsOf(store, id)).toEqual([OFFER]);
+  store.close();
+  const again = storeIn(folder);
+  expect(viewOf(again, id).last).toBe('undo');
+  expect(done(again.games.undo(id, 3))).toMatchObject({ canUndo: false, canRedo: true });
+  expect(eventsOf(again, id)).toEqual([]);
+  expect(again.games.undo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-undo' } });
+  done(again.games.redo(id, 4));
+  expect(done(again.games.redo(id, 5))).toMatchObject({ canUndo: true, canRedo: false, last: 'redo' });
+  expect(eventsOf(again, id)).toEqual([OFFER, SALE]);
+  expect(again.games.redo(id, 6)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
 });
 
 describe('a correction', () => {

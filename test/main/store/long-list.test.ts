@@ -35,23 +35,15 @@ function manyGames(): Database.Database {
 test('a list that is read in parts has every game once, in the order of the whole', () => {
   const database = manyGames();
   const where = historyWhere({}, peopleBook([]));
-  const rows = (order: string) =>
+  const read = ({ sql, values }: typeof where, most: number) =>
     database
       .prepare<[object], [playedAt: string, game: string]>(
-        `SELECT played_at, game FROM projected_game WHERE ${where.sql} ${order}`,
+        `SELECT played_at, game FROM projected_game WHERE ${sql} ORDER BY played_at DESC, game DESC LIMIT :most`,
       )
-      .raw();
-  const parts = [
-    ...inListOrder(where, BELIEVED, ({ sql, values }, most) =>
-      database
-        .prepare<[object], [playedAt: string, game: string]>(
-          `SELECT played_at, game FROM projected_game WHERE ${sql} ORDER BY played_at DESC, game DESC LIMIT :most`,
-        )
-        .raw()
-        .all({ ...values, most }),
-    ),
-  ];
-  const all = rows('ORDER BY played_at DESC, game DESC').all(where.values);
+      .raw()
+      .all({ ...values, most });
+  const parts = [...inListOrder(where, BELIEVED, read)];
+  const all = read(where, GAMES);
   const isBelieved = ([playedAt]: readonly [string, string]) => playedAt < BELIEVED;
   const [past, future] = [all.filter(isBelieved), all.filter((row) => !isBelieved(row))];
   expect([past.length > 2000, future.length > 500]).toEqual([true, true]);

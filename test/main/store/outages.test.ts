@@ -14,8 +14,6 @@ import {
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outageOf } from '../../../src/main/outage.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
@@ -139,17 +137,6 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
 });
 
 describe('on a full disk', () => {
-  test('the games open again when there is space, and trying loses nothing', ({ skip }) => {
-    const disk = tinyDisk(900);
-    if (disk === null) return skip('this machine does not let a test make a file system');
-    const { id } = played(disk);
-    const ballast = join(disk, 'ballast');
-    fill(ballast);
-    expect(['disk-full', 'unreadable']).toContain(problemIn(disk));
-    rmSync(ballast);
-    expect(storeIn(disk).games.get(id)?.record.events).toEqual([OFFER, SALE]);
-  });
-
   test('what a killed run left is copied without the file if there is no space for it', ({ skip }) => {
     const disk = tinyDisk(6_000);
     if (disk === null) return skip('this machine does not let a test make a file system');
@@ -181,19 +168,6 @@ describe('on a full disk', () => {
     rmSync(ballast);
     expect(storeIn(disk, around).games.get(id)?.record.events).toHaveLength(3);
   });
-
-  test('no backup is made, and no partial one is left', async ({ skip }) => {
-    const disk = tinyDisk(900);
-    if (disk === null) return skip('this machine does not let a test make a file system');
-    played(disk);
-    const database = openForWork(join(disk, STORE_FILE));
-    fill(join(disk, 'ballast'));
-    await expect(
-      takeBackup(database, disk, { at: '2026-11-20T20:00:00Z', reason: 'daily' }),
-    ).rejects.toThrow();
-    database.close();
-    expect(readdirSync(join(disk, 'backups'))).toEqual([]);
-  });
 });
 
 test('a read-only disk is reported at the start', ({ skip }) => {
@@ -204,15 +178,13 @@ test('a read-only disk is reported at the start', ({ skip }) => {
   expect(problemIn(disk)).toBe('read-only');
 });
 
-describe('a folder that disappears during a game', () => {
-  test('is not confused with another file in its place', () => {
-    const { folder } = played();
-    const store = storeIn(folder, around);
-    const file = join(folder, STORE_FILE);
-    copyFileSync(file, `${file}-copy`);
-    renameSync(`${file}-copy`, file);
-    expect(troubleWith(() => store.assertInPlace())).toBe('gone');
-  });
+test('a folder that disappears during a game is not confused with another file in its place', () => {
+  const { folder } = played();
+  const store = storeIn(folder, around);
+  const file = join(folder, STORE_FILE);
+  copyFileSync(file, `${file}-copy`);
+  renameSync(`${file}-copy`, file);
+  expect(troubleWith(() => store.assertInPlace())).toBe('gone');
 });
 
 describe('a repair', () => {

@@ -5,18 +5,11 @@ import { dataFolder, done, FOUR, storeIn, begun } from './store-in.ts';
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 
 describe('players', () => {
-  test('are known as soon as they sit at a table, sorted by name', () => {
-    const store = storeIn(dataFolder());
+  test('are known as soon as they sit at a table, sorted by name, and have a colour and may retire', () => {
+    const { folder, store } = begun();
     const emil = store.players.add('Emil', 'teal');
-    done(store.games.create(FOUR));
     expect(names(store)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil']);
-    expect(emil).toEqual({ id: 'id-1', name: 'Emil', colour: 'teal', retired: false, alsoKnownAs: [] });
-  });
-
-  test('have a colour and may retire, also after a restart', () => {
-    const folder = dataFolder();
-    const store = storeIn(folder);
-    done(store.games.create(FOUR));
+    expect(emil).toEqual({ id: emil.id, name: 'Emil', colour: 'teal', retired: false, alsoKnownAs: [] });
     done(store.players.recolour('axel', 'red'));
     expect(done(store.players.retire('axel', true))).toMatchObject({ colour: 'red', retired: true });
     store.close();
@@ -45,9 +38,7 @@ describe('players', () => {
 
 describe('merging two players', () => {
   test('makes them one, whichever id is used, and doesn’t change records', () => {
-    const folder = dataFolder();
-    const store = storeIn(folder);
-    const { id, players } = done(store.games.create(FOUR)).record;
+    const { folder, store, id } = begun();
     const old = store.players.add('A. Axel');
     const older = store.players.add('Axl');
     done(store.players.merge(older.id, old.id));
@@ -57,12 +48,11 @@ describe('merging two players', () => {
     const again = storeIn(folder);
     expect(names(again)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(done(again.players.rename(older.id, 'Axel B.'))).toMatchObject({ id: 'axel', name: 'Axel B.' });
-    expect(again.games.get(id)?.record.players).toEqual(players);
+    expect(again.games.get(id)?.record.players).toEqual(FOUR.players);
   });
 
   test('is refused for the same player, and for two who sat at one table', () => {
-    const store = storeIn(dataFolder());
-    done(store.games.create(FOUR));
+    const { store } = begun();
     const guest = store.players.add('Guest');
     done(store.players.merge(guest.id, 'axel'));
     expect(store.players.merge('axel', 'axel')).toEqual({ ok: false, error: { kind: 'same-player' } });

@@ -6,7 +6,7 @@ import { withoutWorker } from '../work/without-worker.ts';
 import { keptRows } from './checked-rows.ts';
 import { fromOutside } from './from-outside.ts';
 import { evenings } from './many-games.ts';
-import { dataFolder, done, storeIn } from './store-in.ts';
+import { dataFolder, done, edit, storeIn } from './store-in.ts';
 
 function write(folder: string, sql: string, ...values: unknown[]): void {
   fromOutside(folder, (database) => database.prepare(sql).run(...values));
@@ -88,8 +88,7 @@ describe('a result that a replay contradicts', () => {
     expect(keptRows(folder)).toEqual(before);
 
     await contradict();
-    const { position } = store.games.get(game.id) ?? { position: -1 };
-    done(store.games.edit(game.id, position, [{ kind: 'header', fields: { notes: 'looked at' } }]));
+    edit(store, game.id, { kind: 'header', fields: { notes: 'looked at' } });
     expect(store.history.contradictions().games).toBe(0);
   });
 

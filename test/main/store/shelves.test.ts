@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, play, storeIn } from './store-in.ts';
+import { dataFolder, done, edit, FOUR, play, storeIn } from './store-in.ts';
 
 /** Four rounds of five paintings each, all by one artist, so that no one earns anything. */
 const FOUR_ROUNDS = [0, 1, 2, 3].flatMap(() => [
@@ -13,8 +13,7 @@ function begin(store: Store): string {
 }
 
 function abandon(store: Store, id: string, abandoned: boolean): void {
-  const position = store.games.get(id)?.position ?? -1;
-  done(store.games.edit(id, position, [{ kind: 'header', fields: { abandoned } }]));
+  edit(store, id, { kind: 'header', fields: { abandoned } });
 }
 
 const idsOn = (store: Store, shelf: 'unfinished' | 'finished' | 'abandoned', most?: number): string[] =>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { EventJson } from '../../../src/shared/record/index.ts';
+import type { Edit, EventJson } from '../../../src/shared/record/index.ts';
 import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 
@@ -58,10 +58,12 @@ export function done<T>(
   return result.value;
 }
 
+/** Edits a game as it is now. */
+export function edit(store: Store, id: string, ...edits: readonly Edit[]) {
+  return done(store.games.edit(id, store.games.get(id)?.position ?? -1, edits));
+}
+
 /** Appends events one by one. */
 export function play(store: Store, id: string, events: readonly EventJson[]): void {
-  for (const event of events) {
-    const position = store.games.get(id)?.position ?? -1;
-    done(store.games.edit(id, position, [{ kind: 'append', event }]));
-  }
+  for (const event of events) edit(store, id, { kind: 'append', event });
 }

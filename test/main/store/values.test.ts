@@ -14,7 +14,7 @@ import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { fromOutside } from './from-outside.ts';
 import { oldNight } from './many-games.ts';
-import { done, surroundings } from './store-in.ts';
+import { done, edit, surroundings } from './store-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
 import { workOut } from './valuing.ts';
 
@@ -59,9 +59,7 @@ function stored(): readonly (GameValues | null)[] {
 const waiting = () => inFile((database) => openValues(database).waiting());
 const recordOf = (id: string) => store.games.get(id)?.record ?? RECORDS[0];
 
-function edit(id: string, notes: string): void {
-  done(store.games.edit(id, store.games.get(id)?.position ?? -1, [{ kind: 'header', fields: { notes } }]));
-}
+const note = (id: string, notes: string) => edit(store, id, { kind: 'header', fields: { notes } });
 
 async function rebuildHistory(): Promise<number> {
   const { games } = await withoutWorker(folder, (context) => rebuild.run(null, context));
@@ -118,14 +116,13 @@ describe('what the forecast says about finished games', () => {
 
   test('of a game that is corrected is dropped with the correction, and worked out again', async () => {
     const [first = ''] = IDS;
-    edit(first, 'looked at');
+    note(first, 'looked at');
     expect(waiting()).toEqual([first]);
     expect(store.statistics.groupWorth({}).waiting).toEqual({ games: 1, of: ALL });
     expect(await workOut(folder)).toBe(1);
     const sale = recordOf(first)?.events.findIndex(({ type }) => type === 'sale') ?? -1;
     const event = { ...recordOf(first)?.events[sale], type: 'sale', price: 1 };
-    const { position } = store.games.get(first) ?? { position: -1 };
-    done(store.games.edit(first, position, [{ kind: 'replace', index: sale, event }]));
+    edit(store, first, { kind: 'replace', index: sale, event });
     expect(await workOut(folder)).toBe(1);
     const corrected = recordOf(first);
     if (corrected === undefined) throw new Error('it is there');
@@ -135,11 +132,11 @@ describe('what the forecast says about finished games', () => {
 
   test('isn’t written for a game that changed meanwhile', async () => {
     const [, second = ''] = IDS;
-    edit(second, 'first');
+    note(second, 'first');
     let changed = false;
     const games = await workOut(folder, {
       letTableFirst: () => {
-        if (!changed) edit(second, 'again');
+        if (!changed) note(second, 'again');
         changed = true;
       },
     });

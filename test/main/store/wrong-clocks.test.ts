@@ -144,14 +144,6 @@ describe('a game dated in the future', () => {
     const expected = ['g3', 'g2', 'g1', 'f2', 'f1'];
     const page = store.history.page({}, null, 10);
     expect(page.games.map(({ id }) => id)).toEqual(expected);
-    let after: Parameters<typeof store.history.page>[1] = null;
-    const paged: string[] = [];
-    do {
-      const { games: some, next } = store.history.page({}, after, 1);
-      paged.push(...some.map(({ id }) => id));
-      after = next;
-    } while (after !== null);
-    expect(paged).toEqual(expected);
     for (let skip = 0; skip < 5; skip += 1) {
       expect(store.history.page({}, null, 10, skip).games.map(({ id }) => id)).toEqual(expected.slice(skip));
     }
