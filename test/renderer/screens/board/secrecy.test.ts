@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { language } from '../../spoken.ts';
-import type { Settings } from '../../../../src/shared/api.ts';
 import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
 import { playAuction, type GameRecord } from '../../../play/auction.ts';
 import { below, random } from '../../../play/random.ts';
@@ -13,12 +12,8 @@ function withMoney(record: GameRecord, cash: Readonly<Record<string, number>>): 
 }
 
 /** What the board shows after each event. */
-async function boardsOf(
-  record: GameRecord,
-  settings: Partial<Settings>,
-  draftAt: (events: number) => unknown = () => null,
-): Promise<string[]> {
-  const { board, show, close } = await watchBoard(record, settings);
+async function boardsOf(record: GameRecord, draftAt: (events: number) => unknown = () => null) {
+  const { board, show, close } = await watchBoard(record);
   const boards = record.events.map((_, at) => {
     show(at + 1, draftAt(at + 1));
     return board.innerHTML;
@@ -51,18 +46,10 @@ describe('the board', () => {
     for (const game of games) {
       const [poorer, richer] = [{ 0: 1 }, { 0: 17, 1: 5, 2: 31 }].map((cash) => withMoney(game, cash));
       if (poorer === undefined || richer === undefined) throw new Error('two games are compared');
-      const boards = await boardsOf(poorer, {});
-      expect(await boardsOf(richer, {})).toEqual(boards);
+      const boards = await boardsOf(poorer);
+      expect(await boardsOf(richer)).toEqual(boards);
       expect(boards.some((board) => board.includes('class="cover'))).toBe(true);
     }
-  });
-
-  test('shows money if the table plays with open money', async () => {
-    const [game] = games;
-    if (game === undefined) throw new Error('there is a game');
-    const open: Partial<Settings> = { money: 'open' };
-    const boards = await boardsOf(withMoney(game, { 0: 1 }), open);
-    expect((await boardsOf(withMoney(game, { 0: 17 }), open))[1]).not.toBe(boards[1]);
   });
 
   test('is the same whatever the hidden bids are, until they are revealed', async () => {
@@ -73,7 +60,7 @@ describe('the board', () => {
         coveredBids(game, 1, false),
         coveredBids(game, 2, false),
         coveredBids(game, 2, true),
-      ].map((draftAt) => boardsOf(game, {}, draftAt));
+      ].map((draftAt) => boardsOf(game, draftAt));
       expect(await other).toEqual(await one);
       expect(await open).not.toEqual(await other);
     }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
-import { replayed } from '../../../fixtures/replayed.ts';
+import { beforePayout, recordOf, replayed } from '../../../fixtures/replayed.ts';
+import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { allowMotion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
 import { hearHurry, tableHurries } from '../../../../src/renderer/lib/table-channel.ts';
@@ -10,49 +11,44 @@ import Playing from '../../../../src/renderer/screens/board/Playing.svelte';
 import Settling from '../../../../src/renderer/screens/board/Settling.svelte';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
-import { played, settlings, tableOf, wholeGame } from '../../played.ts';
+import { played, tableOf } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
 
 beforeEach(allowMotion);
 
-const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 } as const;
-
 const tableIn = (record: GameRecord): Table => replayed(record).table;
 
-async function boardOf(record: GameRecord) {
-  const props = { record, table: tableIn(record), draft: {} };
-  return { screen: await render(Settling, props), record };
-}
+/** A round waiting for its payout, and its board. */
+const settling = played(beforePayout(LEDGER_OF_FOUR, 1));
 
-function settling(): GameRecord {
-  const [first] = settlings(PLAN);
-  if (first === undefined) throw new Error('every game settles');
-  return first.record;
+async function settlingBoard() {
+  const { record } = settling;
+  await render(Settling, { record, table: tableIn(record), draft: {} });
+  return record;
 }
 
 const moving = () => document.body.getAnimations({ subtree: true });
 
 describe('tiles on the board', () => {
   test('skip their animation for a click or key at that game’s table or the board, and no other’s', async () => {
-    const { record } = await boardOf(settling());
+    const record = await settlingBoard();
     expect(moving().length).toBeGreaterThan(3);
     tableHurries('another game');
     await new Promise((done) => setTimeout(done, 100));
     expect(moving().length).toBeGreaterThan(3);
     tableHurries(record.id);
     await expect.poll(moving).toEqual([]);
-    await boardOf(settling());
+    await settlingBoard();
     expect(moving().length).toBeGreaterThan(3);
     await userEvent.keyboard('x');
     await expect.poll(moving).toEqual([]);
   });
 
   test('skip it once, for any key at the table', async () => {
-    const [game] = settlings(PLAN);
-    if (game === undefined) throw new Error('every game settles');
+    const { record, state } = settling;
     let hurries = 0;
-    const stop = hearHurry(game.record.id, () => (hurries += 1));
-    await render(Settlement, { ...game }, { session: sessionOf(game.record) });
+    const stop = hearHurry(record.id, () => (hurries += 1));
+    await render(Settlement, { record, state }, { session: sessionOf(record) });
     await userEvent.keyboard('xy');
     await expect.poll(() => hurries).toBe(1);
     await new Promise((done) => setTimeout(done, 100));
@@ -62,8 +58,8 @@ describe('tiles on the board', () => {
 });
 
 describe('animated moments', () => {
-  const finished = wholeGame(PLAN);
-  const ending = { record: finished.record, table: tableIn(finished.record) };
+  const finished = recordOf(LEDGER_OF_FOUR);
+  const ending = { record: finished, table: tableIn(finished) };
   const LIFTING = { sawPlay: true, begun: true, sawAll: false };
 
   const NO_FORECAST = { on: false, parts: null, failed: false, now: null };
@@ -71,12 +67,12 @@ describe('animated moments', () => {
   /** The moments to check, and where each is visible. */
   const MOMENTS = {
     'the tiles at the table': async () => {
-      const { record, state } = played(settling());
+      const { record, state } = settling;
       await render(Settlement, { record, state }, { session: sessionOf(record) });
       return 'li.ranked .tile.new';
     },
     'the tiles on the board': async () => {
-      await boardOf(settling());
+      await settlingBoard();
       return 'li.ranked .tile';
     },
     'the hammer on the board': async () => {

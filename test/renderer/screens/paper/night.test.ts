@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyNight,
   isUntouched,
-  nextNight,
   nightOf,
   readNight,
   roundsOn,
@@ -155,15 +154,6 @@ describe('an old score pad', () => {
     expect(isUntouched(withEdition(empty, 'masters-gallery'))).toBe(true);
     expect(isUntouched({ ...empty, place: 'Essen' })).toBe(false);
     expect(isUntouched(pad([['Axel', '']], { day: '' }))).toBe(false);
-  });
-
-  test('can be followed by another with the same people', () => {
-    const next = nextNight(pad(THREE));
-    expect(next.lines.slice(0, 2)).toMatchObject([
-      { name: 'Axel', score: '' },
-      { name: ' Beatrix ', score: '' },
-    ]);
-    expect(withEdition(next, 'masters-gallery').lines[0]?.name).toBe('Axel');
   });
 
   test('can be corrected, and people stay the same until renamed', () => {

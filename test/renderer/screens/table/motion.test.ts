@@ -5,8 +5,9 @@ import { allowMotion, motion } from '../../motion.ts';
 import { render } from '../../mounted.ts';
 import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
-import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
-import { settlings, wholeGame } from '../../played.ts';
+import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
+import { CARDS_OF_FOUR, LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { played } from '../../played.ts';
 import { sessionOf } from '../../session.svelte.ts';
 import { watchBoard } from '../board/watched-board.ts';
 import { enterGame, openTable } from './open-table.ts';
@@ -16,67 +17,53 @@ beforeEach(allowMotion);
 const moving = () => document.getAnimations().length;
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
-const PLAN = { edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 3 } as const;
-const PAINTINGS = wholeGame(PLAN).record;
-const CARDS = wholeCards({
-  edition: 'masters-gallery',
-  players: 3,
-  options: { tracking: 'full' },
-  seed: 4,
-}).record;
-
-/** Plays the game step by step until `goOn` returns false. */
-type Show = (goOn: (step: () => unknown) => Promise<boolean>) => Promise<boolean>;
-
-/** Calls `see` for each step, until it returns false. */
-async function each<One>(all: Iterable<One>, see: (one: One) => Promise<boolean>): Promise<boolean> {
-  for (const one of all) if (!(await see(one))) return false;
-  return true;
-}
-
-/** Every view of a game, while it is played event by event to the last cover. */
-function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
-  return {
-    table: async (goOn) => {
-      const { session } = await openTable({ ...record, events: [] });
-      return (
-        (await each(record.events, (event) => goOn(() => session.append(event)))) &&
-        each(record.players, () => goOn(() => userEvent.keyboard('{Enter}')))
-      );
-    },
-    board: async (goOn) => {
-      const { show } = await watchBoard(record);
-      const end = record.events.length;
-      return (
-        (await each(record.events.keys(), (at) => goOn(() => show(at + 1)))) &&
-        each(record.players.keys(), (lifts) => goOn(() => show(end, { 'covers-lifted': lifts + 1 })))
-      );
-    },
-  };
-}
-
-describe.each([
+const PAINTINGS = recordOf(LEDGER_OF_FOUR);
+const GAMES = [
   ['paintings', PAINTINGS],
-  ['cards', CARDS],
-] as const)('a whole game of %s', (_, record) => {
-  const shown = places(record);
+  ['cards', recordOf(CARDS_OF_FOUR)],
+] as const;
 
+/** Every view of a game, played event by event to the last cover, and how many steps that were so far. */
+const PLACES = {
+  async *table({ events, ...record }: GameRecord) {
+    const { session } = await openTable({ ...record, events: [] });
+    for (const [at, event] of events.entries()) {
+      await session.append(event);
+      yield at + 1;
+    }
+    for (const seat of record.players.keys()) {
+      await userEvent.keyboard('{Enter}');
+      yield events.length + seat + 1;
+    }
+  },
+  async *board({ events, ...record }: GameRecord) {
+    const { show } = await watchBoard({ ...record, events });
+    for (let step = 1; step <= events.length + record.players.length; step += 1) {
+      const lifts = step - events.length;
+      show(Math.min(step, events.length), lifts > 0 ? { 'covers-lifted': lifts } : null);
+      yield step;
+    }
+  },
+};
+
+describe.each(GAMES)('a whole game of %s', (_, record) => {
   test.each(['table', 'board'] as const)(
     'nothing moves at the %s with reduced motion, and something does without it',
     async (place) => {
-      const moved = { reduce: 0, 'no-preference': 0 };
-      for (const wanted of ['reduce', 'no-preference'] as const) {
-        await motion(wanted);
-        await shown[place](async (step) => {
-          await step();
-          await nextFrame();
-          moved[wanted] += moving();
-          // That anything moves at all is known with the first thing that does.
-          return moved['no-preference'] === 0;
-        });
+      await motion('reduce');
+      for await (const step of PLACES[place](record)) {
+        await nextFrame();
+        expect(moving(), `after step ${step}`).toBe(0);
       }
-      expect(moved.reduce).toBe(0);
-      expect(moved['no-preference']).toBeGreaterThan(0);
+      await motion('no-preference');
+      let moved = 0;
+      for await (const step of PLACES[place](record)) {
+        await nextFrame();
+        // That anything moves at all is known with the first thing that does.
+        moved = moving() > 0 ? step : 0;
+        if (moved > 0) break;
+      }
+      expect(moved).toBeGreaterThan(0);
     },
   );
 });
@@ -101,8 +88,7 @@ describe('animations block nothing: even if none ever ends,', () => {
 
   test('payouts are ticked by keys in a hurry, and the tiles come afterwards', async () => {
     slowly();
-    const [round] = settlings({ ...PLAN, players: 5 });
-    if (round === undefined) throw new Error('every game settles');
+    const round = played(beforePayout(LEDGER_OF_FIVE, 1));
     const screen = await render(Settlement, { ...round }, { session: sessionOf(round.record) });
     const ticks = screen.getByRole('checkbox');
     const digits = ticks.elements().map((tick) => tick.getAttribute('aria-keyshortcuts') ?? '');
@@ -122,10 +108,7 @@ describe('animations block nothing: even if none ever ends,', () => {
     expect(ticked()).toBe(2);
   });
 
-  test.each([
-    ['paintings', PAINTINGS],
-    ['cards', CARDS],
-  ] as const)('covers are lifted to the last, of %s', async (_, record) => {
+  test.each(GAMES)('covers are lifted to the last, of %s', async (_, record) => {
     slowly();
     const { screen } = await enterGame(record);
     for (let lifts = 0; lifts < record.players.length; lifts += 1) await userEvent.keyboard('{Enter}');

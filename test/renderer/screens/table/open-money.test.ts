@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { offer, sale } from '../../../fixtures/auction.ts';
+import { beforePayout } from '../../../fixtures/replayed.ts';
+import { LEDGER_OF_FIVE } from '../../../fixtures/whole-games.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
 import { auction } from '../../../../src/shared/auction/index.ts';
 import { money } from '../../../../src/shared/text/money.ts';
-import { settlings, tableOf, type Played } from '../../played.ts';
+import { played, tableOf, type Played } from '../../played.ts';
 import { openTable } from './open-table.ts';
 
 async function open({ record }: Played, purse: Settings['money']) {
@@ -15,13 +17,9 @@ async function open({ record }: Played, purse: Settings['money']) {
 }
 
 const EDITION = 'modern-art-cmon-en';
-const selling = tableOf(
-  [offer(0, 'sigrid-thaler'), sale(1, 19), offer(1, 'ramon-martins'), sale(2, 7)],
-  {},
-  EDITION,
-);
-const [settling] = settlings({ edition: EDITION, players: 4, options: { tracking: 'ledger' }, seed: 6 });
-if (settling === undefined) throw new Error('a game has a first round');
+const LOTS = [offer(0, 'sigrid-thaler'), sale(1, 19), offer(1, 'ramon-martins'), sale(2, 7)];
+const selling = tableOf(LOTS, {}, EDITION);
+const settling = played(beforePayout(LEDGER_OF_FIVE, 1));
 
 describe.each([
   ['while a round is played', selling],

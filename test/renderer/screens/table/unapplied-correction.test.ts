@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { offer, sale } from '../../../fixtures/auction.ts';
-import { beforeFirst, recordOf } from '../../../fixtures/replayed.ts';
-import { playGallery } from '../../../play/gallery.ts';
-import { settlings, tableOf } from '../../played.ts';
+import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
+import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
 
 const LOTS = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
@@ -65,15 +66,15 @@ describe('an unfinished correction', () => {
   });
 
   test('comes before the round’s payout', async () => {
-    const [over] = settlings({
+    const plan = {
       edition: 'modern-art-1994',
       players: 4,
       options: { tracking: 'ledger' },
       seed: 6,
-    });
-    if (over === undefined) throw new Error('a game has a first round');
-    const { begin, unmade, button, now } = await open(over.record);
-    const { length } = over.record.events;
+    } as const;
+    const over = recordOf(beforePayout(playAuction(plan), 1));
+    const { begin, unmade, button, now } = await open(over);
+    const { length } = over.events;
     await begin('1');
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await expect.element(button(/^All paid/)).not.toBeInTheDocument();
@@ -85,13 +86,7 @@ describe('an unfinished correction', () => {
   });
 
   test('comes before a card game’s scoring', async () => {
-    const game = playGallery({
-      edition: 'masters-gallery',
-      players: 3,
-      options: { tracking: 'full' },
-      seed: 3,
-    });
-    const scored = recordOf(beforeFirst(game, 'settle'));
+    const scored = recordOf(beforePayout(CARDS_OF_FOUR, 1));
     const { screen, button, unmade, now } = await open(scored);
     await userEvent.keyboard('l');
     await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();

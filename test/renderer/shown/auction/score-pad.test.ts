@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import { padOf } from '../../../../src/renderer/shown/auction/pad.ts';
 import ScorePad from '../../../../src/renderer/shown/auction/ScorePad.svelte';
+import { beforePayout } from '../../../fixtures/replayed.ts';
+import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { auction } from '../../../../src/shared/auction/index.ts';
-import { played, settlings, somePlans, wholeGame, type Played } from '../../played.ts';
+import { played, somePlans, wholeGame, type Played } from '../../played.ts';
 
 /** The game at the end of each of its rounds. */
 function afterRounds({ record }: Played): Played[] {
@@ -33,36 +35,26 @@ describe('the score pad', () => {
   });
 
   test('leaves future rounds empty, and covers cash until the end, seat by seat', async () => {
-    const [, second] = settlings({
-      edition: 'modern-art-1994',
-      players: 3,
-      options: { tracking: 'ledger' },
-      seed: 3,
-    });
-    if (second === undefined) throw new Error('the game has two rounds');
-    const { record, state } = second;
+    const { record, state } = played(beforePayout(LEDGER_OF_FOUR, 2));
     const { rounds } = padOf(record, state);
     expect(rounds.map(({ payouts }) => payouts !== null)).toEqual([true, true, false, false]);
     expect(rounds.map(({ cash }) => cash !== null)).toEqual([true, false, false, false]);
     const cash = auction.outcome(state).cash ?? [];
     const text = (seat: number) => `${cash[seat] ?? 0},000`;
     const screen = await render(ScorePad, { record, state });
-    await expect.element(screen.getByRole('row', { name: 'Cash covered covered covered' })).toBeVisible();
-    await screen.rerender({ record, state, revealed: [false, true, false] });
     await expect
-      .element(screen.getByRole('row', { name: `Cash covered ${text(1)} covered`, exact: true }))
+      .element(screen.getByRole('row', { name: 'Cash covered covered covered covered' }))
+      .toBeVisible();
+    await screen.rerender({ record, state, revealed: [false, true, false, false] });
+    await expect
+      .element(screen.getByRole('row', { name: `Cash covered ${text(1)} covered covered`, exact: true }))
       .toBeVisible();
   });
 
   test('marks the winner in words too', async () => {
-    const { record, state } = wholeGame({
-      edition: 'modern-art-cmon-it',
-      players: 4,
-      options: { tracking: 'ledger' },
-      seed: 5,
-    });
+    const { record, state } = played(LEDGER_OF_FIVE);
     const [winner = -1] = auction.outcome(state).winners ?? [];
-    const screen = await render(ScorePad, { record, state, revealed: [true, true, true, true] });
+    const screen = await render(ScorePad, { record, state, revealed: [true, true, true, true, true] });
     const cells = screen
       .getByRole('row', { name: /^Money/ })
       .getByRole('cell')
