@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import GameRow from '../../../../src/renderer/screens/home/GameRow.svelte';
 import Home from '../../../../src/renderer/screens/home/Home.svelte';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { SHELVES, type GameSummary, type Shelf } from '../../../../src/shared/api.ts';
@@ -45,4 +46,19 @@ test('each list shows its latest games, and all on request, which stay whatever 
   }
   hear({ kind: 'games' });
   await expect.poll(shown).toEqual(shownAfter(...SHELVES));
+});
+
+test('a sample game is marked as not counting, with only a result too, and the user’s own isn’t', async () => {
+  const mark = language.words.history.sample;
+  const sample = { ...GAME, sample: true };
+  const screen = await render(GameRow, { game: sample, action: 'See it' });
+  const link = screen.getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '#/game/g');
+  expect(link.element().textContent).toContain(`· ${mark}`);
+  expect(link.element().textContent).toContain('Ada won');
+  await screen.rerender({ game: { ...sample, resultOnly: true } });
+  expect(link.element().textContent).toContain(language.words.paper.mark);
+  expect(link.element().textContent).toContain(mark);
+  await screen.rerender({ game: GAME });
+  expect(link.element().textContent).not.toContain(mark);
 });

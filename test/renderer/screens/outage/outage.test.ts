@@ -64,7 +64,7 @@ describe('a damaged file', () => {
   const running = { kind: 'running', done: 3, of: 12 } as const;
 
   test('can be repaired at once, while the newest complete backup is being found', async () => {
-    const { screen, tell, repair, found } = await page(damaged);
+    const { screen, tell, repair, cancel, found, mended } = await page(damaged);
     await tell({ id: '1', kind: 'find-backup', state: running });
     const progress = screen.getByRole('progressbar', { name: words.lookingForBackup });
     await expect.element(progress).toHaveAttribute('value', '0.25');
@@ -79,6 +79,13 @@ describe('a damaged file', () => {
     await expect.element(progress).not.toBeInTheDocument();
     await expect.element(screen.getByText(words.repairWithNewest)).toBeVisible();
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+    // And again after it was cancelled.
+    await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '2' });
+    await tell({ id: '2', kind: 'repair', state: { kind: 'cancelled' } });
+    mended(damaged);
+    await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.ways.repair })).toBeEnabled();
   });
 
   const AT = '2026-11-20T20:00:00Z';
@@ -91,18 +98,6 @@ describe('a damaged file', () => {
     const { screen, found } = await page(damaged);
     found(whole);
     await expect.element(screen.getByText(said)).toBeVisible();
-  });
-
-  test('can be repaired after a cancelled repair', async () => {
-    const { screen, tell, cancel, mended } = await page(damaged);
-    await screen.getByRole('button', { name: words.ways.repair }).click();
-    await tell({ id: '2', kind: 'repair', state: running });
-    await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
-    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '2' });
-    await tell({ id: '2', kind: 'repair', state: { kind: 'cancelled' } });
-    mended(damaged);
-    await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: words.ways.repair })).toBeEnabled();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PastSetup } from '../../../../src/shared/api.ts';
+import { EDITION_IDS } from '../../../../src/shared/record/index.ts';
 import { chosenFor, habitOf, optionsFor } from '../../../../src/renderer/screens/setup/options.ts';
 import { planOf } from '../../../../src/renderer/screens/setup/plan.ts';
 
@@ -68,5 +69,47 @@ describe('the options', () => {
     expect(optionsFor(THREE, chosenFor(THREE, null, {}))).toEqual({ tracking: 'ledger' });
     const changes = { mystery: true, order: OTHER_ORDER };
     expect(optionsFor(THREE, chosenFor(THREE, null, changes))).toEqual({ tracking: 'ledger', ...changes });
+  });
+});
+
+describe('an edition’s questions at setup', () => {
+  test.each([
+    [3, [10, 6, 6, 0], [9, 4, 4, 0]],
+    [4, [9, 4, 4, 0], undefined],
+    [5, [8, 3, 3, 0], undefined],
+  ])(
+    'G15: with %i players, cards each, and only three can use the mystery hand',
+    (players, deal, mystery) => {
+      for (const edition of ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)
+        expect(planOf(edition, players)).toMatchObject({ deal, cards: 70, cash: 100 });
+      expect(planOf('modern-art-1994', players).mystery?.deal).toEqual(mystery);
+    },
+  );
+
+  test('1994 neither shares doubles nor leaves the artists’ order open', () => {
+    expect(planOf('modern-art-1994', 4)).toMatchObject({ splitDouble: null, orderIsFree: false });
+    expect(planOf('modern-art-cmon-it', 4)).toMatchObject({
+      splitDouble: { heading: 'TIPI DI ASTA' },
+      orderIsFree: true,
+    });
+  });
+
+  test('the card games’ questions come from their data', () => {
+    expect(planOf('modern-art-card-game', 2)).toMatchObject({
+      trackings: ['full', 'counts'],
+      deal: [13, 6, 6, 3],
+      cash: null,
+      first: { rule: 'latest-museum-visit' },
+      awards: 5,
+    });
+    expect(planOf('masters-gallery', 5)).toMatchObject({ deal: [13, 2, 2, 0], first: { rule: 'chosen' } });
+  });
+
+  test.each(EDITION_IDS)('%s cites its rulebook', (edition) => {
+    const { dealPlace, first } = planOf(edition, 4);
+    for (const { heading, paragraph } of [dealPlace, first.place]) {
+      expect(heading).not.toBe('');
+      expect(paragraph).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endingOf } from '../../../../src/renderer/shown/ending/ending.ts';
+import { liftingOrder, placesOf, readLifted } from '../../../../src/renderer/shown/ending/reveal.ts';
 
 const [A, B, C] = [0, 1, 2];
 const CLOSE = 10;
@@ -37,4 +38,26 @@ test.each([
 ])('a winner who was last %s came back', (_when, standings, round) => {
   const ending = endingOf([A], [100, 50, 20], CLOSE, standings);
   expect(ending.kind === 'comeback' ? ending.round : null).toBe(round);
+});
+
+describe('lifting the covers', () => {
+  test('goes from the least money to the most, and lifts ties together, with the same rank', () => {
+    expect(liftingOrder([152, 146, 139, 120])).toEqual([[3], [2], [1], [0]]);
+    expect(liftingOrder([210, 180, 210, 180])).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+    expect(placesOf([210, 180, 210, 150])).toEqual([1, 3, 1, 4]);
+  });
+
+  test.each([
+    [undefined, null],
+    [0, 0],
+    [3, 3],
+    [-1, null],
+    [1.5, null],
+    ['2', null],
+  ])('with %j saved, %j covers are lifted', (kept, lifted) => {
+    expect(readLifted(kept)).toBe(lifted);
+  });
 });
