@@ -98,13 +98,10 @@ describe('joining', () => {
     expect(network.sockets).toHaveLength(2);
   });
 
-  test('without a code or a key there is nothing to connect with', () => {
+  test('needs a code or a key; the other code shows the board, whatever key there is', () => {
     start(null);
     expect(visit.stage.at).toBe('no-code');
     expect(network.sockets).toEqual([]);
-  });
-
-  test('the other code shows the board, whatever key there is', () => {
     memory.keepKey('a-key-for-doris');
     start({ kind: 'watch', token: 'board' });
     network.open({ tell: 'view', view: BOARD });
@@ -125,7 +122,11 @@ describe('coming back', () => {
     expect(network.said()).toEqual([BACK]);
   });
 
-  test('with the key of an older game and a new code, joins the new game', () => {
+  test('forgotten by the laptop, says so, but joins the new game with a new code', () => {
+    seated();
+    network.tell(refused('forgotten'));
+    expect(visit.stage).toEqual({ at: 'refused', why: 'forgotten' });
+    expect(memory.key()).toBeNull();
     memory.keepKey('an-old-key');
     start();
     network.open(refused('forgotten'));
@@ -133,13 +134,6 @@ describe('coming back', () => {
     network.open(CHOICE);
     expect(network.said()).toEqual([JOINING]);
     expect(visit.stage.at).toBe('choosing');
-  });
-
-  test('forgotten by the laptop, says so', () => {
-    seated();
-    network.tell(refused('forgotten'));
-    expect(visit.stage).toEqual({ at: 'refused', why: 'forgotten' });
-    expect(memory.key()).toBeNull();
   });
 
   test('a closed door says the game is over, and is tried again: the app may have been restarted', () => {
