@@ -80,6 +80,22 @@ describe('a game’s replay', () => {
     await expect.element(groups.first()).not.toBeInTheDocument();
   });
 
+  test('shows the table and the money at that moment', async () => {
+    const { screen } = await show(game);
+    await screen.getByRole('slider').fill('2');
+    const table = game.timeline.tables[2];
+    if (table?.family !== 'auction') throw new Error('an auction');
+    for (const [seat, { name }] of game.record.players.entries()) {
+      const { textContent } = screen.getByRole('listitem').filter({ hasText: name }).first().element();
+      expect(textContent).toContain(thousands(table.state.cash[seat] ?? NaN));
+    }
+    const names = table.setup.edition.artists.map(({ name }) => name);
+    for (const [place, count] of table.state.counts.entries()) {
+      const bay = screen.getByRole('article', { name: names[place] ?? '' }).element();
+      expect(bay.querySelector('strong')?.textContent).toBe(String(count));
+    }
+  });
+
   test('jumps to a line of the log, whose notes are there, and offers to correct it', async () => {
     const events = game.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
     const { screen, at, asked } = await show(gameOf({ ...game.record, events }));
