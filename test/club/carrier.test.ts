@@ -1,13 +1,6 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../src/main/job/job.ts';
 import { SharingFailed, type Carrier } from '../../src/main/sharing/carrier.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
@@ -16,7 +9,8 @@ import { clubClient, joinClub } from '../../src/main/sharing/club-client.ts';
 import type { SharingProblem } from '../../src/shared/api/sharing.ts';
 import { clubLink, type Carried, type ClubSeen, type Since } from '../../src/shared/club/index.ts';
 import { startClubServer } from '../../src/club/server.ts';
-import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
+import { answering } from '../main/sharing/answering.ts';
+import { freePort } from './commands.ts';
 import { log, name, said } from './played-games.ts';
 import { clubBeside, everything, openTestClub, type TestClub } from './test-club.ts';
 
@@ -191,26 +185,6 @@ function byHash(one: Carried, other: Carried): number {
 }
 
 describe('what else may answer', () => {
-  const servers: Server[] = [];
-
-  afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
-  });
-
-  async function answering(listener: RequestListener, isSecure = false): Promise<string> {
-    const server = isSecure
-      ? createSecureServer({ cert: CERTIFICATE, key: PRIVATE_KEY }, listener)
-      : createServer(listener);
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = address === null || typeof address === 'string' ? 0 : address.port;
-    return `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`;
-  }
-
   const json = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
@@ -354,8 +328,7 @@ describe('what else may answer', () => {
   });
 
   test('nobody there', async () => {
-    const server = await answering(() => undefined);
-    servers.splice(0).forEach((one) => one.close());
+    const server = `http://127.0.0.1:${await freePort()}`;
     expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'no-network' });
   });
 
