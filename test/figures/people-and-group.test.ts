@@ -36,7 +36,7 @@ import {
   PEOPLE,
 } from '../main/store/many-games.ts';
 import { catalogueOver } from '../oracle/catalogue.ts';
-import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
+import { countedGames, passes, type FinishedGame } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
 import { eveningsIn, habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
@@ -155,20 +155,6 @@ beforeAll(() => {
   );
   return () => store.close();
 }, 60_000);
-
-function passes({ record, family, edition, at, seats }: FinishedGame, filter: GameFilter): boolean {
-  return (
-    (filter.family === undefined || family === filter.family) &&
-    (filter.edition === undefined || edition === filter.edition) &&
-    (filter.seats === undefined || seats.length === filter.seats) &&
-    (filter.place === undefined || record.location === filter.place) &&
-    (filter.tag === undefined || record.tags?.includes(filter.tag) === true) &&
-    (filter.person === undefined || seats.some(({ person }) => person === filter.person)) &&
-    (filter.with ?? []).every((other) => seats.some(({ person }) => person === other)) &&
-    (filter.from === undefined || Date.parse(at) >= Date.parse(filter.from)) &&
-    (filter.until === undefined || Date.parse(at) < Date.parse(filter.until))
-  );
-}
 
 const YEAR = { from: '2025-01-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
 const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [

@@ -1,3 +1,4 @@
+import type { GameFilter } from '../../src/shared/api.ts';
 import {
   type AnyEdition,
   editionIn,
@@ -69,6 +70,21 @@ export function countedGames(
       return { ...game, edition };
     })
     .sort((one, other) => (`${one.at} ${one.record.id}` < `${other.at} ${other.record.id}` ? -1 : 1));
+}
+
+/** Whether a filter chooses it. */
+export function passes({ record, family, edition, at, seats }: FinishedGame, filter: GameFilter): boolean {
+  return (
+    (filter.family === undefined || family === filter.family) &&
+    (filter.edition === undefined || edition === filter.edition) &&
+    (filter.seats === undefined || seats.length === filter.seats) &&
+    (filter.place === undefined || record.location === filter.place) &&
+    (filter.tag === undefined || record.tags?.includes(filter.tag) === true) &&
+    (filter.person === undefined || seats.some(({ person }) => person === filter.person)) &&
+    (filter.with ?? []).every((other) => seats.some(({ person }) => person === other)) &&
+    (filter.from === undefined || Date.parse(at) >= Date.parse(filter.from)) &&
+    (filter.until === undefined || Date.parse(at) < Date.parse(filter.until))
+  );
 }
 
 function finished(
