@@ -1,6 +1,7 @@
 import type { AuctionKind } from '../../src/shared/auction/edition.ts';
-import { leftwards, type Table } from './auction-table.ts';
+import type { Table } from './auction-table.ts';
 import { below, chance, pick, shuffle, type Random } from './random.ts';
+import { leftwards } from './table.ts';
 
 /** The result of an auction: the buyer, the price and all bids. */
 export interface AuctionResult {

@@ -3,15 +3,10 @@ import { auction } from '../../src/shared/auction/index.ts';
 import { correction } from './auction-adjusting.ts';
 import { bidFor, type AuctionResult } from './auction-bidding.ts';
 import {
-  cardsLeft,
-  countOf,
   deal,
   dealtBefore,
   expected,
-  firstHolding,
-  hasCards,
   layTable,
-  leftwards,
   roundNow,
   type Card,
   type Options,
@@ -20,6 +15,7 @@ import {
 import type { AuctionBox } from './boxes.ts';
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
+import { cardsLeft, chosen, countOf, firstHolding, hasCards, leftwards } from './table.ts';
 
 export interface Plan extends PlanOf<EditionId, Options> {
   /** How often a mystery card is turned over, from 0 to 1. */
@@ -85,7 +81,7 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
     yield { type: 'end-round' };
     return;
   }
-  const card = choose(table, table.hands[offerer] ?? [], plan, next);
+  const card = chosen(table, table.hands[offerer] ?? [], plan.style ?? 'any', next);
   yield* lay(table, 'offer', offerer, card, next);
   if (isOver(table)) return;
   let lot = { auctioneer: offerer, kind: card.kind, cards: 1 };
@@ -113,19 +109,8 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
 
 /** Passes the turn. Returns whether the record needs an event for it. */
 function passTurn(table: Table, auctioneer: number): boolean {
-  table.turn = firstHolding(table, leftwards(table, auctioneer));
+  table.turn = firstHolding(table, leftwards(table, auctioneer)[0] ?? 0);
   return table.options.tracking !== 'counts';
-}
-
-function choose(table: Table, hand: readonly Card[], plan: Plan, next: Random): Card {
-  const { style = 'any' } = plan;
-  if (style === 'any') return pick(next, hand);
-  const seen = hand.map(({ artist }) => countOf(table, artist));
-  const wanted = style === 'rush' ? Math.max(...seen) : Math.min(...seen);
-  return pick(
-    next,
-    hand.filter(({ artist }) => countOf(table, artist) === wanted),
-  );
 }
 
 function* lay(
@@ -217,7 +202,7 @@ function settle(table: Table, plan: Plan, next: Random): RawEvent {
     table.cash[seat] = (table.cash[seat] ?? 0) + payout;
     table.bankGiven += payout;
   });
-  round.ranking.forEach((artist) => table.tiles.set(artist, round.values[artist] ?? 0));
+  round.ranking.forEach((artist) => table.standing.set(artist, round.values[artist] ?? 0));
   table.counts.clear();
   for (const wall of table.walls) wall.length = 0;
   const goesOn = table.ended === 'out-of-cards' && plan.goesOn === true;
@@ -241,7 +226,6 @@ function settle(table: Table, plan: Plan, next: Random): RawEvent {
   deal(table);
   const holders = seats.filter((seat) => hasCards(table, seat));
   const decided = holders.length > 0 && chance(next, 0.05) ? pick(next, holders) : null;
-  table.turn =
-    decided ?? firstHolding(table, [table.starter, ...leftwards(table, table.starter).slice(0, -1)]);
+  table.turn = decided ?? firstHolding(table, table.starter);
   return decided === null ? said : { ...said, next: decided };
 }

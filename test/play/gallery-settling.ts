@@ -1,17 +1,7 @@
-import {
-  cardsLeft,
-  countOf,
-  deal,
-  dealtBefore,
-  firstHolding,
-  hasCards,
-  leftwards,
-  roundNow,
-  scoring,
-  type Table,
-} from './gallery-table.ts';
+import { deal, dealtBefore, roundNow, scoring, type Table } from './gallery-table.ts';
 import type { RawEvent } from './gallery.ts';
 import { chance, pick, type Random } from './random.ts';
+import { cardsLeft, countOf, firstHolding, hasCards, leftwards } from './table.ts';
 
 /** The end of a round: face-down cards, cards added from hands, and the scores. */
 export function* settling(
@@ -74,7 +64,7 @@ function settle(table: Table, next: Random): RawEvent {
   round.payouts?.forEach((points, seat) => {
     table.scores[seat] = (table.scores[seat] ?? 0) + points;
   });
-  round.ranking.forEach((artist) => table.tokens.set(artist, round.values[artist] ?? 0));
+  round.ranking.forEach((artist) => table.standing.set(artist, round.values[artist] ?? 0));
   const displays = table.seats.map((seat) => {
     const cards = scoring(table, seat);
     return Object.fromEntries(

@@ -5,13 +5,8 @@ import { settling } from './gallery-settling.ts';
 import type { GalleryBox } from './boxes.ts';
 import {
   canDraw,
-  cardsLeft,
-  countOf,
   expected,
-  firstHolding,
-  hasCards,
   layTable,
-  leftwards,
   limitOf,
   topCard,
   type Card,
@@ -20,6 +15,7 @@ import {
 } from './gallery-table.ts';
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
+import { cardsLeft, chosen, countOf, firstHolding, hasCards, leftwards } from './table.ts';
 
 export interface Plan extends PlanOf<EditionId, Options> {
   /** A box that somebody made from the edition. */
@@ -108,13 +104,7 @@ function canFollow(table: Table, seat: number, { effect }: Card): boolean {
 
 function choose(table: Table, hand: readonly Card[], plan: Plan, next: Random): Card {
   const { style = 'any' } = plan;
-  if (style === 'any' || chance(next, 0.1)) return pick(next, hand);
-  const seen = hand.map(({ artist }) => countOf(table, artist));
-  const wanted = style === 'rush' ? Math.max(...seen) : Math.min(...seen);
-  return pick(
-    next,
-    hand.filter(({ artist }) => countOf(table, artist) === wanted),
-  );
+  return chosen(table, hand, style === 'any' || chance(next, 0.1) ? 'any' : style, next);
 }
 
 function add(table: Table, artist: string): void {
@@ -152,9 +142,9 @@ function isOver(table: Table): boolean {
 function award(table: Table, seat: number, next: Random): RawEvent {
   passOn(table, seat);
   if (table.awards === table.numbers.awards.count || chance(next, 0.1)) return { type: 'decline' };
-  const artist = pick(next, table.line);
+  const artist = pick(next, table.order);
   table.awards += 1;
-  table.tokens.set(artist, (table.tokens.get(artist) ?? 0) + table.numbers.awards.value);
+  table.standing.set(artist, (table.standing.get(artist) ?? 0) + table.numbers.awards.value);
   return { type: 'award', artist };
 }
 
