@@ -7,9 +7,10 @@ import { below, random } from '../play/random.ts';
 import { clubCarrier } from '../../src/main/sharing/club-carrier.ts';
 import { freePort, runCommand, serveClub, stopCommand, tokenIn } from '../club/commands.ts';
 import { log, name } from '../club/played-games.ts';
-import { everything, join, put } from '../club/test-club.ts';
+import { clubBeside, everything, join, openTestClub, put } from '../club/test-club.ts';
 import { killPostgres, newServerFolder, removeServerFolder } from '../club/test-postgres.ts';
 import { converge } from '../main/sharing/converging.ts';
+import { killSyncsAndLook } from '../main/sharing/killing-syncs.ts';
 import { onGround } from './ground.ts';
 
 const ROUNDS = Number(process.env['VERNISSAGE_ROUNDS'] ?? 40);
@@ -109,6 +110,21 @@ void test('laptops whose club is killed, lost and restored end the same to the b
     await stopCommand(server);
     for (const each of [folder, ...lost]) removeServerFolder(each);
   }
+});
+
+void test('a sync that is killed again and again leaves the file whole, and the next completes it', async () => {
+  const clubs = await openTestClub();
+  const [syncs, kills] = [Math.ceil(ROUNDS / 4), 10];
+  let midway = 0;
+  for (let seed = 1; seed <= syncs; seed += 1) {
+    const { server, owner } = await clubBeside(clubs);
+    const club = seed % 2 === 0 ? {} : { club: { server: server.address, key: owner.key } };
+    midway += await onGround((ground) =>
+      killSyncsAndLook(seed, ground, { laptops: 2 + (seed % 2), games: 100, kills, ...club }),
+    );
+  }
+  assert.ok(midway > (syncs * kills) / 2, `${midway} syncs were killed in the middle`);
+  await clubs.close();
 });
 
 async function succeed(...words: string[]): Promise<void> {
