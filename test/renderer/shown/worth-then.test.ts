@@ -5,7 +5,7 @@ import { add, adjust, offer, sale, settle } from '../../fixtures/auction.ts';
 import { everyone, influence, play } from '../../fixtures/gallery.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { sampleWith } from '../../shared/record/sample.ts';
-import { WORDS } from '../../shared/text/described.ts';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
 
 /** The English and the Italian sentence about each event. */
 function told(document: unknown): unknown {

@@ -26,7 +26,7 @@ import {
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
-import { WORDS } from '../text/described.ts';
+import { textLanguageOf, WORDS } from '../text/described.ts';
 
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
@@ -227,7 +227,7 @@ test('a reader’s first box has a rulebook in their language', () => {
 });
 
 test('the lesson on symbols shows all of them, and other lessons those of the cards played', () => {
-  const textLanguage = { words: WORDS.en, language: 'en', locale: 'en' } as const;
+  const textLanguage = textLanguageOf('en');
   const signs = (edition: EditionId, id: LessonId) =>
     lessonTexts(textLanguage, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
   expect(signs('masters-gallery', 'effect')[0]).toEqual([
@@ -248,9 +248,6 @@ function answersTo({ solved }: Page): readonly Answer[] {
   const right = solved.answer.is === 'amount' ? solved.answer.amount : 0;
   return [0, right - 1, right, right + 1, 999].map((amount) => ({ is: 'amount', amount }));
 }
-
-const textLanguageOf = (language: Language) =>
-  ({ words: WORDS[language], language, locale: language }) as const;
 
 describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
   const textLanguage = textLanguageOf(language);

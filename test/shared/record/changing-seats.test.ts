@@ -36,13 +36,22 @@ function game(events: readonly object[], head: Raw = {}): GameRecord {
 const edited = (record: GameRecord, ...edits: Edit[]): GameRecord =>
   editedWith(record, withSeatsKept(record, edits));
 
+/** What changes when these people take the seats before an event, or why they can’t. */
+function changed(record: GameRecord, index: number, people: readonly RecordPlayer[]) {
+  const table = timelineOf(record, null).tables[index];
+  if (table === undefined) throw new Error('the game has a table there');
+  return changeSeats(table, seatsOver(record).peopleAt(index), people, REASON);
+}
+
+function changeOf(record: GameRecord, index: number, people: readonly RecordPlayer[]): EventJson {
+  const change = changed(record, index, people);
+  if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
+  return change.value;
+}
+
 /** The game after these people take the seats, from here on. */
 function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
-  const table = timelineOf(record, null).tables.at(-1);
-  if (table === undefined) throw new Error('the game has a table');
-  const change = changeSeats(table, record.players, people, REASON);
-  if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
-  return edited(record, { kind: 'append', event: change.value });
+  return edited(record, { kind: 'append', event: changeOf(record, record.events.length, people) });
 }
 
 const names = (people: readonly RecordPlayer[]) => people.map(({ name }) => name);
@@ -77,13 +86,6 @@ describe('when two people swap seats', () => {
     expect(table && outcomeOf(table).turn).toBe(1);
   });
 
-  test('earlier events name the people at the time', () => {
-    const { peopleAt } = seatsOver(swapped);
-    expect(names(peopleAt(0))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
-    expect(names(peopleAt(2))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
-    expect(names(peopleAt(3))).toEqual(['Clemens', 'Beatrix', 'Axel', 'Doris']);
-  });
-
   test('what they did at their old seats counts for them', () => {
     expect(seatsOver(swapped).endAt(0)).toEqual([2, 1, 0, 3]);
     expect(seatsOver(swapped).endAt(3)).toEqual([0, 1, 2, 3]);
@@ -105,20 +107,15 @@ describe('when two people swap seats', () => {
   });
 
   test('it is refused during an auction', () => {
-    const table = timelineOf(game([offer(0)]), null).tables.at(-1);
-    const change = table && changeSeats(table, SOLD.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
+    const change = changed(game([offer(0)]), 1, [CLEMENS, BEATRIX, AXEL, DORIS]);
     expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
   });
 });
 
 describe('inserting a forgotten change of seats', () => {
-  /** The game with people timeline like this from an event on. */
+  /** The game with people seated like this from an event on. */
   function seatedBefore(record: GameRecord, index: number, follows: Follows, ...people: RecordPlayer[]) {
-    const table = timelineOf(record, null).tables[index];
-    if (table === undefined) throw new Error('the game has a table there');
-    const change = changeSeats(table, seatsOver(record).peopleAt(index), people, REASON);
-    if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
-    return edited(record, ...changingSeatsBefore(record, index, change.value, follows));
+    return edited(record, ...changingSeatsBefore(record, index, changeOf(record, index, people), follows));
   }
 
   /** After the first sale, one that Beatrix held and Clemens bought. */
@@ -154,15 +151,9 @@ describe('inserting a forgotten change of seats', () => {
   });
 
   test('moves current belongings, even if an earlier entry is corrected with it', () => {
-    const table = timelineOf(LATER, null).tables[2];
-    const change = table && changeSeats(table, LATER.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
-    if (change?.ok !== true || change.value === null)
-      throw new Error('people should be able to change seats');
-    const both = edited(LATER, ...changingSeatsBefore(LATER, 2, change.value, 'seat'), {
-      kind: 'replace',
-      index: 1,
-      event: sale(1, 29),
-    });
+    const change = changeOf(LATER, 2, [CLEMENS, BEATRIX, AXEL, DORIS]);
+    const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 29) };
+    const both = edited(LATER, ...changingSeatsBefore(LATER, 2, change, 'seat'), dearer);
     expect(money(both)).toEqual({ Axel: 99, Beatrix: 101, Clemens: 100, Doris: 100 });
   });
 });
@@ -262,12 +253,8 @@ describe('in the gallery family', () => {
 
   test('a face-down card cannot be moved, since it is unknown', () => {
     const record = cards(play(0, 'degas', 'second-down'), faceDown);
-    const table = timelineOf(record, null).tables.at(-1);
-    const people = [CLEMENS, BEATRIX, AXEL, DORIS];
-    expect(table && changeSeats(table, record.players, people, REASON)).toEqual({
-      ok: false,
-      error: 'face-down',
-    });
+    const change = changed(record, record.events.length, [CLEMENS, BEATRIX, AXEL, DORIS]);
+    expect(change).toEqual({ ok: false, error: 'face-down' });
   });
 });
 

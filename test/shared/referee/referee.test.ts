@@ -18,7 +18,7 @@ import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed, FOUR_NAMES } from '../../fixtures/people.ts';
 import { recordOf, opened } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from '../text/moments.ts';
-import { WORDS } from '../text/described.ts';
+import { textLanguageOf } from '../text/described.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 interface Reached {
@@ -161,7 +161,7 @@ describe('what tables argue about', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const textLanguage = { words: WORDS[language], language, locale: language };
+  const textLanguage = textLanguageOf(language);
 
   test('every ruling has a question and whole sentences', () => {
     for (const record of games(54, 48)) {

@@ -5,16 +5,13 @@ import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts'
 import { lessonTexts } from '../../../src/shared/text/lesson-text.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { ownNumbers } from '../../../src/shared/text/own-numbers.ts';
-import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeInEdition } from '../../../src/shared/text/rulings.ts';
-import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { SEVEN, SHORT } from '../../app/made-boxes.ts';
 import { recordOf, boxOf } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';
 import type { AuctionBox, GalleryBox } from '../../play/boxes.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { told, WORDS } from './described.ts';
-import { momentsOf } from './moments.ts';
+import { prompted, sheetSaid, textLanguageOf, told, WORDS } from './described.ts';
 
 /** Two boxes that share no number with their bases. */
 const AUCTION: AuctionBox & { readonly money: object } = {
@@ -52,16 +49,12 @@ const IN_ANY_BOX: Readonly<Record<Language, RegExp>> = {
   it: /(?:i|tutti e|fino a) cinque\b|in quattro|quarta mano|quattro gli esiti|cinque figure|cinque o più partite|trenta partite/giu,
 };
 
-const textLanguageOf = (language: Language) => ({ words: WORDS[language], language, locale: language });
-
 /** The rules of a box, in every number of players. */
 function rulesSaid(box: Box, language: Language): string[] {
   const textLanguage = textLanguageOf(language);
   const { least, most } = editionOf(box).edition.players;
-  const { facts, sections } = sheetOf(textLanguage, box);
   return [
-    ...facts,
-    ...sections.flatMap(({ lines }) => lines.flatMap(({ label, text }) => [label, text])),
+    ...sheetSaid(box, language),
     ...Array.from({ length: most - least + 1 }, (_, more) => least + more).flatMap((players) =>
       refereeInEdition(textLanguage, box, players).flatMap(({ title, answer, custom }) => [
         title,
@@ -89,18 +82,7 @@ const GAMES = [
 
 /** Everything said at a table, from the first prompt to the last line of the log. */
 function saidAtTables(language: Language): Set<string> {
-  const textLanguage = textLanguageOf(language);
-  const said = new Set<string>();
-  for (const record of GAMES) {
-    for (const sentence of told(record, language)) said.add(sentence);
-    for (const { table } of momentsOf(record)) {
-      for (const { line, reason } of promptingOf(textLanguage, record, table, new Set()).prompts) {
-        said.add(line);
-        said.add(reason ?? '');
-      }
-    }
-  }
-  return said;
+  return new Set(GAMES.flatMap((record) => [...told(record, language), ...prompted(record, language)]));
 }
 
 /**

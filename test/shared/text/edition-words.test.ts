@@ -3,14 +3,12 @@ import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
-import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
-import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { recordOf, opened } from '../../fixtures/replayed.ts';
-import { games, momentsOf } from './moments.ts';
-import { WORDS } from './described.ts';
+import { prompted, sheetSaid, textLanguageOf } from './described.ts';
+import { games } from './moments.ts';
 
 /** Words of the 1994 box only. */
 const OLD_WORDS = /\bmarkers?\b|named price|once around|segnalin|prezzo dichiarato|circular|circolare/i;
@@ -33,10 +31,6 @@ function foreignTo(id: EditionId): RegExp {
 }
 
 const RECORDS = games(54, 48);
-
-function textLanguageOf(language: Language) {
-  return { words: WORDS[language], language, locale: language };
-}
 
 function lessonsSaid(edition: EditionId, language: Language): string[] {
   const textLanguage = textLanguageOf(language);
@@ -61,17 +55,8 @@ const OPTIONS = { auction: { tracking: 'ledger', mystery: true }, gallery: { tra
 
 /** Every distinct prompt in games of an edition. */
 function promptsSaid(edition: EditionId, language: Language): string[] {
-  const textLanguage = textLanguageOf(language);
-  const said = new Set<string>();
-  for (const record of RECORDS.filter((one) => one.edition === edition)) {
-    for (const { table } of momentsOf(record)) {
-      for (const { line, reason } of promptingOf(textLanguage, record, table, new Set()).prompts) {
-        said.add(line);
-        if (reason !== null) said.add(reason);
-      }
-    }
-  }
-  return [...said];
+  const records = RECORDS.filter((one) => one.edition === edition);
+  return [...new Set(records.flatMap((record) => prompted(record, language)))];
 }
 
 function rulingsSaid(edition: EditionId, language: Language): string[] {
@@ -79,11 +64,6 @@ function rulingsSaid(edition: EditionId, language: Language): string[] {
   const record = recordOf(auctionRecord([], { edition, players: playersNamed(THREE_NAMES), options }));
   const { now, others } = refereeText(textLanguageOf(language), record, opened(record));
   return [...now, ...others].flatMap(({ title, answer, custom }) => [title, answer, custom ?? '']);
-}
-
-function sheetSaid(edition: EditionId, language: Language): string[] {
-  const { facts, sections } = sheetOf(textLanguageOf(language), edition);
-  return [...facts, ...sections.flatMap(({ lines }) => lines.flatMap(({ label, text }) => [label, text]))];
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {

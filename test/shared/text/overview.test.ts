@@ -5,7 +5,7 @@ import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed } from '../../fixtures/people.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
-import { WORDS } from './described.ts';
+import { textLanguageOf, WORDS } from './described.ts';
 
 /** A minute of reading aloud, or a little more with a look at the pictures. */
 const WORDS_IN_A_MINUTE = 160;
@@ -16,7 +16,7 @@ function game(edition: EditionId, players: number, options: Readonly<Record<stri
 }
 
 describe.each(LANGUAGES)('the overview in %s', (language) => {
-  const textLanguage = { words: WORDS[language], language, locale: language } as const;
+  const textLanguage = textLanguageOf(language);
   const said = (edition: EditionId, record = null as ReturnType<typeof game> | null) =>
     overviewOf(textLanguage, edition, record).pages.map(({ text }) => text);
 

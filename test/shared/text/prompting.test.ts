@@ -15,7 +15,7 @@ import { play, influence } from '../../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { recordOf, replayed } from '../../fixtures/replayed.ts';
 import { games, momentsOf, type Moment } from './moments.ts';
-import { WORDS } from './described.ts';
+import { textLanguageOf } from './described.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -38,7 +38,7 @@ function distinct(records: readonly GameRecord[]): Moment[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const textLanguage = { words: WORDS[language], language, locale: language };
+  const textLanguage = textLanguageOf(language);
 
   test('every moment of every game has prompts in whole sentences, with the reason the first time', () => {
     const lines = new Set<string>();
@@ -83,7 +83,7 @@ function gameOf(head: Raw, ...events: readonly EventJson[]): GameRecord {
 }
 
 function promptsFor(record: GameRecord, language: Language = 'en'): Prompting {
-  const textLanguage = { words: WORDS[language], language, locale: language };
+  const textLanguage = textLanguageOf(language);
   return promptingOf(textLanguage, record, replayed(record).table, explainedBefore(record));
 }
 
