@@ -78,6 +78,13 @@ describe('Undo', () => {
     return Object.create(session, { replayed: { get: () => replay(undone) } }) as Session;
   }
 
+  test('refills a form with many fields', async () => {
+    const session = undoing({ ...closed, events: closed.events.slice(0, -1) });
+    openTableUndo(session).undo();
+    await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
+    expect(JSON.stringify(session.draft)).toMatch(/"[1-5]"/);
+  });
+
   test('does nothing if there is nothing to undo', () => {
     const session = sessionOf(closed);
     const asked: string[] = [];
