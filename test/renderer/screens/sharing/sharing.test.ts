@@ -57,34 +57,37 @@ const ANNA = {
 const BERT = { ...ANNA, id: 'bert', laptop: 'Bert', role: 'writer', isYou: false } as const;
 
 test('a folder is shared by its path or a button of the system, and stopped with one click', async () => {
-  const shareFolder = vi.fn(() => Promise.resolve(sharedWith(FOLDER)));
-  const chooseFolder = () => Promise.resolve(FOLDER.where);
+  const refusal: SharingRefusal = { why: 'not-a-folder' };
+  const shareFolder = vi
+    .fn(() => Promise.resolve(sharedWith(FOLDER)))
+    .mockRejectedValueOnce(new ORPCError('REFUSED', { defined: true, data: refusal }));
+  const syncNow = () => Promise.reject(new Error('closed'));
   const stop = vi.fn(() => Promise.resolve(NOTHING));
-  const { screen } = await shown(NOTHING, { shareFolder, stop });
-  await screen.getByLabelText(words.folder.label).fill(` ${FOLDER.where} `);
-  await screen.getByRole('button', { name: words.folder.share }).click();
-  expect(shareFolder).toHaveBeenCalledExactlyOnceWith({ path: FOLDER.where });
+  const { screen } = await shown(NOTHING, { shareFolder, syncNow, stop });
+  const path = screen.getByLabelText(words.folder.label);
+  const share = screen.getByRole('button', { name: words.folder.share });
+  // One that isn't there is named as wrong, and what was typed stays.
+  await path.fill('/nowhere');
+  await share.click();
+  await expect.element(screen.getByText(words.problems['not-a-folder'])).toBeVisible();
+  await expect.element(path).toHaveValue('/nowhere');
+  await path.fill(` ${FOLDER.where} `);
+  await share.click();
+  expect(shareFolder).toHaveBeenLastCalledWith({ path: FOLDER.where });
   await expect.element(screen.getByText(words.folder.where(FOLDER.where))).toBeVisible();
+  // What fails without a reason says so.
+  await screen.getByRole('button', { name: words.sync }).click();
+  await expect.element(screen.getByText('That didn’t work. Try again.')).toBeVisible();
   await screen.getByRole('button', { name: words.stop }).click();
   expect(stop).toHaveBeenCalledExactlyOnceWith({ carrier: 'folder' });
   await expect.element(screen.getByText(words.stopped)).toBeVisible();
   await screen.unmount();
 
+  const chooseFolder = () => Promise.resolve(FOLDER.where);
   const asking = await shown({ ...NOTHING, canChooseFolder: true }, { shareFolder, chooseFolder });
   await asking.screen.getByRole('button', { name: words.folder.choose }).click();
-  await expect.poll(() => shareFolder.mock.calls).toHaveLength(2);
+  await expect.poll(() => shareFolder.mock.calls).toHaveLength(3);
   expect(shareFolder).toHaveBeenLastCalledWith({ path: FOLDER.where });
-});
-
-test('a folder that isn’t there is named as wrong, and what was typed stays', async () => {
-  const refusal: SharingRefusal = { why: 'not-a-folder' };
-  const shareFolder = () => Promise.reject(new ORPCError('REFUSED', { defined: true, data: refusal }));
-  const { screen } = await shown(NOTHING, { shareFolder });
-  const path = screen.getByLabelText(words.folder.label);
-  await path.fill('/nowhere');
-  await screen.getByRole('button', { name: words.folder.share }).click();
-  await expect.element(screen.getByText(words.problems['not-a-folder'])).toBeVisible();
-  await expect.element(path).toHaveValue('/nowhere');
 });
 
 test('a picture of an invitation’s code is as good as its link', async () => {
@@ -112,13 +115,6 @@ function paste(field: Element, picture: File): void {
   clipboardData.items.add(picture);
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
-
-test('what fails without a reason says so', async () => {
-  const syncNow = vi.fn(() => Promise.reject(new Error('closed')));
-  const { screen } = await shown(sharedWith(FOLDER), { syncNow });
-  await screen.getByRole('button', { name: words.sync }).click();
-  await expect.element(screen.getByText('That didn’t work. Try again.')).toBeVisible();
-});
 
 test('a place that is gone, full, newer, silent or behind a wrong clock says so with what to do', async () => {
   const { screen, become } = await shown(sharedWith(FOLDER));
@@ -176,27 +172,26 @@ test('progress and files left alone are shown', async () => {
   await expect.element(screen.getByText('and 4,312 more')).toBeVisible();
 });
 
-test('an invitation joins a club, and its recovery code stays until it is written down', async () => {
-  const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
-  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
-  await screen.getByLabelText(words.club.link).fill(LINK);
-  await screen.getByLabelText(words.club.laptop).fill('Anna');
-  await screen.getByRole('button', { name: words.club.join }).click();
-  expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: LINK, laptop: 'Anna' });
-  await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
-  await screen.getByRole('button', { name: words.club.recovery.done }).click();
-  await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
-});
-
-test('a laptop without a name is called in its club as the computer is', async () => {
-  const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: null }));
-  const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
-  const name = screen.getByLabelText(words.club.laptop);
-  await expect.element(name).toHaveValue(NOTHING.computer);
-  await name.fill(' ');
-  await screen.getByRole('button', { name: words.club.join }).click();
-  expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: '', laptop: NOTHING.computer });
-});
+test.each([
+  ['Anna', 'Anna'],
+  // A laptop without a name is called as the computer is.
+  [' ', NOTHING.computer],
+])(
+  'an invitation joins a club as “%s”, and its recovery code stays until it is written down',
+  async (typed, laptop) => {
+    const joinClub = vi.fn(() => Promise.resolve({ sharing: sharedWith(CLUB), recovery: 'LIME-TREE-42' }));
+    const { screen } = await shown(NOTHING, { joinClub, members: () => Promise.resolve(NO_MEMBERS) });
+    await screen.getByLabelText(words.club.link).fill(LINK);
+    const name = screen.getByLabelText(words.club.laptop);
+    await expect.element(name).toHaveValue(NOTHING.computer);
+    await name.fill(typed);
+    await screen.getByRole('button', { name: words.club.join }).click();
+    expect(joinClub).toHaveBeenCalledExactlyOnceWith({ link: LINK, laptop });
+    await expect.element(screen.getByText('LIME-TREE-42')).toBeVisible();
+    await screen.getByRole('button', { name: words.club.recovery.done }).click();
+    await expect.element(screen.getByText('LIME-TREE-42')).not.toBeInTheDocument();
+  },
+);
 
 test('an owner invites, removes a laptop and opens the club page', async () => {
   const before: Members = { members: [ANNA, BERT], page: null };
