@@ -94,7 +94,7 @@ export async function converge(
     }
     await afterEvening?.(evening);
   }
-  if (folders.hasDamage()) for (const one of all) one.shareAnew();
+  if (folders.hasDamage?.() === true) for (const one of all) one.shareAnew();
   await untilQuiet(next, all, folders, seed);
   const late = [await joinAs(count, [true, false]), await joinAs(count + 1, [false, true])];
   await untilQuiet(next, late, folders, seed);
@@ -113,7 +113,7 @@ export async function converge(
 async function untilQuiet(
   next: Random,
   all: readonly Member[],
-  { carryAll }: SharedFolders,
+  { carryAll = () => false }: SharedFolders,
   seed: number,
 ): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -158,13 +158,13 @@ async function member(
     store,
     shareAnew,
     carrySome: () => {
-      if (shared !== null) folders?.carrySome(shared);
+      if (shared !== null) folders?.carrySome?.(shared);
     },
     sync: (options) => syncIn(folder, options),
     exchange: async (killedAfter = Infinity) => {
       let pauses = 0;
       let sent = 0;
-      const half = shared === null ? [] : (folders?.half(shared) ?? []);
+      const half = shared === null ? [] : (folders?.half?.(shared) ?? []);
       const unread = half.filter((file) => !store.sharing.isAt('folder', basename(file).slice(0, 64)));
       const counting = (carrier: Carrier): Carrier => ({
         ...carrier,

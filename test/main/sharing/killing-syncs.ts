@@ -6,7 +6,6 @@ import { createInterface } from 'node:readline';
 import { setTimeout as after } from 'node:timers/promises';
 import { clubCarrier } from '../../../src/main/sharing/club-carrier.ts';
 import { folderCarrier, prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
-import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { assertAlike } from '../../alike.ts';
 import { below, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
@@ -36,7 +35,7 @@ interface Options {
  */
 export async function killSyncsAndLook(
   seed: number,
-  { newFolder }: Pick<Ground, 'newFolder'>,
+  { newFolder, open }: Ground,
   { laptops, games, kills, club }: Options,
 ): Promise<number> {
   const next = random(seed);
@@ -44,7 +43,7 @@ export async function killSyncsAndLook(
   await prepareFolder(shared);
   const folders = Array.from({ length: laptops }, (_, at) => {
     const folder = newFolder();
-    const store = open(folder, at);
+    const store = open(folder, clock(1000 * at));
     store.sharing.share('folder', shared, null);
     if (club !== undefined) store.sharing.share('club', club.server, null);
     importInto(folder, gamesOf(seed, at, games));
@@ -57,7 +56,7 @@ export async function killSyncsAndLook(
     const folder = pick(next, folders);
     importInto(folder, gamesOf(seed, laptops + kill, games / 2));
     if (await syncUntilKilled(folder, next, club)) midway += 1;
-    const store = open(folder, laptops + kill);
+    const store = open(folder, clock(1000 * (laptops + kill)));
     assertAlike('a kill is no damage that needs news', seed, store.notices, []);
     assertAlike('history knows of every game', seed, store.isStale(), false);
     assertAlike('the file is whole after a kill', seed, damageIn({ folder }), []);
@@ -75,7 +74,7 @@ export async function killSyncsAndLook(
     for (const { problem } of carriers) assert.equal(problem, null);
   }
   const [first = [], ...others] = folders.map((folder, at) => {
-    const store = open(folder, at);
+    const store = open(folder, clock(1000 * at));
     const texts = exported({ store });
     store.close();
     return texts;
@@ -92,12 +91,6 @@ function gamesOf(seed: number, laptop: number, count: number): readonly object[]
     const of = at % 4 === 0 ? 'all' : String(laptop);
     return { ...wholeGame(seed * 100 + (at % 20)), id: `game-${of}-${at}` };
   });
-}
-
-function open(folder: string, at: number): Store {
-  const store = openStore(folder, clock(1000 * at));
-  if (!store.ok) throw new Error(store.error.kind);
-  return store.value;
 }
 
 /** Returns whether it was killed before everything was exchanged. */

@@ -3,30 +3,24 @@ import { dirname, join, parse, sep } from 'node:path';
 import { prepareFolder } from '../../../src/main/sharing/folder-carrier.ts';
 import { below, chance, pick, shuffle, type Random } from '../../play/random.ts';
 
-/** Where laptops find each other's files. */
+/** Where laptops find each other's files, and what a program does with them if there is one. */
 export interface SharedFolders {
   /** The folder of another laptop. */
   readonly newFolder: () => Promise<string>;
   /** Carries files between this folder and the others, perhaps not all of them and perhaps not whole. */
-  readonly carrySome: (folder: string) => void;
+  readonly carrySome?: (folder: string) => void;
   /** Carries everything. Returns whether anything has changed. */
-  readonly carryAll: () => boolean;
+  readonly carryAll?: () => boolean;
   /** Whether a file was damaged for good: the laptops that have written it have to start over with it. */
-  readonly hasDamage: () => boolean;
+  readonly hasDamage?: () => boolean;
   /** Files in this folder that aren't whole yet, under the names that they will keep. */
-  readonly half: (folder: string) => readonly string[];
+  readonly half?: (folder: string) => readonly string[];
 }
 
 /** One folder that all laptops open, as on a network drive. */
 export async function oneFolder(folder: string): Promise<SharedFolders> {
   await prepareFolder(folder);
-  return {
-    newFolder: () => Promise.resolve(folder),
-    carrySome: () => undefined,
-    carryAll: () => false,
-    hasDamage: () => false,
-    half: () => [],
-  };
+  return { newFolder: () => Promise.resolve(folder) };
 }
 
 /** What a file was at some moment; `null` once it is deleted. */

@@ -8,7 +8,7 @@ import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
-import type * as Incoming from '../../../src/main/transfer/incoming.ts';
+import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
 import {
   app,
@@ -36,23 +36,7 @@ const published = vi.hoisted(() => ({
 }));
 vi.mock('../../../src/main/shell/updates/source.ts', () => ({ UPDATES: published }));
 
-/** The files that were looked through together. */
-const opened = vi.hoisted(() => [] as (readonly string[])[]);
-vi.mock('../../../src/main/transfer/incoming.ts', async (original) => {
-  const { openIncoming } = await original<typeof Incoming>();
-  return {
-    openIncoming: (...given: Parameters<typeof openIncoming>) => {
-      const incoming = openIncoming(...given);
-      return {
-        ...incoming,
-        open: (paths: readonly string[]) => {
-          opened.push(paths);
-          return incoming.open(paths);
-        },
-      };
-    },
-  };
-});
+vi.mock('../../../src/main/transfer/incoming.ts', { spy: true });
 
 /** The built page isn't needed: nothing looks at it. And the games, which are copied for each test. */
 const built = mkdtempSync(join(tmpdir(), 'vernissage-built-'));
@@ -274,7 +258,9 @@ test('files that the system asks for one by one are opened together, and those o
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
   onTestFinished(() => now.mockRestore());
   await start();
-  opened.splice(0);
+  const made = vi.mocked(openIncoming).mock.results.at(-1);
+  if (made?.type !== 'return') return expect.unreachable();
+  const opens = vi.spyOn(made.value, 'open');
   const ask = async (path: string, after: number): Promise<void> => {
     now.mockReturnValue(performance.now() + after);
     app.emit('open-file', { preventDefault: () => undefined }, path);
@@ -285,7 +271,13 @@ test('files that the system asks for one by one are opened together, and those o
   await ask('one', 1000);
   await ask('three', 2000);
   await ask('four', 1000);
-  expect(opened).toEqual([['one'], ['one', 'two'], ['one', 'two'], ['three'], ['three', 'four']]);
+  expect(opens.mock.calls.map(([paths]) => paths)).toEqual([
+    ['one'],
+    ['one', 'two'],
+    ['one', 'two'],
+    ['three'],
+    ['three', 'four'],
+  ]);
   await quit();
 });
 

@@ -23,22 +23,12 @@ function laid() {
     return path;
   };
   return {
+    folder,
     store,
     file,
     look: (...paths: readonly string[]) => look(folder, ...paths),
     take: (path: string, answers: Answers = [], anyway: readonly string[] = []) =>
       take(folder, [path], { answers, anyway }),
-    /** Cancels the job as soon as it has made some progress, and returns how it ended. */
-    cancel: async (path: string) => {
-      const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
-      onTestFinished(queue.close);
-      const { id, ended } = queue.start('look-through', orderOf(path));
-      queue.watch((jobs) => {
-        for (const { state } of jobs)
-          if (state.kind === 'running' && state.done > 0 && state.done < (state.of ?? 0)) queue.cancel(id);
-      });
-      return (await ended).state.kind;
-    },
   };
 }
 
@@ -125,12 +115,19 @@ describe('a backup of BG Stats', () => {
   });
 
   test('of many years shows progress, and can be cancelled', async () => {
-    const { file, cancel } = laid();
+    const { folder, file } = laid();
     const { plays } = backup();
     const years = Array.from({ length: 1500 }, (_, night) =>
       plays.map((play) => ({ ...play, uuid: `${play.uuid} ${night}` })),
     ).flat();
-    expect(await cancel(file(backup({ plays: years })))).toBe('cancelled');
+    const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+    onTestFinished(queue.close);
+    const { id, ended } = queue.start('look-through', orderOf(file(backup({ plays: years }))));
+    queue.watch((jobs) => {
+      for (const { state } of jobs)
+        if (state.kind === 'running' && state.done > 0 && state.done < (state.of ?? 0)) queue.cancel(id);
+    });
+    expect((await ended).state.kind).toBe('cancelled');
   });
 
   test('knows The Card Game by the number in the settings', async () => {
