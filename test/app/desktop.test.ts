@@ -8,7 +8,7 @@ import { COULD_NOT_START } from '../../src/main/shell/exit-status.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
 import type { GameRecord } from '../play/auction.ts';
 import { beforeLast } from '../fixtures/replayed.ts';
-import { readFixtures } from '../play/fixture-file.ts';
+import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import { newDataFolder, startApp } from './app.ts';
 import { browserForAll, step } from './browser.ts';
 import { keepNamed } from './store.ts';
@@ -27,10 +27,7 @@ function fileOfGame(fields: object = {}): {
   readonly file: string;
   readonly record: GameRecord;
 } {
-  const fixtures = readFixtures<GameRecord>('auction', 'modern-art-1994');
-  const ofFour = fixtures.find(({ record: { players } }) => players.length === 4);
-  if (ofFour === undefined) throw new Error('no game of four is kept');
-  const record = { ...ofFour.record, ...fields };
+  const record = { ...LEDGER_OF_FOUR, ...fields };
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'game.vernissage');
   writeFileSync(file, JSON.stringify(record));
   return { file, record };

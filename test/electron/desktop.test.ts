@@ -10,7 +10,7 @@ import { newDataFolder, runApp, startApp } from '../app/app.ts';
 import { keep, keepNamed } from '../app/store.ts';
 import { GAMES } from '../app/take-along-games.ts';
 import { countOf, newGame } from '../app/whole-game.ts';
-import { readFixtures } from '../play/fixture-file.ts';
+import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import {
   answerDialogs,
   asRoot,
@@ -32,17 +32,10 @@ import {
 
 const FOUR = ['Uma', 'Vic', 'Wim', 'Xenia'];
 
-function finishedGame(): { readonly id: string } {
-  const record: unknown = readFixtures('auction', 'modern-art-1994')[0]?.record;
-  if (typeof record !== 'object' || record === null || !('id' in record) || typeof record.id !== 'string')
-    throw new Error('there is a played game of 1994');
-  return { ...record, id: record.id };
-}
-
 /** A game from another machine, as a file. */
 function fileOfGame(name = 'game.vernissage'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), name);
-  writeFileSync(file, JSON.stringify(finishedGame()));
+  writeFileSync(file, JSON.stringify(LEDGER_OF_FOUR));
   return file;
 }
 
@@ -282,7 +275,7 @@ test('a crash of the app leaves a dump on this computer, beside the log', async 
 
 test('quitting during a backup ends cleanly and leaves the games whole', async () => {
   const data = newDataFolder();
-  keep(data, [finishedGame()]);
+  keep(data, [LEDGER_OF_FOUR]);
   const shell = await launch(data);
   await choose(shell, 'View', 'Settings');
   await shell.page.getByRole('button', { name: 'Back up now' }).click({ noWaitAfter: true });

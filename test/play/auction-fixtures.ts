@@ -60,5 +60,5 @@ function adjustingFor(wanted: string): number {
 /** Run with edition ids, this file writes their games. */
 if (import.meta.main) {
   for (const edition of EDITIONS.filter((id) => process.argv.includes(id)))
-    writeFixtures('auction', edition, fixturesOf(edition));
+    writeFixtures(edition, fixturesOf(edition));
 }

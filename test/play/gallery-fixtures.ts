@@ -41,5 +41,5 @@ function somePlan(edition: EditionId, missing: ReadonlySet<string>, next: Random
 /** Run with edition ids, this file writes their games. */
 if (import.meta.main) {
   for (const edition of EDITIONS.filter((id) => process.argv.includes(id)))
-    writeFixtures('gallery', edition, fixturesOf(edition));
+    writeFixtures(edition, fixturesOf(edition));
 }

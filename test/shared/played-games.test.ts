@@ -10,7 +10,7 @@ import { plans as auctionPlans } from '../play/auction-plans.ts';
 import * as auctionWays from '../play/auction-ways.ts';
 import { playAuctionTable } from '../play/auction.ts';
 import { symbolsOf, withoutIdleSymbols, withoutSymbol } from '../play/idle-symbols.ts';
-import { readFixtures, type Fixture } from '../play/fixture-file.ts';
+import { numbersKept, numbersOf, readFixtures, type Fixture } from '../play/fixture-file.ts';
 import { plans as galleryPlans } from '../play/gallery-plans.ts';
 import * as galleryWays from '../play/gallery-ways.ts';
 import { playGalleryTable } from '../play/gallery.ts';
@@ -24,7 +24,6 @@ interface Options {
 }
 
 interface PlayedFamily<Edition extends EditionId, Record, Plan> {
-  readonly family: string;
   readonly editions: readonly Edition[];
   readonly plans: readonly Plan[];
   readonly play: (plan: Plan) => { readonly record: Record; readonly outcome: Outcome };
@@ -46,7 +45,7 @@ function games<
   Plan extends { readonly seed: number },
 >(of: PlayedFamily<Edition, Record, Plan>): void {
   const kept = of.editions.flatMap((edition) =>
-    readFixtures<Record>(of.family, edition).map((fixture) => ({ edition, ...fixture })),
+    readFixtures<Record>(edition).map((fixture) => ({ edition, ...fixture })),
   );
 
   describe.each(kept)('the game $name: $title', ({ edition, covers, record, expect: expected }) => {
@@ -75,8 +74,9 @@ function games<
   });
 
   test.each(of.editions)(
-    '%s has a game for every ending of a round and a game, with every option',
+    '%s has a game for every ending of a round and a game, with every option, played with its numbers',
     (edition) => {
+      expect(numbersOf(edition)).toEqual(numbersKept(edition));
       const reached = new Set(kept.filter((one) => one.edition === edition).flatMap(({ covers }) => covers));
       expect(of.endingsWanted(edition).filter((way) => !reached.has(way))).toEqual([]);
     },
@@ -126,7 +126,6 @@ function addsUp<Edition extends EditionId, Record extends PlayedRecord<Edition, 
 
 describe('Modern Art', () => {
   games({
-    family: 'auction',
     editions: AUCTION_EDITIONS,
     plans: auctionPlans(1080),
     play: playAuctionTable,
@@ -143,7 +142,6 @@ describe('Modern Art', () => {
 
 describe('Masters Gallery and The Card Game', () => {
   games({
-    family: 'gallery',
     editions: GALLERY_EDITIONS,
     plans: galleryPlans(960),
     play: playGalleryTable,

@@ -21,7 +21,7 @@ import {
   shell,
 } from '../../fakes/electron.ts';
 import { CALLS } from '../../fakes/misbehaviour.ts';
-import { readFixtures } from '../../play/fixture-file.ts';
+import { LEDGER_OF_FOUR } from '../../fixtures/whole-games.ts';
 import { keepNamed } from '../../app/store.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { manifestOf, newKey, signedText } from './updates/release.ts';
@@ -47,9 +47,11 @@ beforeAll(() => {
   mkdirSync(join(built, 'page'));
   writeFileSync(join(built, 'page', 'index.html'), '');
   mkdirSync(games);
-  const [fixture] = readFixtures<{ events: readonly unknown[] }>('auction', 'modern-art-1994');
-  const { record = { events: [] } } = fixture ?? {};
-  keepNamed(games, { [FINISHED]: record, [GAME]: { ...record, events: record.events.slice(0, 12) } });
+  const { events } = LEDGER_OF_FOUR;
+  keepNamed(games, {
+    [FINISHED]: LEDGER_OF_FOUR,
+    [GAME]: { ...LEDGER_OF_FOUR, events: events.slice(0, 12) },
+  });
 });
 
 /** What the app does to the process if nothing else ends it. */

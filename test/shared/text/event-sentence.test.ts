@@ -21,9 +21,7 @@ import { playGallery } from '../../play/gallery.ts';
 import { told, toldLast, WORDS } from './described.ts';
 
 function fixtures(): GameRecord[] {
-  return EDITION_IDS.flatMap((id) =>
-    readFixtures(editionOf(id).family, id).map(({ record }) => recordOf(record)),
-  );
+  return EDITION_IDS.flatMap((id) => readFixtures(id).map(({ record }) => recordOf(record)));
 }
 
 /** What nobody should read: leftovers of code, and a seat number instead of a name. */
