@@ -6,6 +6,7 @@ import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { sampleGames, SAMPLE } from '../../../src/main/sample/sample-games.ts';
 import { outcomeOf, readRecord, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
+import { outOf } from '../store/importing/import-into.ts';
 import { evening } from '../store/many-games.ts';
 import { dataFolder, done, storeIn } from '../store/store-in.ts';
 import { workOut } from '../store/valuing.ts';
@@ -28,19 +29,36 @@ test('the file is what the seeds give: `node test/play/sample-history.ts` writes
   expect(readFileSync(SAMPLE_FILE, 'utf8')).toBe(writtenSample());
 });
 
-test('sample games are in the history and count nowhere', async () => {
+test('sample games are in the history, count nowhere, and are exported only when asked for by id', async () => {
   const store = storeIn(dataFolder());
-  const real = Array.from({ length: 12 }, (_, seed) => evening(seed));
+  const real = Array.from({ length: 12 }, (_, seed) => ({ ...evening(seed), sample: false }));
   for (const record of real) done(store.games.add(record));
   const before = [store.statistics.people({}), store.statistics.group({})];
   expect(store.samples()).toBe(0);
-  for (const record of await sampleGames()) done(store.games.add(record));
+  const samples = await sampleGames();
+  for (const record of samples) done(store.games.add(record));
   expect(store.samples()).toBe(30);
   expect([store.statistics.people({}), store.statistics.group({})]).toEqual(before);
-  expect(runToEnd(store.history.facets({})).games).toBe(42);
-  for (const { id } of await sampleGames()) store.games.trash(id);
+  const facets = (filter: HistoryFilter) => runToEnd(store.history.facets(filter));
+  expect(facets({}).games).toBe(42);
+
+  const shown = (sample: boolean) => store.history.page({ sample }, null, 50).games;
+  expect(shown(true).map(({ sample }) => sample)).toEqual(samples.map(() => true));
+  expect(shown(false).map(({ sample }) => sample)).toEqual(real.map(() => false));
+  const people = (sample: boolean) => facets({ sample }).people.map(({ value }) => value.startsWith(SAMPLE));
+  expect(new Set(people(true))).toEqual(new Set([true]));
+  expect(new Set(people(false))).toEqual(new Set([false]));
+
+  const idsOf = (documents: readonly unknown[]) => documents.map((one) => (one as GameRecord).id);
+  expect(store.outgoing.count(null)).toBe(12);
+  expect(idsOf(outOf(store)).sort()).toEqual(idsOf(real).sort());
+  const named = idsOf(samples).slice(0, 1);
+  const { documents } = store.outgoing.page(named, '');
+  expect(idsOf(documents.map(({ text }): unknown => JSON.parse(text)))).toEqual(named);
+
+  for (const { id } of samples) store.games.trash(id);
   expect(store.samples()).toBe(0);
-  expect(runToEnd(store.history.facets({})).games).toBe(12);
+  expect(facets({}).games).toBe(12);
 });
 
 describe('the statistics of the sample history', () => {
@@ -103,36 +121,4 @@ describe('the statistics of the sample history', () => {
     store.games.restore('sample-01');
     expect((await store.sampleStatistics()).group({}).games).toBe(29);
   });
-
-  test('have their own filters, which don’t appear among those of real games', async () => {
-    const store = storeIn(dataFolder());
-    const real = evening(1);
-    done(store.games.add(real));
-    for (const record of await sampleGames()) done(store.games.add(record));
-    const { page } = store.history;
-    const facets = (filter: HistoryFilter) => runToEnd(store.history.facets(filter));
-    const ids = (sample: boolean) => facets({ sample }).people.map(({ value }) => value);
-    expect(ids(true).every((id) => id.startsWith(SAMPLE))).toBe(true);
-    expect(ids(false).sort()).toEqual(real.players.map(({ id }) => id).sort());
-    expect(facets({ sample: true }).games).toBe(30);
-    expect(page({ sample: false }, null, 50).games.map(({ id }) => id)).toEqual([real.id]);
-    expect(page({ sample: true }, null, 50).games.every(({ sample }) => sample)).toBe(true);
-  });
-});
-
-test('sample games are left out of a full export, and exported when asked for by id', async () => {
-  const store = storeIn(dataFolder());
-  const real = evening(1);
-  done(store.games.add(real));
-  const samples = await sampleGames();
-  for (const record of samples) done(store.games.add(record));
-  expect(store.outgoing.count(null)).toBe(1);
-  const ids = ({ documents }: ReturnType<typeof store.outgoing.page>) =>
-    documents.map(({ text }) => (JSON.parse(text) as GameRecord).id);
-  const all = store.outgoing.page(null, '');
-  const { last } = all;
-  expect(ids(all)).toEqual([real.id]);
-  expect(last === null ? null : store.outgoing.page(null, last).last).toBe(null);
-  const named = samples.slice(0, 1).map(({ id }) => id);
-  expect(ids(store.outgoing.page(named, ''))).toEqual(named);
 });
