@@ -378,7 +378,7 @@ test('the end of each round is shown with its payouts, those without the last ca
       expect(categoriesIn(told)).toHaveLength(differences.length);
     }
     const sentences = ends.map((ending) => {
-      const own = ending.ender === null ? NaN : itemAt(differenceOf(ending), ending.ender);
+      const own = differenceOf(ending)[ending.ender ?? NaN] ?? NaN;
       if (own > 0) return said.better(headOf(ending), inWords(own));
       return own < 0 ? said.worse(headOf(ending), inWords(-own)) : headOf(ending);
     });
