@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { runToEnd } from '../../../../src/main/store/statistics/turns.ts';
 import { finished, iso, storeWithClock } from '../clocked.ts';
 import { done } from '../store-in.ts';
 
@@ -9,7 +10,10 @@ const evening = (year: number, month: number, day: number) => new Date(year, mon
 function groupThatPlayed(...days: readonly number[]) {
   const { clock, store } = storeWithClock();
   clock.now = Math.max(...days);
-  for (const [at, day] of days.entries()) done(store.games.add(finished(`g${at}`, iso(day), at % 4)));
+  for (const [at, day] of days.entries()) {
+    // At a place of its own, each is an evening of its own.
+    done(store.games.add({ ...finished(`g${at}`, iso(day), at % 4), location: `place ${at}` }));
+  }
   const on = (moment: number) => {
     clock.now = moment;
     return store.statistics.habits({}).times;
@@ -42,3 +46,31 @@ test('a day is remembered in later years, and not in its own or on the day after
   expect(remembered(2026, 12, 31)).toEqual(['g1', 'g0']);
   store.close();
 });
+
+// The first of January 2024 was a Monday.
+test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'in %s a year, a month and a week begin at midnight',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const [midnight, aYearLater] = [new Date(2024, 0, 1).valueOf(), new Date(2025, 0, 1).valueOf()];
+    const { store, on } = groupThatPlayed(midnight - 1, midnight);
+    const { habits, group, pair, year } = store.statistics;
+    const years = {
+      facets: runToEnd(store.history.facets({})).years.map(({ value }) => value),
+      seasons: group({}).seasons.map((season) => season.year),
+      pair: pair('axel', 'beatrix', {})?.years.map((met) => met.year),
+      habits: habits({}).years.map(({ key }) => Number(key)),
+      times: habits({}).times.years.map((amount) => amount.year),
+    };
+    for (const [what, found] of Object.entries(years)) expect(found?.toSorted(), what).toEqual([2023, 2024]);
+    const months = [year(2023, {}), year(2024, {})].map(({ totals }) => totals.months.indexOf(1));
+    expect(months).toEqual([11, 0]);
+    expect(runToEnd(store.history.outline({})).map(({ month }) => month)).toEqual(['2024-01', '2023-12']);
+    expect(habits({}).times.weeks.map(({ monday }) => monday)).toEqual(['2023-12-25', '2024-01-01']);
+    expect(habits({}).times.weekdays.map(({ games }) => games)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    const remembered = (moment: number) => on(moment).onThisDay.map(({ game }) => game);
+    expect([remembered(aYearLater - 60_000), remembered(aYearLater)]).toEqual([['g0'], ['g1']]);
+    store.close();
+  },
+);
