@@ -77,6 +77,8 @@ describe('sealed bids', () => {
     expect(table.phones.seal('g', 1, C, 50)).toBe('gone');
     expect(table.phones.reveal('g', 1)).toBe(null);
     expect(table.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [5, 5, 6, 5] });
+    table.play(sale(C, 6), offer(B, 'karl-gitter', 'hidden'));
+    expect(table.phones.seal('g', 2, C, 50), 'the next one').toBe(null);
   });
 
   test('that are lost are asked for again instead of being revealed as none', async () => {

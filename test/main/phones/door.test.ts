@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DOOR_CLOSED, DOOR_REFUSED } from '../../../src/shared/phones/index.ts';
+import { fourRounds } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, ask, evening } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
 
@@ -175,6 +176,19 @@ describe('joining', () => {
       expect(await (await table.saying(wrong)).sentAway(), wrong.say).toBe('old-code');
     board.say({ say: 'do', lot: 'a', kind: 'pass' });
     expect(await board.sentAway()).toBe('malformed');
+  });
+
+  test('phones of one seat each have their own language, and so do boards', async () => {
+    const table = await evening();
+    const { watch } = table.codes();
+    const seated = [await table.seated(1), await table.seated(1)];
+    seated[1]?.say({ say: 'language', language: 'it' });
+    const boards = [await table.saying({ ...watch, language: 'it' }), await table.saying(watch)];
+    await expect.poll(() => table.state().door?.boards).toBe(2);
+    table.play(...fourRounds().slice(0, 10));
+    const shown = () => [...seated, ...boards].map(({ heard }) => /Round 2 .. 4/.exec(heard.join())?.[0]);
+    const [english, italian] = ['Round 2 of 4', 'Round 2 di 4'];
+    await expect.poll(shown).toEqual([english, italian, italian, english]);
   });
 
   test('guessing closes the door for a minute, then it opens again', async () => {
