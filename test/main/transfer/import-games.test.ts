@@ -184,11 +184,14 @@ describe('several files', () => {
     await take(folder, [path]);
     expect(await look(folder, path)).toMatchObject({ strangers: [], newcomers: 0 });
 
-    // Two at one table aren't.
+    // Two at one table aren't, whichever of their games that was.
     const { record } = done(store.games.create(FOUR));
-    const players = FOUR.players.with(1, { id: 'another-axel', name: 'Axel' });
-    await manyLines(path, 1, () => JSON.stringify({ ...record, id: 'elsewhere', players }));
-    expect(await look(folder, path)).toMatchObject({ strangers: [], newcomers: 1 });
+    const another = (seat: number) => FOUR.players.with(seat, { id: 'another-axel', name: 'Axel' });
+    for (const seats of [[1], [1, 0], [0, 1]]) {
+      const line = (at: number) => ({ ...record, id: `elsewhere-${at}`, players: another(seats[at] ?? 0) });
+      await manyLines(path, seats.length, (at) => JSON.stringify(line(at)));
+      expect(await look(folder, path), `at ${seats}`).toMatchObject({ strangers: [], newcomers: 1 });
+    }
   });
 
   test('report that a game is in the trash', async () => {

@@ -130,6 +130,20 @@ describe('a new version', () => {
     expect(errors).toEqual([]);
   });
 
+  test.each([8, 9])('of %s changes lists eight, and says whether there are more', async (count) => {
+    const [last = '', ...items] = Array.from({ length: count }, (_, at) => `change ${at}`);
+    const changes = [
+      { version: '1.1.0', items },
+      { version: '1.0.1', items: [last] },
+    ];
+    const manifest = { ...manifestOf('1.1.0', server.release.content), changes };
+    server.release.manifest = signedText(manifest, [key]);
+    const { details, settled } = looked([words.later]);
+    await settled();
+    expect(details[0]?.match(/• change/g)).toHaveLength(8);
+    expect(details[0]?.includes(words.andMore)).toBe(count > 8);
+  });
+
   test('put off until later is downloaded only once, without a cookie or an id', async () => {
     const before = looked([words.download, words.later]);
     await before.settled();
