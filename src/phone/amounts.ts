@@ -23,6 +23,11 @@ export function within(amount: number, range: Range): number {
   return Math.max(range.least, Math.min(amount, most(range)));
 }
 
+/** The amount that a button makes of the one in the field; an empty field counts as 0. */
+export function changed(amount: number | null, by: number, range: Range): number {
+  return within((amount ?? 0) + by, range);
+}
+
 /** The bids of the large buttons: the least, and more by what they say. */
 export function raises(range: Range): readonly { readonly by: number; readonly to: number }[] {
   return RAISES.map((by) => ({ by, to: range.least - 1 + by })).filter(({ to }) => isWithin(to, range));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { raises, readAmount, within } from '../../src/phone/amounts.ts';
-import { isCalled } from '../../src/phone/attention.ts';
+import { changed, raises, readAmount, within } from '../../src/phone/amounts.ts';
+import { isCalled, vibratesAtFirst } from '../../src/phone/attention.ts';
 import { sumOf, unitOf } from '../../src/phone/sums.ts';
 import { judged, purposeOf, startOf, typedFor } from '../../src/phone/typed.ts';
 import { phone } from '../../src/shared/text/en/phone.ts';
@@ -19,6 +19,14 @@ test('large buttons raise by 1, 5 and 10, as far as the money goes, and amounts 
   expect(raises({ least: 1, most: null }).map(({ to }) => to)).toEqual([1, 5, 10]);
   expect([-1, 91].map((amount) => within(amount, { least: 0, most: 81 }))).toEqual([0, 81]);
   expect(within(12, { least: 0, most: null })).toBe(12);
+  const buttons = (amount: number | null, least: number) =>
+    [-1, 1, 5, 10].map((by) => changed(amount, by, { least, most: 12 }));
+  expect([buttons(null, 1), buttons(null, 0), buttons(0, 1)]).toEqual([
+    [1, 1, 5, 10],
+    [0, 1, 5, 10],
+    [1, 1, 5, 10],
+  ]);
+  expect(buttons(7, 1)).toEqual([6, 8, 12, 12]);
 });
 
 test.each([
@@ -90,4 +98,16 @@ test.each([
   ['again for another question without a lot', ASKED, { ...ASKED, asked: 'Which card?' }, true],
 ])('the phone calls its player %s', (_when, before, after, calls) => {
   expect(isCalled(before, after)).toBe(calls);
+});
+
+test('the phone vibrates unless it should keep still, and as it was told before whatever it should', () => {
+  const vibrates = (kept: string | null) =>
+    [false, true].map((still) =>
+      vibratesAtFirst({ choice: (name) => (name === 'vibrates' ? kept : null) }, still),
+    );
+  expect([null, 'no', 'yes'].map(vibrates)).toEqual([
+    [true, false],
+    [false, false],
+    [true, true],
+  ]);
 });

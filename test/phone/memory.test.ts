@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { today } from '../../src/phone/browser.ts';
 import { codeFrom } from '../../src/phone/code.ts';
 import { memoryIn, type KeptEvening } from '../../src/phone/memory.ts';
 
@@ -28,10 +29,11 @@ describe('what stays on the phone', () => {
     const first = memoryIn(browser);
     first.keepKey('key');
     first.choose('language', 'it');
+    first.choose('vibrates', 'no');
     first.keepEvening(evening('a'));
     const second = memoryIn(browser);
     expect(second.key()).toBe('key');
-    expect(second.choice('language')).toBe('it');
+    expect([second.choice('language'), second.choice('vibrates')]).toEqual(['it', 'no']);
     expect(second.evenings()).toEqual([evening('a')]);
     second.keepKey(null);
     expect(memoryIn(browser).key()).toBeNull();
@@ -69,6 +71,23 @@ describe('what stays on the phone', () => {
       expect(memoryIn(browser).evenings()).toEqual([]);
     },
   );
+});
+
+describe('an evening’s day', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['Europe/Rome', '2025-12-31T23:30:00Z', '2026-01-01'],
+    ['America/New_York', '2026-03-01T02:30:00Z', '2026-02-28'],
+    ['UTC', '2026-11-24T23:59:59Z', '2026-11-24'],
+  ])('is the phone’s, in %s', (zone, moment, day) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
+    expect(today()).toBe(day);
+  });
 });
 
 describe('the code of an address', () => {

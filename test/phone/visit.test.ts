@@ -180,6 +180,17 @@ describe('a step', () => {
     // The higher bid that was the reason.
     network.tell({ tell: 'view', view: { ...SEATS.open, now: 'later', asked: 'Axel bids 26,000' } });
     expect(visit.problem).toBe('Bid more than 26,000.');
+    // A second try takes the reason away until it is answered, and is told it no less.
+    visitor.act({ kind: 'bid', amount: 26 });
+    expect(visit).toMatchObject({ sending: true, problem: '' });
+    network.tell({
+      tell: 'answer',
+      lot: 'later',
+      ok: false,
+      why: 'not-higher',
+      said: 'Bid more than 30,000.',
+    });
+    expect(visit).toMatchObject({ sending: false, problem: 'Bid more than 30,000.' });
     network.tell({ tell: 'view', view: SEATS.waiting });
     expect(visit.problem).toBe('');
   });
@@ -196,6 +207,10 @@ describe('a step', () => {
     expect(network.said()).toHaveLength(2);
     network.tell({ tell: 'answer', lot: SEATS.sealing.now, ok: false, why: 'gone', said: 'Gone.' });
     expect(visit).toMatchObject({ sending: false, problem: '' });
+    // The next one is sent only once.
+    visitor.act({ kind: 'unseal' });
+    network.tell({ tell: 'answer', lot: SEATS.sealed.now, ok: false, why: 'gone', said: 'Gone.' });
+    expect(visit.problem).toBe('Gone.');
   });
 });
 

@@ -169,6 +169,11 @@ describe('a phone', () => {
     await show(door, { tell: 'view', view: SEATS.waiting });
     await show(door, { tell: 'view', view: SEATS.taking });
     expect(await calls()).toBe('1');
+    await page.reload();
+    await expect.poll(() => door.said.filter(({ say }) => say === 'join')).toHaveLength(2);
+    await show(door, { tell: 'view', view: SEATS.waiting });
+    await page.getByText('This phone', { exact: true }).click();
+    expect(await page.getByLabel('Vibrate when it’s my turn').isChecked()).toBe(false);
   });
 
   test('shows money only while the cover is held', async () => {
