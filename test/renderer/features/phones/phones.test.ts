@@ -41,6 +41,19 @@ test('an address where nothing can listen, and a certificate that can’t be use
     await screen.getByRole('button', { name: 'Switch phones on' }).click();
     await expect.element(screen.getByText(said)).toBeVisible();
   }
+  // What the next try does well takes the trouble of the last away, whatever each of them was.
+  const trouble = screen.getByRole('alert');
+  for (const [call, button] of [
+    [null, 'Switch phones on'],
+    [phones.calls.newCode, 'New codes'],
+    [phones.calls.close, 'Switch phones off'],
+  ] as const) {
+    call?.mockRejectedValueOnce(new Error('gone'));
+    if (call !== null) await screen.getByRole('button', { name: button }).click();
+    await expect.element(trouble).toBeVisible();
+    await screen.getByRole('button', { name: button }).click();
+    await expect.element(trouble).not.toBeInTheDocument();
+  }
 });
 
 test('with a certificate it says that phones are encrypted, before and after', async () => {

@@ -10,7 +10,7 @@ const RACE: LinesSpec = {
   categories: ['Start', 'Round 1, lot 1', 'End of round 1'],
   series: [
     { label: 'Axel', ink, values: [1, 2, null] },
-    { label: 'Beatrix', ink, values: [2, 1, 3] },
+    { label: 'Beatrix', ink, values: [0, 1, 3] },
   ],
   y: axis,
   moments: [0, 2, 7].map((step) => ({ step, href: `#${step}` })),
@@ -19,7 +19,7 @@ const LOTS: PointsSpec = {
   kind: 'points',
   series: [
     { label: 'Yoko', ink, values: [{ x: 9, y: 2 }], said: ['late'], moments: [{ step: 6, href: '#6' }] },
-    { label: 'Krypto', ink, values: [{ x: 1, y: 2 }], moments: [{ step: 4, href: '#4' }] },
+    { label: 'Krypto', ink, values: [{ x: 0, y: 0 }], moments: [{ step: 4, href: '#4' }] },
   ],
   x: axis,
   y: axis,
@@ -29,7 +29,7 @@ const rounds = [1, 2].map((round) => ({ round, href: `#round-${round}` }));
 const ROUNDS: BarsSpec = {
   kind: 'bars',
   categories: ['Round 1', 'Round 2'],
-  series: ['Axel', 'Beatrix'].map((label) => ({ label, ink, values: [3, 4] })),
+  series: ['Axel', 'Beatrix'].map((label) => ({ label, ink, values: [3, 0] })),
   y: axis,
   moments: rounds,
 };
@@ -49,7 +49,7 @@ describe('the stops on the way through a chart', () => {
   test('of a course are its moments, with everybody’s values', () => {
     const stops = stopsOf(RACE);
     expect(stops.map(({ said }) => said)).toEqual([
-      'Start: Axel: 1 k; Beatrix: 2 k',
+      'Start: Axel: 1 k; Beatrix: 0 k',
       'Round 1, lot 1: Axel: 2 k; Beatrix: 1 k',
       'End of round 1: Beatrix: 3 k',
     ]);
@@ -60,7 +60,7 @@ describe('the stops on the way through a chart', () => {
 
   test('of points go from left to right', () => {
     expect(stopsOf(LOTS).map(({ said, moment }) => [said, moment?.href])).toEqual([
-      ['Krypto: 1 k, 2 k', '#4'],
+      ['Krypto: 0 k, 0 k', '#4'],
       ['late', '#6'],
     ]);
   });
@@ -71,7 +71,10 @@ describe('the stops on the way through a chart', () => {
       ['Krypto: Round 1: 0 k', '#round-1'],
       ['Krypto: Round 2: 0 k', '#round-2'],
     ]);
-    expect(stopsOf(ROUNDS).map(({ drawn }) => drawn.length)).toEqual([2, 2]);
+    expect(stopsOf(ROUNDS).map(({ said, drawn }) => [said, drawn.length])).toEqual([
+      ['Round 1: Axel: 3 k; Beatrix: 3 k', 2],
+      ['Round 2: Axel: 0 k; Beatrix: 0 k', 2],
+    ]);
   });
 
   test('are marked where the replay is: in a course the last so far, else its round or that very step', () => {

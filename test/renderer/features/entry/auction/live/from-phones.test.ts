@@ -76,7 +76,14 @@ describe('covered bids', () => {
     phones.tell({ seats: [0, 1, 3].map((seat) => ({ seat, known: 1, connected: seat === 1 ? 0 : 1 })) });
     await asks('Hand the screen to Beatrix');
     await expect.element(screen.getByRole('button', { name: /^Axel has a phone/ })).toBeVisible();
-    await press('3');
+    // By the key of the seat, to the last.
+    await press('05');
+    await asks('Hand the screen to Beatrix');
+    await press('1');
+    await asks('Axel, what do you bid?');
+    await press('{Escape}4');
+    await asks('Doris, what do you bid?');
+    await press('{Escape}3');
     await asks('Clemens, what do you bid?');
     // The player who has the screen keeps it while phones bid, come and go.
     await press('1');
