@@ -58,7 +58,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
     });
     // It doesn't keep a process from exiting.
     started.unref();
-    started.on('message', (finding: Finding) => end((one) => answer(one, finding)));
+    started.on('message', (finding: Finding) => end((one) => answer(one, finding), finding.milliseconds));
     started.on('error', (error: unknown) => lose(started, error));
     started.on('exit', (code) => lose(started, new Error(`the thread that checks ended with ${code}`)));
     return started;
@@ -93,11 +93,12 @@ function openLane(pace: Pace, megabytes: number): Checker {
     }
   }
 
-  function end(tell: (one: Waiting) => void): void {
+  /** A busy computer costs nobody more; what ends the thread costs all the time until then. */
+  function end(tell: (one: Waiting) => void, milliseconds?: number): void {
     const one = current;
     current = null;
     if (one !== null) {
-      pace.spend(one.member, performance.now() - one.since);
+      pace.spend(one.member, milliseconds ?? performance.now() - one.since);
       tell(one);
     }
     goOn();

@@ -10,16 +10,23 @@ export interface Question {
   readonly now: string;
 }
 
-/** What it found. An error that isn't a refusal ends the thread. */
-export type Finding =
+/** What it found, and the processor's time that it took. An error that isn't a refusal ends the thread. */
+export type Finding = { readonly milliseconds: number } & (
   | { readonly kind: 'checked'; readonly checked: Checked }
-  | { readonly kind: 'refused'; readonly problem: ClubProblem };
+  | { readonly kind: 'refused'; readonly problem: ClubProblem }
+);
 
 function findingOn({ thing, now }: Question): Finding {
+  const before = process.threadCpuUsage();
+  const milliseconds = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
   try {
-    return { kind: 'checked', checked: checked(thing, now) };
+    return { kind: 'checked', checked: checked(thing, now), milliseconds: milliseconds() };
   } catch (error) {
-    if (error instanceof Refused) return { kind: 'refused', problem: error.problem };
+    if (error instanceof Refused)
+      return { kind: 'refused', problem: error.problem, milliseconds: milliseconds() };
     throw error;
   }
 }
