@@ -14,7 +14,7 @@ import { folderOfManyGames, folderOfPlayedGames, MANY_GAMES } from './ten-thousa
 const MOST_SECONDS = 5;
 const { forms, go } = en.transfer.out;
 
-buildIfStale();
+await buildIfStale();
 await exportFrom('imported', folderOfManyGames(), Object.keys(forms) as (keyof typeof forms)[]);
 await exportFrom('played here', folderOfPlayedGames(), ['records']);
 

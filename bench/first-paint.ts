@@ -63,7 +63,7 @@ async function start(folder: string): Promise<Checkout> {
   return { folder, app: await startIn(folder, data) };
 }
 
-buildIfStale();
+await buildIfStale();
 const here = join(import.meta.dirname, '..');
 const checkouts: Checkout[] = [];
 for (const folder of [here, ...process.argv.slice(2)]) checkouts.push(await start(folder));

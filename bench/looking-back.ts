@@ -56,7 +56,7 @@ const FILTERS = [
   ['Date', '2025'],
 ] as const;
 
-buildIfStale();
+await buildIfStale();
 const data = folderOfManyGames();
 await workOutValues(data);
 

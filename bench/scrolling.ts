@@ -222,7 +222,7 @@ function compare(what: string, inList: readonly Film[], onEmpty: readonly Film[]
   );
 }
 
-buildIfStale();
+await buildIfStale();
 const app = await startApp(folderOfManyGames());
 // One browser each, because only the page in front is painted.
 const browsers = [await driver.launch(chromium()), await driver.launch(chromium())] as const;

@@ -80,7 +80,7 @@ async function tablePage(browser: Browser, address: string, empty: Page, id: str
   return page;
 }
 
-buildIfStale();
+await buildIfStale();
 const data = newDataFolder();
 const played = IMPORTING || FORECAST ? EVENINGS.slice(0, 2) : EVENINGS;
 const evenings = FORECAST ? played.flatMap((each) => [each, withForecast(each)]) : played;

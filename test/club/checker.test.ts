@@ -10,6 +10,8 @@ const UNLIMITED: Pace = { wait: () => 0, count: () => 0, spend: () => undefined 
 
 /** Making one takes longer than checking it. */
 const large = largeLog(1);
+/** Just large enough for the lane of the large ones. */
+const larger = largeLog(1, 3_000);
 
 const NOW = '2026-01-01T12:00:00.000Z';
 
@@ -38,14 +40,14 @@ describe('the thread that checks', () => {
     return answered;
   }
 
-  test.each([log(1), large])('lets members take turns, however much one of them has sent', async (thing) => {
+  test.each([log(1), larger])('lets members take turns, however much one of them has sent', async (thing) => {
     const sent = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((member) => [member, thing] as const);
     expect(await orderOf(sent)).toEqual(['a', 'a', 'b', 'a', 'b', 'a', 'b']);
   });
 
   test('lets usual games pass the largest ones', async () => {
     const order = await orderOf([
-      ...['a', 'b', 'c', 'd'].map((member) => [member, large] as const),
+      ...['a', 'b', 'c', 'd'].map((member) => [member, larger] as const),
       ...[1, 2, 3].map((seed) => ['e', log(seed)] as const),
     ]);
     expect(order.slice(-3)).toEqual(['b', 'c', 'd']);
@@ -54,7 +56,7 @@ describe('the thread that checks', () => {
   test('takes no more of a member whose time is used up, also of what had been waiting', async () => {
     const limited = openChecker(paceOf({ perSecond: 1, atOnce: 20 }, () => 0));
     const answers = await Promise.allSettled(
-      ['a', 'a', 'b'].map((member) => limited.check(member, large, NOW)),
+      ['a', 'a', 'b'].map((member) => limited.check(member, larger, NOW)),
     );
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(answers[1]).toMatchObject({ reason: { problem: { problem: 'too-many' } } });
@@ -106,7 +108,7 @@ describe('a member who sends the largest logs', () => {
   test('is told to wait once too much is under way, and others aren’t', async () => {
     const { server, owner, member } = await clubWith({ mostAtOnce: 2 });
     const flooding = await member('writer');
-    const sent = [1, 2, 3, 4].map(() => put(server, flooding, large));
+    const sent = [1, 2, 3, 4].map(() => put(server, flooding, larger));
     const others = [log(1), log(2)].map((thing) => put(server, owner, thing));
     const answers = await Promise.all(sent);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
@@ -132,7 +134,7 @@ describe('a member who sends the largest logs', () => {
     });
     clubs.push(club);
     const flooding = await club.member('writer');
-    await keep(club.server, flooding, large);
+    await keep(club.server, flooding, larger);
     const { status, body } = await put(club.server, flooding, log(1));
     expect([status, (body as { problem: string }).problem]).toEqual([429, 'too-many']);
     // Reading costs nothing.

@@ -14,12 +14,12 @@ export function logOf(record: GameRecord): Extract<Carried, { kind: 'log' }> {
   return { kind: 'log', hash: markOf(record), text: carriedText(record) };
 }
 
-/** A log that the rules allow, as large as the server takes: checking it takes a while. */
-export function largeLog(seed: number): Extract<Carried, { kind: 'log' }> {
+/** A log that the rules allow, as large as the server takes unless told: checking it takes a while. */
+export function largeLog(seed: number, events = 21_000): Extract<Carried, { kind: 'log' }> {
   const record = readRecord({
     ...evening(LEDGER),
     id: `large-${seed}`,
-    events: Array.from({ length: 21_000 }, (_, at) => ({
+    events: Array.from({ length: events }, (_, at) => ({
       type: 'adjust',
       reason: 'x',
       cash: { 0: at % 2 === 0 ? 1 : -1 },
