@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEEPEST } from '../../src/shared/core/limits.ts';
+import { patient } from '../patience.ts';
 import { log, textOf } from './played-games.ts';
 import { ask, everything, keep, openTestClub, type TestClub } from './test-club.ts';
 
@@ -22,14 +23,14 @@ afterAll(async () => {
 
 const key = (): string => club.owner.key;
 
-/** Everything the server answers to these bytes before it closes the connection, or for two seconds. */
+/** Everything the server answers to these bytes before it closes the connection, or for a while. */
 async function raw(bytes: string | Buffer): Promise<string> {
   const socket = connect(club.server.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
   socket.on('error', () => undefined);
   socket.write(bytes);
-  await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, 2000))]);
+  await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, patient(2_000)))]);
   socket.destroy();
   return answer;
 }

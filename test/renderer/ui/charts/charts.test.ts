@@ -136,7 +136,7 @@ describe('a chart', () => {
   test('is complete as soon as it is drawn', async () => {
     const { canvas } = drawnAlone(INK);
     const first = canvas.toDataURL();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
     expect(canvas.toDataURL()).toBe(first);
   });
 
