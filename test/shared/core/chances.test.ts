@@ -51,6 +51,22 @@ test('small decks: the chances are those of every order of the unseen cards', ()
   }
 });
 
+test('a round of other cards, or with another rule, is worked out anew', () => {
+  for (let seed = 0; seed < repetitions(100, 1_000); seed += 1) {
+    const { round, counts } = smallDeck(seed);
+    const supply = round.supply.map((cards, artist) => (artist === seed % 3 ? cards + 1 : cards));
+    const others = (['most', 'limit', 'faceDown', 'places'] as const).map((rule) => ({
+      [rule]: round[rule] + 1,
+    }));
+    const ahead = lookAhead();
+    for (const change of [{ supply }, ...others]) {
+      const other = { ...round, ...change };
+      ahead(round, counts);
+      expectSame(lookAhead()(other, counts), ahead(other, counts));
+    }
+  }
+});
+
 test('worked out in pieces, they are the same, and there are none until then', () => {
   for (let seed = 0; seed < repetitions(100, 1_000); seed += 1) {
     const { round, counts } = smallDeck(seed);

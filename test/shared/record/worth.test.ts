@@ -114,6 +114,13 @@ describe('in the auction family', () => {
     expectChances(table(nearlyEmpty, three('ledger')), [0, 1, 0, 0, 0], { ...MODEL, most: 1 + 1 + 9 });
     const events = [counted('yoko'), adjust({ counts: { krypto: 1 } })];
     expectChances(table(events, three('counts')), [0, 1, 0, 0, 1], MODEL);
+    // Of 4 hands of 13 or 3 of 16, so few are left after 40 cards that there may be no fifth.
+    const many = { 'lite-metal': 8, yoko: 8, 'christin-p': 8, 'karl-gitter': 8, krypto: 8 };
+    const late = [adjust({ counts: many }), { type: 'settle', holdings: [{}, {}, {}] }];
+    const left = { ...MODEL, supply: [4, 5, 6, 7, 8] };
+    expectChances(table(late, three('counts')), NONE, { ...left, most: 4 * 13 - 40 });
+    const alone = { players, options: { tracking: 'counts' } };
+    expectChances(table(late, alone), NONE, { ...left, most: 3 * 16 - 40 });
   });
 
   test('while a round waits for its payout, the counts are ranked, even if corrected below the limit', () => {
