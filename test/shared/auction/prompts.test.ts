@@ -133,6 +133,19 @@ describe.each(EDITIONS)('prompts for %s', (edition) => {
     expect(told.slice(8).map(({ key }) => key)).toEqual(['sell', 'sell', 'sell', 'sell', 'then-next-round']);
   });
 
+  test('a correction that ends the round names the artist it gave a fifth card, whoever is on offer', () => {
+    const offered = after(laid({ edition }), adjust({ counts: { [sigrid]: 4 } }), offer(A, ramon, 'open'));
+    for (const [artist, corrected] of [
+      [manuel, { [manuel]: 5 }],
+      [sigrid, { [sigrid]: 1, [manuel]: 4 }],
+      [ramon, { [ramon]: 4 }],
+    ] as const)
+      expect(prompts(after(offered, adjust({ counts: corrected })))[0]).toMatchObject({
+        key: 'fifth-adjust',
+        detail: { artist, count: 5 },
+      });
+  });
+
   test('the mystery hand: its auctioneer may turn over a card after a sale', () => {
     const table = { edition, players: 3, options: { mystery: true } };
     const state = after(laid(table), offer(A, ramon, 'open'), sale(B, 3));

@@ -15,7 +15,7 @@ import {
   type GameRecord,
   type RecordPlayer,
 } from '../../../src/shared/record/index.ts';
-import { seatsField } from '../../../src/shared/record/changing-seats.ts';
+import { seatsChanged, seatsField, type SeatsChanged } from '../../../src/shared/record/changing-seats.ts';
 import { auctionRecord, offer as offerOf, sale, type Raw } from '../../fixtures/auction.ts';
 import { faceDown, influence, play } from '../../fixtures/gallery.ts';
 import { recordOf, replayed, edited as editedWith } from '../../fixtures/replayed.ts';
@@ -110,6 +110,17 @@ describe('when two people swap seats', () => {
     const change = changed(game([offer(0)]), 1, [CLEMENS, BEATRIX, AXEL, DORIS]);
     expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
   });
+});
+
+test.each<readonly [string, readonly RecordPlayer[], Partial<SeatsChanged>]>([
+  ['two who swap', [CLEMENS, BEATRIX, AXEL, DORIS], { swapped: [AXEL, CLEMENS] }],
+  ['two who swap while one leaves', [BEATRIX, AXEL, CLEMENS, EVA], { swapped: [AXEL, BEATRIX] }],
+  ['three who move', [BEATRIX, CLEMENS, AXEL, DORIS], { order: [BEATRIX, CLEMENS, AXEL, DORIS] }],
+  ['one who leaves', [AXEL, BEATRIX, CLEMENS, EVA], {}],
+  ['one who moves to a seat left', [EVA, BEATRIX, CLEMENS, AXEL], { order: [EVA, BEATRIX, CLEMENS, AXEL] }],
+])('%s: only two who both stay swap seats, and the order is told of others who move', (_, people, told) => {
+  const takenOver = people.includes(EVA) ? [{ by: EVA, from: DORIS }] : [];
+  expect(seatsChanged(SOLD.players, people)).toEqual({ takenOver, swapped: null, order: null, ...told });
 });
 
 describe('inserting a forgotten change of seats', () => {

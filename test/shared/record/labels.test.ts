@@ -44,6 +44,11 @@ describe('another day', () => {
     expect(after.startedAt).toBe(new Date(2024, 1, 29, 23, 30).toISOString());
     expect(after.finishedAt).toBe(new Date(2024, 2, 1, 1, 30).toISOString());
     expect(minutesOf(after)).toBe(minutesOf(record));
+    // Neither day needs to exist in the other’s month or year.
+    const at = (date: string) => new Date(`${date}T20:15`).toISOString();
+    for (const from of ['2026-01-31', '2024-02-29', '2025-12-31', '2026-03-01'])
+      for (const to of ['2026-02-28', '2024-02-29', '2026-10-31'])
+        expect(moved(game({ startedAt: at(from) }), to).startedAt, `${from} to ${to}`).toBe(at(to));
   });
 
   test('keeps how long a game took that has only the times of its events', () => {
