@@ -203,13 +203,22 @@ describe('a BG Stats play file', () => {
 
   test('has the box, rounds, points, designer and who started a game with a log', () => {
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-    const whole = readRecord({
-      ...playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 }),
-      startedAt: '2026-01-31T20:15:00Z',
-    });
-    const play = whole.ok ? playOf(whole.value, null) : null;
-    if (play === null) throw new Error('the game is finished');
-    expect(play.players.filter(({ starts }) => starts)).toHaveLength(1);
+    const game = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 });
+    const playedBy = (...events: readonly object[]) => {
+      const startedAt = '2026-01-31T20:15:00Z';
+      const whole = readRecord({ ...game, startedAt, events: [...events, ...game.events] });
+      const play = whole.ok ? playOf(whole.value, null) : null;
+      if (play === null) throw new Error('the game is finished');
+      return play;
+    };
+    const play = playedBy();
+    const starting = ({ players }: Play) => players.map(({ starts }) => starts);
+    expect(starting(play)).toEqual([0, 1, 2, 3].map((seat) => seat === (game.firstSeat ?? 0)));
+    // The player who started now sits one seat further.
+    const moved = game.players.map((is, seat) => ({ was: game.players[(seat + 1) % 4], is }));
+    expect(starting(playedBy({ type: 'adjust', reason: 'the draught', seats: { ...moved } }))).toEqual(
+      starting(play).map((_, seat) => starting(play)[(seat + 3) % 4]),
+    );
     expect(play.players.some(({ winner }) => winner)).toBe(true);
     expect(bgStatsFile(OUTWARD, [play])).toMatchObject({
       games: [{ designers: 'Reiner Knizia', bggYear: 1992, noPoints: false }],

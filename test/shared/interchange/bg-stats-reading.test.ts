@@ -51,6 +51,14 @@ describe('reading a BG Stats file', () => {
     });
   });
 
+  test('takes an anonymous player for somebody else in every seat and play', () => {
+    const players = backup().players.map((player) =>
+      player.name === 'Clemens' ? player : { ...player, uuid: 'anonymous', isAnonymous: true },
+    );
+    const people = read(backup({ players })).flatMap((each) => (each.ok ? each.value.players : []));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(1 + 3 * 2);
+  });
+
   test('keeps the order of the file if two players have the same seat', () => {
     const [play] = backup().plays;
     const playerScores = play?.playerScores.map((score, at) => ({ ...score, seatOrder: [3, 1, 1][at] }));
