@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { project } from '../../../src/shared/projection/index.ts';
-import { changeSeats, timelineOf, withSeatsKept, type GameRecord } from '../../../src/shared/record/index.ts';
+import {
+  changeSeats,
+  changingSeatsBefore,
+  timelineOf,
+  withSeatsKept,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
 import { decisiveIn, figuresOf, tellStory } from '../../../src/shared/story/index.ts';
 import { roundRows } from '../../../src/shared/transfer/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { recordOf, edited } from '../../fixtures/replayed.ts';
 
-/** The game with the first two players swapping seats at its end. */
-function swapped(record: GameRecord): GameRecord {
+/** The game with the first two players swapping seats at its end, or before an event that the seats keep. */
+function swapped(record: GameRecord, before = record.events.length): GameRecord {
   const [one, other, ...others] = record.players;
-  const table = timelineOf(record, null).tables.at(-1);
+  const table = timelineOf(record, null).tables[before];
   if (one === undefined || other === undefined || table === undefined) throw new Error('two sit at a table');
   const change = changeSeats(table, record.players, [other, one, ...others], 'swapped');
   if (!change.ok || change.value === null) throw new Error('they may swap');
-  return edited(record, withSeatsKept(record, [{ kind: 'append', event: change.value }]));
+  return edited(record, withSeatsKept(record, changingSeatsBefore(record, before, change.value, 'seat')));
 }
 
 /** Two rounds, so that each must find its own people. */
@@ -30,7 +36,7 @@ const auction = twoRounds(
   playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
 );
 const gallery = twoRounds(
-  playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 5 }),
+  playGallery({ edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 717 }),
 );
 
 test('purchases, sales and earnings follow people to another seat', () => {
@@ -47,6 +53,22 @@ test('purchases, sales and earnings follow people to another seat', () => {
   );
   expect(after.ends.map(({ ender }) => ender)).toEqual(before.ends.map(({ ender }) => moved(ender)));
   expect(after.earnings.map(({ seat }) => seat)).toEqual(before.earnings.map(({ seat }) => moved(seat)));
+});
+
+test('awards and extra cards, and what an award brought in each round, follow people to another seat', () => {
+  const [first = -1, second = -1] = gallery.events.flatMap(({ type }, at) => (type === 'settle' ? at : []));
+  for (const swap of [first, second]) {
+    const story = tellStory(timelineOf(swapped(gallery, swap + 1), null));
+    if (story?.family !== 'gallery') throw new Error('a game of cards');
+    expect(story.extras.map(({ seat }) => seat)).toEqual([swap === first ? 0 : 1, 3]);
+    const brought = SWAP.map((_, seat) =>
+      story.earnings
+        .filter((one) => one.seat === seat && one.artist === 'mariana-martins' && one.amount > 0)
+        .reduce((sum, { cards }) => sum + 2 * cards, 0),
+    );
+    // Seat 1 placed the only award in the first round.
+    expect(story.awards).toMatchObject([{ round: 1, seat: 0, artist: 'mariana-martins', brought }]);
+  }
 });
 
 test.each([
