@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
 import { playersNamed } from '../../fixtures/people.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
+import { boxOf, recordOf } from '../../fixtures/replayed.ts';
+import { randomAuctionBox } from '../../play/boxes.ts';
 import { textLanguageOf, WORDS } from './described.ts';
 
 /** A minute of reading aloud, or a little more with a look at the pictures. */
@@ -34,6 +35,19 @@ describe.each(LANGUAGES)('the overview in %s', (language) => {
     const limits = family === 'auction' ? [edition.limit] : Object.values(edition.limits);
     for (const limit of limits) expect(end).toContain(String(limit));
     if (family === 'auction') expect(table).toContain(String(edition.startingCash));
+  });
+
+  test('of a made box has one hand for all only if every number of players gets it', () => {
+    const { deal, dealtTo } = WORDS[language].overview;
+    const box = { ...randomAuctionBox(1), rounds: 1, mystery: null };
+    for (const hands of ['999', '998', '988', '989']) {
+      const dealt = Object.fromEntries([...hands].map((cards, at) => [at + 3, [Number(cards)]]));
+      const { pages, drawn } = overviewOf(textLanguage, boxOf({ ...box, deal: dealt }), null);
+      const isOne = new Set(hands).size === 1;
+      const each = isOne ? [deal('9')] : [...hands].map((cards, at) => dealtTo(cards, String(at + 3)));
+      for (const part of each) expect(pages[4]?.text, hands).toContain(part);
+      expect(drawn.hand, hands).toBe(isOne ? 9 : null);
+    }
   });
 
   test('for a table has that table’s numbers', () => {
