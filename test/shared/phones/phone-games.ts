@@ -42,14 +42,14 @@ export function liveOf({ run }: { readonly run: RunSoFar | null }): string {
   return run?.live.kind ?? 'none';
 }
 
-/** Four rounds, each ended by the fifth painting of an artist. */
-export function fourRounds(): readonly object[] {
+/** Four rounds, each ended by the fifth painting of an artist. Everybody buys one in each, at its price. */
+export function fourRounds(prices: readonly number[] = [1, 1, 1, 1]): readonly object[] {
   const events: object[] = [];
   let turn = 0;
   for (let number = 1; number <= 4; number += 1) {
     for (let card = 1; card <= 5; card += 1) {
       events.push({ type: 'offer', seat: turn, artist: 'karl-gitter', auction: 'open' });
-      if (card < 5) events.push({ type: 'sale', buyer: (turn + 1) % 4, price: 1 });
+      if (card < 5) events.push({ type: 'sale', buyer: (turn + 1) % 4, price: prices[number - 1] });
       turn = (turn + 1) % 4;
     }
     events.push({ type: 'settle' });
