@@ -212,17 +212,28 @@ test('closing doesn’t wait until the page is filled', async () => {
     note: (error) => errors.push(error),
   });
   await put(server, club.owner, log(7));
-  const locking = club.database.newClient();
-  await locking.connect();
-  await locking.query('BEGIN; LOCK TABLE vernissage.log');
+  const { waiting, unlock } = await lock('log');
   const reading = stores.of({ id: club.id, name: 'The club' });
-  await expect
-    .poll(() => query(club.place, 'SELECT FROM pg_locks WHERE NOT granted'), PATIENTLY)
-    .toHaveLength(1);
+  await waiting(1);
   await stores.close();
-  await locking.end();
+  await unlock();
   await reading;
 });
+
+/** Until it is unlocked, nobody reads, and nobody adds to this table. */
+async function lock(table: 'log' | 'said') {
+  const locking = club.database.newClient();
+  await locking.connect();
+  await locking.query(`BEGIN; LOCK TABLE vernissage.${table}`);
+  return {
+    /** Until so many wait for it. */
+    waiting: (count: number) =>
+      expect
+        .poll(() => query(club.place, 'SELECT FROM pg_locks WHERE NOT granted'), PATIENTLY)
+        .toHaveLength(count),
+    unlock: () => locking.end(),
+  };
+}
 
 /** The page's files that have these bytes. */
 function filesWith(text: string): readonly string[] {
@@ -232,7 +243,7 @@ function filesWith(text: string): readonly string[] {
     .filter((file) => readFileSync(file).includes(text));
 }
 
-test('a large log that arrives keeps no reader waiting', async () => {
+test('a large log that arrives keeps no reader waiting, and what is said meanwhile comes after it', async () => {
   const there = await openReader();
   const large = largeLog(1);
   const before = performance.now();
@@ -241,12 +252,21 @@ test('a large log that arrives keeps no reader waiting', async () => {
   await put(server, club.owner, log(1));
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
+  const { waiting, unlock } = await lock('said');
   await put(server, club.owner, large);
+  await waiting(1);
+  const saying = put(server, club.owner, name('late', 'Latecomer'));
+  await waiting(2);
+  await unlock();
+  await saying;
   await expect
     .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
     .toContain('large-1');
   delays.disable();
   expect(delays.max / 1e6).toBeLessThan(alone / 2);
+  await expect
+    .poll(async () => JSON.stringify(await there.client.people.known()), PATIENTLY)
+    .toContain('Latecomer');
 });
 
 test('a reader who looks at the largest game keeps no member waiting', async () => {
