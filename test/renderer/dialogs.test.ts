@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import ShareBox from '../../src/renderer/features/boxes/ShareBox.svelte';
+import ActionsDialog from '../../src/renderer/features/game-actions/ActionsDialog.svelte';
+import { chosenOfPast } from '../../src/renderer/features/game-actions/chosen-games.ts';
+import { gameActions } from '../../src/renderer/features/game-actions/game-actions.svelte.ts';
+import LeaveGame from '../../src/renderer/features/leave-game/LeaveGame.svelte';
+import { clientOver } from '../../src/renderer/lib/contract-client.ts';
+import PersonDialog from '../../src/renderer/screens/players-list/PersonDialog.svelte';
+import Restore from '../../src/renderer/screens/settings/Restore.svelte';
+import { SHORT } from '../app/made-boxes.ts';
+import { boxOf } from '../fixtures/replayed.ts';
+import { render } from './mounted.ts';
+import { tableOf } from './played.ts';
+import { GAME } from './shown/past/past-game.ts';
+import { language } from './spoken.ts';
+import { workingHost } from './working-host.ts';
+
+/** A host whose every call fails. */
+const { client } = clientOver(() => {
+  throw new Error('nobody is there');
+});
+const { link } = workingHost(() => client);
+const onclose = () => undefined;
+const { boxes, history, home, keeping, players, window } = language.words;
+
+const plain = { colour: null, retired: false, games: 3, latest: null, merged: [] };
+const daily = { at: '2026-11-20T20:00:00Z', reason: 'daily', holding: null, damaged: false } as const;
+
+/** What each dialog is about, what is pressed in it, and how it is shown for one thing or, with `null`, closed. */
+const DIALOGS: readonly (readonly [string, string, () => Promise<(name: string | null) => unknown>])[] = [
+  [
+    'a person',
+    players.retire,
+    async () => {
+      const props = { person: null, people: [], onclose, onnews: onclose };
+      const { rerender } = await render(PersonDialog, props, { link });
+      return (name) => rerender({ person: name === null ? null : { ...plain, id: name, name } });
+    },
+  ],
+  [
+    'a box',
+    boxes.shared.file,
+    async () => {
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+      const { rerender } = await render(ShareBox, { box: null, onclose });
+      return (title) => rerender({ box: title === null ? null : boxOf({ ...SHORT, title }) });
+    },
+  ],
+  [
+    'a game',
+    history.actions.place,
+    async () => {
+      const props = { games: [], actions: gameActions(link), onclose };
+      const { rerender } = await render(ActionsDialog, props, { link });
+      return (id) => rerender({ games: id === null ? [] : [chosenOfPast({ ...GAME, id }, 'en-GB')] });
+    },
+  ],
+  [
+    'a backup',
+    keeping.backups.restoreNow,
+    async () => {
+      const { rerender } = await render(Restore, { jobs: [], backup: null, onclose }, { link });
+      return (name) => rerender({ backup: name === null ? null : { ...daily, name } });
+    },
+  ],
+  [
+    'leaving a game',
+    home.abandonIt,
+    async () => {
+      const screen = await render(LeaveGame, { record: tableOf([]).record }, { link });
+      return (name) => name !== null && screen.getByRole('button', { name: home.leave }).click();
+    },
+  ],
+];
+
+test.each(DIALOGS)(
+  'what was typed and said about %s is gone when the dialog opens again',
+  async (_, name, mount) => {
+    const show = await mount();
+    const dialog = page.getByRole('dialog');
+    const press = (button: string) => dialog.getByRole('button', { name: button, exact: true }).click();
+    const fields = () => [...dialog.element().querySelectorAll('input')];
+    const seen = () => [
+      dialog.element().textContent,
+      ...fields().map(({ value, checked }) => `${value} ${checked}`),
+    ];
+    const opened = async (thing: string) => {
+      await show(thing);
+      await expect.element(dialog).toBeVisible();
+      return seen();
+    };
+    const close = async () => {
+      await press(window.common.close);
+      await expect.element(dialog).not.toBeInTheDocument();
+      await show(null);
+    };
+    const fresh = await opened('Bo');
+    await close();
+    const first = await opened('Ada');
+    await press(name);
+    await expect.poll(seen).not.toEqual(first);
+    for (const field of dialog.getByRole('textbox').all()) await field.fill('Somebody');
+    await close();
+    expect(await opened('Bo')).toEqual(fresh);
+  },
+);
