@@ -22,6 +22,20 @@ test('there are several years to review', () => {
   expect(YEARS.length).toBeGreaterThan(1);
 });
 
+test.each([
+  [0, 'P1, P2, P3, and P4', null],
+  [1, 'P1, P2, P3, P4 and one more', 'And one other player.'],
+  [2, 'P1, P2, P3, P4 and 2 more', 'And 2 other players.'],
+])('what doesn’t fit on a sheet is counted there: %i too many', (left, named, told) => {
+  const review = yearOver(ALL, itemAt(YEARS, 0), nameOf);
+  const some = (most: number) =>
+    Array.from({ length: most + left }, (_, at) => ({ ...itemAt(review.people, 0), name: `P${at + 1}` }));
+  const figures = yearHighlights({ ...review, newcomers: some(4) }, formats, words, listed);
+  expect(figures.find(({ label }) => label === words.newcomers)?.value).toBe(named);
+  const { rows, others } = yearPeople({ ...review, people: some(10) }, formats, words);
+  expect([rows.length, others]).toEqual([10, told]);
+});
+
 describe.each(YEARS)('%i in review', (year) => {
   const review = yearOver(ALL, year, nameOf);
   const { totals, before, people, comebacks, closest, money, newcomers } = review;

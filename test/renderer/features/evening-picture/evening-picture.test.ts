@@ -86,6 +86,12 @@ describe('the picture of an evening', () => {
     }
   });
 
+  test('has a wall for each of five games, and says how many others there were', () => {
+    const of = (games: number) => pictureOf(eveningOf(games, 'Ada', null), true, english);
+    expect([4, 5, 6, 7].map((games) => of(games).walls.length)).toEqual([4, 5, 5, 5]);
+    expect([5, 6, 7].map((games) => of(games).more)).toEqual(['', 'and one more game', 'and 2 more games']);
+  });
+
   test('writes any name as it is, and leaves out what no file can hold', () => {
     const name = '<b onload="x">&\'"\u0000\ud800</b>';
     const svg = drawnOf(eveningOf(2, name, '<place/>'), true, 'dark');

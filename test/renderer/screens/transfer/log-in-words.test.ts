@@ -33,11 +33,10 @@ test('an entry that only one of them has is told there', () => {
 test('a log that ends earlier has none of the rest', () => {
   const begun = logOf((events) => events.slice(0, 4));
   const longer = logOf((events) => events.slice(0, 14));
-  expect(entriesApart([begun, longer])).toEqual({
-    shared: 4,
-    positions: [[], [4, 5, 6, 7, 8, 9, 10, 11, 12, 13]],
-  });
-  expect(logInWords(longer, [4, 5, 6, 7, 8, 9, 10, 11, 12, 13], reader)).toMatchObject({ further: 4 });
+  const rest = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+  expect(entriesApart([begun, longer])).toEqual({ shared: 4, positions: [[], rest] });
+  const further = (count: number) => logInWords(longer, rest.slice(0, count), reader).further;
+  expect([5, 6, 7, 8, 10].map(further)).toEqual([0, 0, 1, 2, 4]);
 });
 
 test('logs whose entries are the same have none', () => {
