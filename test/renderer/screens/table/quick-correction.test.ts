@@ -161,6 +161,21 @@ describe('what has to be handed over after a correction', () => {
       .toBeVisible();
   });
 
+  test('is the sum of all corrections, told in its own direction', async () => {
+    const { screen } = await open(tableOf(LOTS).record);
+    for (const [price, said] of [
+      [24, ['Beatrix gives Axel 5,000 more']],
+      [22, ['Beatrix gives Axel 3,000 more']],
+      [17, ['Axel gives Beatrix 2,000 back']],
+      [16, ['Axel gives Beatrix 3,000 back']],
+      [19, []],
+    ] as const) {
+      await keys(`ccc${price}{Enter}`);
+      const told = () => screen.getByRole('status').getByRole('checkbox').elements();
+      await expect.poll(() => told().map((box) => box.parentElement?.textContent.trim())).toEqual(said);
+    }
+  });
+
   test('is nothing if an entry is only undone', async () => {
     const { screen, button, now } = await open(tableOf(LOTS).record);
     await keys('5118{Enter}');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, influence } from '../../../../fixtures/gallery.ts';
+import { DENISE, influence, play, TEC } from '../../../../fixtures/gallery.ts';
 import { gallery, type EditionId, type Effect } from '../../../../../src/shared/gallery/index.ts';
 import { openEntry, press, textOf } from '../at-table.ts';
 import { tableOf } from './table.ts';
@@ -67,3 +67,18 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
     });
   },
 );
+
+test('with only counts tracked, a card taken back at the end of the round still comes with its award', async () => {
+  const cards = Array.from({ length: 5 }, () => ({ type: 'play', artist: TEC }));
+  const { record } = tableOf([influence(DENISE), ...cards], { tracking: 'counts' });
+  const { asks, button } = await openEntry(record);
+  await asks(/^Which artist’s .* is displayed/);
+  await press('6');
+  for (const back of [() => button(/^Change /).click(), () => press('{Escape}')]) {
+    await asks('Which artist is on the card with the award?');
+    await button(/ends the round/).click();
+    await asks(/^The 6th .* ends the round/);
+    await back();
+  }
+  await asks('Which artist is on the card with the award?');
+});

@@ -41,9 +41,15 @@ test('a line for each artist leads through every card of a round, with all outco
       const formats = formatsOf(game, language);
       const { swings, question } = chancesOf(game, language);
       expect(JSON.stringify(question)).not.toMatch(/undefined|NaN/);
-      for (const { chart } of question?.views ?? []) {
+      for (const { chart, round } of question?.views ?? []) {
         if (chart.spec?.kind !== 'lines') throw new Error('lines');
         const { series, categories } = chart.spec;
+        const own = swings.filter((swing) => swing.round === round).map(({ index }) => index);
+        const steps = [Math.min(...own), ...own.map((index) => index + 1)];
+        expect(
+          chart.spec.moments?.map(({ step }) => step),
+          `round ${round}`,
+        ).toEqual(steps);
         expect(chart.answer).toMatch(/\.$/);
         expect(series.map(({ label }) => label)).toEqual(formats.artists.map(({ name }) => name));
         const [table] = chart.numbers;
