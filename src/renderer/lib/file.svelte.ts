@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Outage } from '../../shared/api.ts';
+import { latestOf } from './latest.svelte.ts';
 import type { Link } from './link.svelte.ts';
 import { isReading } from './reading.ts';
 
@@ -14,23 +15,17 @@ export interface FileView {
 export const [useFile, provideFile] = createContext<FileView>();
 
 export function followFile(link: Link): FileView {
-  let outage = $state.raw<Outage | null>(null);
+  /** If the link drops, `opened` asks again once it is back. */
+  const latest = latestOf<{ readonly outage: Outage | null }>(link);
+  const outage = $derived(latest.answer?.outage ?? null);
   let exchanges = $state(0);
-  /** Ignore answers to earlier questions. */
-  let question = 0;
 
   async function ask(): Promise<void> {
     // Readers can't repair anything, and aren't told about files.
     if (isReading()) return;
-    const own = (question += 1);
-    try {
-      const answer = await link.client.keeping.outage();
-      if (own !== question) return;
-      if (answer === null && outage !== null) exchanges += 1;
-      outage = answer;
-    } catch {
-      // If the link drops, `opened` asks again once it is back.
-    }
+    const before = outage;
+    const now = await latest.ask(async () => ({ outage: await link.client.keeping.outage() }));
+    if (now?.outage === null && before !== null) exchanges += 1;
   }
 
   $effect(() =>

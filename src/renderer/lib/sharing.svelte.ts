@@ -1,5 +1,5 @@
-import { safe } from '@orpc/client';
 import type { Sharing, SharingProblem } from '../../shared/api.ts';
+import { latestOf } from './latest.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
 /** How this laptop shares its history. */
@@ -13,33 +13,30 @@ export interface SharingView {
 }
 
 export function followSharing(link: Link): SharingView {
-  let now = $state.raw<Sharing | null>(null);
-  let failed = $state(false);
+  const latest = latestOf<Sharing>(link);
 
-  async function look(): Promise<void> {
-    const { data } = await safe(link.client.sharing.state());
-    if (data !== undefined) now = data;
-    failed = data === undefined && link.status === 'open';
+  function look(): void {
+    void latest.ask(() => link.client.sharing.state());
   }
 
   $effect(() =>
     link.listen({
-      opened: () => void look(),
+      opened: look,
       changed: (change) => {
-        if (change.kind === 'sharing') void look();
+        if (change.kind === 'sharing') look();
       },
     }),
   );
 
   return {
     get now() {
-      return now;
+      return latest.answer;
     },
     get failed() {
-      return failed;
+      return latest.failed;
     },
-    show: (sharing) => (now = sharing),
-    again: () => void look(),
+    show: latest.show,
+    again: look,
   };
 }
 

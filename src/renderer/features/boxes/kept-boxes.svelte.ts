@@ -1,26 +1,27 @@
 import type { Boxes } from '../../../shared/api.ts';
+import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 
 /** The boxes kept and met here, kept up to date; `null` until known. Call it while a component is created. */
 export function keptBoxes(link: Link): { readonly current: Boxes | null } {
-  let current = $state.raw<Boxes | null>(null);
+  const latest = latestOf<Boxes>(link);
 
-  async function ask(): Promise<void> {
-    current = (await link.client.boxes.list().catch(() => null)) ?? current;
+  function ask(): void {
+    void latest.ask(() => link.client.boxes.list());
   }
 
   $effect(() =>
     link.listen({
-      opened: () => void ask(),
+      opened: ask,
       changed: ({ kind }) => {
-        if (kind === 'boxes' || kind === 'games') void ask();
+        if (kind === 'boxes' || kind === 'games') ask();
       },
     }),
   );
 
   return {
     get current() {
-      return current;
+      return latest.answer;
     },
   };
 }

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { FiguresFilter, HistoryFacets } from '../../../shared/api.ts';
 import { addressOfSearch, type Search, searchAt } from '../../../shared/routes/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
+import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { gameFilterOf } from '../../lib/search.ts';
 
@@ -19,25 +20,14 @@ export function askOf<Answer>(
   search: () => Search,
   ask: (client: Client, filter: FiguresFilter) => Promise<Answer>,
 ): Query<Answer> {
-  let answer = $state.raw<Answer | null>(null);
-  let failed = $state(false);
-  /** Ignore answers to earlier questions. */
-  let question = 0;
+  const latest = latestOf<Answer>(link);
   let answered = Promise.resolve();
   /** Compare searches by value: a new address with the same search isn't a new question. */
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
 
   async function read(asked: FiguresFilter): Promise<void> {
-    const own = (question += 1);
-    try {
-      const figures = await ask(link.client, asked);
-      if (own !== question) return;
-      answer = figures;
-      failed = false;
-    } catch {
-      if (own === question) failed = link.status === 'open';
-    }
+    await latest.ask(() => ask(link.client, asked));
   }
 
   // Before the screen is built, so that it is answered in the meantime.
@@ -60,10 +50,10 @@ export function askOf<Answer>(
 
   return {
     get answer() {
-      return answer;
+      return latest.answer;
     },
     get failed() {
-      return failed;
+      return latest.failed;
     },
     again: () => void (answered = read(filter)),
     answered: () => answered,

@@ -1,5 +1,6 @@
 import type { KeptSeason, SeasonTable } from '../../../shared/api.ts';
 import type { Season } from '../../../shared/season/index.ts';
+import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 
 export interface AskedSeason {
@@ -16,49 +17,38 @@ export interface AskedSeason {
 
 /** The table of a season, asked again whenever games or the season that everybody sees change. */
 export function askSeason(link: Link, wanted: (kept: Season | null) => Season | null): AskedSeason {
-  let known = $state.raw<KeptSeason | undefined>(undefined);
-  const kept = $derived(known?.season);
-  let answer = $state.raw<{ readonly season: Season; readonly table: SeasonTable } | null>(null);
-  let failed = $state(false);
-  let question = 0;
+  const known = latestOf<KeptSeason>(link);
+  const kept = $derived(known.answer?.season);
+  const latest = latestOf<{ readonly season: Season; readonly table: SeasonTable }>(link);
   const season = $derived(kept === undefined ? null : wanted(kept));
   const asked = $derived(JSON.stringify(season));
 
-  async function look(): Promise<void> {
-    try {
-      known = await link.client.season.kept();
-    } catch {
-      failed = link.status === 'open';
-    }
+  function look(): void {
+    void known.ask(() => link.client.season.kept());
   }
 
-  async function read(wish: Season): Promise<void> {
-    const own = (question += 1);
-    try {
-      const { from, to, rule, least } = wish;
-      const table = await link.client.season.table({ from, to, rule, least });
-      if (own !== question) return;
-      answer = { season: wish, table };
-      failed = false;
-    } catch {
-      if (own === question) failed = link.status === 'open';
-    }
+  function read(wish: Season): void {
+    const { from, to, rule, least } = wish;
+    void latest.ask(async () => ({
+      season: wish,
+      table: await link.client.season.table({ from, to, rule, least }),
+    }));
   }
 
   function readAgain(): void {
-    if (season !== null) void read(season);
+    if (season !== null) read(season);
   }
 
   $effect(() => {
     const wish = JSON.parse(asked) as Season | null;
-    if (wish !== null && link.status === 'open') void read(wish);
+    if (wish !== null && link.status === 'open') read(wish);
   });
 
   $effect(() =>
     link.listen({
-      opened: () => void look(),
+      opened: look,
       changed: (change) => {
-        if (change.kind === 'season') void look();
+        if (change.kind === 'season') look();
         if (change.kind === 'games') readAgain();
       },
     }),
@@ -69,19 +59,19 @@ export function askSeason(link: Link, wanted: (kept: Season | null) => Season | 
       return kept;
     },
     get isOfClub() {
-      return known?.isOfClub === true;
+      return known.answer?.isOfClub === true;
     },
     get season() {
-      return answer?.season ?? season;
+      return latest.answer?.season ?? season;
     },
     get table() {
-      return answer?.table ?? null;
+      return latest.answer?.table ?? null;
     },
     get failed() {
-      return failed;
+      return known.failed || latest.failed;
     },
     again: () => {
-      void look();
+      look();
       readAgain();
     },
   };
