@@ -16,23 +16,26 @@ export const [useFile, provideFile] = createContext<FileView>();
 
 export function followFile(link: Link): FileView {
   /** If the link drops, `opened` asks again once it is back. */
-  const latest = latestOf<{ readonly outage: Outage | null }>(link);
+  const latest = latestOf<{ readonly outage: Outage | null; readonly returns: number }>(link);
   const outage = $derived(latest.answer?.outage ?? null);
-  let exchanges = $state(0);
+  /** Known together with the outage, so that what comes back is built only once. */
+  const returns = $derived(latest.answer?.returns ?? 0);
+  let exchanged = $state(0);
 
   async function ask(): Promise<void> {
     // Readers can't repair anything, and aren't told about files.
     if (isReading()) return;
-    const before = outage;
-    const now = await latest.ask(async () => ({ outage: await link.client.keeping.outage() }));
-    if (now?.outage === null && before !== null) exchanges += 1;
+    await latest.ask(async () => {
+      const now = await link.client.keeping.outage();
+      return { outage: now, returns: now === null && outage !== null ? returns + 1 : returns };
+    });
   }
 
   $effect(() =>
     link.listen({
       opened: () => void ask(),
       changed: (change) => {
-        if (change.kind === 'exchanged') exchanges += 1;
+        if (change.kind === 'exchanged') exchanged += 1;
       },
     }),
   );
@@ -42,7 +45,7 @@ export function followFile(link: Link): FileView {
       return outage;
     },
     get exchanges() {
-      return exchanges;
+      return exchanged + returns;
     },
   };
 }
