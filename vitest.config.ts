@@ -19,6 +19,9 @@ const PATIENCE = {
   expect: { poll: { timeout: GIVE_UP } },
 };
 
+/** Node reads these modules itself, as it does for the app: what Vite makes of them starts and runs slower. */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** These mock modules (Electron, the list of editions, what a computer trusts), so they can't share modules with others. */
 const WITH_MODULES_OF_THEIR_OWN = [
   'test/main/shell/**/*.test.ts',
@@ -39,6 +42,7 @@ export default defineConfig({
           exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...WITH_MODULES_OF_THEIR_OWN],
           // Modules are loaded once for many files: none of them keeps state.
           isolate: false,
+          ...NATIVE,
           ...PATIENCE,
         },
       },
@@ -77,6 +81,7 @@ export default defineConfig({
           // One browser and its pages are handed on from file to file; each starts its own hosts.
           setupFiles: 'test/app/each-file.ts',
           isolate: false,
+          ...NATIVE,
           ...PATIENCE,
         },
       },

@@ -46,7 +46,8 @@ const LISTS: readonly List[] = [
   ],
   [
     50,
-    (names) => render(PickGames, { games: gamesOf(names), picked: new Set(), onpick: () => undefined }),
+    (names) =>
+      render(PickGames, { games: gamesOf(names), picked: new Set<string>(), onpick: () => undefined }),
     (others) => transfer.out.more(`${others}`),
   ],
 ];
