@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { recordOf } from '../fixtures/replayed.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, pageAt } from './browser.ts';
+import { repetitions } from '../repetitions.ts';
 import { runningApp } from './running-app.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { keep } from './store.ts';
@@ -263,7 +264,7 @@ const SCREENS = [
 ];
 
 describe('a game’s board', () => {
-  /** Between them, these have every part of a board. */
+  /** Between them, these have every part of a board. A soak looks at all others as closely. */
   const looked: readonly string[] = [
     'playing',
     'settling',
@@ -272,15 +273,19 @@ describe('a game’s board', () => {
     'opening-turn',
     'finished',
   ];
+  const [closely, fromAfar] = [
+    // Italian texts are longer.
+    [
+      ['it-IT', SCREENS],
+      ['en-GB', [SMALLEST]],
+    ],
+    [['it-IT', SCREENS.slice(0, 2)]],
+  ] as const;
 
   test.each(Object.keys(BOARDS))(
-    'at the moment ‘%s’ fits every screen in both languages, is readable from three metres and accessible',
+    'at the moment ‘%s’ fits the screens, is readable from three metres and accessible',
     async (id) => {
-      for (const [locale, screens] of [
-        // Italian texts are longer.
-        ['it-IT', SCREENS],
-        ['en-GB', [SMALLEST]],
-      ] as const) {
+      for (const [locale, screens] of repetitions(0, 1) > 0 || looked.includes(id) ? closely : fromAfar) {
         const page = await pageAt(app, `#/board/${id}`, { locale });
         await shown(page);
         for (const viewport of screens) {
