@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   erasePerson,
   inviteFromServer,
@@ -156,6 +156,9 @@ describe('a monitor', () => {
     // What it knows for a while needs none.
     await connections();
     expect(await connections()).toContain('database_connections{state="used"} 0');
+    // Nobody gives up waiting, however long the others take to connect.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     const held = Array.from({ length: 12 }, () => club.database.within({}, () => released));
