@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startVitest, type CliOptions } from 'vitest/node';
+import { BaseSequencer, startVitest, type CliOptions, type TestSpecification } from 'vitest/node';
 import { buildIfStale } from './build.ts';
 import { checkEverything, type CheckResult } from './check.ts';
 
@@ -38,6 +39,19 @@ if (states.length === 0 && patterns.length > 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
+/** Files of one project stay together: for another, a worker has to start again, with all modules or a browser. */
+function shuffledBy(seed: string) {
+  const place = ({ moduleId, project }: TestSpecification): string =>
+    `${project.name} ${createHash('sha256')
+      .update(`${seed} ${relative(process.cwd(), moduleId)}`)
+      .digest('hex')}`;
+  return class extends BaseSequencer {
+    override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return Promise.resolve(files.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)));
+    }
+  };
+}
+
 function count(state: (typeof states)[number]): number {
   return states.filter((one) => one === state).length;
 }
@@ -50,9 +64,7 @@ function read(words: readonly string[]) {
       options: { changed: { type: 'boolean' }, shuffle: { type: 'string' } },
     });
     const options: CliOptions =
-      values.shuffle === undefined
-        ? {}
-        : { sequence: { seed: Number(values.shuffle), shuffle: { files: true, tests: false } } };
+      values.shuffle === undefined ? {} : { sequence: { sequencer: shuffledBy(values.shuffle) } };
     if (values.changed !== true)
       return { checking: positionals.length === 0, patterns: positionals, options };
     const [since = true] = positionals;
