@@ -256,8 +256,10 @@ describe('a repair', () => {
     startEmpty(folder, '2026-11-21T21:00:00Z');
     expect(storeIn(folder).games.list()).toEqual([]);
     storeIn(dataFolder()).close();
-    startEmpty(folder, '2026-11-21T21:00:00Z');
-    expect(setAsideIn(folder)).toHaveLength(2);
+    startEmpty(folder, '2026-11-21T22:00:00Z');
+    // The latest first.
+    const hours = setAsideIn(folder).map(({ at }) => at.slice(11, 13));
+    expect(hours).toEqual(['22', '21']);
   });
 });
 

@@ -90,6 +90,10 @@ test('each kind of auction is run and ends as its rules say', () => {
     buyer: B,
     price: 14,
   });
+  heard('asks the next, and knows who has passed', 'fixed', D, price(14), pass(A), pass(B)).toMatchObject({
+    turn: C,
+    passed: [A, B],
+  });
   const obliged = heard('E6: the auctioneer must buy', 'fixed', D, price(14), pass(A), pass(B), pass(C));
   obliged.toMatchObject({ how: 'obliged', buyer: D, event: { type: 'sale', buyer: D, price: 14 } });
   obliged.not.toHaveProperty('event.bids');

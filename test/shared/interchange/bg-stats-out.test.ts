@@ -177,7 +177,12 @@ describe('a BG Stats play file', () => {
       games: [{ id: 1, bggId: 118, name: 'Modern Art' }],
       locations: [{ id: 1, name: 'Château d’Oex' }],
       plays: [
-        { gameRefId: 1, locationRefId: 1, playDateYmd: 20190302, playerScores: [{ score: '389' }, {}, {}] },
+        {
+          gameRefId: 1,
+          locationRefId: 1,
+          playDateYmd: 20190302,
+          playerScores: [{ score: '389', seatOrder: 1 }, { seatOrder: 2 }, { seatOrder: 3 }],
+        },
       ],
     });
     const [back] = resultsIn(file as Readonly<Record<string, unknown>>, 40381).results.map(readResult);

@@ -79,6 +79,29 @@ test('how a lot was sold aloud says nothing about the others, unless they were a
   expect(said('fixed', sold(A, 9))).toEqual(['9,000', 'passes', 'passes', 'passes']);
 });
 
+test('beside several works of an artist stands what all of them would pay', () => {
+  const bought = [A, B, C].flatMap((seat) => [
+    offer(seat, seat === C ? 'yoko' : 'krypto', 'open'),
+    { type: 'sale', buyer: D, price: 1 },
+  ]);
+  const moment = momentOf(gameOfFour(...bought));
+  const works = moment === null ? null : seatView(moment, D, null, EN)?.seats[D]?.works;
+  expect(works?.map(({ name, count, pays }) => [name, count, pays])).toEqual([
+    ['Yoko', 1, '20,000'],
+    ['Krypto', 2, '60,000'],
+  ]);
+});
+
+// Those who are equal lift their covers together.
+test.each([
+  [false, 0, 0],
+  [false, 1, 4],
+  [true, 0, 4],
+])('at the end, with open money %s and %i covers lifted, %i of four are seen', (openMoney, lifted, seen) => {
+  const moment = momentOf(gameOfFour(...fourRounds([30, 60, 90, 119])), [], { openMoney, lifted });
+  expect(moment === null ? null : boardView(moment, EN)?.ending?.lifted.length).toBe(seen);
+});
+
 const { best, worst } = EN.own.evening;
 const became = (tell: typeof best, price: number, paid: number) =>
   tell('Karl Gitter', `${price},000`, `${paid},000`);
