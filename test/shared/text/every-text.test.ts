@@ -50,6 +50,18 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
   ],
 };
 
+/** Messages beside each other that are one in another language, and may be. */
+const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  it: [
+    'evenings.EVENINGS.pair.ahead and lead: “Partite davanti”',
+    'words.WORDS.home.abandon and abandonIt: “Abbandona”',
+    'words.WORDS.liveAuction.pass and declines: “Passa”',
+    'words.WORDS.settle.pad.cash and money: “Denaro”',
+    'words.WORDS.story.title and see: “Rivedi la partita”',
+    'words.WORDS.lessons.nobody and same: “Nessuno”',
+  ],
+};
+
 /** Words that no other language has: a text with one of them is English. */
 const ENGLISH = /\b(?:the|and|with|you|your|this|that|when|are|from|has|have|isn’t|doesn’t)\b/i;
 
@@ -207,6 +219,22 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
   return [...found.values()];
 }
 
+/** Two messages beside each other that say the same here and not in English: perhaps one of them twice. */
+function mixedUp(language: Exclude<Language, 'en'>): string[] {
+  const beside = new Map<string, string>();
+  const found = new Set<string>();
+  for (const { path, given, text } of everyText(language, NEUTRAL)) {
+    const key = path.lastIndexOf('.');
+    const same = `${path.slice(0, key)} ${given.join()} ${text}`;
+    const other = beside.get(same);
+    beside.set(same, other ?? path);
+    if (other === undefined || other === path) continue;
+    const [one, two] = [path, other].map((each) => ENGLISH_TEXTS.get(`${each} ${given.join()}`));
+    if (one !== two) found.add(`${other} and ${path.slice(key + 1)}: “${text}”`);
+  }
+  return [...found];
+}
+
 test.each(LANGUAGES.filter((each) => each !== 'en'))('no text in %s is still English', (language) => {
   expect(untranslated(language)).toEqual([]);
 });
@@ -222,4 +250,8 @@ test('in Italian, rounds, games and players begin with “inizia”, the word of
   // People search in any words.
   const said = [...everyText('it')].filter(({ path }) => !path.includes('.also.'));
   expect(said.filter(({ text }) => /\bcominci/i.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(LANGUAGES.filter((each) => each !== 'en'))('what differs in English differs in %s', (language) => {
+  expect(mixedUp(language).toSorted()).toEqual(ONE_FOR_TWO[language].toSorted());
 });
