@@ -57,6 +57,7 @@ test('a player leaves, another takes over, the first returns: by keys; then two 
   await page.getByText('Doris takes over from Constructor').waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => seats(page)).toEqual(FOUR_NAMES);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('l');
   await page.locator('.sentence').first().waitFor();
   expect((await page.locator('.sentence').allInnerTexts()).slice(0, 5)).toEqual([
