@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 const root = join(import.meta.dirname, '..');
 const running = new Set<ChildProcess>();
@@ -8,12 +9,15 @@ const running = new Set<ChildProcess>();
  * Starts a program with the project's Node. It ends with this process, however that ends: in a group of its own, which is
  * ended as a whole, because some programs start others.
  */
-export function begin(script: string, words: readonly string[], stdio: StdioOptions): ChildProcess {
+export function begin(
+  script: string,
+  words: readonly string[],
+): ChildProcessByStdio<null, Readable, Readable> {
   if (running.size === 0) listen('on');
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     detached: process.platform !== 'win32',
-    stdio,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.on('close', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { begin } from './beginning.ts';
@@ -33,14 +33,10 @@ export async function buildIfStale(): Promise<void> {
 }
 
 async function build(program: string, ...words: readonly string[]): Promise<void> {
-  const child = begin(
-    join('node_modules', program),
-    ['build', '--logLevel', 'warn', ...words],
-    ['ignore', 'ignore', 'pipe'],
-  );
-  const said = child.stderr === null ? '' : text(child.stderr);
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(`Vernissage could not be built.\n${await said}`);
+  const child = begin(join('node_modules', program), ['build', '--logLevel', 'warn', ...words]);
+  child.stdout.resume();
+  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (child.exitCode !== 0) throw new Error(`Vernissage could not be built.\n${said}`);
 }
 
 function fingerprint(): string {

@@ -91,9 +91,9 @@ async function check(checks: readonly Check[]): Promise<CheckResult[]> {
 
 function run({ name, program, words }: Check): Promise<CheckResult> {
   const started = performance.now();
-  const child = begin(join('node_modules', program), words, ['ignore', 'pipe', 'pipe']);
+  const child = begin(join('node_modules', program), words);
   const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
   return new Promise((resolve) => {
     child.on('error', (error) => output.push(Buffer.from(String(error))));
     child.on('close', (code) => {

@@ -19,7 +19,6 @@ if (asked === null) {
 const { checking, patterns, options } = asked;
 
 const checks: Promise<CheckResult[]> = checking ? checkEverything() : Promise.resolve([]);
-// The first checks run in other processes while the build blocks this one.
 if (patterns.length === 0 && options.changed === undefined) await buildIfStale();
 
 const vitest = await startVitest(patterns, { run: true, watch: false, passWithNoTests: true, ...options });

@@ -43,7 +43,9 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
 /** Begins two programs that ignore anything gentle, and says which. */
 const BEGINNING = `
   import { begin } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/beginning.ts'))};
-  const stubborn = () => begin('scripts/with-node.js', ['-e', ${JSON.stringify(`process.on('SIGTERM', () => undefined);${SAVING}`)}], ['ignore', 'inherit', 'inherit']);
+  const stubborn = () =>
+    begin('scripts/with-node.js', ['-e', ${JSON.stringify(`process.on('SIGTERM', () => undefined);${SAVING}`)}])
+      .stdout.pipe(process.stdout);
   stubborn();
   stubborn();
 `;
