@@ -81,13 +81,14 @@ const GAMES = {
   'forecast of cards': nearlyOver(CARDS_OF_FOUR, 3),
   settling: beforeLast(LEDGER_OF_FIVE, 'settle'),
   covered: beforeLast(LEDGER_OF_FIVE, 'settle'),
-  over: LEDGER_OF_FIVE,
+  // Lists have several years.
+  over: { ...LEDGER_OF_FIVE, startedAt: '2024-11-30T20:00:00Z' },
   holdings: beforeLast(COUNTS_OF_THREE, 'settle'),
   counted: beforeLast(COUNTS_OF_THREE, 'final'),
   turning: cutAt(CARDS_OF_FOUR, 1),
   reaching: nearlyOver(CARDS_OF_FOUR, 3),
   scoring: beforeLast(CARDS_OF_FOUR, 'settle'),
-  ended: CARDS_OF_FOUR,
+  ended: { ...CARDS_OF_FOUR, startedAt: '2025-05-09T20:00:00Z' },
 } as const;
 
 const billions = madeOf(
