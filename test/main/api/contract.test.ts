@@ -1,21 +1,48 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Rights } from '../../../src/main/api/calls.ts';
+import type { CopyPlace, Rights } from '../../../src/main/api/calls.ts';
+import type { Phones } from '../../../src/main/phones/index.ts';
+import type { SharingHere } from '../../../src/main/sharing/index.ts';
 import { THREE_NAMES } from '../../fixtures/people.ts';
 import { nightWith } from '../../fixtures/result.ts';
+import { randomAuctionBox } from '../../play/boxes.ts';
 import { PATHS } from '../fuzzing/fuzzed-calls.ts';
 import { layGround } from '../fuzzing/fuzzing-calls.ts';
 import { evenings } from '../store/many-games.ts';
+import { fakeQueue } from '../work/fake-queue.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import { received, type WrittenDown } from '../../../src/shared/api.ts';
+import { received, type Synced, type WrittenDown } from '../../../src/shared/api.ts';
 import { resultOf } from '../../../src/shared/result/index.ts';
 
 let quits = 0;
 /** How often somebody began to work out what paintings were worth. */
 let valuings = 0;
-const { store, queue, connect, close } = layGround({
+/** The kinds of all changes that views hear of, and how often other laptops should hear of one. */
+const heard: string[] = [];
+let soon = 0;
+const nothing = (): void => undefined;
+/** Whom phones and other laptops tell that something has happened there. */
+const telling = { phones: nothing, sharing: nothing, members: nothing };
+let tellSynced: (came: Synced | null) => void = nothing;
+let place: CopyPlace | null = null;
+const jobs = fakeQueue();
+const part = <Part extends object>(answers: Partial<Part>): Part =>
+  new Proxy({} as Part, { get: (_, what) => Reflect.get(answers, what) ?? nothing });
+const { store, connect, close } = layGround({
   quit: () => (quits += 1),
   valuing: { begin: () => (valuings += 1), goOn: () => '' },
+  queue: { ...jobs.queue, tableFirst: (write) => write() },
+  choosePlace: () => place,
+  phones: part<Phones>({
+    update: ({ kind }) => void heard.push(kind),
+    onChange: (listener) => (telling.phones = listener),
+  }),
+  sharing: part<SharingHere>({
+    soon: () => (soon += 1),
+    onChange: (listener) => (telling.sharing = listener),
+    onMembers: (listener) => (telling.members = listener),
+    onSynced: (listener) => (tellSynced = listener),
+  }),
 });
 afterAll(close);
 
@@ -47,6 +74,25 @@ async function newGame(names: readonly string[] = THREE_NAMES) {
   const { record, position } = await editor.games.create({ ...GAME, players });
   return { record, position, id: record.id, people: record.players.map(({ id }) => id) };
 }
+
+/** What every view hears of a call, refused or not; with an arrow if other laptops should hear of it. */
+async function tells(kinds: string, call: () => unknown): Promise<void> {
+  heard.length = 0;
+  soon = 0;
+  await Promise.resolve(call()).catch(nothing);
+  expect(`${heard.join(' ')}${soon > 0 ? ' →' : ''}`).toBe(kinds);
+}
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown): unknown => Reflect.get(Object(error), 'code'),
+  );
+
+const WRITTEN: WrittenDown = {
+  ...{ edition: 'modern-art-1994', players: THREE_NAMES.map((name) => ({ name })), startedAt: '2019-03-02' },
+  ...{ location: null, notes: null, tags: [], scores: [100, 90, 80], rounds: [] },
+};
 
 /** What a view hears from now on. */
 async function listening(client: Client) {
@@ -123,49 +169,27 @@ describe('a view with the right to edit', () => {
   });
 
   test('changes many games in one call, and every view hears of it', async () => {
-    const games = (await Promise.all(Array.from({ length: 25 }, () => newGame()))).map(({ id }) => id);
-    const [first = ''] = games;
+    const games = (await Promise.all(Array.from({ length: 21 }, () => newGame()))).map(({ id }) => id);
+    const [id = ''] = games;
     const { chosen } = editor;
-    const { next, leave } = await listening(editor);
-    for (const [kind, trashed] of [
-      ['trash', true],
-      ['restore', false],
-    ] as const) {
-      expect(await chosen.change({ games: [first], change: { kind } })).toEqual([{ id: first, position: 0 }]);
-      expect(await next()).toMatchObject({ kind: 'game', view: { record: { id: first }, trashed } });
-      expect(await next()).toEqual({ kind: 'games' });
+    for (const kind of ['trash', 'restore'] as const) {
+      await tells('game games', () => chosen.change({ games: [id], change: { kind } }));
+      expect(await editor.games.open({ id })).toMatchObject({ position: 0, trashed: kind === 'trash' });
     }
-    const changed = await chosen.change({ games, change: { kind: 'place', place: 'Essen' } });
-    expect(changed).toHaveLength(games.length);
-    // Of so many, views read again what they show.
-    expect([await next(), await next()]).toEqual([{ kind: 'cut-short' }, { kind: 'games' }]);
-    expect(await chosen.takeBack({ games: [...changed] })).toHaveLength(games.length);
-    expect([await next(), await next()]).toEqual([{ kind: 'cut-short' }, { kind: 'games' }]);
-    // Nothing changes, so nobody hears of it.
-    expect(await chosen.change({ games, change: { kind: 'misplayed', misplayed: false } })).toEqual([]);
-    const settings = await editor.settings.set({ theme: 'dark' });
-    expect(settings.theme).toBe('dark');
+    const moved = (place: string, some = games) =>
+      chosen.change({ games: some, change: { kind: 'place', place } });
+    await tells(`${'game '.repeat(20)}games`, () => moved('Bari', games.slice(1)));
+    // Of more, views read again what they show.
+    let changed: Awaited<ReturnType<typeof moved>> = [];
+    await tells('cut-short games →', async () => (changed = await moved('Essen')));
+    expect(changed.map((game) => game.id)).toEqual(games);
+    await tells('cut-short games →', () => chosen.takeBack({ games: [...changed] }));
+    expect((await editor.games.open({ id })).record.location).toBeNull();
+    await tells('', () => chosen.takeBack({ games: [...changed] }));
+    const settings = { ...(await editor.settings.get()), theme: 'dark' };
+    await tells('settings', () => editor.settings.set({ theme: 'dark' }));
     expect(await editor.settings.get()).toEqual(settings);
-    expect(await next()).toEqual({ kind: 'settings', settings });
-    await leave();
     await editor.settings.set({ theme: 'system' });
-  });
-
-  test('reloads everything after an import of unknown extent', async () => {
-    const changes = await editor.changes();
-    const file = await editor.transfer.begin({ name: 'games.ndjson' });
-    const leave = queue.watch((jobs) => {
-      for (const { id, kind, state } of jobs)
-        if (kind === 'import' && state.kind === 'waiting') queue.cancel(id);
-    });
-    await editor.transfer.take({ file, answers: [] });
-    const heard: string[] = [];
-    for await (const { kind } of changes) {
-      heard.push(kind);
-      if (kind === 'cut-short') break;
-    }
-    leave();
-    expect(heard).toEqual(['keeping', 'games', 'people', 'boxes', 'cut-short']);
   });
 
   test('is answered before the app quits', async () => {
@@ -173,6 +197,147 @@ describe('a view with the right to edit', () => {
     await expect.poll(() => quits).toBe(1);
   });
 });
+
+describe('every view hears', () => {
+  test('of a game that is changed, but not of one that isn’t', async () => {
+    const { games } = editor;
+    const { id, record, ...begun } = await newGame();
+    let { position } = begun;
+    const at = () => ({ id, position });
+    const step = (what: string, call: () => Promise<{ readonly position: number }>) =>
+      tells(what, async () => ({ position } = await call()));
+    const players = record.players.map((player) => ({ ...player, name: player.name.replace('Axel', 'Axl') }));
+    const named = { kind: 'header' as const, fields: { players } };
+    await step('game games', () => games.edit({ ...at(), edits: [offer('yoko')] }));
+    await step('game games', () => games.undo(at()));
+    await step('game games', () => games.redo(at()));
+    await step('', () => games.redo(at()));
+    await step('people game games →', () => games.edit({ ...at(), edits: [named] }));
+    await step('people game games →', () => games.undo(at()));
+    await tells('draft', () => games.draft({ ...at(), draft: { typed: 1 } }));
+    await tells('', () => editor.history.acceptReplay({ id }));
+    const sold = [
+      { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
+      { type: 'sale', buyer: 2, price: 19 },
+    ];
+    const options = { tracking: 'ledger' };
+    const other = await games.create({ ...GAME, options, players: WRITTEN.players, events: sold });
+    const tried = { id: other.record.id, position: 0, edits: [{ kind: 'remove' as const, index: 1 }] };
+    const { before, after } = await games.preview(tried);
+    expect([before?.cash, after.cash].map(String)).toEqual(['119,100,81', '100,100,100']);
+  });
+
+  test('of people, boxes, results, the season and the sample games', async () => {
+    const { people, boxes, results, sample, games } = editor;
+    const [id = '', two = ''] = (await newGame()).people;
+    const other = store.players.add('Axle').id;
+    const [merge, split] = [() => people.merge({ id: other, into: id }), () => people.split({ id: other })];
+    const looks = [() => people.recolour({ id, colour: 'red' }), () => people.retire({ id, retired: true })];
+    const samples = [sample.show, sample.remove, sample.show];
+    const erase = () => people.erase({ id: other });
+    for (const call of [merge, split, merge, split, erase, ...looks, ...samples])
+      await tells('people games →', () => call());
+    await tells('', () => people.merge({ id: two, into: id }));
+    expect(await sample.count()).toBe(30);
+    // Its people are suggested nowhere.
+    const ids = [...(await people.list()), ...(await people.known())].map((person) => person.id);
+    expect(ids.filter((each) => each.startsWith('sample-'))).toEqual([]);
+    await sample.remove();
+    expect(await sample.count()).toBe(0);
+
+    const document = { ...randomAuctionBox(4), id: 'box' };
+    const box = { id: 'box' };
+    await tells('boxes →', () => boxes.save({ document }));
+    await tells('', () => boxes.save({ document: { ...document, limit: 1 } }));
+    await tells('boxes →', () => boxes.retire({ ...box, retired: true }));
+    await tells('boxes →', () => boxes.remove(box));
+    const gone = [boxes.remove(box), boxes.retire({ ...box, retired: true })].map(codeOf);
+    expect(await Promise.all(gone)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    const edition = await boxes.save({ document });
+    await games.create({ ...GAME, edition, players: WRITTEN.players });
+    expect(await codeOf(boxes.remove(box))).toBe('IN_USE');
+
+    let paper = '';
+    await tells('people game games →', async () => (paper = (await results.add(WRITTEN)).record.id));
+    const change = { id: paper, position: 0, written: { ...WRITTEN, scores: [7, 8, 9] } };
+    await tells('people game games →', () => results.change(change));
+    await tells('season →', () => editor.season.keep({ season: null }));
+    expect(received(await games.list()).find((game) => game.id === paper)).toMatchObject({
+      ...{ players: THREE_NAMES, winners: ['Clemens'], finished: true, resultOnly: true, sample: false },
+    });
+    const { unfinished } = await games.shelves({ unfinished: 2, finished: 1, abandoned: 0 });
+    expect(unfinished).toMatchObject({ games: [{}, {}], count: store.games.counts().unfinished });
+  });
+
+  test('of what a job has changed, however it ends', async () => {
+    const { transfer, history } = editor;
+    const cancelled = { kind: 'cancelled' } as const;
+    const ended = (result: unknown) => ({ kind: 'done', result }) as const;
+    for (const [what, kind, state] of [
+      ['keeping', 'backup', ended({ kind: 'taken' })],
+      ['keeping', 'check', cancelled],
+      ['games', 'rebuild', cancelled],
+      ['games', 'value', ended({ games: 1 })],
+      ['', 'value', ended({ games: 0 })],
+      ['', 'copy', ended(null)],
+      ['', 'backup', { kind: 'running', done: 1, of: 2 }],
+    ] as const)
+      await tells(what, () => jobs.end(kind, state));
+    const { id } = await newGame();
+    for (const [what, state] of [
+      ['keeping games people boxes game games →', ended({ kind: 'imported', changed: [id, 'nowhere'] })],
+      ['keeping games people boxes cut-short →', cancelled],
+    ] as const) {
+      const file = await transfer.begin({ name: 'games.ndjson' });
+      const send = () => codeOf(transfer.part({ file, at: 0, base64: 'e30=' }));
+      expect([await send(), await send()]).toEqual([null, 'NOT_FOUND']);
+      await transfer.take({ file, answers: [] });
+      await tells(what, () => (jobs.end('import', state), editor.app.info()));
+      expect(await codeOf(transfer.look({ file })), 'it is gone').toBe('NOT_FOUND');
+    }
+    const catching = await history.catchUp();
+    expect([await history.catchUp(), jobs.started.at(-1)?.kind]).toEqual([catching, 'rebuild']);
+    jobs.end('rebuild', cancelled);
+  });
+
+  test('of what came from other laptops, which needn’t hear of that again', async () => {
+    const { id } = await newGame();
+    const none = { carriers: [], games: [], gamesChanged: 0, people: false, boxes: false, season: false };
+    for (const [what, came] of [
+      ['', {}],
+      ['game games games', { games: [id, 'nowhere'], gamesChanged: 2 }],
+      ['cut-short games', { games: [id], gamesChanged: 2 }],
+      ['games people', { people: true }],
+      ['boxes season', { boxes: true, season: true }],
+    ] as const)
+      await tells(what, () => tellSynced({ ...none, ...came }));
+    await tells('cut-short games people boxes season', () => tellSynced(null));
+    await tells('season →', () => editor.season.keep({ season: null }));
+    for (const kind of ['phones', 'sharing', 'members'] as const) await tells(kind, telling[kind]);
+  });
+});
+
+test.each([
+  ['UNUSABLE', 'to-download', { kind: 'done', result: { kind: 'unusable' } }],
+  ['NOT_FOUND', 'to-download', { kind: 'done', result: { kind: 'not-found' } }],
+  ['CANCELLED', 'called-off', { kind: 'cancelled' }],
+] as const)(
+  'a restore is answered with %s, and a copy with %s, as its job ended',
+  async (code, kind, state) => {
+    const { restore, saveCopy } = editor.keeping;
+    const restoring = codeOf(restore({ name: 'a backup' }));
+    expect(await codeOf(restore({ name: 'another' }))).toBe('BUSY');
+    jobs.end('restore', state);
+    expect(await restoring).toBe(code);
+    place = null;
+    expect(await saveCopy()).toEqual({ kind: 'not-wanted' });
+    place = { file: '/there', address: '/copy' };
+    const saving = saveCopy();
+    await expect.poll(() => jobs.started.at(-1)?.kind).toBe('copy');
+    jobs.end('copy', state);
+    expect(await saving).toEqual(kind === 'to-download' ? { kind, address: '/copy' } : { kind });
+  },
+);
 
 test('what isn’t text is outside the contract', async () => {
   const view = connect(() => expect.unreachable());
@@ -200,15 +365,8 @@ async function allowed(client: Client): Promise<string[]> {
 describe('a view with the right to look', () => {
   test('may call these, and nothing else that the contract has now or later', async () => {
     expect(await allowed(looker)).toEqual([
-      'games.list',
-      'games.shelves',
-      'games.open',
-      'people.list',
-      'phones.seen',
-      'settings.get',
-      'keeping.outage',
-      'app.info',
-      'changes',
+      ...['games.list', 'games.shelves', 'games.open', 'people.list', 'phones.seen', 'settings.get'],
+      ...['keeping.outage', 'app.info', 'changes'],
     ]);
   });
 
@@ -239,35 +397,13 @@ describe('a view with the right to look', () => {
 
 describe('a view with the right to read', () => {
   test('may call what looks back, and nothing else that the contract has now or later', async () => {
+    const figures = ['people', 'person', 'group', 'personWorth', 'groupWorth', 'pair', 'habits', 'year'];
     expect(await allowed(reader)).toEqual([
-      'games.list',
-      'games.shelves',
-      'games.open',
-      'people.list',
-      'people.known',
-      'boxes.list',
-      'boxes.find',
-      'app.info',
-      'history.page',
-      'history.facets',
-      'history.outline',
-      'collection.lit',
-      'collection.usual',
-      'catalogue.games',
-      'catalogue.evening',
-      'statistics.people',
-      'statistics.person',
-      'statistics.group',
-      'statistics.personWorth',
-      'statistics.groupWorth',
-      'statistics.pair',
-      'statistics.habits',
-      'statistics.year',
-      'statistics.gameTops',
-      'statistics.prices',
-      'season.kept',
-      'season.table',
-      'changes',
+      ...['games.list', 'games.shelves', 'games.open', 'people.list', 'people.known', 'boxes.list'],
+      ...['boxes.find', 'app.info', 'history.page', 'history.facets', 'history.outline', 'collection.lit'],
+      ...['collection.usual', 'catalogue.games', 'catalogue.evening'],
+      ...[...figures, 'gameTops', 'prices'].map((name) => `statistics.${name}`),
+      ...['season.kept', 'season.table', 'changes'],
     ]);
   });
 
@@ -344,10 +480,7 @@ describe('people', () => {
 
   test('are renamed, coloured and retired, and every view hears of it', async () => {
     const [id = ''] = (await newGame(['Gerda', 'Hugo', 'Ida'])).people;
-    const { next, leave } = await listening(editor);
-    await editor.people.rename({ id, name: 'Gerda the Elder' });
-    expect([await next(), await next()]).toEqual([{ kind: 'people' }, { kind: 'games' }]);
-    await leave();
+    await tells('people games →', () => editor.people.rename({ id, name: 'Gerda the Elder' }));
     await editor.people.recolour({ id, colour: 'amber' });
     await editor.people.retire({ id, retired: true });
     expect(await known(id)).toMatchObject({ name: 'Gerda the Elder', colour: 'amber', retired: true });
@@ -462,16 +595,7 @@ test('a corrected result keeps what only its file contained', async () => {
   // The seats aren't known.
   const laid = await editor.games.tables();
   expect(laid.flatMap(({ players }) => players.map(({ id }) => id))).not.toContain('elsewhere-Axel');
-  const written: WrittenDown = {
-    edition: 'modern-art-1994',
-    players: elsewhere,
-    startedAt: '2003-05-17',
-    location: null,
-    notes: null,
-    tags: [],
-    scores: [431, 412, 301],
-    rounds: [],
-  };
+  const written = { ...WRITTEN, players: elsewhere, scores: [431, 412, 301] };
   const change = { id: 'from-elsewhere', position: 0, written };
   const { record } = await editor.results.change(change);
   expect(resultOf(record)).toMatchObject({

@@ -49,18 +49,6 @@ describe('exchanging the file', () => {
     expect(store.games.list()).toHaveLength(21);
   });
 
-  test('is refused during an import, which must end or be cancelled first', async () => {
-    const { client, store, name, notes } = await withBackup();
-    const file = await bringHere(client, elsewhere);
-    const taken = ended(client, 'import');
-    const taking = client.transfer.take({ file, answers: [] });
-    await expect(client.keeping.restore({ name })).rejects.toMatchObject({ code: 'BUSY' });
-    await taking;
-    expect(await taken).toMatchObject({ kind: 'done' });
-    expect(notes()).toBe('later');
-    expect(store.games.list()).toHaveLength(21);
-  });
-
   test('after entries during a backup’s check: they are in the file that becomes a backup', async () => {
     const { client, store, id, name, notes } = await withBackup();
     const restoring = client.keeping.restore({ name });
