@@ -30,6 +30,10 @@ test('dialogs start in the documents, then where a file was last opened or saved
   expect(lastFolder(openMemory(data)).pathFor('x')).toBe(join(evenings, 'x'));
   rmSync(evenings, { recursive: true });
   expect(folder.current()).toBe(DOCUMENTS);
+  const file = join(data, 'copy.db');
+  desktop.answers.save.push(file);
+  expect(await chooseCopy('copy.db', folder)).toEqual({ file, address: null });
+  expect(folder.current()).toBe(data);
 });
 
 test('a system without a folder for documents decides itself', () => {
@@ -42,18 +46,19 @@ test('a file made by our page goes there too; another’s is none of our busines
   const data = dataFolder();
   const folder = lastFolder(openMemory(data));
   saveDownloadsIn(folder);
-  const download = (page: string) => {
+  const download = (page: string, state = 'completed') => {
     const item = {
       options: {},
       getFilename: () => 'plays.csv',
       getSavePath: () => join(data, 'plays.csv'),
       setSaveDialogOptions: (options: object) => (item.options = options),
-      once: (_event: 'done', done: (event: object, state: string) => void) => done({}, 'completed'),
+      once: (_event: 'done', done: (event: object, state: string) => void) => done({}, state),
     };
     session.defaultSession.emit('will-download', {}, item, { getURL: () => page });
     return item.options;
   };
   expect(download('https://example.com/')).toEqual({});
-  expect(download('vernissage://app/#/')).toEqual({ defaultPath: join(DOCUMENTS, 'plays.csv') });
+  for (const state of ['cancelled', 'completed'])
+    expect(download('vernissage://app/#/', state)).toEqual({ defaultPath: join(DOCUMENTS, 'plays.csv') });
   expect(folder.current()).toBe(data);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { menuOf, type Commands, type MenuState, type UpdateState } from '../../../src/main/shell/menu.ts';
+import {
+  boardMenuOf,
+  menuOf,
+  type Commands,
+  type MenuState,
+  type UpdateState,
+} from '../../../src/main/shell/menu.ts';
 import { MENU } from '../../../src/shared/routes/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
@@ -67,33 +73,6 @@ describe('the menu', () => {
     },
   );
 
-  test('has the usual shortcuts, the same in both languages', () => {
-    const keys = (words: typeof en.shell.menu) =>
-      entries({}, words).flatMap(({ accelerator }) => accelerator ?? []);
-    const named = entries({}).flatMap(({ accelerator, label, visible }) =>
-      accelerator === undefined || visible === false ? [] : [[accelerator, label]],
-    );
-    expect(keys(it.shell.menu)).toEqual(keys(en.shell.menu));
-    expect(Object.fromEntries(named)).toEqual({
-      'CmdOrCtrl+N': en.shell.menu.newGame,
-      'CmdOrCtrl+Shift+H': en.shell.menu.allGames,
-      'CmdOrCtrl+O': en.shell.menu.open,
-      'CmdOrCtrl+S': en.shell.menu.save,
-      'CmdOrCtrl+P': en.shell.menu.print,
-      'CmdOrCtrl+Z': en.shell.menu.undo,
-      'Ctrl+Y': en.shell.menu.redo,
-      'CmdOrCtrl+B': en.shell.menu.board,
-      'CmdOrCtrl+Shift+B': en.shell.menu.boardFullScreen,
-      'Alt+Left': en.shell.menu.back,
-      'Alt+Right': en.shell.menu.forward,
-      'CmdOrCtrl+0': en.shell.menu.actualSize,
-      'CmdOrCtrl+Plus': en.shell.menu.zoomIn,
-      'CmdOrCtrl+-': en.shell.menu.zoomOut,
-      'CmdOrCtrl+,': en.shell.menu.sections.settings,
-      'Ctrl+Q': en.shell.menu.quit,
-    });
-  });
-
   test('has Quit and About where each system expects them, and developer tools only for developers', () => {
     expect(roles({ platform: 'darwin' })).toContain('window');
     for (const platform of ['linux', 'darwin'] as const) {
@@ -104,21 +83,60 @@ describe('the menu', () => {
     expect(roles({ developing: true })).toContain('toggleDevTools');
   });
 
-  test('saves a copy only if a game is shown, and says so if the app runs without its sandbox', () => {
-    const { save, noSandbox } = en.shell.menu;
-    const [saving, away] = [true, false].map((gameShown) =>
-      entries({ gameShown }).find(({ label }) => label === save),
-    );
-    expect([saving?.enabled, away?.enabled]).toEqual([true, false]);
-    const says = [true, false].map((sandboxed) =>
-      entries({ sandboxed }).some(({ label }) => label === noSandbox),
-    );
-    expect(says).toEqual([false, true]);
-  });
-
-  test('zooms with every key that means so, on any keyboard', () => {
-    const keys = entries({}).flatMap(({ accelerator, visible }) => (visible === false ? accelerator : []));
-    expect(keys).toEqual(['CmdOrCtrl+num0', 'CmdOrCtrl+=', 'CmdOrCtrl+numadd', 'CmdOrCtrl+numsub']);
+  test('does what each entry says, by every key, and a board’s menu changes only the size', () => {
+    const { menu: words } = en.shell;
+    const calls: unknown[] = [];
+    const commands = new Proxy({} as Commands, {
+      get:
+        (_, name) =>
+        (...given: readonly unknown[]) =>
+          calls.push(name, ...given),
+    });
+    const chosen = (menus: readonly Entry[]) =>
+      menus
+        .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))
+        .flatMap(({ label, click, accelerator = '' }) => {
+          if (click === undefined) return [];
+          Reflect.apply(click, null, [{ checked: true }, null, {}]);
+          return [[label, accelerator, ...calls.splice(0)]];
+        });
+    const keyOf = (word: string) => (word === 'settings' ? 'CmdOrCtrl+,' : '');
+    const sizes = [
+      ...['0', 'num0'].map((key) => [words.actualSize, `CmdOrCtrl+${key}`, 'zoom', 'reset']),
+      ...['Plus', '=', 'numadd'].map((key) => [words.zoomIn, `CmdOrCtrl+${key}`, 'zoom', 'in']),
+      ...['-', 'numsub'].map((key) => [words.zoomOut, `CmdOrCtrl+${key}`, 'zoom', 'out']),
+    ];
+    const all = { ...STATE, sandboxed: false, updates: UPDATES };
+    expect(chosen(menuOf(words, all, commands))).toEqual([
+      [words.newGame, 'CmdOrCtrl+N', 'newGame'],
+      [words.allGames, 'CmdOrCtrl+Shift+H', 'allGames'],
+      [words.open, 'CmdOrCtrl+O', 'open'],
+      [words.save, 'CmdOrCtrl+S', 'save'],
+      [words.print, 'CmdOrCtrl+P', 'print'],
+      [words.savePdf, '', 'savePdf'],
+      [words.undo, 'CmdOrCtrl+Z', 'undo', false],
+      [words.redo, 'Ctrl+Y', 'redo', false],
+      [words.board, 'CmdOrCtrl+B', 'showBoard', false],
+      [words.boardFullScreen, 'CmdOrCtrl+Shift+B', 'showBoard', true],
+      [words.back, 'Alt+Left', 'back'],
+      [words.forward, 'Alt+Right', 'forward'],
+      ...MENU.map(({ word, address }) => [words.sections[word], keyOf(word), 'enter', address]),
+      ...sizes,
+      [words.dataFolder, '', 'showDataFolder'],
+      [words.logFolder, '', 'showLog'],
+      [words.noSandbox, '', 'explainSandbox'],
+      [words.updates.idle, '', 'proceedWithUpdate'],
+      [words.looksForNewVersions, '', 'lookForNewVersions', true],
+    ]);
+    expect(chosen(boardMenuOf(words, commands))).toEqual(sizes);
+    expect(entries({}).map(({ label }) => label)).not.toContain(words.noSandbox);
+    const disabled = (state: Partial<MenuState>) =>
+      entries(state).flatMap(({ enabled, label }) => (enabled === false ? label : []));
+    expect([{}, { gameShown: false }, { tableShown: false }].map(disabled)).toEqual([
+      [],
+      [words.save, words.board, words.boardFullScreen],
+      [words.print, words.savePdf],
+    ]);
   });
 
   test('undoes in a text field by its key, and what the page means if it is chosen in the menu', () => {
@@ -148,18 +166,6 @@ describe('the menu', () => {
       for (const label of [newGame, save, board]) expect(labels).not.toContain(label);
     },
   );
-
-  test('leads to every section of the app', () => {
-    const entered: string[] = [];
-    const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, enter: (room) => entered.push(room) });
-    const view = menus.find(({ label }) => label === en.shell.menu.view)?.submenu;
-    for (const { label, click } of Array.isArray(view) ? view : []) {
-      // These entries don't use the arguments of a click.
-      if (Object.values<string>(en.shell.menu.sections).includes(label ?? ''))
-        Reflect.apply(click ?? nothing, null, []);
-    }
-    expect(entered).toEqual(MENU.map(({ address }) => address));
-  });
 
   test('offers the next step of an update if there is an address to ask, but not during a game', () => {
     const box = (updates: UpdateState | null) => entries({ updates }).find(({ type }) => type === 'checkbox');

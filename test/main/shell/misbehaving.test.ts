@@ -16,13 +16,14 @@ import {
   desktop,
   display,
   misbehaviour,
+  nativeTheme,
   net,
   powerMonitor,
   shell,
 } from '../../fakes/electron.ts';
 import { CALLS } from '../../fakes/misbehaviour.ts';
 import { LEDGER_OF_FOUR } from '../../fixtures/whole-games.ts';
-import { keepNamed } from '../../app/store.ts';
+import { keepNamed, withStore } from '../../app/store.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { manifestOf, newKey, signedText } from './updates/release.ts';
 
@@ -254,6 +255,32 @@ test('a second instance leaves the window to the first, but a disk that can’t 
   await start();
   expect(await desktop.exit.promise).toBe(0);
   expect(desktop.windows).toEqual([]);
+});
+
+test('the screen stays awake as long as a game under way can be seen, each time, and the app has the chosen colours', async () => {
+  withStore(data, ({ settings }) => settings.set({ theme: 'dark', language: 'it' }));
+  await start();
+  expect(nativeTheme.themeSource).toBe('dark');
+  const [table] = desktop.windows;
+  if (table === undefined) throw new Error('there is a window');
+  const awake: unknown[] = [];
+  const look = async (address: string | null, change: () => unknown = () => undefined) => {
+    if (address !== null) await goTo(address);
+    await change();
+    awake.push(desktop.blockers.size);
+  };
+  const game = (id: string) => addressOf({ screen: 'game', id });
+  await look(null);
+  await look(null, () => table.minimize());
+  await look(null, () => table.restore());
+  await look(game(FINISHED));
+  await look(game(GAME), () => choose(it.shell.menu.board));
+  await look('#/settings');
+  await look(null, () => desktop.windows[1]?.close());
+  await look(addressOf({ screen: 'story', id: GAME }));
+  expect(awake).toEqual([1, 0, 1, 0, 1, 1, 0, 1]);
+  await quit();
+  expect(desktop.blockers.size).toBe(0);
 });
 
 test('files that the system asks for one by one are opened together, and those of later alone', async () => {

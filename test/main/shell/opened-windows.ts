@@ -3,7 +3,7 @@ import {
   type DesktopMemory,
   type Memory,
 } from '../../../src/main/shell/desktop-memory.ts';
-import { openWindows, type Windows } from '../../../src/main/shell/windows.ts';
+import { openWindows, type Surroundings, type Windows } from '../../../src/main/shell/windows.ts';
 
 /** What the app remembers about its windows between starts. */
 export function newMemory(): Memory {
@@ -19,7 +19,7 @@ export function newMemory(): Memory {
 }
 
 /** The windows of an app that does nothing else. */
-export function windowsWith(memory: Memory): Windows {
+export function windowsWith(memory: Memory, more: Partial<Surroundings> = {}): Windows {
   const nothing = () => undefined;
   return openWindows({
     preload: '',
@@ -31,5 +31,6 @@ export function windowsWith(memory: Memory): Windows {
     refusedWindow: nothing,
     note: nothing,
     notShown: nothing,
+    ...more,
   });
 }

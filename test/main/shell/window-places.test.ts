@@ -26,7 +26,11 @@ describe('a window opens', () => {
   test('at its last position, on its last screen, whatever id that has today', () => {
     const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true, fullScreen: true };
     const places = withPlace(NOWHERE, television, place, true);
-    expect(placeOnScreen(places, [laptop, { ...television, id: 7 }], laptop)).toEqual(place);
+    const screens = [laptop, { ...television, id: 7 }];
+    expect(placeOnScreen(places, screens, laptop)).toEqual(place);
+    // Nobody chose the only screen there was.
+    const since = withPlace(places, laptop, { ...place, x: 5 }, false);
+    expect(placeOnScreen(since, screens, laptop)).toEqual(place);
   });
 
   test('at its last position on this screen, if the other is gone', () => {

@@ -141,6 +141,29 @@ describe('a window', () => {
     expect(loads.mock.lastCall).toEqual(['vernissage://app/#/players']);
   });
 
+  test('tells whenever it shows another place, is shown, hidden or closed, and which windows it may not open', () => {
+    const told: string[] = [];
+    const windows = start(newMemory(), {
+      changed: () => told.push(windows.shown.map(({ place }) => place).join(' ')),
+      refusedWindow: () => told.push('refused'),
+    });
+    windows.showTable();
+    const { webContents } = windowAt(0);
+    const arrive = (place: string, isMainFrame = true) =>
+      webContents.emit('did-navigate-in-page', {}, `vernissage://app/${place}`, isMainFrame);
+    arrive('#/game/1');
+    arrive('#/game/2', false);
+    for (const event of ['show', 'hide', 'minimize', 'restore']) windowAt(0).emit(event);
+    webContents.tryToOpen('https://example.com/');
+    webContents.tryToOpen(`vernissage://app/${BOARD}`);
+    windowAt(1).close();
+    arrive('assets/index.js');
+    expect(told).toEqual([
+      ...['#/', ...Array<string>(5).fill('#/game/1'), 'refused'],
+      ...[`#/game/1 ${BOARD}`, '#/game/1', '#/'],
+    ]);
+  });
+
   test('goes back and forward with a mouse’s buttons; a big screen doesn’t', () => {
     opened();
     const histories = desktop.windows.map(({ webContents }) => webContents.navigationHistory);

@@ -131,7 +131,10 @@ describe('a new version', () => {
   });
 
   test.each([8, 9])('of %s changes lists eight, and says whether there are more', async (count) => {
-    const [last = '', ...items] = Array.from({ length: count }, (_, at) => `change ${at}`);
+    const [last = '', ...items] = Array.from(
+      { length: count },
+      (_, at) => `change ${at}${' long'.repeat(at * 9)}`,
+    );
     const changes = [
       { version: '1.1.0', items },
       { version: '1.0.1', items: [last] },
@@ -140,7 +143,18 @@ describe('a new version', () => {
     server.release.manifest = signedText(manifest, [key]);
     const { details, settled } = looked([words.later]);
     await settled();
-    expect(details[0]?.match(/• change/g)).toHaveLength(8);
+    const lines = details[0]?.match(/• change.*/g) ?? [];
+    expect(lines.map(({ length }) => length)).toEqual([
+      55,
+      100,
+      145,
+      161,
+      161,
+      161,
+      161,
+      count > 8 ? 161 : 10,
+    ]);
+    expect(lines[3]).toMatch(/ long…$/);
     expect(details[0]?.includes(words.andMore)).toBe(count > 8);
   });
 
