@@ -158,6 +158,8 @@ describe('a well-behaved command', () => {
       expect({ lines, exit }).toEqual({ lines: [], exit: 2 });
       expect(complaints).toMatch(/^Usage: npm run --silent replay -- FILE…/);
     }
+    const { status, stdout } = spawnSync(process.execPath, [COMMAND, '--help']);
+    expect([status, String(stdout)]).toEqual([0, expect.stringMatching(/^Usage: npm run --silent replay/)]);
   });
 
   test('a reader that closes early ends it without an error', async () => {

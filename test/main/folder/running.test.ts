@@ -13,8 +13,10 @@ describe('the run that has the games open is', () => {
     lock?.announce(null);
     let shown = 0;
     const stop = onWindowRequest(folder, () => (shown += 1));
-    expect(await findRunning(folder)).toEqual({ kind: 'window' });
-    expect(shown).toBe(1);
+    for (const times of [1, 2]) {
+      expect(await findRunning(folder)).toEqual({ kind: 'window' });
+      expect(shown).toBe(times);
+    }
     expect(isRequestWaiting(folder)).toBe(false);
     stop();
     lock?.release();

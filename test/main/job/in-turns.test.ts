@@ -54,6 +54,17 @@ test('a slow write gets a turn of its own, without any preparation in it', async
   expect(await turnsOf(5, 1, 12)).toEqual([1, 1, 1, 1, 1]);
 });
 
+test('what was prepared is written even if the next can’t be', async () => {
+  const [database, written] = [new Database(':memory:'), [] as string[]];
+  function* failing(): Generator<() => void> {
+    for (const one of ['first', 'second']) yield () => void written.push(one);
+    throw new Error('cancelled');
+  }
+  const others = { pause: () => Promise.resolve(), letTableFirst: () => undefined };
+  await expect(writeInTurns({ database, ...others }, failing())).rejects.toThrow('cancelled');
+  expect(written).toEqual(['first', 'second']);
+});
+
 test('a slow preparation doesn’t wait for more', async () => {
   expect(await turnsOf(3, 50, 0.1)).toEqual([1, 1, 1]);
 });

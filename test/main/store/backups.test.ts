@@ -44,11 +44,13 @@ describe('a backup', () => {
     const { folder, store, id } = laid();
     play(store, id, [OFFER]);
     store.games.trash(done(store.games.create(FOUR)).record.id);
+    const [guest, other] = ['Guest', 'Emil'].map((name) => store.players.add(name).id);
+    done(store.players.merge(guest ?? '', other ?? ''));
     const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
     play(store, id, [SALE]);
     expect(readdirSync(join(folder, 'backups'))).toEqual([name]);
     const bytes = expect.any(Number) as number;
-    const holding = { games: 1, players: 4, lastChange: '2026-11-21T19:30:02.000Z', bytes };
+    const holding = { games: 1, players: 5, lastChange: '2026-11-21T19:30:02.000Z', bytes };
     expect(backupViews(folder)).toEqual([
       { name, at: '2026-11-21T20:00:00Z', reason: 'daily', holding, damaged: false },
     ]);

@@ -47,6 +47,7 @@ test('boxes are kept, changed, retired, and deleted only if no game was played w
   store.games.trash(record.id);
   expect(store.boxes.remove('one', '2026-11-21T20:00:00.000Z')).toBe('in-use');
   expect(store.boxes.retire('one', true)).toBe(true);
+  store.boxes.keep(boxWith('one', { title: 'Renamed' }), AT);
   expect(store.boxes.remove('two', '2026-11-21T20:00:00.000Z')).toBe('removed');
   expect(store.boxes.remove('two', '2026-11-21T20:00:00.000Z')).toBe('no-such-box');
   expect(store.boxes.retire('two', true)).toBe(false);

@@ -81,8 +81,13 @@ describe('what is noted about games, changed together', () => {
     store.games.draft(id, draft);
     const changed = store.games.label([id], TAGGED);
     expect(store.games.get(id)?.draft).toEqual(draft);
-    store.games.takeBack(changed);
-    expect(store.games.get(id)?.draft).toEqual(draft);
+    store.games.trash(id);
+    expect(store.games.takeBack(changed)).toEqual([]);
+    store.games.restore(id);
+    expect(store.games.takeBack(changed)).toHaveLength(1);
+    expect(store.games.get(id)).toMatchObject({ draft, canRedo: true });
+    store.games.label([id], MISPLAYED);
+    expect(store.games.get(id)).toMatchObject({ canUndo: true, canRedo: false });
     const { position } = edit(store, id, { kind: 'append', event: OFFER });
     expect(store.games.takeBack([{ id, position }])).toEqual([]);
     expect(store.games.get(id)?.record.events).toHaveLength(1);

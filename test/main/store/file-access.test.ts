@@ -50,18 +50,20 @@ describe('an error of SQLite or the system tells the cause', () => {
   const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
   test.each([
-    ['SQLITE_IOERR_SHORT_READ', 'damaged'],
-    ['SQLITE_IOERR_READ', 'unreadable'],
-    ['SQLITE_CORRUPT_INDEX', 'damaged'],
-    ['SQLITE_FULL', 'disk-full'],
-    ['SQLITE_NOMEM', 'no-memory'],
-    ['SQLITE_IOERR_NOMEM', 'no-memory'],
-    ['EFBIG', 'disk-full'],
-    ['EMFILE', 'too-many-files'],
-    ['EACCES', 'read-only'],
-    ['ERR_UNKNOWN', null],
-  ])('%s: %s', (code, trouble) => {
-    expect(fileTroubleOf(withCode(code))).toBe(trouble);
+    [
+      'damaged',
+      'SQLITE_IOERR_SHORT_READ SQLITE_CORRUPT_INDEX SQLITE_NOTADB SQLITE_FORMAT SQLITE_TOOBIG SQLITE_ERROR',
+    ],
+    ['unreadable', 'SQLITE_IOERR SQLITE_IOERR_READ SQLITE_CANTOPEN EIO'],
+    ['disk-full', 'SQLITE_FULL ENOSPC EDQUOT EFBIG'],
+    ['no-memory', 'SQLITE_NOMEM SQLITE_IOERR_NOMEM ENOMEM ERR_WORKER_OUT_OF_MEMORY'],
+    ['read-only', 'SQLITE_READONLY_DBMOVED SQLITE_PERM SQLITE_AUTH EROFS EACCES EPERM'],
+    ['locked', 'SQLITE_BUSY_SNAPSHOT SQLITE_LOCKED SQLITE_PROTOCOL EBUSY'],
+    ['gone', 'ENOENT ENOTDIR'],
+    ['too-many-files', 'EMFILE ENFILE'],
+    [null, 'ERR_UNKNOWN SQLITE_CONSTRAINT'],
+  ])('%s: %s', (trouble, codes) => {
+    for (const code of codes.split(' ')) expect(fileTroubleOf(withCode(code)), code).toBe(trouble);
   });
 
   test('if SQLite doesn’t know, the system is asked', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
 import { sale } from '../../fixtures/auction.ts';
-import { begun, dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
+import { begun, dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn } from './store-in.ts';
 
 /** A store with one game in which krypto was put up and sold to Doris for 19. */
 const oneSale = () => begun(OFFER, SALE);
@@ -41,6 +41,8 @@ describe('a game', () => {
     done(store.games.undo(id, 2));
     play(store, id, [{ ...SALE, price: 20 }]);
     expect(store.games.edit(id, 2, [])).toEqual({ ok: false, error: { kind: 'conflict', position: 4 } });
+    expect(viewOf(store, id)).toMatchObject({ canUndo: true, canRedo: false, last: 'edit' });
+    expect(store.games.redo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
   });
 
   test('from elsewhere keeps its id, and is added once', () => {
@@ -166,6 +168,8 @@ describe('a draft', () => {
     const draft = { artist: 'yoko', bid: 7, covered: [3, null, 2, 8] };
     expect(store.games.draft(id, { typed: 1 })).toBe(true);
     expect(store.games.draft(id, draft)).toBe(true);
+    const other = done(store.games.create(FOUR)).record.id;
+    store.games.draft(other, { typed: 2 });
     store.close();
     const again = storeIn(folder);
     expect(viewOf(again, id)).toMatchObject({ draft, position: 2 });
@@ -173,7 +177,7 @@ describe('a draft', () => {
     expect(
       done(again.games.edit(id, 2, [{ kind: 'append', event: { ...OFFER, seat: 1 } }])).draft,
     ).toBeNull();
-    expect(viewOf(again, id).draft).toBeNull();
+    expect([viewOf(again, id).draft, viewOf(again, other).draft]).toEqual([null, { typed: 2 }]);
   });
 
   test('stays after a correction of something earlier, is dropped by an undo, and can be dropped', () => {
@@ -186,6 +190,10 @@ describe('a draft', () => {
     store.games.draft(id, { bid: 8 });
     store.games.draft(id, null);
     expect(viewOf(store, id).draft).toBeNull();
+    // A correction with an entry is an entry.
+    store.games.draft(id, { bid: 9 });
+    const entry = { kind: 'append', event: { ...OFFER, seat: 1 } } as const;
+    expect(edit(store, id, { kind: 'header', fields: { notes: '' } }, entry).draft).toBeNull();
   });
 
   test('loses what an entry completes, but not a correction, the payments due after one, or the forecast', () => {

@@ -13,7 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { outageOf } from '../../../src/main/outage.ts';
+import { outageOf, passes } from '../../../src/main/outage.ts';
+import { FILE_TROUBLES } from '../../../src/shared/api.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
@@ -129,10 +130,10 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     expect(problemIn(folder)).toBe('not-a-store');
   });
 
-  test('trouble that a repair can’t fix only allows trying again', () => {
-    for (const kind of ['disk-full', 'read-only', 'not-allowed', 'locked', 'gone', 'no-memory'] as const) {
-      expect(outageOf('/games', { kind }).ways).toEqual(['again']);
-    }
+  test('trouble that a repair can’t fix only allows trying again, and closes no open games', () => {
+    const onlyAgain = FILE_TROUBLES.filter((kind) => outageOf('/games', { kind }).ways.join() === 'again');
+    expect(onlyAgain).toEqual(FILE_TROUBLES.filter((kind) => kind !== 'damaged' && kind !== 'unreadable'));
+    expect(FILE_TROUBLES.filter(passes)).toEqual(onlyAgain);
   });
 });
 
@@ -256,10 +257,14 @@ describe('a repair', () => {
     startEmpty(folder, '2026-11-21T21:00:00Z');
     expect(storeIn(folder).games.list()).toEqual([]);
     storeIn(dataFolder()).close();
-    startEmpty(folder, '2026-11-21T22:00:00Z');
+    for (const more of [1, 2]) startEmpty(folder, `2026-11-21T22:00:00.${more}Z`);
     // The latest first.
-    const hours = setAsideIn(folder).map(({ at }) => at.slice(11, 13));
-    expect(hours).toEqual(['22', '21']);
+    const aside = setAsideIn(folder).map(({ name, at }) => [name, at]);
+    expect(aside).toEqual([
+      ['2026-11-21T22-00-00 2', '2026-11-21T22:00:00Z'],
+      ['2026-11-21T22-00-00', '2026-11-21T22:00:00Z'],
+      ['2026-11-21T21-00-00', '2026-11-21T21:00:00Z'],
+    ]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
-import { dataFolder, done, FOUR, storeIn, begun } from './store-in.ts';
+import { dataFolder, done, FOUR, storeIn, surroundings, begun } from './store-in.ts';
 
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 
 describe('players', () => {
   test('are known as soon as they sit at a table, sorted by name, and have a colour and may retire', () => {
     const { folder, store } = begun();
-    const emil = store.players.add('Emil', 'teal');
-    expect(names(store)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil']);
-    expect(emil).toEqual({ id: emil.id, name: 'Emil', colour: 'teal', retired: false, alsoKnownAs: [] });
+    const bo = store.players.add('bo', 'teal');
+    expect(names(store)).toEqual(['Axel', 'Beatrix', 'bo', 'Clemens', 'Doris']);
+    expect(bo).toEqual({ id: bo.id, name: 'bo', colour: 'teal', retired: false, alsoKnownAs: [] });
     done(store.players.recolour('axel', 'red'));
     expect(done(store.players.retire('axel', true))).toMatchObject({ colour: 'red', retired: true });
     store.close();
@@ -45,9 +45,16 @@ describe('merging two players', () => {
     const merged = done(store.players.merge(old.id, 'axel'));
     expect(merged).toMatchObject({ id: 'axel', name: 'Axel', alsoKnownAs: [old.id, older.id] });
     store.close();
-    const again = storeIn(folder);
+    const again = storeIn(folder, { ...surroundings(), newId: () => 'later' });
     expect(names(again)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(done(again.players.rename(older.id, 'Axel B.'))).toMatchObject({ id: 'axel', name: 'Axel B.' });
+    // That stays, whatever later games call them, and they can be split and merged as often as wanted.
+    done(again.games.create(FOUR));
+    for (const times of [1, 2]) {
+      expect(done(again.players.split(old.id)).alsoKnownAs, `${times}`).toEqual([older.id]);
+      expect(names(again)).toEqual(['A. Axel', 'Axel B.', 'Beatrix', 'Clemens', 'Doris']);
+      expect(done(again.players.merge(old.id, 'axel')).alsoKnownAs).toEqual([old.id, older.id]);
+    }
     expect(again.games.get(id)?.record.players).toEqual(FOUR.players);
   });
 

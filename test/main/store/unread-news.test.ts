@@ -44,7 +44,8 @@ test('unread news is reported again by the next start, once, until it is read', 
   const folder = dataFolder();
   const told = kept(folder);
   for (const news of EVERYTHING) told.addNews(news);
-  told.addNews({ kind: 'not-kept', trouble: 'disk-full' });
+  for (const trouble of ['gone', 'disk-full'] as const) told.addNews({ kind: 'not-kept', trouble });
+  expect(told.news()).toEqual([...EVERYTHING, { kind: 'not-kept', trouble: 'disk-full' }]);
   // As after a kill.
   told.closeUncleanly();
   expect(statSync(fileIn(folder)).mode & 0o077).toBe(0);
@@ -54,7 +55,9 @@ test('unread news is reported again by the next start, once, until it is read', 
   again.close();
   const read = kept(folder);
   expect(read.news()).toEqual(EVERYTHING);
+  read.addNews({ kind: 'not-kept', trouble: 'gone' });
   read.newsRead();
+  expect(read.news(), 'it still applies').toEqual([{ kind: 'not-kept', trouble: 'gone' }]);
   expect(existsSync(fileIn(folder))).toBe(false);
   read.close();
   expect(kept(folder).news()).toEqual([]);

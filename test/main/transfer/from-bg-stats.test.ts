@@ -61,7 +61,8 @@ describe('a backup of BG Stats', () => {
     const path = file(backup());
     const found = await look(path);
     expect(found.counts).toEqual({ new: 3, further: 0, here: 0, different: 0 });
-    expect(found.strangers).toMatchObject([{ id: 'p-1', name: 'Axel', namesakes: [{ id: axel.id }] }]);
+    const namesakes = [{ id: axel.id, name: 'Axel', games: 0 }];
+    expect(found.strangers).toEqual([{ id: 'p-1', name: 'Axel', games: 3, onlyIn: null, namesakes }]);
     expect((await take(path, [{ id: 'p-1', as: axel.id, same: true }])).counts.new).toBe(3);
     const { games } = store.history.page({}, null, 10);
     expect(games.map(({ resultOnly, misplayed }) => [resultOnly, misplayed])).toEqual([
@@ -198,17 +199,17 @@ describe('a backup of BG Stats', () => {
     });
 
     test('asks nobody to believe it: it names the game, and can import the play anyway', async () => {
-      const { look, take, store, record, names, renamed, sent } = exported();
+      const { look, take, store, record, play, names, renamed, sent } = exported();
       const path = sent(renamed(names));
       const found = await look(path);
+      const winners = play.players.flatMap(({ name, winner }) => (winner ? name : []));
       expect(found.games.here).toMatchObject([
         {
           id: record.id,
-          match: { here: { id: record.id, players: names, resultOnly: false, trashed: false } },
+          match: { here: { id: record.id, players: names, winners, resultOnly: false, trashed: false } },
         },
       ]);
       const [{ match } = { match: null }] = found.games.here;
-      expect(match?.here.winners.length).toBeGreaterThan(0);
       const plays = [match?.play ?? ''];
       // Whether they are the same people only matters if it is imported.
       expect(found.strangers.map(({ name, onlyIn }) => [name, onlyIn])).toEqual(

@@ -8,10 +8,14 @@ import { readLines } from '../../../src/main/transfer/lines.ts';
 /** The lines of some chunks, as text; `null` for a line that was too long. */
 async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<(string | null)[]> {
   const lines: (string | null)[] = [];
-  for await (const { number, bytes } of readLines(Readable.from(chunks), mostBytes)) {
+  let last = 0;
+  for await (const { number, bytes, end } of readLines(Readable.from(chunks), mostBytes)) {
     expect(number).toBe(lines.length + 1);
+    if (bytes !== null) expect(end - last - bytes.length).toBeOneOf([0, 1]);
+    last = end;
     lines.push(bytes === null ? null : Buffer.from(bytes).toString());
   }
+  expect(last).toBe(Buffer.concat(chunks).length);
   return lines;
 }
 

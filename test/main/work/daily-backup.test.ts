@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** An app left open, which returns its backups. */
-function leftOpen(games: number) {
+function leftOpen(games: number, shelf = 'finished') {
   const folder = dataFolder();
   const reportError: unknown[] = [];
   const taken: string[] = [];
@@ -32,7 +32,7 @@ function leftOpen(games: number) {
     games: {
       counts: () => {
         if (games < 0) throw new Error('nobody can count them');
-        return { unfinished: 0, finished: games, abandoned: 0 };
+        return { unfinished: 0, finished: 0, abandoned: 0, [shelf]: games };
       },
     },
   } as unknown as KeptStore;
@@ -54,11 +54,14 @@ function leftOpen(games: number) {
 
 describe('the daily backup', () => {
   test('is made after the first screen has appeared, and again after a day in an app that stays open', async () => {
-    const { taken, pass, stop } = leftOpen(1);
+    const [none, abandoned] = [leftOpen(0), leftOpen(1, 'abandoned')];
+    const { taken, pass, stop } = leftOpen(1, 'unfinished');
     await pass(9 * SECOND);
     expect(taken).toEqual([]);
     await pass(2 * SECOND);
     expect(taken).toEqual(['backup vernissage 2026-11-21T19-00-10Z daily 1.db']);
+    expect([none.taken, abandoned.taken]).toEqual([[], taken]);
+    for (const other of [none, abandoned]) other.stop();
     await pass(23 * HOUR);
     expect(taken).toHaveLength(1);
     await pass(HOUR);

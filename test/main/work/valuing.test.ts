@@ -6,6 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const DONE = { kind: 'done', result: { games: 1 } } as const;
+const FAILED = { kind: 'failed', trouble: null, message: '' } as const;
 
 function laid() {
   const { queue, started, end } = fakeQueue();
@@ -20,7 +21,7 @@ test('the forecast’s work begins once the games are open, and again after each
   expect(started).toEqual([]);
   for (const round of [1, 2, 3]) {
     if (round === 1) valuing.opened();
-    else end('import', DONE);
+    else end(round === 2 ? 'import' : 'rebuild', DONE);
     vi.advanceTimersByTime(SOON - 1);
     expect(started).toHaveLength(round - 1);
     vi.advanceTimersByTime(1);
@@ -38,7 +39,7 @@ test('once cancelled it waits until somebody asks or the games are opened again,
   valuing.opened();
   vi.advanceTimersByTime(SOON);
   for (const goOn of [valuing.goOn, valuing.opened, valuing.goOn]) {
-    end('value', { kind: 'cancelled' });
+    end('value', started.length < 3 ? { kind: 'cancelled' } : FAILED);
     const before = started.length;
     valuing.begin();
     end('import', DONE);
