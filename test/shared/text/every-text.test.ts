@@ -41,6 +41,7 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
     'words.WORDS.end.story.close: Ψ Δ Γ',
     'words.WORDS.statistics.nemesisOf: Θ Ψ Γ Δ',
     'words.WORDS.statistics.seasons.leader: Γ Ψ Δ Θ',
+    'words.WORDS.statistics.pair.answer: 1 Ψ Γ Δ Θ',
     'words.WORDS.statistics.pair.answer: Λ Ψ Γ Δ Θ',
     'words.WORDS.statistics.pair.paid: Ψ Δ Γ Θ',
     'words.WORDS.story.extras.sum: Γ Δ',

@@ -47,6 +47,7 @@ export function artistCharts(
                 edition(box),
                 count(first.works),
                 percent(first.works / first.of),
+                first.works,
               ),
         spec: {
           kind: 'bars' as const,

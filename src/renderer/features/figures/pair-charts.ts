@@ -16,7 +16,7 @@ export function pairChart(
   if (games === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   return {
     ...told,
-    answer: words.pair.answer(one.name, count(ahead), other.name, count(behind), count(games)),
+    answer: words.pair.answer(one.name, count(ahead), other.name, count(behind), count(games), games),
     note: texts.note,
     spec: {
       kind: 'lines',

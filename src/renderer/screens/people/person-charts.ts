@@ -238,7 +238,13 @@ export function opponentChart(
   const pairOf = ({ id: other }: Opponent): string => addressOf({ screen: 'pair', id, other, search });
   return {
     ...told,
-    answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
+    answer: words.against.most(
+      most.name,
+      count(most.games),
+      count(most.beaten),
+      count(most.beatenBy),
+      most.games,
+    ),
     spec: {
       kind: 'bars',
       horizontal: true,

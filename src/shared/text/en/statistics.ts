@@ -96,8 +96,8 @@ export const statistics = {
     title: 'Which artists do we collect?',
     whose: (name: string) => `Which artists does ${name} collect?`,
     none: 'None of these games tracked who had what.',
-    most: (artist: string, edition: string, works: string, share: string) =>
-      `Mostly ${artist} in ${edition}: ${works} works, ${share} of all.`,
+    most: (artist: string, edition: string, works: string, share: string, many: number) =>
+      `Mostly ${artist} in ${edition}: ${many === 1 ? '1 work' : `${works} works`}, ${share} of all.`,
     numbers: (edition: string) => `Works, ${edition}`,
   },
   seasons: {
@@ -132,8 +132,8 @@ export const statistics = {
   },
   against: {
     title: (name: string) => `Who does ${name} beat?`,
-    most: (name: string, games: string, ahead: string, behind: string) =>
-      `Most often with ${name}: ${games} games, ahead in ${ahead}, behind in ${behind}.`,
+    most: (name: string, games: string, ahead: string, behind: string, many: number) =>
+      `Most often with ${name}: ${many === 1 ? '1 game' : `${games} games`}, ahead in ${ahead}, behind in ${behind}.`,
     ahead: 'Ahead',
     behind: 'Behind',
     even: 'Tied',
@@ -162,8 +162,8 @@ export const statistics = {
     `Best: ${name}, with ${many === 1 ? '1 win' : `${wins} wins`}.`,
   pair: {
     title: (one: string, other: string) => `Who is ahead, ${one} or ${other}?`,
-    answer: (one: string, ahead: string, other: string, behind: string, games: string) =>
-      `${one} was ahead in ${ahead} of ${games} games together, ${other} in ${behind}.`,
+    answer: (one: string, ahead: string, other: string, behind: string, games: string, many: number) =>
+      `${one} was ahead in ${ahead} of ${many === 1 ? '1 game' : `${games} games`} together, ${other} in ${behind}.`,
     years: (one: string, ahead: string, other: string, behind: string) =>
       `Years ahead: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one: string, other: string) => `What did ${one} and ${other} pay each other?`,

@@ -60,7 +60,7 @@ export const collection: typeof english = {
     about: (paintings, number, games) => `${number} ${paintings === 1 ? 'quadro' : 'quadri'} da ${games}`,
     evenings: (evenings, number) => (evenings === 1 ? 'una serata' : `${number} serate`),
     people: (people, number) => `${number} ${people === 1 ? 'persona' : 'persone'}`,
-    some: (hung, of) => `Solo ${hung} di ${of} dicono di chi era ogni quadro: le altre non ci sono.`,
+    some: (hung, of) => `Solo in ${hung} di ${of} si sa di chi era ogni quadro: le altre non ci sono.`,
     none: 'Nessuna di queste partite dice di chi era ogni quadro.',
     noGames: 'Qui non ci sono partite finite.',
     notCounted: 'Questa partita non è in nessun catalogo: non è finita, o non conta.',

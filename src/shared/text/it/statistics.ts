@@ -64,7 +64,7 @@ export const statistics: typeof english = {
   dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
   nemesis: 'Bestia nera',
   nemesisOf: (name, ahead, behind, games) =>
-    `In ${games} partite insieme, ${name} davanti ${ahead} volte e dietro ${behind}.`,
+    `In ${games} partite insieme, ${name} davanti in ${ahead} e dietro in ${behind}.`,
   noNemesis: 'In cinque o più partite insieme, nessuno è in vantaggio.',
 
   dearest: 'Lotto più caro',
@@ -159,8 +159,8 @@ export const statistics: typeof english = {
   bestOf: (name, wins, many) => `In testa: ${name}, con ${many === 1 ? '1 vittoria' : `${wins} vittorie`}.`,
   pair: {
     title: (one, other) => `Chi è davanti, ${one} o ${other}?`,
-    answer: (one, ahead, other, behind, games) =>
-      `In ${games} partite insieme, ${one} era davanti ${ahead} volte e ${other} ${behind}.`,
+    answer: (one, ahead, other, behind, games, many) =>
+      `In ${many === 1 ? '1 partita' : `${games} partite`} insieme, ${one} era davanti in ${ahead} e ${other} in ${behind}.`,
     years: (one, ahead, other, behind) => `Anni davanti: ${one} ${ahead}, ${other} ${behind}.`,
     paidTitle: (one, other) => `Quanto si sono pagati ${one} e ${other}?`,
     paid: (one, other, paid, received) => `${one} ha pagato ${paid} a ${other} e ne ha ricevuti ${received}.`,
