@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { chartsOf } from '../../src/renderer/features/figures/game/charts.ts';
+import { chartFormatsOf } from '../../src/renderer/features/figures/game/formats.ts';
+import { padOf } from '../../src/renderer/shown/auction/pad.ts';
+import { paidParts } from '../../src/renderer/shown/auction/paid-parts.ts';
+import { rankedBays as auctionBays } from '../../src/renderer/shown/auction/ranked-bays.ts';
+import * as auctionOver from '../../src/renderer/shown/auction/round-over.ts';
+import { storySentence as auctionSentence } from '../../src/renderer/shown/auction/story-sentence.ts';
+import { bargainsOf, storyOf as auctionStory } from '../../src/renderer/shown/auction/story.ts';
+import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
+import { rankedBays as galleryBays } from '../../src/renderer/shown/gallery/ranked-bays.ts';
+import * as galleryOver from '../../src/renderer/shown/gallery/round-over.ts';
+import { scoredParts } from '../../src/renderer/shown/gallery/scored-parts.ts';
+import { storySentence as gallerySentence } from '../../src/renderer/shown/gallery/story-sentence.ts';
+import { storyOf as galleryStory } from '../../src/renderer/shown/gallery/story.ts';
+import { explain as explainAuction } from '../../src/shared/auction/index.ts';
+import { explain as explainGallery } from '../../src/shared/gallery/index.ts';
+import {
+  outcomeOf,
+  seatsOver,
+  timelineOf,
+  type GameRecord,
+  type Table,
+} from '../../src/shared/record/index.ts';
+import { tellStory } from '../../src/shared/story/index.ts';
+import { galleryTerms } from '../../src/shared/text/terms.ts';
+import { namingOf } from '../../src/shared/text/naming.ts';
+import { GAMES } from '../main/store/told-history.ts';
+import { telling } from '../telling.ts';
+import { inBoth, type Spoken } from './told-languages.ts';
+
+/** A round that waits for its payout, or the end of the game. */
+function told(record: GameRecord, table: Table, language: Spoken): unknown {
+  const { words, locale, list } = language;
+  const naming = namingOf(record, locale);
+  switch (table.family) {
+    case 'auction': {
+      const { state } = table;
+      const { settle, end } = words;
+      if (state.situation.kind === 'finished') {
+        const story = auctionStory(record, state);
+        const said = story && auctionSentence(story, { words: end.story, naming, list });
+        return [said, bargainsOf(record, state), padOf(record, state)];
+      }
+      const paid = explainAuction(state, state.round)?.payouts ?? null;
+      return [
+        auctionOver.whyOver(state, settle),
+        auctionOver.noteOnRound(state, settle),
+        auctionBays(state, state.round),
+        paid?.map(({ parts }) => paidParts(state, parts, words, locale)),
+        padOf(record, state, paid),
+      ];
+    }
+    case 'gallery': {
+      const { state } = table;
+      const { gallerySettle } = words;
+      const { card, points } = galleryTerms(words, state.setup.edition);
+      if (state.situation.kind === 'finished') {
+        const story = galleryStory(record, state);
+        const said = story && gallerySentence(story, { words: gallerySettle.end, naming, points, list });
+        return [said, pointsPadOf(state, seatsOver(record))];
+      }
+      const paid = explainGallery(state, state.round)?.payouts ?? null;
+      return [
+        galleryOver.whyOver(state, gallerySettle, card, list),
+        galleryOver.noteOnRound(state, gallerySettle),
+        galleryBays(state, state.round),
+        paid?.map(({ parts }) => scoredParts(state, parts, words, card)),
+        pointsPadOf(state, seatsOver(record), paid),
+      ];
+    }
+  }
+}
+
+const TOLD = ['over-new-year', 'end-of-january', 'start-of-february', 'same-day', 'monday', 'clocks-change'];
+
+test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
+  '%s, round by round, and in charts',
+  async (id) => {
+    const record = GAMES.find((game) => game.id === id);
+    if (record === undefined) throw new Error('it was kept');
+    const timeline = timelineOf(record, null);
+    const tables = timeline.tables.filter((table, at) => {
+      const { kind } = table.state.situation;
+      return kind === 'finished' || (kind === 'settling' && timeline.record.events[at]?.type === 'settle');
+    });
+    const last = timeline.tables.at(-1);
+    const story = tellStory(timeline);
+    if (last === undefined || story === null) throw new Error('the table can be laid');
+    const rounds = tables.map((table, at) =>
+      inBoth(`round ${at + 1}`, (language) => told(record, table, language)),
+    );
+    const charts = inBoth('charts', ({ words, locale }) =>
+      chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),
+    );
+    await expect([telling(record.players), ...rounds, charts].join('\n')).toMatchFileSnapshot(
+      `told/game/${id}.txt`,
+    );
+  },
+);

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { aboutCatalogue, eveningTitle } from '../../src/renderer/features/catalogue/about.ts';
+import { artistsByInk } from '../../src/renderer/features/catalogue/artist-key.ts';
+import { entriesOf, partTitles } from '../../src/renderer/features/catalogue/entries.ts';
+import { drawn } from '../../src/renderer/features/evening-picture/drawing.ts';
+import { pictureOf } from '../../src/renderer/features/evening-picture/picture.ts';
+import { gameTable, lotTable, resultTable, roundTable } from '../../src/renderer/features/export/tables.ts';
+import { contradictionText } from '../../src/renderer/features/past-games/contradiction.ts';
+import { choosingsOf, filtersIn, searchWith } from '../../src/renderer/features/past-games/filter-options.ts';
+import { linesOf } from '../../src/renderer/features/past-games/list/lines.ts';
+import { cardOf, usualText } from '../../src/renderer/screens/collection/card.ts';
+import { lightChoices, lightWith } from '../../src/renderer/screens/collection/light-choices.ts';
+import { litIn, nearestLit, nextLit } from '../../src/renderer/screens/collection/lit.ts';
+import { nextNight, nightOf, readNight, withEdition } from '../../src/renderer/screens/paper/night.ts';
+import { nightRow } from '../../src/renderer/screens/print/nights.ts';
+import { lineOf, rowOf } from '../../src/renderer/shown/past/game-line.ts';
+import { hungGame, stripText } from '../../src/renderer/shown/past/hung-game.ts';
+import { dayOf, sourceOf } from '../../src/renderer/shown/past/result-words.ts';
+import { runToEnd } from '../../src/main/store/statistics/turns.ts';
+import type { EveningCatalogue, HistoryFilter } from '../../src/shared/api.ts';
+import { editionIn } from '../../src/shared/record/index.ts';
+import { resultOf } from '../../src/shared/result/index.ts';
+import type { Search } from '../../src/shared/routes/index.ts';
+import { GAMES, readGame, toldHistory } from '../main/store/told-history.ts';
+import { telling } from '../telling.ts';
+import { inBoth, spoken } from './told-languages.ts';
+
+const store = toldHistory();
+const all = (filter: HistoryFilter = {}) => store().history.page(filter, null, 99).games;
+
+test('rows of the list of games', async () => {
+  const games = all();
+  const rows = games.map((game, at) =>
+    inBoth(game.id, (language) => {
+      const { scores, facts, marks, when, spoken } = rowOf(game, at % 2 === 0, language);
+      const { details, result } = lineOf(game, language);
+      const contradicted = contradictionText(
+        {
+          game,
+          written: { scores: [5, 1, 2], winners: [at % 3, 0] },
+          replayed: { scores: null, winners: null },
+        },
+        language,
+      );
+      const strip = stripText(hungGame(game), language.words);
+      return {
+        ...{ when, spoken, facts, marks, scores, details, result },
+        ...{ night: nightRow(language, game, at % 2 === 0), strip },
+        ...(at < 4 ? { contradicted } : {}),
+      };
+    }),
+  );
+  const lines = linesOf(runToEnd(store().history.outline({})));
+  const told = [
+    ...rows,
+    telling(lines.total, 'total'),
+    telling(lines.ofGame, 'lines'),
+    telling(lines.all, 'list'),
+  ];
+  await expect(told.join('\n')).toMatchFileSnapshot('told/games.txt');
+});
+
+test('filters to choose from', async () => {
+  const { history } = store();
+  const searches: readonly Search[] = [
+    {},
+    { person: 'bo', with: ['ada', 'nobody'], family: 'gallery' },
+    { since: '2024-01-01', to: '2024-12-31', seats: 4, counted: false },
+    { since: '2025-03-30', tag: 'club', status: 'abandoned' },
+    { to: '2025-03-30', place: 'nowhere' },
+  ];
+  const told = searches.map((search) =>
+    inBoth(telling(search), (language) => [
+      choosingsOf(runToEnd(history.facets({})), search, { every: 'every' }, language),
+      choosingsOf(
+        runToEnd(history.facets({})),
+        search,
+        { every: 'finished', whose: ['ada'] },
+        language,
+      ).slice(0, 2),
+      filtersIn(null, search, language),
+    ]),
+  );
+  const chosen = [
+    ['person', 'mo'],
+    ['with', ''],
+    ['family', 'auction'],
+    ['edition', 'x'],
+    ['seats', '3'],
+    ['place', ''],
+    ['tag', 'final'],
+    ['time', '2025'],
+    ['time', ''],
+    ['status', 'finished'],
+    ['counted', 'true'],
+    ['sample', '1'],
+  ] as const;
+  const before = {
+    seats: 4,
+    tag: 'club',
+    since: '2024-01-01',
+    place: 'the club',
+    with: ['bo'],
+    edition: 'fiera',
+  } as const;
+  const found = chosen.map(([trait, value]) =>
+    telling(searchWith(before, trait, value), `${trait} ${value}`),
+  );
+  await expect([...told, ...found].join('\n')).toMatchFileSnapshot('told/filters.txt');
+});
+
+test('catalogues and pictures of evenings', async () => {
+  const { statistics, history } = store();
+  const told: string[] = [];
+  for (const id of ['over-new-year', 'six-hours-later', 'year-ago', 'winner-named', 'next-midnight']) {
+    const evening = await statistics.inTurns.evening(id);
+    if (evening === null) throw new Error('it counts');
+    const played = history.games(evening.played);
+    const catalogue: EveningCatalogue = { ...evening.catalogue, played };
+    told.push(
+      inBoth(id, (language) => [
+        eveningTitle({ playedAt: played[0]?.playedAt ?? '' }, language),
+        aboutCatalogue(catalogue, 'evening', language),
+        partTitles(catalogue.parts, language),
+        catalogue.parts.map((part) => entriesOf(part, 'evening', language)),
+        [true, false].map((withNames) => {
+          const { walls, ...picture } = pictureOf(catalogue, withNames, language);
+          return { ...picture, walls: walls.map(({ who, score }) => [who, score]) };
+        }),
+      ]),
+      telling(artistsByInk(played), 'colours'),
+    );
+    if (id !== 'over-new-year') continue;
+    const picture = drawn(pictureOf(catalogue, true, spoken('en')), 'light').replaceAll('><', '>\n<');
+    await expect(picture).toMatchFileSnapshot('told/picture.txt');
+  }
+  const years = [{}, { person: 'kai' }, { place: 'nowhere' }].map((filter) => {
+    const catalogue = statistics.catalogue(filter);
+    return inBoth(telling(filter), (language) => [
+      aboutCatalogue(catalogue, 'year', language),
+      partTitles(catalogue.parts, language),
+      catalogue.parts.map((part) => entriesOf(part, 'year', language)),
+    ]);
+  });
+  await expect([...told, ...years].join('\n')).toMatchFileSnapshot('told/catalogues.txt');
+});
+
+test('tables for other programs', async () => {
+  const documents = ['first-night', 'given-up', 'on-paper', 'today'].flatMap(
+    (id) => store().outgoing.page([id], '').documents,
+  );
+  const told = (['en', 'it'] as const).flatMap((language) =>
+    [gameTable, resultTable, lotTable, roundTable].map((table) => {
+      const { head, rows } = table(spoken(language));
+      const written = documents.map(({ text, standing }) => rows({ record: readGame(text), standing }));
+      return `${head.slice(1)}${written.join('')}`;
+    }),
+  );
+  await expect(told.join('\n')).toMatchFileSnapshot('told/tables.txt');
+});
+
+test('cards beside the paintings of the collection', async () => {
+  const { collection, history } = store();
+  const cards = ['over-new-year', 'same-evening', 'end-of-january', 'year-ago'].flatMap((id) =>
+    all({ hung: true })
+      .filter((game) => game.id === id)
+      .map(hungGame)
+      .map((hung) =>
+        inBoth(id, (language) =>
+          hung.paintings.slice(0, 8).map((painting, at) => {
+            const usual = collection.usual(id, at);
+            return [cardOf(hung, at, null, language), usual && usualText(hung, painting, usual, language)];
+          }),
+        ),
+      ),
+  );
+  const choices = inBoth('light', (language) =>
+    lightChoices(runToEnd(history.facets({ hung: true })), { buyer: 'bo', artist: 'nobody' }, language),
+  );
+  const lights = [
+    lightWith({ buyer: 'ada' }, 'price', '11-25.1000 €\u00a0'),
+    lightWith({ buyer: 'ada', by: 'open' }, 'by', 'magic'),
+    lightWith({ by: 'open' }, 'paid', 'no'),
+    lightWith({ buyer: 'ada', by: 'open' }, 'buyer', ''),
+  ].map((light) => {
+    const lit = all({ hung: true }).map((game) => litIn(hungGame(game), light));
+    const ways = lit.map((one) => [
+      nextLit(one, 5, 1),
+      nextLit(one, 5, -1),
+      nearestLit(one, 5),
+      nearestLit(one, 99),
+    ]);
+    return telling({ light, lit: lit.map((one) => one.filter(Boolean).length), ways });
+  });
+  await expect([...cards, choices, ...lights].join('\n')).toMatchFileSnapshot('told/cards.txt');
+});
+
+test('nights on paper', async () => {
+  const nights = GAMES.filter((record) => resultOf(record) !== null).flatMap((record) => {
+    const night = nightOf(record);
+    const result = resultOf(record);
+    if (night === null || result === null) throw new Error('only its result is known');
+    const other = withEdition(night, editionIn(GAMES[2] ?? record));
+    const said = inBoth(record.id, (language) => [dayOf(language, record), sourceOf(language, result)]);
+    return [
+      said,
+      telling(night),
+      telling(readNight(night)),
+      telling(readNight(other)),
+      telling(nextNight(night)),
+    ];
+  });
+  await expect(nights.join('\n')).toMatchFileSnapshot('told/paper.txt');
+});

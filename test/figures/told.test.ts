@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { artistCharts, seasonChart } from '../../src/renderer/features/figures/group-charts.ts';
+import {
+  comparedChart,
+  endersChart,
+  timesChart,
+  turnsQuestion,
+  yearsInReview,
+} from '../../src/renderer/features/figures/habit-charts.ts';
+import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
+import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
+import { groupQuestions, inOrder, personQuestions } from '../../src/renderer/features/figures/questions.ts';
+import { leaderText, standingsOf } from '../../src/renderer/features/figures/standings.ts';
+import { topGamesCharts } from '../../src/renderer/features/figures/top-games-charts.ts';
+import { weeksByYear } from '../../src/renderer/features/figures/week-calendar.ts';
+import {
+  calibrationChart,
+  groupAccountsCharts,
+  personAccountsCharts,
+} from '../../src/renderer/features/figures/worth-charts.ts';
+import {
+  yearHighlights,
+  yearMonths,
+  yearPeople,
+  yearTotals,
+} from '../../src/renderer/features/year/year-figures.ts';
+import { aboutText, daysText, rowText, ruleText } from '../../src/renderer/features/season/season-words.ts';
+import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
+import { personRecords } from '../../src/renderer/screens/people/person-figures.ts';
+import { recordsOfGroup, recordsOfPerson } from '../../src/renderer/screens/print/records.ts';
+import {
+  groupRecords,
+  scoresQuestion,
+  tableNumbers,
+} from '../../src/renderer/screens/statistics/group-figures.ts';
+import { PRICE_TRAITS, type GameFilter } from '../../src/shared/api.ts';
+import { SEASON_RULES } from '../../src/shared/season/index.ts';
+import { toldHistory } from '../main/store/told-history.ts';
+import { telling } from '../telling.ts';
+import { inBoth } from './told-languages.ts';
+
+const store = toldHistory();
+
+const NOWHERE = { place: 'nowhere' };
+
+test('people', async () => {
+  const { people, person, pair } = store().statistics;
+  const some = [people({}), people({ person: 'mo' }), people({}).slice(0, 1), []];
+  const told = [
+    ...some.map((lines, at) =>
+      inBoth(`standings ${at}`, ({ formats, evenings }) => [
+        leaderText(lines, formats),
+        standingsOf(lines, formats, evenings),
+      ]),
+    ),
+    ...['ada', 'gösta', 'zoe'].flatMap((id) => {
+      const figures = person(id, id === 'zoe' ? NOWHERE : {});
+      if (figures === null) return `nobody is ${id}\n`;
+      const { name } = figures;
+      return inBoth(name, (language) => [
+        personQuestions(name, language.words),
+        personRecords(figures, { seats: 3 }, language.formats, language.evenings),
+        recordsOfPerson(language, figures),
+        ...personCharts(figures, { seats: 3 }, language.formats, language.evenings),
+      ]);
+    }),
+    ...[
+      ['ada', 'bo'],
+      ['dmitri', 'chloé'],
+      ['mo', 'hal'],
+      ['kai', 'ines'],
+    ].map(([one = '', other = '']) => {
+      const met = pair(one, other, {});
+      return inBoth(
+        `${one} and ${other}`,
+        ({ formats, evenings }) =>
+          met && [
+            pairChart(met, formats, evenings),
+            pairYearsChart(met, formats, evenings),
+            paidChart(met, formats, evenings),
+          ],
+      );
+    }),
+  ];
+  await expect(told.join('\n')).toMatchFileSnapshot('told/people.txt');
+});
+
+test('the group', async () => {
+  const { group, habits, gameTops } = store().statistics;
+  const told = [{}, NOWHERE].map((filter: GameFilter) => {
+    const figures = group(filter);
+    const { timed, artists } = figures;
+    const { times, enders, years, places, turns, neighbours } = habits(filter);
+    return inBoth(telling(filter), (language) => {
+      const { formats, evenings, words } = language;
+      return [
+        groupQuestions(words, evenings),
+        groupRecords(figures, formats),
+        recordsOfGroup(language, figures),
+        tableNumbers(figures, formats),
+        scoresQuestion(figures, formats, evenings),
+        seasonChart(figures, formats),
+        artistCharts('artists', 'Whose?', artists, formats),
+        timesChart({ times, timed }, 'weeks', formats, evenings),
+        timesChart({ times, timed }, 'weekdays', formats, evenings),
+        weeksByYear(times.weeks).map(({ year, weeks }) => [year, ...weeks.map(({ games }) => games)]),
+        endersChart(enders, formats, evenings),
+        turnsQuestion({ turns, neighbours }, formats, evenings),
+        comparedChart('years', years, formats, evenings),
+        comparedChart('places', places, formats, evenings),
+        yearsInReview(years, { tag: 'club' }, formats, evenings),
+        ...topGamesCharts(gameTops(filter), formats, evenings),
+      ];
+    });
+  });
+  await expect(told.join('\n')).toMatchFileSnapshot('told/group.txt');
+});
+
+test('prices, and what the forecast says', async () => {
+  const { prices, groupWorth, personWorth } = store().statistics;
+  const told = [null, 'ada'].flatMap((person) =>
+    [null, ...prices(person, {})].map((box) =>
+      inBoth(`prices of ${person ?? 'everybody'}`, ({ formats, words, evenings }) =>
+        PRICE_TRAITS.map((trait) => {
+          const { highlights, ...chart } = priceChart(person, box, trait, formats, { words, evenings });
+          return trait === 'artist' ? { ...chart, highlights } : chart;
+        }),
+      ),
+    ),
+  );
+  const worth = [groupWorth({}), groupWorth({ until: '2026-11-01T00:00:00Z' }), groupWorth(NOWHERE)].map(
+    (all) =>
+      inBoth('what it was worth', ({ formats, words }) => [
+        calibrationChart(all.calibration, words.worth, formats),
+        ...groupAccountsCharts(all.accounts, words.worth, formats),
+      ]),
+  );
+  const own = ['ada', 'dmitri', 'kai'].map((id) =>
+    inBoth(`what it was worth to ${id}`, ({ formats, words }) =>
+      personAccountsCharts(id, personWorth(id, {})?.accounts ?? [], words.worth, formats),
+    ),
+  );
+  await expect(told.join('\n')).toMatchFileSnapshot('told/prices.txt');
+  await expect([...worth, ...own].join('\n')).toMatchFileSnapshot('told/worth.txt');
+});
+
+test('years and seasons', async () => {
+  const { year, season } = store().statistics;
+  const years = [2022, 2023, 2024, 2025, 2026].map((asked) => {
+    const review = year(asked, {});
+    return inBoth(String(asked), ({ formats, year: words, locale, list }) => [
+      yearTotals(review, formats, words),
+      yearPeople(review, formats, words),
+      yearPeople({ ...review, people: [...review.people, ...review.people].slice(0, 11) }, formats, words)
+        .others,
+      yearMonths(review, formats, words, locale, list),
+      yearHighlights(review, formats, words, list),
+    ]);
+  });
+  const seasons = SEASON_RULES.map((rule, at) => {
+    const asked = { title: '', from: '2024-01-01', to: '2025-03-30', rule, least: 1 + 2 * at };
+    const table = season(asked);
+    return inBoth(`season by ${rule}`, ({ season: words, locale }) => [
+      daysText(asked, words, locale),
+      aboutText(table, words, locale),
+      ruleText(asked, words, locale),
+      ...table.people.map((line) => rowText(line, rule, words, locale)),
+    ]);
+  });
+  const part = (answers: number | null, failed = false) => ({
+    answers: answers === null ? null : [{ id: String(answers), views: [] }],
+    failed,
+  });
+  const inTurn = [
+    [part(1), part(null), part(3)],
+    [part(null, true), part(2)],
+    [part(1), part(2), part(null)],
+  ].map((parts) =>
+    telling(
+      inOrder(parts).map(({ id }) => id),
+      'answered',
+    ),
+  );
+  await expect([...years, ...seasons, ...inTurn].join('\n')).toMatchFileSnapshot('told/years.txt');
+});
