@@ -95,9 +95,9 @@ export function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: strin
     });
   const longest = Math.max(...runs.map((run) => run.weeks));
   const best = runs.find((run) => run.weeks === longest);
-  const [current, last] = [week(new Date(now)), runs.at(-1)];
-  const isCurrent =
-    last !== undefined && current - (last.from + last.weeks - 1) <= 1 && current >= (weeks.at(-1) ?? 0);
+  const current = week(new Date(now));
+  const last = runs.findLast((run) => run.from <= current);
+  const isCurrent = last !== undefined && current - (last.from + last.weeks - 1) <= 1;
   const today = new Date(now);
   const day = (moment: Date) => `${moment.getMonth()} ${moment.getDate()}`;
   const years = [...new Set(evenings.map((evening) => localOf(evening).getFullYear()))].sort();

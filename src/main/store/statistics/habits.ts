@@ -35,7 +35,8 @@ export function* habitsOf(
     enders,
     turns,
     neighbours,
-    years: years.sort((one, other) => Number(other.key) - Number(one.key)),
+    // From the latest back: years in the future come last, because their games come first.
+    years: years.reverse(),
     places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
   };
 }

@@ -90,12 +90,15 @@ function add<Key>(amounts: Map<Key, Counting>, key: Key, games: number): void {
 function streaksIn(weeks: readonly number[], thisWeek: number): Pick<PlayTimes, 'longest' | 'weeksNow'> {
   let longest: PlayTimes['longest'] = null;
   let [run, last] = [0, -Infinity];
+  let current = { run, last };
   for (const week of weeks) {
     run = week === last + 1 ? run + 1 : 1;
     last = week;
+    // A game dated in the future doesn't end the streak.
+    if (week <= thisWeek) current = { run, last };
     if (longest === null || run > longest.weeks) longest = { weeks: run, from: mondayOf(week - run + 1) };
   }
-  return { longest, weeksNow: last === thisWeek || last === thisWeek - 1 ? run : 0 };
+  return { longest, weeksNow: current.last >= thisWeek - 1 ? current.run : 0 };
 }
 
 const DAY_MILLISECONDS = 86_400_000;
