@@ -88,7 +88,9 @@ test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
     const story = tellStory(timeline);
     if (last === undefined || story === null) throw new Error('the table can be laid');
     const rounds = tables.map((table, at) =>
-      inBoth(`round ${at + 1}`, (language) => told(record, table, language)),
+      inBoth(table.state.situation.kind === 'finished' ? 'end' : `round ${at + 1}`, (language) =>
+        told(record, table, language),
+      ),
     );
     const charts = inBoth('charts', ({ words, locale }) =>
       chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),

@@ -153,7 +153,7 @@ test('tables for other programs', async () => {
     [gameTable, resultTable, lotTable, roundTable].map((table) => {
       const { head, rows } = table(spoken(language));
       const written = documents.map(({ text, standing }) => rows({ record: readGame(text), standing }));
-      return `${head.slice(1)}${written.join('')}`;
+      return `${head.slice(1)}${written.join('')}`.replaceAll('\r\n', '\n');
     }),
   );
   await expect(told.join('\n')).toMatchFileSnapshot('told/tables.txt');

@@ -1,4 +1,4 @@
-import type { BarsSpec, ChartContent, LinesSpec, PointsSpec } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent, LinesSpec, PointsSpec } from '../../src/renderer/ui/charts/chart.ts';
 
 type Row = readonly string[];
 
@@ -20,11 +20,6 @@ export function categoriesIn({ spec }: ChartContent): string[] {
 
 export function linesIn({ spec, id }: ChartContent): LinesSpec {
   if (spec?.kind !== 'lines') throw new Error(`${id} has no lines`);
-  return spec;
-}
-
-export function barsIn({ spec, id }: ChartContent): BarsSpec {
-  if (spec?.kind !== 'bars') throw new Error(`${id} has no bars`);
   return spec;
 }
 
