@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
-import { afterAll, describe, expect, test } from 'vitest';
-import type { CopyPlace, Rights } from '../../../src/main/api/calls.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { CopyPlace, Outages, Rights } from '../../../src/main/api/calls.ts';
+import { outageOf } from '../../../src/main/outage.ts';
 import type { Phones } from '../../../src/main/phones/index.ts';
 import type { SharingHere } from '../../../src/main/sharing/index.ts';
 import { THREE_NAMES } from '../../fixtures/people.ts';
@@ -11,7 +12,13 @@ import { layGround } from '../fuzzing/fuzzing-calls.ts';
 import { evenings } from '../store/many-games.ts';
 import { fakeQueue } from '../work/fake-queue.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import { received, type Synced, type WrittenDown } from '../../../src/shared/api.ts';
+import {
+  received,
+  type FileTrouble,
+  type Outage,
+  type Synced,
+  type WrittenDown,
+} from '../../../src/shared/api.ts';
 import { resultOf } from '../../../src/shared/result/index.ts';
 
 let quits = 0;
@@ -25,6 +32,8 @@ const nothing = (): void => undefined;
 const telling = { phones: nothing, sharing: nothing, members: nothing };
 let tellSynced: (came: Synced | null) => void = nothing;
 let place: CopyPlace | null = null;
+let outage: Outage | null = null;
+let trouble: FileTrouble | null = null;
 const jobs = fakeQueue();
 const part = <Part extends object>(answers: Partial<Part>): Part =>
   new Proxy({} as Part, { get: (_, what) => Reflect.get(answers, what) ?? nothing });
@@ -33,6 +42,7 @@ const { store, connect, close } = layGround({
   valuing: { begin: () => (valuings += 1), goOn: () => '' },
   queue: { ...jobs.queue, tableFirst: (write) => write() },
   choosePlace: () => place,
+  outages: part<Outages>({ current: () => outage, reportError: () => trouble }),
   phones: part<Phones>({
     update: ({ kind }) => void heard.push(kind),
     onChange: (listener) => (telling.phones = listener),
@@ -157,15 +167,17 @@ describe('a view with the right to edit', () => {
   });
 
   test.each([
-    ['no edits', () => editor.games.edit({ id: 'id-1', position: 0, edits: [] })],
+    ['no edits', 'edits', () => editor.games.edit({ id: 'id-1', position: 0, edits: [] })],
     [
       'a day that no year has',
-      () => editor.chosen.change({ games: [], change: { kind: 'day', day: '2026-02-30' } }),
+      'change.day',
+      () => editor.chosen.change({ games: ['a'], change: { kind: 'day', day: '2026-02-30' } }),
     ],
-    ['a page too large', () => editor.history.page({ filter: {}, after: null, most: 100_000 })],
-    ['an invalid time', () => editor.history.page({ filter: { from: 'yesterday' }, after: null, most: 10 })],
-  ])('is told that it sent %s', async (_what, call) => {
-    await expect(call()).rejects.toMatchObject({ code: 'BAD_REQUEST', status: 400 });
+    ['a page too large', 'most', () => editor.history.page({ filter: {}, after: null, most: 201 })],
+    ['an invalid time', 'filter.from', () => editor.statistics.year({ year: 1, filter: { from: 'May' } })],
+  ])('is told that it sent %s, and where', async (_what, place, call) => {
+    const error = { code: 'BAD_REQUEST', status: 400, data: { reason: 'shape', place } };
+    await expect(call()).rejects.toMatchObject(error);
   });
 
   test('changes many games in one call, and every view hears of it', async () => {
@@ -193,8 +205,9 @@ describe('a view with the right to edit', () => {
   });
 
   test('is answered before the app quits', async () => {
+    const before = quits;
     await editor.app.quit();
-    await expect.poll(() => quits).toBe(1);
+    await expect.poll(() => quits).toBe(before + 1);
   });
 });
 
@@ -229,8 +242,8 @@ describe('every view hears', () => {
 
   test('of people, boxes, results, the season and the sample games', async () => {
     const { people, boxes, results, sample, games } = editor;
-    const [id = '', two = ''] = (await newGame()).people;
-    const other = store.players.add('Axle').id;
+    const [id = '', two = ''] = (await newGame(['Nora', 'Otto', 'Pia'])).people;
+    const other = store.players.add('Norah').id;
     const [merge, split] = [() => people.merge({ id: other, into: id }), () => people.split({ id: other })];
     const looks = [() => people.recolour({ id, colour: 'red' }), () => people.retire({ id, retired: true })];
     const samples = [sample.show, sample.remove, sample.show];
@@ -345,8 +358,8 @@ test('what isn’t text is outside the contract', async () => {
   view.close();
 });
 
-/** The procedures that aren't refused to a view. */
-async function allowed(client: Client): Promise<string[]> {
+/** The procedures that aren't refused to a view for this reason. */
+async function allowed(client: Client, reason = 'FORBIDDEN'): Promise<string[]> {
   const names = PATHS.map((path) => path.slice(1).replace('/', '.'));
   const codes = await Promise.all(
     names.map((name) => {
@@ -359,8 +372,23 @@ async function allowed(client: Client): Promise<string[]> {
       );
     }),
   );
-  return names.filter((_, at) => codes[at] !== 'FORBIDDEN');
+  return names.filter((_, at) => codes[at] !== reason);
 }
+
+test('while the games aren’t open only what needs none is answered, and a failure says what it was', async () => {
+  [place, outage] = [null, outageOf('/games', { kind: 'damaged' })];
+  expect(await allowed(editor, 'NOT_OPEN')).toEqual([
+    ...['keeping.saveCopy', 'keeping.news', 'keeping.newsRead', 'keeping.outage', 'keeping.repair'],
+    ...['keeping.wholeBackup', 'app.info', 'app.quit', 'work.watch', 'work.cancel', 'changes'],
+  ]);
+  outage = null;
+  const failing = vi.spyOn(store.settings, 'get').mockThrow(new Error('no room'));
+  await expect(editor.settings.get()).rejects.toMatchObject({ code: 'UNFORESEEN' });
+  trouble = 'disk-full';
+  await expect(editor.settings.get()).rejects.toMatchObject({ code: 'NOT_KEPT', data: { trouble } });
+  failing.mockRestore();
+  await expect.poll(() => quits).toBeGreaterThan(0);
+});
 
 describe('a view with the right to look', () => {
   test('may call these, and nothing else that the contract has now or later', async () => {
@@ -561,7 +589,8 @@ describe('people', () => {
     expect(await written()).toMatchObject([{ name: 'Petronella' }, { name: 'Quin' }, { name: 'Rosa' }]);
     await editor.chosen.change({ games: [id], change: { kind: 'trash' } });
     const [trashed] = received(await editor.keeping.trash()).filter((game) => game.id === id);
-    expect(trashed?.players).toEqual(['Petronella', 'Quinn', 'Rosa']);
+    const { trashedAt } = store.games.get(id) ?? {};
+    expect(trashed).toMatchObject({ players: ['Petronella', 'Quinn', 'Rosa'], trashedAt });
   });
 
   test('corrected in a game are called that everywhere, until it is undone', async () => {

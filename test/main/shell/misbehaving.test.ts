@@ -170,17 +170,10 @@ function expectClosed(): void {
 
 /** Without these the app wouldn't be safe, or there would be nothing to show: it says so and doesn't start. */
 const NEEDED_TO_START = new Set([
-  'App.enableSandbox',
-  'App.setPath',
-  'App.requestSingleInstanceLock',
-  'App.whenReady',
-  'Protocol.registerSchemesAsPrivileged',
-  'Protocol.handle',
-  'Session.setPermissionRequestHandler',
-  'Session.setPermissionCheckHandler',
-  'Session.setDevicePermissionHandler',
-  'WebContents.setWindowOpenHandler',
-  'BrowserWindow.show',
+  ...['enableSandbox', 'setPath', 'requestSingleInstanceLock', 'whenReady'].map((name) => `App.${name}`),
+  ...['Request', 'Check'].map((name) => `Session.setPermission${name}Handler`),
+  ...['Protocol.registerSchemesAsPrivileged', 'Protocol.handle', 'Session.setDevicePermissionHandler'],
+  ...['WebContents.setWindowOpenHandler', 'BrowserWindow.show'],
 ]);
 
 test.each([...CALLS])(
@@ -202,23 +195,14 @@ test.each([...CALLS])(
 
 /** What comes while a window is opened. */
 const STARTING = [
-  'App browser-window-created',
-  'App web-contents-created',
-  'WebContents dom-ready',
-  'WebContents did-finish-load',
-  'BrowserWindow ready-to-show',
-  'BrowserWindow show',
+  ...['App browser-window-created', 'App web-contents-created', 'WebContents dom-ready'],
+  ...['WebContents did-finish-load', 'BrowserWindow ready-to-show', 'BrowserWindow show'],
 ];
 
 /** What else comes between a start and its end. */
 const AFTERWARDS = [
-  'WebContents did-navigate-in-page',
-  'App before-quit',
-  'BrowserWindow close',
-  'BrowserWindow closed',
-  'App window-all-closed',
-  'App will-quit',
-  'App quit',
+  ...['WebContents did-navigate-in-page', 'App before-quit', 'BrowserWindow close', 'BrowserWindow closed'],
+  ...['App window-all-closed', 'App will-quit', 'App quit'],
 ];
 
 type Case = readonly [event: string, way: string, prepare: () => void];
@@ -502,6 +486,22 @@ describe('a new version isn’t even asked for', () => {
     app.emit('activate');
     await vi.waitFor(() => expect(told()).toHaveLength(1));
     await quit();
+  });
+
+  test('again at the next start, unless it was switched off', async () => {
+    for (const [looks, asked] of [
+      [true, 0],
+      [false, 1],
+      [true, 1],
+    ] as const) {
+      clearDesktop();
+      powerMonitor.removeAllListeners();
+      desktop.displays = [display(1, 'built in', 0)];
+      await start();
+      expect(asks, 'as the time before').toHaveBeenCalledTimes(asked);
+      await choose(menu.looksForNewVersions, looks);
+      await quit();
+    }
   });
 
   test('after a game if the user has changed their mind meanwhile', async () => {

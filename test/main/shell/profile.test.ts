@@ -51,12 +51,6 @@ test('only the newest five dumps are kept', () => {
   }
   writeFileSync(join(folder, 'settings.dat'), '');
   dropOldCrashes(folder);
-  expect(readdirSync(join(folder, 'completed')).sort()).toEqual([
-    '3.dmp',
-    '4.dmp',
-    '5.dmp',
-    '6.dmp',
-    '7.dmp',
-  ]);
+  expect(readdirSync(join(folder, 'completed')).sort()).toEqual([3, 4, 5, 6, 7].map((at) => `${at}.dmp`));
   expect(readdirSync(folder)).toContain('settings.dat');
 });

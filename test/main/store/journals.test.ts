@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
+import { DamagedJournal } from '../../../src/main/store/journal-row.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { done, OFFER, SALE, surroundings, begun } from './store-in.ts';
 
@@ -27,10 +28,7 @@ test.each([
   const opened = done(openStore(folder, surroundings()));
   const opening = (): unknown => opened.games.get(id);
   expect(opening).toThrow(`the journal of game ${id}`);
-  try {
-    opening();
-  } catch (error) {
-    expect(fileTroubleOf(error)).toBe('damaged');
-  }
+  expect(opening).toThrow(DamagedJournal);
+  expect(fileTroubleOf(new DamagedJournal(id))).toBe('damaged');
   opened.close();
 });

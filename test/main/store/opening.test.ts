@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { MIGRATIONS, NEWEST_VERSION, versionOf } from '../../../src/main/store/migrations/index.ts';
+import { MIGRATIONS, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
 
 describe('opening a store', () => {
@@ -94,11 +94,5 @@ describe('migrations', () => {
   test('are each tested from the version before', () => {
     const tests = readdirSync(join(import.meta.dirname, 'migrations'));
     expect(tests).toEqual(files.map((name) => name.replace(/\.ts$/, '.test.ts')));
-  });
-
-  test('bring an empty file to the newest version', () => {
-    const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
-    expect(versionOf(database)).toBe(NEWEST_VERSION);
-    database.close();
   });
 });

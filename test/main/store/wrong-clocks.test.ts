@@ -74,13 +74,8 @@ describe('what a killed backup has left', () => {
     const backups = backupsFolder(folder);
     const name = namedBackup(folder, TODAY);
     const others = [
-      name,
-      `${name}.damaged`,
-      `${name}-journal`,
-      'holiday.db.part',
-      'vernissage 2026-11-23T12-00-00Z daily.db.part.zip',
-      'vernissage 2026-11-23T12-00-00Z weekly 3.db.part',
-      'notes.txt',
+      ...[name, `${name}.damaged`, `${name}-journal`, 'holiday.db.part', 'notes.txt'],
+      ...['daily.db.part.zip', 'weekly 3.db.part'].map((end) => `vernissage 2026-11-23T12-00-00Z ${end}`),
     ];
     const left = ['', '-journal', '-wal', '-shm'].flatMap((end) => [
       `${backupName({ at: iso(TODAY), reason: 'daily' }, 12)}.part${end}`,

@@ -171,7 +171,11 @@ describe('several files', () => {
       ['two.jsonl', 2, 'not-json'],
       ['gone.json', null, 'no-such-file'],
     ]);
-    expect(await take(folder, [one, two, gone])).toMatchObject({ counts, broken: 2 });
+    const taken = { kind: 'imported', file: 'f', counts, broken: 2, boxes: 0, changed: [] };
+    expect(await take(folder, [one, two, gone])).toEqual(taken);
+    await manyLines(two, 1, () => gameLine(2, 'noted elsewhere'));
+    const changed = ['game-000002'];
+    expect(await take(folder, [two])).toMatchObject({ counts: { different: 1 }, changed });
   });
 
   test('list how many people are new here, besides those with a known name who may be the same', async () => {

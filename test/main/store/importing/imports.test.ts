@@ -77,18 +77,10 @@ describe('an imported game', () => {
       { ...result, scores: [311, 290, 401, 220] },
     ];
     const log = from([OFFER, SALE]);
-    for (const [order, fates] of [
-      [
-        [...known, log],
-        ['new', 'different', 'further'],
-      ],
-      [
-        [log, ...known],
-        ['new', 'here', 'here'],
-      ],
-    ] as const) {
+    for (const isFirst of [false, true]) {
       const { store, take, record } = laid();
-      expect(take(...order)).toEqual(fates);
+      if (isFirst) expect(take(log, ...known)).toEqual(['new', 'here', 'here']);
+      else expect(take(...known, log)).toEqual(['new', 'different', 'further']);
       expect(record()?.events).toEqual([OFFER, SALE]);
       expect(store.logs.parted()).toEqual([]);
       expect(store.history.page({}, null, 9).games).toMatchObject([
