@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { accountsChart } from '../../src/renderer/features/figures/game/accounts-chart.ts';
 import { chartsOf } from '../../src/renderer/features/figures/game/charts.ts';
 import { chartFormatsOf } from '../../src/renderer/features/figures/game/formats.ts';
+import { baysOf as auctionBoard } from '../../src/renderer/shown/auction/board.ts';
+import { nothingTyped, readHoldings } from '../../src/renderer/shown/auction/holdings.ts';
 import { padOf } from '../../src/renderer/shown/auction/pad.ts';
 import { paidParts } from '../../src/renderer/shown/auction/paid-parts.ts';
 import { rankedBays as auctionBays } from '../../src/renderer/shown/auction/ranked-bays.ts';
 import * as auctionOver from '../../src/renderer/shown/auction/round-over.ts';
+import { seatsOf as auctionSeats } from '../../src/renderer/shown/auction/seats.ts';
 import { storySentence as auctionSentence } from '../../src/renderer/shown/auction/story-sentence.ts';
 import { bargainsOf, storyOf as auctionStory } from '../../src/renderer/shown/auction/story.ts';
+import { baysOf as galleryBoard } from '../../src/renderer/shown/gallery/board.ts';
+import { readDisplays } from '../../src/renderer/shown/gallery/displays.ts';
 import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
 import { rankedBays as galleryBays } from '../../src/renderer/shown/gallery/ranked-bays.ts';
 import * as galleryOver from '../../src/renderer/shown/gallery/round-over.ts';
 import { scoredParts } from '../../src/renderer/shown/gallery/scored-parts.ts';
+import { seatsOf as gallerySeats } from '../../src/renderer/shown/gallery/seats.ts';
+import { readSettling } from '../../src/renderer/shown/gallery/settling-draft.ts';
+import { scoringOrder, stageOf } from '../../src/renderer/shown/gallery/stage.ts';
 import { storySentence as gallerySentence } from '../../src/renderer/shown/gallery/story-sentence.ts';
 import { storyOf as galleryStory } from '../../src/renderer/shown/gallery/story.ts';
 import { explain as explainAuction } from '../../src/shared/auction/index.ts';
@@ -25,9 +34,44 @@ import {
 import { tellStory } from '../../src/shared/story/index.ts';
 import { galleryTerms } from '../../src/shared/text/terms.ts';
 import { namingOf } from '../../src/shared/text/naming.ts';
-import { GAMES } from '../main/store/told-history.ts';
+import { GAMES, VALUES } from '../main/store/told-history.ts';
 import { telling } from '../telling.ts';
 import { inBoth, type Spoken } from './told-languages.ts';
+
+/** What everybody sees of a table, and what is typed where it isn't tracked: a one in every field. */
+function seen({ players }: GameRecord, table: Table): unknown {
+  switch (table.family) {
+    case 'auction': {
+      const bays = auctionBoard(table.state);
+      const seats = auctionSeats(table.state, bays, players).map(({ paintings, ...seat }) => ({
+        ...seat,
+        paintings: paintings?.map(({ bay, count }) => [bay.artist, count]),
+      }));
+      const typed = nothingTyped(table.state).map((row) => row.map(() => '1'));
+      return [
+        bays,
+        seats,
+        ...(table.state.situation.kind === 'settling' ? [readHoldings(table.state, typed)] : []),
+      ];
+    }
+    case 'gallery': {
+      const shown = galleryBoard(table.state);
+      const bays = shown.map(({ edition: _edition, ...bay }) => bay);
+      const seats = gallerySeats(table.state, shown, players).map(({ displayed, ...seat }) => ({
+        ...seat,
+        displayed: displayed?.map(({ bay, count }) => [bay.artist, count]),
+      }));
+      const draft = readSettling({}, table.state);
+      const typed = draft.typed.map((row) => row.map(() => '1'));
+      const over = [
+        scoringOrder(table.state, draft),
+        stageOf(table.state, draft),
+        readDisplays(table.state, typed),
+      ];
+      return [bays, seats, ...(table.state.situation.kind === 'settling' ? over : [])];
+    }
+  }
+}
 
 /** A round that waits for its payout, or the end of the game. */
 function told(record: GameRecord, table: Table, language: Spoken): unknown {
@@ -72,7 +116,14 @@ function told(record: GameRecord, table: Table, language: Spoken): unknown {
   }
 }
 
-const TOLD = ['over-new-year', 'end-of-january', 'start-of-february', 'same-day', 'monday', 'clocks-change'];
+const TOLD = [
+  'over-new-year',
+  'end-of-january',
+  'start-of-february',
+  'six-hours-later',
+  'monday',
+  'clocks-change',
+];
 
 test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
   '%s, round by round, and in charts',
@@ -92,11 +143,19 @@ test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
         told(record, table, language),
       ),
     );
+    const moments = [6, 13, 17].flatMap((at) => timeline.tables[at] ?? []);
+    const boards = [...moments, ...tables].map((table) => telling(seen(record, table), 'seen'));
+    const accounts = VALUES.find(({ of }) => of === id)?.accounts ?? null;
+    const where = inBoth('accounts', ({ words, locale }) => {
+      const formats = chartFormatsOf(words, locale, record, outcomeOf(last));
+      const measure = last.family === 'auction' ? 'money' : 'points';
+      return accounts && accountsChart(accounts, measure, words.worth.accounts, formats);
+    });
     const charts = inBoth('charts', ({ words, locale }) =>
       chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),
     );
-    await expect([telling(record.players), ...rounds, charts].join('\n')).toMatchFileSnapshot(
-      `told/game/${id}.txt`,
-    );
+    await expect(
+      [telling(record.players), ...boards, ...rounds, where, charts].join('\n'),
+    ).toMatchFileSnapshot(`told/game/${id}.txt`);
   },
 );

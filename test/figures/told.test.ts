@@ -24,6 +24,7 @@ import {
   yearPeople,
   yearTotals,
 } from '../../src/renderer/features/year/year-figures.ts';
+import { seasonAt, seasonOfYear, seasonText } from '../../src/renderer/features/season/season-address.ts';
 import { aboutText, daysText, rowText, ruleText } from '../../src/renderer/features/season/season-words.ts';
 import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
 import { personRecords } from '../../src/renderer/screens/people/person-figures.ts';
@@ -160,10 +161,16 @@ test('years and seasons', async () => {
   const seasons = SEASON_RULES.map((rule, at) => {
     const asked = { title: '', from: '2024-01-01', to: '2025-03-30', rule, least: 1 + 2 * at };
     const table = season(asked);
+    const address = seasonText({ ...asked, title: at === 0 ? '' : 'Spring & more' });
+    const read = [address, `rule=magic&least=${1000 + at}`, `from=2026-02-30&title=T`].map((text) =>
+      seasonAt(text, seasonOfYear(800 + at)),
+    );
     return inBoth(`season by ${rule}`, ({ season: words, locale }) => [
       daysText(asked, words, locale),
       aboutText(table, words, locale),
       ruleText(asked, words, locale),
+      address,
+      read,
       ...table.people.map((line) => rowText(line, rule, words, locale)),
     ]);
   });

@@ -24,7 +24,9 @@ export function readGame(line: string): GameRecord {
 }
 
 /** What the forecast says is invented: working it out is tested elsewhere. One game still waits for it. */
-const VALUES = lines('values.ndjson').map((line) => JSON.parse(line) as GameValues & { readonly of: string });
+export const VALUES = lines('values.ndjson').map(
+  (line) => JSON.parse(line) as GameValues & { readonly of: string },
+);
 
 /** However often somebody looks at the clock. */
 const NOW = '2026-11-21T19:30:00.000Z';
