@@ -149,7 +149,10 @@ function gonePrompts(state: State, gone: SoldLot): Prompt[] {
           ]),
         ];
   }
-  if (price === 0) return [tell(state, 'pay-nothing', { seat: buyer, artist, cards }, [buyer])];
+  if (price === 0) {
+    const named = lot.auction === 'fixed' ? 1 : 0;
+    return [tell(state, 'pay-nothing', { seat: buyer, artist, cards, named }, [buyer])];
+  }
   return paymentsFor(state.setup, lot, buyer, price).map(({ from, to, amount }) =>
     to === 'bank'
       ? tell(state, 'pay-bank', { seat: from, amount, artist, cards }, [from])

@@ -97,13 +97,13 @@ function sold(context: SentenceContext, { buyer, price }: Of<'sale'>, before: St
     return words.boughtUnknown(who, price === undefined ? null : naming.money(price));
   }
   const artist = artistAt(context, before, situation.artist);
-  const { auctioneer, cards } = situation;
+  const { auctioneer, auction: kind, cards } = situation;
   if (price === undefined) {
     return buyer === auctioneer
       ? words.kept(who, cards, artist)
       : words.bought(who, naming.seat(auctioneer), cards, artist);
   }
-  if (price === 0) return words.free(who, cards, artist);
+  if (price === 0) return words.free(who, cards, artist, kind === 'fixed');
   const shares = paymentsFor(setup, situation, buyer, price).map(({ to, amount }) =>
     to === 'bank'
       ? words.paidToBank(naming.money(amount))

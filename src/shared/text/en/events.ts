@@ -41,8 +41,8 @@ export const events = {
     `${buyer} paid ${shares} for ${paintings(count, artist)}`,
   paidTo: (to: string, amount: string) => `${to} ${amount}`,
   paidToBank: (amount: string) => `the bank ${amount}`,
-  free: (buyer: string, count: number, artist: string) =>
-    `Nobody bid: ${buyer} gets ${paintings(count, artist)} for free`,
+  free: (buyer: string, count: number, artist: string, named: boolean) =>
+    `${named ? 'The price was nothing' : 'Nobody bid'}: ${buyer} gets ${paintings(count, artist)} for free`,
   bought: (buyer: string, seller: string, count: number, artist: string) =>
     `${buyer} bought ${paintings(count, artist)} from ${seller}`,
   kept: (buyer: string, count: number, artist: string) => `${buyer} kept ${paintings(count, artist)}`,

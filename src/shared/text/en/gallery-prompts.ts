@@ -23,7 +23,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'award-none-left': ({ tokens }, { count }) =>
     tokens === 0
       ? 'This box has no Award tokens, so there is none to place.'
-      : `All ${count(tokens)} Award tokens are on the artists, so there is none to place.`,
+      : tokens === 1
+        ? 'The only Award token is on an artist, so there is none to place.'
+        : `All ${count(tokens)} Award tokens are on the artists, so there is none to place.`,
   'second-up': ({ artist }, naming) => `You may add a second card by ${naming.artist(artist)}, face up.`,
   'second-up-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round.`,

@@ -44,8 +44,11 @@ export const problems: Record<ProblemCode, Message> = {
     'You only track which artists are displayed here. Enter every card as a card played.',
   'second-of-another-artist': ({ artist }, naming) =>
     `The second card must be by the same artist, ${naming.artist(artist)}.`,
-  'no-award-left': ({ tokens }, { count }) =>
-    `All ${count(tokens)} Award tokens are already on artists. Leave this one out.`,
+  'no-award-left': ({ tokens }, { count }) => {
+    if (tokens === 0) return 'This box has no Award tokens. Leave this one out.';
+    const all = tokens === 1 ? 'The only Award token is' : `All ${count(tokens)} Award tokens are`;
+    return `${all} already on ${tokens === 1 ? 'an artist' : 'artists'}. Leave this one out.`;
+  },
   'everyone-must-play': () => 'Everybody must play. Enter each player’s card.',
   'card-missing': ({ seat }, naming) => `${naming.seat(seat)} has cards and must play one too.`,
   'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} has no cards left to play.`,

@@ -39,7 +39,8 @@ export const events: typeof english = {
   paid: (buyer, shares, count, artist) => `${buyer} ha pagato ${shares} per ${paintings(count, artist)}`,
   paidTo: (seat, amount) => `${amount} ${to(seat)}`,
   paidToBank: (amount) => `${amount} alla banca`,
-  free: (buyer, count, artist) => `Nessuna offerta: ${buyer} prende gratis ${paintings(count, artist)}`,
+  free: (buyer, count, artist, named) =>
+    `${named ? 'Prezzo zero' : 'Nessuna offerta'}: ${buyer} prende gratis ${paintings(count, artist)}`,
   bought: (buyer, seller, count, artist) => `${buyer} ha comprato ${paintings(count, artist)} da ${seller}`,
   kept: (buyer, count, artist) => `${buyer} ha tenuto ${paintings(count, artist)}`,
   boughtUnknown: (buyer, price) =>

@@ -28,7 +28,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'award-none-left': ({ tokens }, { count }) =>
     tokens === 0
       ? 'Questa scatola non ha gettoni Premio: non ce n’è da mettere.'
-      : `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
+      : tokens === 1
+        ? 'L’unico gettone Premio è già su un artista: non ce n’è più da mettere.'
+        : `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: non ce n’è più da mettere.`,
   'second-up': ({ artist }, naming) =>
     `Puoi aggiungere una seconda carta di ${naming.artist(artist)}, scoperta.`,
   'second-up-would-end': ({ artist }, naming) =>

@@ -45,8 +45,12 @@ export const problems: Record<ProblemCode, Message> = {
   'not-in-counts': () => 'Questo tavolo segna solo gli artisti esposti: inserisci ogni carta come giocata.',
   'second-of-another-artist': ({ artist }, naming) =>
     `La seconda carta dev’essere dello stesso artista, ${naming.artist(artist)}.`,
-  'no-award-left': ({ tokens }, { count }) =>
-    `I ${count(tokens)} gettoni Premio sono già tutti sugli artisti: questo si salta.`,
+  'no-award-left': ({ tokens }, { count }) => {
+    if (tokens === 0) return 'Questa scatola non ha gettoni Premio: questo si salta.';
+    return tokens === 1
+      ? 'L’unico gettone Premio è già su un artista: questo si salta.'
+      : `I ${count(tokens)} gettoni Premio sono già tutti sugli artisti: questo si salta.`;
+  },
   'everyone-must-play': () => 'Nessuno può rifiutarsi: indica la carta di ogni giocatore.',
   'card-missing': ({ seat }, naming) => `Anche ${naming.seat(seat)} ha carte e deve giocarne una.`,
   'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte da giocare.`,
