@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { phone } from '../shared/text/en/phone.ts';
+import { canFormat } from '../shared/text/formats.ts';
 import { withIsolatedNames } from '../shared/text/isolated-names.ts';
 import { LANGUAGES, type Language } from '../shared/text/languages.ts';
 
@@ -31,5 +32,6 @@ export function firstLanguage(chosen: string | null): Language {
 
 /** The user's regional variant: `en-GB` for English. */
 function localeOf(language: Language): string {
-  return navigator.languages.find((tag) => tag.split('-')[0]?.toLowerCase() === language) ?? language;
+  const preferred = navigator.languages.filter(canFormat);
+  return preferred.find((tag) => tag.split('-')[0]?.toLowerCase() === language) ?? language;
 }

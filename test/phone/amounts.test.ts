@@ -60,8 +60,9 @@ describe('what is typed', () => {
   };
 
   test('is judged before it is sent', () => {
-    expect(judge('19', 'sealing')).toEqual({ amount: 19, wrong: '' });
+    expect(['81', '0', ' '].map((text) => judge(text, 'sealing').amount)).toEqual([81, 0, null]);
     expect(judge('', 'sealing')).toEqual({ amount: null, wrong: '' });
+    expect(judge('25', 'open')).toEqual({ amount: 25, wrong: '' });
     expect(judge('82', 'sealing')).toEqual({ amount: null, wrong: 'At most 81,000.' });
     expect(judge('24', 'open')).toEqual({ amount: null, wrong: 'At least 25,000.' });
     expect(judge('a', 'open')).toEqual({ amount: null, wrong: 'Enter a whole number.' });
@@ -73,6 +74,8 @@ describe('what is typed', () => {
     expect(startOf(typedFor(SEATS.open.can))).toBe('25');
     expect(startOf(typedFor(SEATS.pricing.can))).toBe('1');
     expect(startOf(typedFor(SEATS.sealing.can))).toBe('');
+    expect(startOf({ kind: 'sale', least: 0, buyers: [] })).toBe('');
+    expect(typedFor(SEATS.selling.can)?.kind).toBe('bid');
     expect(typedFor(SEATS.taking.can)).toBeNull();
     expect(typedFor(SEATS.adding.can)).toBeNull();
   });
@@ -81,7 +84,10 @@ describe('what is typed', () => {
     const of = (view: keyof typeof SEATS) => purposeOf(SEATS[view], typedFor(SEATS[view].can));
     const raised = { ...SEATS.open, now: 'later', asked: 'Axel bids 30,000' };
     expect(purposeOf(raised, typedFor(raised.can))).toBe(of('open'));
-    expect(of('sealing')).not.toBe(of('open'));
+    const sealing = { ...SEATS.sealing, lot: SEATS.open.lot };
+    expect(purposeOf(sealing, typedFor(sealing.can))).not.toBe(of('open'));
+    const double = { ...SEATS.open, lot: { ...SEATS.open.lot, cards: 2 as const } };
+    expect(purposeOf(double, typedFor(double.can))).not.toBe(of('open'));
   });
 });
 

@@ -74,10 +74,14 @@ describe('comes back by itself', () => {
 
   test('when the door falls silent: the page asks now and then', () => {
     connect();
-    network.pass(10_000);
-    expect(network.latest().said).toEqual(['ping']);
+    network.pass(6_000);
+    network.latest().tell('view');
+    network.pass(9_999);
+    expect(network.latest().said).toEqual([]);
+    network.pass(1);
     network.latest().tell('here');
     network.pass(10_000);
+    expect(network.latest().said).toEqual(['ping', 'ping']);
     expect(network.sockets).toHaveLength(1);
     network.pass(3_000);
     expect(network.sockets).toHaveLength(2);
@@ -93,6 +97,10 @@ describe('comes back by itself', () => {
     expect(network.sockets).toHaveLength(1);
     line.again();
     expect(network.sockets).toHaveLength(2);
+    // Closed before it was open, it has said nothing for good.
+    network.latest().hangUp(FOR_GOOD);
+    network.pass(waitAfter(0));
+    expect(network.sockets).toHaveLength(3);
   });
 });
 
@@ -111,13 +119,15 @@ describe('when the screen wakes', () => {
   test('replaces the socket after a sleep, because it may have died, but only asks after a glance elsewhere', () => {
     connect();
     line.asleep();
-    network.pass(2_500);
+    network.pass(1_500);
+    line.asleep();
+    network.pass(501);
     line.awake();
     expect(network.sockets).toHaveLength(2);
     expect(network.sockets[0]?.closed).toBe(true);
     connect();
     line.asleep();
-    network.pass(500);
+    network.pass(2_000);
     line.awake();
     expect(network.sockets).toHaveLength(2);
     expect(network.latest().said).toEqual(['ping']);
@@ -146,6 +156,7 @@ test('says nothing without a connection', () => {
   expect(events.at(-1)).toBe('offline');
   expect(line.ask('bid')).toBe(false);
   line.close();
+  line.awake();
   network.pass(100_000);
   expect(network.sockets).toHaveLength(1);
 });

@@ -42,9 +42,11 @@ describe('what stays on the phone', () => {
   test.each([null, storage({ refuses: true })])('lasts as long as the page otherwise', (browser) => {
     const memory = memoryIn(browser);
     memory.keepKey('key');
+    memory.choose('language', 'it');
     memory.keepEvening(evening('a'));
-    expect(memory.key()).toBe('key');
-    expect(memory.evenings()).toHaveLength(1);
+    memory.keepEvening(evening('b', '2026-11-25'));
+    expect([memory.key(), memory.choice('language'), memory.choice('vibrates')]).toEqual(['key', 'it', null]);
+    expect(memory.evenings().map(({ id }) => id)).toEqual(['b', 'a']);
     memory.keepKey(null);
     expect(memory.key()).toBeNull();
   });
@@ -60,7 +62,11 @@ describe('what stays on the phone', () => {
     expect(memory.evenings().map(({ id }) => id)).toEqual(['c', 'a']);
     for (let day = 10; day < 40; day += 1) memory.keepEvening(evening(`game ${day}`, `2026-11-${day}`));
     expect(memory.evenings()).toHaveLength(20);
-    expect(memory.evenings()[0]?.id).toBe('game 39');
+    // The same works, but somebody else's, or of another game on the same day.
+    memory.keepEvening({ ...evening('d', '2026-11-39'), name: 'Axel' });
+    memory.keepEvening({ ...evening('e', '2026-11-39'), game: 'Masters Gallery' });
+    const [e, d, newest, ...others] = memory.evenings().map(({ id }) => id);
+    expect([e, d, newest, others.at(-1)]).toEqual(['e', 'd', 'game 39', 'game 22']);
   });
 
   test.each(['{', 'null', '{}', '[1, null, {}]', '[{"id":"a","evening":{"works":[1],"said":[]}}]'])(
@@ -69,6 +75,8 @@ describe('what stays on the phone', () => {
       const browser = storage();
       browser.setItem('vernissage-evenings', text);
       expect(memoryIn(browser).evenings()).toEqual([]);
+      browser.setItem('vernissage-evenings', JSON.stringify([{ ...evening('b'), day: 5 }, evening('a')]));
+      expect(memoryIn(browser).evenings()).toEqual([evening('a')]);
     },
   );
 });
@@ -100,6 +108,7 @@ describe('the code of an address', () => {
     ['#x=abc', null],
     ['#j=a b', null],
     [`#j=${'a'.repeat(65)}`, null],
+    [`#b=${'a'.repeat(64)}`, { kind: 'watch', token: 'a'.repeat(64) }],
   ])('%s', (fragment, code) => {
     expect(codeFrom(fragment, null)).toEqual(code);
   });
@@ -109,7 +118,10 @@ describe('the code of an address', () => {
     expect(codeFrom('#b=first', tab)).toEqual({ kind: 'watch', token: 'first' });
     expect(codeFrom('', tab)).toEqual({ kind: 'watch', token: 'first' });
     expect(codeFrom('#j=second', tab)).toEqual({ kind: 'join', token: 'second' });
-    expect(codeFrom('', tab)).toEqual({ kind: 'join', token: 'second' });
+    // What isn't a code replaces nothing.
+    for (const fragment of ['', '#x=third', ''])
+      expect(codeFrom(fragment, tab)).toEqual({ kind: 'join', token: 'second' });
+    expect(codeFrom('#b=here', storage({ refuses: true }))).toEqual({ kind: 'watch', token: 'here' });
     expect(codeFrom('', storage({ refuses: true }))).toBeNull();
   });
 });

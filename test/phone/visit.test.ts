@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { memoryIn, type Memory } from '../../src/phone/memory.ts';
 import { startVisit, type Visit, type Visitor } from '../../src/phone/visit.ts';
 import { DOOR_CLOSED, DOOR_REFUSED, type DoorRefusal, type Told } from '../../src/shared/phones/index.ts';
+import type { StepRefusal } from '../../src/shared/phones/protocol.ts';
 import { BOARD, SEATS } from '../app/phones/views.ts';
 import { fakeNetwork } from './fake-network.ts';
 
@@ -28,13 +29,18 @@ function start(code: Parameters<typeof startVisit>[0]['code'] = JOIN): Visitor {
   });
 }
 
-const CHOICE: Told = { tell: 'seats', seats: [{ seat: 3, name: 'Doris', phones: 0 }] };
+const FREE = ['Axel', 'Doris'].map((name, at) => ({ seat: at * 3, name, phones: 1 - at }));
+const CHOICE: Told = { tell: 'seats', seats: FREE };
 const ASKING: Told = { tell: 'asking', seat: 3, number: '47' };
 const SEATED: Told = { tell: 'seated', seat: 3, key: 'a-key-for-doris' };
 const VIEW: Told = { tell: 'view', view: SEATS.sealing };
 const JOINING = { say: 'join', token: 'table', language: 'it' };
 const BACK = { say: 'back', key: 'a-key-for-doris', language: 'it' };
 const refused = (why: DoorRefusal): Told => ({ tell: 'refused', why });
+
+function refusal(lot: string, why: StepRefusal, said: string): Told {
+  return { tell: 'answer', lot, ok: false, why, said };
+}
 
 /** Asks for Doris's seat. */
 function asking(): Visitor {
@@ -58,7 +64,7 @@ describe('joining', () => {
     expect(visit.stage.at).toBe('connecting');
     network.open(CHOICE);
     expect(network.said()).toEqual([JOINING]);
-    expect(visit.stage).toMatchObject({ at: 'choosing', refused: false });
+    expect(visit.stage).toEqual({ at: 'choosing', seats: FREE, refused: false });
     visitor.choose(3);
     expect(network.said()[1]).toEqual({ say: 'seat', seat: 3 });
     network.tell(ASKING);
@@ -79,24 +85,40 @@ describe('joining', () => {
   test('lets people choose again if the laptop says no, or if they change their mind', () => {
     const visitor = asking();
     network.tell(refused('not-you'));
-    expect(visit.stage).toMatchObject({ at: 'choosing', refused: true });
+    expect(visit.stage).toEqual({ at: 'choosing', seats: FREE, refused: true });
+    // What the laptop said no to isn't asked for again.
+    network.latest().hangUp(GONE);
+    network.pass(1_000);
+    network.open(CHOICE);
+    expect(network.said()).toEqual([JOINING]);
     visitor.choose(3);
     network.tell(ASKING);
     visitor.reconsider();
+    expect(visit.stage.at).toBe('connecting');
     network.open(CHOICE);
+    expect(network.said()).toEqual([JOINING]);
     expect(visit.stage).toMatchObject({ at: 'choosing', refused: false });
   });
 
-  test.each(['old-code', 'full', 'slow-down', 'over'] as const)('refused with %s, waits', (why) => {
-    const visitor = start();
-    network.open(refused(why));
-    network.latest().hangUp(DOOR_REFUSED);
-    expect(visit.stage).toEqual({ at: 'refused', why });
-    network.pass(100_000);
-    expect(network.sockets).toHaveLength(1);
-    visitor.again();
-    expect(network.sockets).toHaveLength(2);
-  });
+  test.each(['old-code', 'full', 'slow-down', 'over', 'malformed'] as const)(
+    'refused with %s, waits',
+    (why) => {
+      const visitor = start();
+      network.open(refused(why));
+      network.latest().hangUp(DOOR_REFUSED);
+      // An app that doesn't know what is said is newer than the page.
+      const shown = why === 'malformed' ? 'old-code' : why;
+      expect(visit.stage).toEqual({ at: 'refused', why: shown });
+      network.pass(100_000);
+      expect(network.sockets).toHaveLength(1);
+      // When the screen wakes the door is tried again, but not with a code that it has refused.
+      visitor.awake();
+      const tried = shown === 'old-code' ? 1 : 2;
+      expect(network.sockets).toHaveLength(tried);
+      visitor.again();
+      expect(network.sockets).toHaveLength(tried + 1);
+    },
+  );
 
   test('needs a code or a key; the other code shows the board, whatever key there is', () => {
     start(null);
@@ -148,10 +170,20 @@ describe('coming back', () => {
   test('leaving forgets the seat, and offers the choice again if the code is known', () => {
     const visitor = start();
     network.open(CHOICE, SEATED, VIEW);
+    visitor.act({ kind: 'seal', amount: 19 });
     visitor.leave();
     expect(memory.key()).toBeNull();
+    expect(network.sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(visit).toMatchObject({ stage: { at: 'connecting' }, sending: false });
+    network.open(CHOICE, SEATED, VIEW);
+    expect(network.said()).toEqual([JOINING]);
+    // Forgotten while it plays, it chooses again: the seat it had isn't asked for by itself.
+    network.tell(refused('forgotten'));
     network.open(CHOICE);
-    expect(visit.stage.at).toBe('choosing');
+    expect(network.said()).toEqual([JOINING]);
+    expect(visit.stage).toEqual({ at: 'choosing', seats: FREE, refused: false });
+    seated().leave();
+    expect(visit.stage).toEqual({ at: 'no-code' });
   });
 });
 
@@ -175,7 +207,7 @@ describe('a step', () => {
     const lot = SEATS.open.now;
     network.tell({ tell: 'view', view: SEATS.open });
     visitor.act({ kind: 'bid', amount: 25 });
-    network.tell({ tell: 'answer', lot, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });
+    network.tell(refusal(lot, 'not-higher', 'Bid more than 26,000.'));
     expect(visit.problem).toBe('Bid more than 26,000.');
     // The higher bid that was the reason.
     network.tell({ tell: 'view', view: { ...SEATS.open, now: 'later', asked: 'Axel bids 26,000' } });
@@ -183,13 +215,7 @@ describe('a step', () => {
     // A second try takes the reason away until it is answered, and is told it no less.
     visitor.act({ kind: 'bid', amount: 26 });
     expect(visit).toMatchObject({ sending: true, problem: '' });
-    network.tell({
-      tell: 'answer',
-      lot: 'later',
-      ok: false,
-      why: 'not-higher',
-      said: 'Bid more than 30,000.',
-    });
+    network.tell(refusal('later', 'not-higher', 'Bid more than 30,000.'));
     expect(visit).toMatchObject({ sending: false, problem: 'Bid more than 30,000.' });
     network.tell({ tell: 'view', view: SEATS.waiting });
     expect(visit.problem).toBe('');
@@ -205,11 +231,14 @@ describe('a step', () => {
     expect(network.said()[1]).toEqual(step);
     network.tell({ tell: 'view', view: SEATS.sealed });
     expect(network.said()).toHaveLength(2);
-    network.tell({ tell: 'answer', lot: SEATS.sealing.now, ok: false, why: 'gone', said: 'Gone.' });
+    network.tell(refusal(SEATS.sealing.now, 'gone', 'Gone.'));
     expect(visit).toMatchObject({ sending: false, problem: '' });
+    // An answer comes once.
+    network.tell(refusal(SEATS.sealing.now, 'not-kept', 'Full.'));
+    expect(visit.problem).toBe('');
     // The next one is sent only once.
     visitor.act({ kind: 'unseal' });
-    network.tell({ tell: 'answer', lot: SEATS.sealed.now, ok: false, why: 'gone', said: 'Gone.' });
+    network.tell(refusal(SEATS.sealed.now, 'gone', 'Gone.'));
     expect(visit.problem).toBe('Gone.');
   });
 });

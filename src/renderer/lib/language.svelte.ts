@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import type { Words } from '../../shared/text/en/index.ts';
-import { listFormat, numberFormat, perLocale } from '../../shared/text/formats.ts';
+import { canFormat, listFormat, numberFormat, perLocale } from '../../shared/text/formats.ts';
 import type { TextLanguage } from '../../shared/text/prompting.ts';
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -44,14 +44,7 @@ export interface AppLanguage extends LanguageView {
 
 export const [useLanguage, provideLanguage] = createContext<LanguageView>();
 
-/** The system's languages, without tags such as en-US@posix that Intl rejects. */
-const preferred = navigator.languages.filter((tag) => {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
-});
+const preferred = navigator.languages.filter(canFormat);
 
 function speaks(tag: string, language: Language): boolean {
   return tag.toLowerCase().split('-')[0] === language;

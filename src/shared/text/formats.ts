@@ -13,6 +13,15 @@ export function perLocale<Format>(make: (locale: string) => Format): (locale: st
   };
 }
 
+/** Whether texts can be formatted for a system's language: Intl rejects tags such as en-US@posix. */
+export function canFormat(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 export const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Separates thousands even in languages that write four digits together. */

@@ -1,0 +1,229 @@
+import { flushSync } from 'svelte';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Code } from '../../../src/phone/code.ts';
+import { memoryIn } from '../../../src/phone/memory.ts';
+import Phone from '../../../src/phone/Phone.svelte';
+import { followVisit } from '../../../src/phone/visit.svelte.ts';
+import { firstLanguage, spokenIn } from '../../../src/phone/words.ts';
+import type { Told } from '../../../src/shared/phones/index.ts';
+import type { BoardView, SeatView } from '../../../src/shared/phones/views.ts';
+import { phone } from '../../../src/shared/text/en/phone.ts';
+import { BOARD, SEATS } from '../../app/phones/views.ts';
+import { fakeNetwork } from '../../phone/fake-network.ts';
+
+/** The page, with a code or without, and what is told and pressed on it. */
+async function open(code: Code | null = { kind: 'join', token: 'table' }) {
+  const { lang } = document.documentElement;
+  onTestFinished(() => void (document.documentElement.lang = lang));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  const [network, memory] = [fakeNetwork(), memoryIn(null)];
+  for (const [id, day] of Object.entries({ a: '2026-01-31', b: '2026-02-01' }))
+    memory.keepEvening({ id, day, game: 'Modern Art', name: 'Doris', evening: SEATS.over.evening });
+  const { surroundings } = network;
+  const visit = followVisit({ code, memory, language: 'en', today: () => '2026-11-24', surroundings });
+  const screen = await render(Phone, { visit, memory, spoken: await spokenIn('en') });
+  if (code !== null) network.latest().open();
+  const all = (selector: string) => [...screen.container.querySelectorAll<HTMLElement>(selector)];
+  const written = ({ textContent }: Element) =>
+    textContent
+      .replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const tell = (told: Told) => flushSync(() => network.tell(told));
+  const find = (label: string) => all('button:not(.unseen)').find((one) => written(one) === label);
+  /** What a press sends, which the door allows; else what it makes of the field. */
+  const press = (label: string, how = (button?: HTMLElement) => button?.click()) => {
+    const { length } = network.said();
+    flushSync(() => how(find(label)));
+    const said = network.said()[length];
+    const field = screen.container.querySelector<HTMLInputElement>('[type=text]');
+    if (said?.say !== 'do') return `${label} = ${field?.value}`;
+    const { say: _say, lot, ...step } = said;
+    tell({ tell: 'answer', lot, ok: true });
+    return `${label}: ${Object.values(step).join(' ')}`;
+  };
+  return {
+    ...{ screen, network, memory, tell, press },
+    texts: (selector: string) => all(selector).map(written),
+    see: (view: SeatView | BoardView) => tell({ tell: 'view', view }),
+  };
+}
+
+const OFFERED = 'form button:not(.unseen, [aria-disabled=true], [aria-label])';
+
+test('every state offers what may be done, and each button does what it says', async () => {
+  const { see, press, texts } = await open();
+  const done: Record<string, unknown> = {};
+  for (const [name, view] of Object.entries(SEATS)) {
+    // Another lot starts over.
+    const again = (seller: string) => see({ ...view, lot: view.lot && { ...view.lot, seller } });
+    again('');
+    const labels = texts(OFFERED);
+    if (labels.length > 0) done[name] = labels.map((label) => (again(label), press(label)));
+  }
+  const bids = (least: number) => [
+    ...[1, 5, 10].map((by) => `+${by}to ${least + by - 1},000: bid ${least + by - 1}`),
+    `Bid ${least},000: bid ${least}`,
+  ];
+  const symbols = ['open auction: add open', 'once around: add once', 'hidden auction: add hidden'];
+  expect(done).toEqual({
+    sealing: ['−1 = 0', '+1 = 1', '+5 = 5', '+10 = 10', 'No bid: seal 0'],
+    sealed: ['Take it back: unseal'],
+    open: bids(25),
+    once: [...bids(25), 'Pass: pass'],
+    taking: ['Leave it: decline', 'Take it for 12,000: take'],
+    pricing: ['+1 = 2', '+5 = 6', '+10 = 11', 'Set the price at 1,000: price 1'],
+    adding: [...symbols, 'fixed price: add fixed', 'No card: pass'],
+    selling: [...bids(25), 'Enter the sale = '],
+    long: [...bids(125), 'Pass: pass'],
+  });
+});
+
+test('an amount is typed for one question of one lot, and a finger counts for the lot it was meant for', async () => {
+  const { see, press, texts, screen } = await open();
+  const look = async (...all: readonly (SeatView | string)[]) => {
+    const seen: string[] = [];
+    for (const one of all) {
+      if (typeof one === 'string') await screen.getByRole('textbox').fill(one);
+      else see(one);
+      seen.push(`${texts('#wrong')} ${texts(OFFERED).at(-1)}`.trim());
+    }
+    return seen.join(' | ');
+  };
+  expect(await look(SEATS.sealing, '82', '0', '19')).toBe(
+    'No bid | At most 81,000. No bid | No bid | Bid 19,000',
+  );
+  const krypto = { ...SEATS.open.lot, name: 'Krypto' };
+  const higher = { ...SEATS.open, now: 'later', can: [{ kind: 'bid', least: 31, most: 81 }] } as const;
+  expect(await look(SEATS.open, '24', '30', higher, { ...SEATS.open, lot: krypto })).toBe(
+    'Bid 25,000 | At least 25,000. +10to 34,000 | Bid 30,000 | At least 31,000. +10to 40,000 | Bid 25,000',
+  );
+  expect(await look(SEATS.selling)).toBe('Enter the sale');
+  press('Enter the sale');
+  press('Beatrix');
+  expect(await look('0')).toBe('Back to my bid');
+  expect(press('Sold to Beatrix for 0')).toBe('Sold to Beatrix for 0: sale 0 1');
+  expect(await look({ ...SEATS.selling, lot: krypto })).toBe('Enter the sale');
+  const finger = (label: string, next: SeatView) => {
+    see(SEATS.once);
+    return press(label, (button) => {
+      button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      see(next);
+      button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+  };
+  const later = { ...SEATS.once, now: 'later', can: [...higher.can, { kind: 'pass' }] } as const;
+  expect(finger('+1to 25,000', later)).toBe('+1to 25,000: bid 25');
+  expect(finger('Pass', later)).toBe('Pass = 31');
+  expect(finger('+1to 25,000', { ...later, lot: krypto })).toBe('+1to 25,000 = 31');
+});
+
+test('a seat and the board say what is to be known, and no more', async () => {
+  const { see, texts } = await open();
+  const said = (selector: string) => texts(selector).join(' | ');
+  see(SEATS.open);
+  expect(said('.lot p, .more li, .purse')).toBe(
+    [
+      'Yoko, open | Lite Metal × 1 would pay 30,000 | Yoko × 2 would pay 40,000',
+      'Lite Metal: 4 of 5 would pay 30,000 | Yoko: 2 of 5 would pay 20,000 | Christin P: 2 of 5 would pay 10,000',
+      'Karl Gitter: 0 of 5 would pay 0 | Krypto: 1 of 5 would pay 0',
+      '3 paintings, worth 70,000 if the round ended now My money',
+    ].join(' | '),
+  );
+  // Points are open, even none; without works there is nothing to count.
+  see({ ...SEATS.gallery, mine: { has: '0', works: [], worth: '' } });
+  expect(texts('.lot p, .more p, .purse')).toEqual([SEATS.gallery.lately, 'Nothing yet', '0']);
+  // An empty wall isn't drawn once the game is over.
+  see({ ...SEATS.over, wall: SEATS.over.wall.map((bay) => ({ ...bay, count: 0 })) });
+  expect(said('main > ul, section li')).toBe(
+    [
+      'Axel 1. 312,000 | Beatrix 2. 292,000 | Clemens 3. 272,000 | Doris 4. 252,000',
+      'Yoko × 2 Round 1 cost 24,000 paid 40,000 | Krypto Round 3 cost 31,000 paid 0',
+    ].join(' | '),
+  );
+  see({ ...BOARD, status: 'settling', lot: SEATS.adding.lot });
+  expect(said('section p, main > ul, .people > *')).toBe(
+    [
+      'Lite Metal: 4 of 5. One more ends the round Lite Metal 4 30,000Yoko: 2 of 5 Yoko 2 20,000Christin P: 2 of 5',
+      'Christin P 2 10,000Karl Gitter: 0 of 5 Karl Gitter 0 0Krypto: 1 of 5 Krypto 1 0 | Yoko × 2 | 24,000 Axel |',
+      'Axel 2× Yoko 6 in hand has bidBeatrix 6 in hand has bidClemens auctioneer 6 in hand Doris 6 in hand |',
+      'Round 1Round 2Axel30,000Beatrix0Clemens50,000Doris20,000',
+    ].join(' '),
+  );
+  see({ ...BOARD, lot: null, standing: null });
+  expect(texts('section p, table')).toEqual([BOARD.lately]);
+});
+
+test('the door says where a phone stands, what it can do, and which evenings it keeps', async () => {
+  const seen: string[] = [];
+  const look = ({ texts }: Pick<Awaited<ReturnType<typeof open>>, 'texts'>) =>
+    seen.push([...texts('.told > *, summary, h2'), '|', ...texts('button:not([lang])')].join(' '));
+  look(await open(null));
+  const door = await open();
+  look(door);
+  const seats = ['Axel', 'Beatrix', 'Clemens'].map((name, seat) => ({ seat, name, phones: seat }));
+  const refusals = ['not-you', 'old-code', 'full', 'slow-down', 'over', 'forgotten'] as const;
+  for (const told of [
+    { tell: 'seats', seats },
+    { tell: 'asking', seat: 1, number: '07' },
+    ...refusals.map((why) => ({ tell: 'refused', why }) as const),
+  ] as const) {
+    door.tell(told);
+    look(door);
+  }
+  const both = 'Earlier evenings 1 Feb 2026 Doris, Modern Art 31 Jan 2026 Doris, Modern Art';
+  const which = 'Which seat is yours? | Axel Beatrix has a phone Clemens has 2 phones';
+  const refused = (why: keyof typeof phone.refused) => Object.values(phone.refused[why]).join(' ');
+  expect(seen).toEqual([
+    `${Object.values(phone.noCode).join(' ')} ${both} |`,
+    'Connecting… |',
+    which,
+    `Are you Beatrix? 07 ${phone.asking.text} | ${phone.asking.other}`,
+    `The laptop said no. ${which}`,
+    `${refused('old-code')} ${both} |`,
+    `${refused('full')} ${both} | Try again`,
+    `${refused('slow-down')} ${both} | Try again`,
+    `${refused('over')} My evening Earlier evenings 31 Jan 2026 Doris, Modern Art | Try again`,
+    // It still has the code.
+    'Connecting… |',
+  ]);
+});
+
+test('a lost connection is said after a moment, each time, and not where none is needed', async () => {
+  vi.useFakeTimers();
+  const { network, tell, texts } = await open();
+  const seen: unknown[] = [];
+  const pass = (milliseconds: number) => {
+    flushSync(() => vi.advanceTimersByTime(milliseconds));
+    seen.push(texts('[role=status]').at(-1));
+  };
+  for (let time = 0; time < 2; time += 1) {
+    network.latest().open();
+    tell({ tell: 'view', view: BOARD });
+    pass(5_000);
+    flushSync(() => network.latest().hangUp(1006));
+    pass(999);
+    pass(1);
+    network.pass(10_000);
+  }
+  tell({ tell: 'refused', why: 'over' });
+  pass(5_000);
+  const said = `${phone.offline}. ${phone.offlineExplained}`;
+  expect(seen).toEqual(['', '', said, '', '', said, '']);
+});
+
+test('a phone speaks its own language until another is chosen on it, and the laptop hears which', async () => {
+  const { press, see, network, memory, texts } = await open();
+  const languages = vi.spyOn(navigator, 'languages', 'get');
+  languages.mockReturnValue(['de-AT', 'it-CH', 'en-GB@posix', 'en-GB']);
+  expect([null, 'en', 'xx'].map(firstLanguage)).toEqual(['it', 'en', 'it']);
+  expect((await spokenIn('en')).locale).toBe('en-GB');
+  languages.mockReturnValue([]);
+  expect([firstLanguage(null), (await spokenIn('it')).locale]).toEqual(['en', 'it']);
+  see(SEATS.waiting);
+  press('Italiano');
+  await expect.poll(() => texts('summary').at(-1)).toBe('Questo telefono');
+  expect([memory.choice('language'), document.documentElement.lang]).toEqual(['it', 'it']);
+  expect(network.said().at(-1)).toEqual({ say: 'language', language: 'it' });
+});
