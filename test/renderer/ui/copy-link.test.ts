@@ -3,18 +3,27 @@ import { render } from '../mounted.ts';
 import CopyLink from '../../../src/renderer/ui/CopyLink.svelte';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';
+const OTHER = 'https://club.example/#i=other';
 
 test('the link is copied if the page is allowed to', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(CopyLink, { address: ADDRESS });
   await screen.getByRole('button', { name: 'Copy link' }).click();
   await expect.element(screen.getByText('Link copied.')).toBeVisible();
-  expect(written).toHaveBeenCalledWith(ADDRESS);
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  await screen.rerender({ address: OTHER });
+  await expect.element(screen.getByText('Link copied.')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(screen.getByText('Link copied.')).toBeVisible();
+  expect(written.mock.calls).toEqual([[ADDRESS], [OTHER]]);
 });
 
-test('otherwise the link is selected for copying by hand', async () => {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+test.each([
+  () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError')),
+  // As on a page that isn’t encrypted.
+  () => vi.spyOn(navigator, 'clipboard', 'get').mockThrow(new TypeError('no clipboard here')),
+])('otherwise the link is selected for copying by hand', async (forbid) => {
+  forbid();
   const screen = await render(CopyLink, { address: ADDRESS });
   await screen.getByRole('button', { name: 'Copy link' }).click();
   const field = screen.getByRole('textbox', { name: 'Link for BG Stats' });
@@ -23,4 +32,8 @@ test('otherwise the link is selected for copying by hand', async () => {
   await expect
     .element(screen.getByText('Couldn’t copy the link. It’s selected here, so copy it yourself.'))
     .toBeVisible();
+  // Nothing of that is about the next link.
+  await screen.rerender({ address: OTHER });
+  await expect.element(field).not.toBeInTheDocument();
+  expect(screen.getByRole('status').element().textContent).toBe('');
 });

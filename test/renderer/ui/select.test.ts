@@ -33,18 +33,6 @@ test('what is chosen is shown whole, however long it is and however little space
   }
 });
 
-test('a list the browser draws itself is found to be cut off', async () => {
-  const list = document.createElement('select');
-  list.append(new Option(LONG));
-  list.style.width = '9rem';
-  document.body.append(list);
-  expect(cutOffHere()).toEqual([expect.stringContaining('Maximiliane-Theodora')]);
-  list.style.width = '';
-  await page.viewport(1280, 700);
-  expect(cutOffHere()).toEqual([]);
-  list.remove();
-});
-
 test('it is a list with a name for the keyboard and for screen readers, and as wide whatever is chosen', async () => {
   await page.viewport(1280, 700);
   const given = props('short');
