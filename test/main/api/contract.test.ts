@@ -9,6 +9,7 @@ import { nightWith } from '../../fixtures/result.ts';
 import { randomAuctionBox } from '../../play/boxes.ts';
 import { PATHS } from '../fuzzing/fuzzed-calls.ts';
 import { layGround } from '../fuzzing/fuzzing-calls.ts';
+import { importInto } from '../store/importing/import-into.ts';
 import { evenings } from '../store/many-games.ts';
 import { fakeQueue } from '../work/fake-queue.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
@@ -311,6 +312,22 @@ describe('every view hears', () => {
     const catching = await history.catchUp();
     expect([await history.catchUp(), jobs.started.at(-1)?.kind]).toEqual([catching, 'rebuild']);
     jobs.end('rebuild', cancelled);
+  });
+
+  test('of a log that is picked of several', async () => {
+    const { transfer, games } = editor;
+    const { id, record } = await newGame();
+    await games.edit({ id, position: 0, edits: [offer('yoko')] });
+    importInto(store.folder, [{ ...record, events: [offer('krypto').event, offer('yoko').event] }]);
+    const [shown, other] = await transfer.logs({ id });
+    const { edition, startedAt } = record;
+    const parted = { id, edition, startedAt, players: THREE_NAMES, logs: 2 };
+    expect(await transfer.parted()).toEqual([{ ...parted, settled: false }]);
+    expect([shown, other].map((log) => log?.record.events.length)).toEqual([2, 1]);
+    await tells('game games games people boxes →', () => transfer.pick({ id, hash: other?.hash ?? '' }));
+    expect(await transfer.parted()).toEqual([{ ...parted, settled: true }]);
+    expect((await games.open({ id })).record.events).toEqual([offer('yoko').event]);
+    expect(await codeOf(transfer.logs({ id: 'nowhere' }))).toBe('NOT_FOUND');
   });
 
   test('of what came from other laptops, which needn’t hear of that again', async () => {

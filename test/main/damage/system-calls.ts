@@ -11,24 +11,9 @@ export function hasTracer(): boolean {
 }
 
 const RECORDED = [
-  'openat',
-  'pwrite64',
-  'write',
-  'ftruncate',
-  'fallocate',
-  'copy_file_range',
-  'sendfile',
-  'fsync',
-  'fdatasync',
-  'rename',
-  'renameat',
-  'renameat2',
-  'unlink',
-  'unlinkat',
-  'rmdir',
-  'mkdir',
-  'mkdirat',
-  'link',
+  ...['openat', 'pwrite64', 'write', 'ftruncate', 'fallocate', 'copy_file_range', 'sendfile', 'fsync'],
+  ...['fdatasync', 'rename', 'renameat', 'renameat2', 'unlink', 'unlinkat', 'rmdir'],
+  ...['mkdir', 'mkdirat', 'link'],
 ];
 
 /** A command prefix that records these calls in `trace`. */

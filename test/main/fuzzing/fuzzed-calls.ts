@@ -23,17 +23,8 @@ function pathsIn(part: object, before: string): string[] {
 
 /** Calls that start long jobs; they are made only rarely. */
 const LONG: ReadonlySet<string> = new Set([
-  '/keeping/backUp',
-  '/keeping/check',
-  '/keeping/repair',
-  '/keeping/restore',
-  '/keeping/saveCopy',
-  '/history/catchUp',
-  '/transfer/look',
-  '/transfer/take',
-  '/sample/show',
-  '/sample/remove',
-  '/app/quit',
+  ...['/keeping/backUp', '/keeping/check', '/keeping/repair', '/keeping/restore', '/keeping/saveCopy'],
+  ...['/history/catchUp', '/transfer/look', '/transfer/take', '/sample/show', '/sample/remove', '/app/quit'],
 ]);
 const QUICK = PATHS.filter((path) => !LONG.has(path));
 

@@ -20,15 +20,7 @@ const RESULT = { ...NIGHT, rounds: [[1, 2, 3]], source: 'paper' };
 const PLAYS = backup();
 
 const FIELDS = [
-  'id',
-  'startedAt',
-  'finishedAt',
-  'notes',
-  'location',
-  'tags',
-  'people',
-  'knownResult',
-  '__proto__',
+  ...['id', 'startedAt', 'finishedAt', 'notes', 'location', 'tags', 'people', 'knownResult', '__proto__'],
 ];
 
 const SAYINGS: readonly unknown[] = [

@@ -259,6 +259,10 @@ test('the screen stays awake as long as a game under way can be seen, each time,
   await look(null, () => table.restore());
   await look(game(FINISHED));
   await look(game(GAME), () => choose(it.shell.menu.board));
+  await choose(it.shell.menu.save);
+  await vi.waitFor(() =>
+    expect(readFileSync(join(data, 'copy.vernissage'), 'utf8')).toContain(`"id": "${GAME}"`),
+  );
   await look('#/settings');
   await look(null, () => desktop.windows[1]?.close());
   await look(addressOf({ screen: 'story', id: GAME }));

@@ -20,16 +20,8 @@ import { wallOf } from '../../oracle/wall.ts';
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
 export const KINDS = [
-  'game',
-  'tag',
-  'round',
-  'artist',
-  'sale',
-  'card',
-  'payout',
-  'result',
-  'wall',
-  'course',
+  ...(['game', 'tag', 'round', 'artist', 'sale'] as const),
+  ...(['card', 'payout', 'result', 'wall', 'course'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
