@@ -169,40 +169,6 @@ describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIO
   });
 });
 
-describe('variants have lessons in editions that have them', () => {
-  test('the split double, E10s and E11: CMON alone', () => {
-    expect(answers('modern-art-cmon-en', 'shared')).toEqual({
-      'shared-offerer': 16,
-      'shared-second': 11,
-      'shared-own': 12,
-    });
-    expect(lessonsOf('modern-art-cmon-it')).toContain('shared');
-    expect(lessonsOf('modern-art-1994')).not.toContain('shared');
-    expect(openLesson('modern-art-1994', 'shared', FOUR_NAMES).ok).toBe(false);
-  });
-
-  test('the mystery hand, E27 and E28: all three', () => {
-    for (const edition of AUCTIONS) {
-      expect(answers(edition, 'mystery')).toEqual({
-        'mystery-who': 'seat 0',
-        'mystery-count': 2,
-        'mystery-next': 'seat 1',
-        'mystery-ends': 'yes',
-        'mystery-payout': 30,
-        'mystery-starter': 'seat 2',
-      });
-    }
-  });
-});
-
-test('a misprint is only mentioned in the edition that has it', () => {
-  const told = (edition: EditionId, id: LessonId) => lesson(edition, id).pages.map((page) => page.id);
-  expect(told('modern-art-1994', 'value')).toContain('value-misprint');
-  expect(told('modern-art-cmon-it', 'value')).not.toContain('value-misprint');
-  expect(told('modern-art-card-game', 'rank')).toContain('rank-misprint');
-  expect(told('masters-gallery', 'rank')).not.toContain('rank-misprint');
-});
-
 test('a lesson of the other family is not available', () => {
   for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, FOUR_NAMES).ok).toBe(false);
   for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, FOUR_NAMES).ok).toBe(false);
@@ -282,54 +248,6 @@ describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
 function artistNamed(edition: EditionId, artist: string): string {
   return editionOf(edition).edition.artists.find(({ id }) => id === artist)?.name ?? '';
 }
-
-describe('typed answers', () => {
-  const page = (id: string, entered = {}) =>
-    pageOf('modern-art-1994', id.startsWith('sell') ? 'sell' : 'fixed', id, entered);
-  const typed = (amount: number) => ({ is: 'amount', amount }) as const;
-
-  test('any affordable bid above the last is right, and the table continues with it', () => {
-    for (const [amount, right] of [
-      [15, false],
-      [16, true],
-      [40, true],
-      [119, true],
-      [120, false],
-    ] as const)
-      expect(judge(page('sell-bid'), typed(amount)).right, String(amount)).toBe(right);
-    const { after } = page('sell-bid', { 'sell-bid': 40 });
-    // Axel has already sold for 19.
-    expect(after.family === 'auction' ? after.state.cash : null).toEqual([79, 140, 100, 81]);
-  });
-
-  test('the named price has to be paid', () => {
-    const { table, after } = page('fixed-refuse', { 'fixed-name': 30 });
-    if (table.family !== 'auction' || after.family !== 'auction') throw new Error('another family');
-    expect((table.state.cash[3] ?? 0) - (after.state.cash[3] ?? 0)).toBe(30);
-  });
-});
-
-describe('bidding well', () => {
-  test.each(AUCTIONS)('with %s', (edition) => {
-    expect(answers(edition, 'bidding')).toEqual({
-      'bidding-worth': 30,
-      'bidding-half': 15,
-      'bidding-rival': 'seat 3',
-      'bidding-over': 13,
-      'bidding-hope': 10,
-    });
-    const [, half, , over] = lesson(edition, 'bidding').pages;
-    if (half === undefined || over === undefined) throw new Error('there are such pages');
-    const amount = (of: number) => ({ is: 'amount', amount: of }) as const;
-    expect(judge(half, amount(14))).toMatchObject({ miss: { why: 'room-to-bid', own: 16, seller: 14 } });
-    expect(judge(half, amount(20))).toMatchObject({
-      miss: { why: 'seller-gains-more', own: 10, seller: 20 },
-    });
-    expect(judge(over, amount(29)).right).toBe(true);
-    expect(judge(over, amount(30))).toMatchObject({ miss: { why: 'earns-nothing' } });
-    expect(judge(over, amount(12))).toMatchObject({ miss: { why: 'not-above' } });
-  });
-});
 
 describe('reading the forecast', () => {
   const PLACES = { auction: ['forecast', 'forecast-'], gallery: ['outlook', 'outlook-'] } as const;

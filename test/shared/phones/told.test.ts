@@ -64,7 +64,7 @@ function seen(moment: PhoneMoment): string[] {
   const view = (one: unknown, other: unknown) => told('board', sideBySide(one, other), 90);
   const board = view(boardView(moment, english), boardView(moment, italian));
   const own = moment.timeline.record.players.flatMap(({ name }, seat) => {
-    const [here, there] = [english, italian].map((language) => seatView(moment, seat, seat + 3, language));
+    const [here, there] = [english, italian].map((language) => seatView(moment, seat, seat * 3, language));
     const mine = changed(board, view(here, there)).filter((line) => !line.startsWith('gone'));
     return [...mine.map((line) => line.replace('board', name)), ...judged(moment, seat, name)];
   });

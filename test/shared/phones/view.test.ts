@@ -79,19 +79,6 @@ test('how a lot was sold aloud says nothing about the others, unless they were a
   expect(said('fixed', sold(A, 9))).toEqual(['9,000', 'passes', 'passes', 'passes']);
 });
 
-test('beside several works of an artist stands what all of them would pay', () => {
-  const bought = [A, B, C].flatMap((seat) => [
-    offer(seat, seat === C ? 'yoko' : 'krypto', 'open'),
-    { type: 'sale', buyer: D, price: 1 },
-  ]);
-  const moment = momentOf(gameOfFour(...bought));
-  const works = moment === null ? null : seatView(moment, D, null, EN)?.seats[D]?.works;
-  expect(works?.map(({ name, count, pays }) => [name, count, pays])).toEqual([
-    ['Yoko', 1, '20,000'],
-    ['Krypto', 2, '60,000'],
-  ]);
-});
-
 // Those who are equal lift their covers together.
 test.each([
   [false, 0, 0],

@@ -6,8 +6,6 @@ import {
   outcomeOf,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
-import { auctionRecord } from '../../fixtures/auction.ts';
-import { galleryRecord } from '../../fixtures/gallery.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
@@ -61,47 +59,9 @@ describe('tracking less in the auction family', () => {
       }
     }
   });
-
-  test('prices stay in the record, so that the change can be undone', () => {
-    const record = recordOf(
-      playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
-    );
-    const prices = ({ events }: GameRecord) => events.filter(({ type }) => type === 'sale');
-    expect(prices(lightened(record, 'owners'))).toEqual(prices(record));
-  });
-
-  test('adjustments stay, without what is no longer tracked', () => {
-    const changes = { cash: { 0: 3 }, hands: { 1: -1 }, standing: { yoko: 10 } };
-    const record = recordOf(auctionRecord([{ type: 'adjust', reason: 'found', ...changes }]));
-    expect(lightened(record, 'owners').events).toEqual([
-      { type: 'adjust', reason: 'found', hands: { 1: -1 }, standing: { yoko: 10 } },
-    ]);
-    expect(lightened(record, 'counts').events).toEqual([
-      { type: 'adjust', reason: 'found', standing: { yoko: 10 } },
-    ]);
-  });
-
-  test('counts is the lightest tracking', () => {
-    const counts = recordOf(
-      playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed: 3 }),
-    );
-    expect(lighterTrackings(counts)).toEqual([]);
-  });
 });
 
 describe('tracking less in the gallery family', () => {
-  test('cards played together become single plays, with the note on the first', () => {
-    const play = { type: 'play', seat: 0, artist: 'tec', effect: 'everyone' };
-    const together = { type: 'everyone', artists: ['tec', 'denise-jillian-tan', 'tec'], note: 'all at once' };
-    const record = recordOf(galleryRecord([{ type: 'influence', artist: 'tec' }, play, together]));
-    const laid = lightened(record, 'counts').events.slice(-3);
-    expect(laid).toEqual([
-      { type: 'play', seat: 0, artist: 'tec', note: 'all at once' },
-      { type: 'play', seat: 1, artist: 'denise-jillian-tan' },
-      { type: 'play', seat: 2, artist: 'tec' },
-    ]);
-  });
-
   test('every round stays the same', () => {
     const games = galleryPlans(320).filter(
       ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,

@@ -9,49 +9,9 @@ function tableOf(events: readonly EventJson[]) {
   return gameOf(auctionRecord(events));
 }
 
-/** Who put up each painting and who bought it, after the repair. */
-function afterwards(events: readonly EventJson[]): unknown[] {
-  const timeline = timelineOf(tableOf(events), null);
-  const moved = repairedTurns(timeline);
-  const repaired = edited(timeline.record, moved?.edits ?? []);
-  expect(timelineOf(repaired, null).problem).toBeNull();
-  return repaired.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
-}
-
-describe('after inserting a forgotten sale', () => {
-  test('each later painting moves to the next player, and buyers stay', () => {
-    const forgotten = [offer(0, 'yoko'), sale(3, 8)];
-    const entered = [offer(0, 'krypto'), sale(2, 30), offer(1, 'yoko'), sale(1, 5)];
-    expect(afterwards([...forgotten, ...entered])).toEqual([0, 3, 1, 2, 2, 1]);
-  });
-
-  test('a painting without bids goes to its new auctioneer', () => {
-    const forgotten = [offer(0, 'yoko'), sale(3, 8)];
-    expect(afterwards([...forgotten, offer(0, 'krypto'), sale(0, 0), offer(1, 'yoko'), sale(1, 0)])).toEqual([
-      0, 3, 1, 1, 2, 2,
-    ]);
-  });
-
-  test('a turn set by the table stays', () => {
-    const turn = { type: 'adjust', reason: 'whose turn it is at the table', turn: 3 };
-    const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), turn, offer(3, 'yoko')];
-    expect(afterwards([...events, sale(0, 1)])).toEqual([0, 3, 1, 2, 3, 3, 0]);
-  });
-
-  test('returns the first move and how many moved', () => {
-    const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), offer(1, 'yoko')];
-    expect(repairedTurns(timelineOf(tableOf(events), null))).toMatchObject({
-      type: 'offer',
-      was: 0,
-      is: 1,
-      turns: 2,
-    });
-  });
-
-  test('returns nothing if all turns fit, or something else is wrong', () => {
-    expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
-    expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
-  });
+test('there is nothing to repair if all turns fit, or something else is wrong', () => {
+  expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
+  expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
 });
 
 describe.each([

@@ -1,28 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
-import { auctionRecord } from '../../fixtures/auction.ts';
-import { playersNamed } from '../../fixtures/people.ts';
-import { boxOf, recordOf } from '../../fixtures/replayed.ts';
+import { boxOf } from '../../fixtures/replayed.ts';
 import { randomAuctionBox } from '../../play/boxes.ts';
 import { textLanguageOf, WORDS } from './described.ts';
 
 /** A minute of reading aloud, or a little more with a look at the pictures. */
 const WORDS_IN_A_MINUTE = 160;
 
-function game(edition: EditionId, players: number, options: Readonly<Record<string, unknown>>) {
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat}`);
-  return recordOf(auctionRecord([], { edition, players: playersNamed(names), options }));
-}
-
 describe.each(LANGUAGES)('the overview in %s', (language) => {
   const textLanguage = textLanguageOf(language);
-  const said = (edition: EditionId, record = null as ReturnType<typeof game> | null) =>
-    overviewOf(textLanguage, edition, record).pages.map(({ text }) => text);
-
   test.each(EDITION_IDS)('of %s takes a minute, and has only numbers of its box', (id) => {
-    const texts = said(id);
+    const texts = overviewOf(textLanguage, id, null).pages.map(({ text }) => text);
     expect(texts).toHaveLength(5);
     expect(texts.join(' ').split(/\s+/).length).toBeLessThanOrEqual(WORDS_IN_A_MINUTE);
     const [goal = '', , end = '', worth = '', table = ''] = texts;
@@ -48,21 +38,5 @@ describe.each(LANGUAGES)('the overview in %s', (language) => {
       for (const part of each) expect(pages[4]?.text, hands).toContain(part);
       expect(drawn.hand, hands).toBe(isOne ? 9 : null);
     }
-  });
-
-  test('for a table has that table’s numbers', () => {
-    const [, , , , four = ''] = said('modern-art-1994', game('modern-art-1994', 4, { tracking: 'ledger' }));
-    expect(four).toContain('9');
-    expect(four).not.toMatch(/\b(8|10)\b/);
-    const two = said('masters-gallery', game('masters-gallery', 2, { tracking: 'full' }));
-    expect(two[2]).toContain('5');
-    expect(two[2]).not.toContain('6');
-  });
-
-  test('with the mystery hand there is one more hand to deal', () => {
-    const options = { tracking: 'ledger', mystery: true };
-    const table = said('modern-art-cmon-it', game('modern-art-cmon-it', 3, options))[4] ?? '';
-    const [dealt] = editionOf('modern-art-cmon-it').edition.deal[4] ?? [];
-    expect(table).toContain(WORDS[language].overview.mystery(String(dealt)));
   });
 });

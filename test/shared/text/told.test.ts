@@ -13,7 +13,8 @@ import { recordOf } from '../../fixtures/replayed.ts';
 import { textLanguageOf } from './described.ts';
 import { QUERIES } from './everyday-queries.ts';
 
-const EVENINGS = ['harbour-of-four', 'attic-with-mystery', 'loft-of-four', 'cellar-of-two'] as const;
+/** One for each rulebook. */
+const BOXES = ['harbour-of-four', 'attic-with-mystery', 'loft-of-four', 'cellar-of-two'] as const;
 
 /** A ruling without the numbers of other boxes, which are theirs. */
 function ruling({ elsewhere, also: _also, cites, ...said }: RulingText): object {
@@ -28,10 +29,10 @@ function inBoth(tell: (language: ReturnType<typeof textLanguageOf>) => object): 
   return sideBySide(english, italian);
 }
 
-test.each(EVENINGS)('what the box of %s says of itself', async (name) => {
+test.each(BOXES)('what the box of %s says of itself', async (name) => {
   const record = recordOf(evening(name));
   const box = editionIn(record);
-  const others = EVENINGS.map((other) => editionIn(recordOf(evening(other))));
+  const others = BOXES.map((other) => editionIn(recordOf(evening(other))));
   const { family } = timelineOf(record, null).tables[0] ?? { family: 'auction' as const };
   const text = inBoth((here) => {
     const sheet = sheetOf(here, box);
@@ -65,7 +66,7 @@ test.each(EVENINGS)('what the box of %s says of itself', async (name) => {
   await expect(page(told('box', text), told('found', found))).toMatchFileSnapshot(`told/box-of-${name}.txt`);
 });
 
-test.each(EVENINGS)('what the referee says in the course of %s', async (name) => {
+test.each(BOXES)('what the referee says in the course of %s', async (name) => {
   const record = recordOf(evening(name));
   const { tables } = timelineOf(record, null);
   const positions = worthThrough(tables);

@@ -16,20 +16,10 @@ import {
   separatorsOf,
   withRevision,
 } from '../../../src/shared/transfer/index.ts';
-import { evening, page, told } from '../../fixtures/told.ts';
+import { evening, EVENINGS, page, told } from '../../fixtures/told.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { nightWith } from '../../fixtures/result.ts';
 import { OUTWARD } from '../interchange/bg-stats.ts';
-
-const EVENINGS = [
-  'harbour-of-four',
-  'attic-with-mystery',
-  'harbour-of-five',
-  'attic-in-counts',
-  'loft-of-four',
-  'cellar-of-two',
-  'cellar-in-counts',
-] as const;
 
 const NIGHTS = [
   nightWith({ scores: null, winners: [2, 0], minutes: 75, location: ' Essen ', misplayed: true }),
