@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EventJson } from '../../src/shared/record/index.ts';
 import { play, influence, draw } from '../fixtures/gallery.ts';
-import { pageAt } from './browser.ts';
+import { pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { add, auctionRecord, nobodyAdds, offer, sale } from '../fixtures/auction.ts';
 import { runningApp } from './running-app.ts';
@@ -143,9 +143,10 @@ describe.each(wanted)('the keys of %s', (_, rows, cases) => {
   });
 
   test('are as many as the table says, and do what it says', async () => {
+    const page = await pageAt(app);
     for (const { what, keys, count } of rows) {
       const { before, after } = cases[what] ?? from();
-      const page = await pageAt(app, `#/game/${encodeURIComponent(what)}`);
+      await step(page, `#/game/${encodeURIComponent(what)}`);
       await waitForEvents(page, before.length);
       await page.locator('main h2[tabindex]').first().waitFor();
       for (const key of keys) await page.keyboard.press(/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
