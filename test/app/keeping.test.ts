@@ -3,15 +3,20 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newDataFolder, startApp } from './app.ts';
+import { auctionRecord } from '../fixtures/auction.ts';
+import { playersNamed } from '../fixtures/people.ts';
+import { newDataFolder } from './app.ts';
 import { expectAccessible, openTab, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { runningApp } from './running-app.ts';
+import { keep, withStore } from './store.ts';
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '1994' }).check();
-  for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
+  for (const [at, name] of NAMES.entries()) {
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
   }
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -57,9 +62,7 @@ describe('the settings', () => {
     const download = await downloading;
     const elsewhere = newDataFolder();
     await download.saveAs(join(elsewhere, 'vernissage.db'));
-    const there = await startApp(elsewhere);
-    await games(await pageAt(there)).waitFor();
-    await there.stop();
+    expect(withStore(elsewhere, ({ history }) => history.page({}, null, 2).games)).toHaveLength(1);
   });
 
   test('show the trash, whose games are hidden everywhere else and can be put back', async () => {
@@ -78,7 +81,7 @@ describe('the settings', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: /^Restore the backup/ }).click();
     await page.getByText('Vernissage backs up what’s here now first').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await page.getByText(/^The backup of .* is restored/).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Restore the backup/ }).count()).toBe(2);
@@ -110,26 +113,25 @@ describe('the settings', () => {
     await expect.poll(() => games(page).count()).toBe(2);
     await step(page, '#/settings');
     await page.getByRole('heading', { name: 'Damaged files' }).waitFor();
-    await expectAccessible(page, ['light']);
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
-    await app.stop();
-    await app.start();
   });
 });
 
 describe('at the table', () => {
-  const app = runningApp();
+  const app = runningApp((data) =>
+    keep(data, [auctionRecord([], { id: 'game', players: playersNamed(NAMES) })]),
+  );
   const { data } = app;
 
   test('nothing shows as saved while the folder is missing, and the game continues once it is back', async () => {
-    const page = await pageAt(app);
-    await begin(page);
+    const page = await pageAt(app, '#/game/game');
+    await waitForEvents(page, 0);
     renameSync(data, `${data}-away`);
     const [artist, kind] = [page.getByRole('button', { name: /Krypto/ }).first(), /^Open/];
     await artist.click();
     await page.getByRole('button', { name: kind }).first().click();
     await page.getByText('Not saved: the folder with your games has gone.').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     renameSync(`${data}-away`, data);
     await page.getByRole('button', { name: kind }).first().click();
     await page.getByText('Not saved').waitFor({ state: 'detached' });

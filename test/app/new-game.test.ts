@@ -16,8 +16,6 @@ async function seats(page: Page): Promise<string[]> {
 }
 
 async function layTable(page: Page): Promise<void> {
-  // Without what an earlier test has typed.
-  await page.reload();
   await page.getByRole('button', { name: 'New game' }).click();
   await seat(page, 1).waitFor();
 }
@@ -91,9 +89,11 @@ describe('a new game', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('axel is here twice').waitFor();
     expect(await seat(page, 3).evaluate((one) => one.matches(':focus'))).toBe(true);
+    // The next table is laid without what was typed.
+    await page.reload();
   });
 
-  test('moves seats by dragging, by keys and by buttons; the starting player stays the same', async () => {
+  test('moves seats by dragging, by keys and by buttons, and asks only what the edition and the number of players have', async () => {
     const page = await pageAt(app);
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
@@ -116,11 +116,7 @@ describe('a new game', () => {
 
     await page.getByRole('button', { name: 'Move Doris up' }).click();
     await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Doris', 'Clemens']);
-  });
 
-  test('asks only what the edition and the number of players have', async () => {
-    const page = await pageAt(app);
-    await layTable(page);
     await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Doris' }).click();
     await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
@@ -159,7 +155,7 @@ describe('the same table again', () => {
 });
 
 describe('a game already in progress', () => {
-  test('is entered with its tiles, counts, hands, money and turn, and survives a power cut', async () => {
+  test('is entered with its tiles, counts, hands, money and turn', async () => {
     const page = await pageAt(app);
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
@@ -170,7 +166,7 @@ describe('a game already in progress', () => {
     await page.getByRole('radio', { name: 'Everybody’s money' }).check();
     await page.getByRole('button', { name: 'Continue this game' }).click();
     await page.getByText('Round 1: enter at least the artist who came first.').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByLabel('Round 1, value 30,000').selectOption('Krypto');
     await page.getByLabel('Round 1, value 20,000').selectOption('Yoko');
 
@@ -194,16 +190,6 @@ describe('a game already in progress', () => {
     const krypto = page.getByRole('article', { name: /Krypto/ });
     await krypto.getByText('4 of 5').waitFor();
     await krypto.getByText('If it ended now 60,000').waitFor();
-
-    const { hash } = new URL(page.url());
-    await app.restart();
-    const again = await pageAt(app);
-    await again
-      .getByRole('link', { name: /Continue/ })
-      .first()
-      .click();
-    await onTheTable(again, 2);
-    expect(new URL(again.url()).hash).toBe(hash);
   });
 });
 

@@ -110,8 +110,7 @@ describe('a renamed and a merged player', () => {
     writeFileSync(file, games.map((game) => JSON.stringify(game)).join('\n'));
     await page.getByLabel('Choose files').setInputFiles(file);
     await page.getByRole('button', { name: /^Import \d+ games$/ }).click();
-    await page.getByRole('link', { name: 'See them in the history' }).click();
-    await expect.poll(() => page.locator('body').innerText()).toMatch(/\bGulia\b/);
+    await page.getByRole('link', { name: 'See them in the history' }).waitFor();
 
     await go('players');
     await change('Gulia');
@@ -125,12 +124,6 @@ describe('a renamed and a merged player', () => {
     await page.getByText('Brunno is now Bruno.').waitFor();
 
     const shown = () => page.locator('body').innerText();
-    await go('game/removed/story');
-    await page
-      .getByRole('heading', { name: /Giulia/ })
-      .first()
-      .waitFor();
-
     for (const address of [
       '',
       'history',
@@ -150,14 +143,12 @@ describe('a renamed and a merged player', () => {
       'print/season/2026',
       'print/person/id-Bruno',
     ]) {
-      // A screen that names nobody comes in between.
-      await go('settings');
-      await expect.poll(shown, { message: address }).not.toMatch(/\bGiulia\b|\bBruno\b/);
       await go(address);
-      await expect.poll(shown, { message: address }).toMatch(/\bBruno\b/);
       // A person's page says little about people met in so few games.
-      const others = address.startsWith('person/') ? /Records/ : /\bGiulia\b/;
-      await expect.poll(shown, { message: address }).toMatch(others);
+      const named = address.startsWith('person/')
+        ? /\bBruno\b[^]*Records/
+        : /\bBruno\b[^]*\bGiulia\b|\bGiulia\b[^]*\bBruno\b/;
+      await expect.poll(shown, { message: address }).toMatch(named);
       expect((await page.locator('body').textContent())?.match(OLD), address).toBeNull();
       expect(await page.title(), address).not.toMatch(OLD);
     }
