@@ -211,11 +211,11 @@ export async function filterBy(page: Page, filter: string, option: string): Prom
   await choice.waitFor({ state: 'hidden' });
 }
 
-/** Another tab in the same context. */
-export async function openTab(page: Page): Promise<Page> {
+/** Another tab in the same context, at the same address or another. */
+export async function openTab(page: Page, address = page.url()): Promise<Page> {
   const tab = await page.context().newPage();
   await watch(tab);
-  await tab.goto(page.url());
+  await tab.goto(address);
   return tab;
 }
 

@@ -24,12 +24,9 @@ describe('the page of a running app', () => {
   const app = runningApp();
 
   test('reports a part of itself that fails to load, with a way out, and loads it on the next try', async () => {
-    const page = await ownPage(app.address);
-    const origin = new URL(page.url()).origin;
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    await keepBack(page.context(), 'people.known()');
-    await page.goto(`${origin}/#/players`);
-    await page.reload();
+    const page = await ownPage(`${app.address}#/players`, {}, (context) =>
+      keepBack(context, 'people.known()'),
+    );
     await page.getByText('didn’t load').waitFor();
     await expectAccessible(page, ['light']);
     await page.getByRole('link', { name: 'All games' }).click();
@@ -97,7 +94,7 @@ describe('a killed run', () => {
     const app = await startApp(data);
     const page = await pageAt(app);
     await page.getByText('the last entries before the app closed may be lost').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 

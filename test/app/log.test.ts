@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { playAuction } from '../play/auction.ts';
 import { expectAccessible, openTab, pageAt, step } from './browser.ts';
 import { auctionRecord, offer, sale } from '../fixtures/auction.ts';
+import { FOUR_NAMES } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
@@ -19,7 +20,7 @@ const LOTS = [
 let page: Page;
 const app = runningApp((data) =>
   keep(data, [
-    ...['price', 'by-change', 'crossed'].map((id) => auctionRecord(LOTS, { id })),
+    ...['price', 'by-change', 'crossed', 'leaves'].map((id) => auctionRecord(LOTS, { id })),
     {
       ...playAuction({ edition: 'modern-art-cmon-it', players: 5, options: { tracking: 'ledger' }, seed: 4 }),
       id: 'whole',
@@ -64,6 +65,64 @@ async function make(page: Page): Promise<void> {
   await press(page, 'Apply correction');
   await page.getByText('Corrected.').waitFor();
 }
+
+const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
+const chair = (page: Page) => page.getByRole('button', { name: 'Change who sits in seat 4' });
+
+/** The name of the seat they left is selected, ready to be replaced. */
+async function ready(page: Page): Promise<void> {
+  await asks(page, 'Who sits where from now on');
+  await page.locator('dialog input:focus').waitFor();
+}
+
+/** The players at the table, clockwise. */
+async function seats(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Players' }).locator('b').allInnerTexts();
+}
+
+test('a player leaves, another takes over, the first returns: by keys; then two swap seats', async () => {
+  // The newcomer is named like a property that every object has.
+  await step(page, '#/game/leaves');
+  await asks(page, 'Which artist does Doris put up?');
+  await chair(page).focus();
+  await page.keyboard.press('Enter');
+  await ready(page);
+  await expectAccessible(page, ['light']);
+  await page.keyboard.type('Constructor');
+  await page.keyboard.press('Enter');
+  await page.getByText('Constructor takes over from Doris').waitFor();
+  await page.keyboard.press('Enter');
+  await asks(page, 'Which artist does Constructor put up?');
+  expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Constructor']);
+  // The next keys go to the table again.
+  for (const key of ['5', '1', '1', '9', 'Enter']) await page.keyboard.press(key);
+  await asks(page, 'Which artist does Axel put up?');
+
+  await chair(page).click();
+  await ready(page);
+  await page.keyboard.type('Dor');
+  await page.getByRole('option', { name: 'Doris' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Doris takes over from Constructor').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => seats(page)).toEqual(FOUR_NAMES);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('l');
+  await page.locator('.sentence').first().waitFor();
+  expect((await lines(page)).slice(0, 5)).toEqual([
+    'Doris takes over from Constructor',
+    'Axel paid Constructor 9,000 for the Krypto',
+    'Constructor put up a Krypto, open',
+    'Constructor takes over from Doris',
+    'Doris paid Clemens 12,000 for the Yoko',
+  ]);
+  await page.keyboard.press('Escape');
+  await chair(page).click();
+  await ready(page);
+  await page.getByRole('button', { name: 'Move Axel one seat down' }).click();
+  await page.getByRole('button', { name: 'Change seats', exact: true }).click();
+  await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
+});
 
 describe('the log', () => {
   test('lists everything newest first, and corrects a price', async () => {
@@ -137,19 +196,17 @@ describe('the log', () => {
     await other.close();
   });
 
-  test('shows a whole game at once, in Italian too, and next to the table if there is space', async () => {
-    const page = await pageAt(app, `#/game/whole`, {
-      locale: 'it-IT',
-      viewport: { width: 2560, height: 1300 },
-    });
-    await page.getByRole('complementary', { name: 'Diario' }).waitFor();
+  test('shows a whole game at once, and next to the table if there is space', async () => {
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await step(page, '#/game/whole');
+    await page.getByRole('complementary', { name: 'Log' }).waitFor();
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor({ state: 'detached' });
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor();
     expect((await lines(page)).length).toBeGreaterThan(60);
     // The game is over, so its sales say what they were worth.
-    const then = page.locator('[data-log] small', { hasText: /^In media valev(a|ano) .*; alla fine/ });
+    const then = page.locator('[data-log] small', { hasText: /^Worth .* on average then; (it|they) / });
     await expect.poll(() => then.count()).toBeGreaterThan(20);
   });
 });

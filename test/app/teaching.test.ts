@@ -66,7 +66,7 @@ describe('at an auction', () => {
     await debts.getByText('The rulebook says nothing about it.').waitFor();
     await debts.getByText('Some tables allow debts').waitFor();
     await debts.getByText('This table plays it as written here; the app sticks to it.').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await why.getByRole('button', { name: 'Close' }).click();
   });
 
@@ -162,6 +162,23 @@ test('next to the teaching panel there is space for five long names in full', as
   expect(cut).toEqual([]);
 });
 
+test('with letter keys off ‘?’ is off too', async () => {
+  const page = await pageAt(app);
+  await openGame(page, 'auction');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: /letter/i })
+    .getByLabel(/off/i)
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog', { name: 'Why?' }).count()).toBe(0);
+  expect(
+    await page.getByRole('button', { name: 'Why?', exact: true }).first().getAttribute('aria-keyshortcuts'),
+  ).toBeNull();
+});
+
 test('a first-time table has its first painting up in eleven steps, and knows what happens next', async () => {
   const empty = await startApp(newDataFolder());
   const page = await pageAt(empty);
@@ -183,8 +200,7 @@ test('a first-time table has its first painting up in eleven steps, and knows wh
   const overview = page.getByRole('dialog', { name: 'The game in one minute' });
   await overview.getByText('You are art dealers').waitFor();
   await page.keyboard.press('ArrowRight');
-  const board = await openTab(page);
-  await board.goto(page.url().replace('/game/', '/board/'));
+  const board = await openTab(page, page.url().replace('/game/', '/board/'));
   await board.getByRole('heading', { name: 'Your turn: sell a painting' }).waitFor();
   await step(page.keyboard.press('Escape'));
   await expect.poll(() => overview.count()).toBe(0);
@@ -197,21 +213,4 @@ test('a first-time table has its first painting up in eleven steps, and knows wh
   await panel(page).getByText('Mona sells: call out bids').waitFor();
   expect(steps).toBe(11);
   await empty.stop();
-});
-
-test('with letter keys off ‘?’ is off too', async () => {
-  const page = await pageAt(app);
-  await openGame(page, 'auction');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('group', { name: /letter/i })
-    .getByLabel(/off/i)
-    .check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('?');
-  expect(await page.getByRole('dialog', { name: 'Why?' }).count()).toBe(0);
-  expect(
-    await page.getByRole('button', { name: 'Why?', exact: true }).first().getAttribute('aria-keyshortcuts'),
-  ).toBeNull();
 });
