@@ -94,7 +94,7 @@ test('hidden bids are in view at 1024 × 640, continue after a kill, and become 
   await expectWhole(back);
   await press(back, 'Enter');
   await expectAsked(back, 'Beatrix gets it for 37,000');
-  await expectAccessible(back);
+  await expectAccessible(back, ['light']);
   await back.getByText('Beatrix and Clemens bid 37,000 each.').waitFor();
   await expectWhole(back);
   await press(back, 'Enter');

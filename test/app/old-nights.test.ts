@@ -50,7 +50,7 @@ describe('an old score pad', () => {
       }
       await entered(`${name}’s final score`).fill(String(score));
     }
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Save game' }).click();
     await page.getByRole('link', { name: 'View game' }).click();
     await page.getByRole('row', { name: /1st Axel.* 10,000 20,000 30,000 40,000 400,000/ }).waitFor();

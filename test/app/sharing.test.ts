@@ -76,7 +76,7 @@ async function exported(laptop: Laptop): Promise<string> {
 describe('two laptops share a folder', () => {
   test('once both have chosen it, the games of one are on the other, and Home says so', async () => {
     await share(anna);
-    await expectAccessible(anna.page);
+    await expectAccessible(anna.page, ['light']);
     await share(bert);
     await bert.page.getByRole('link', { name: en.window.sections.home, exact: true }).click();
     await bert.page.getByText(words.news.games(1, '1')).waitFor();

@@ -53,12 +53,12 @@ describe('moving a history between machines', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Players' }).click();
     await page.getByText('No players yet.').waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('link', { name: 'Statistics' }).click();
     await page.getByText('No statistics yet').waitFor();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await page.getByRole('search').count()).toBe(0);
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('link', { name: 'Export and import' }).click();
   });
 
@@ -99,7 +99,7 @@ describe('moving a history between machines', () => {
       .getByRole('group', { name: /^Doris/ })
       .getByLabel('Somebody else')
       .check();
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Import one game' }).click();
     await page.getByText('One game was added.').waitFor();
     await page.getByRole('button', { name: 'Import another file' }).click();
@@ -158,7 +158,7 @@ describe('moving a history between machines', () => {
       await value(name, one).waitFor();
       await value(name, other).waitFor();
     }
-    await expectAccessible(page);
+    await expectAccessible(page, ['light']);
     await value('place', 'Bari').check();
     await value('place', 'nothing').check();
     await value('marked as misplayed', 'yes').check();
