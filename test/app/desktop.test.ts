@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { COULD_NOT_START } from '../../src/main/shell/exit-status.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
 import type { GameRecord } from '../play/auction.ts';
+import { auctionRecord } from '../fixtures/auction.ts';
+import { playersNamed } from '../fixtures/people.ts';
 import { beforeLast } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import { newDataFolder, startApp } from './app.ts';
@@ -99,13 +101,22 @@ describe('the desktop app', () => {
   let page: Page;
 
   beforeAll(async () => {
-    keepNamed(data, { whole: GAMES.whole, ending: beforeLast(GAMES.whole, 'settle') });
+    keepNamed(data, {
+      whole: GAMES.whole,
+      ending: beforeLast(GAMES.whole, 'settle'),
+      begun: auctionRecord([], { players: playersNamed(FOUR), options: { tracking: 'counts' } }),
+    });
     fake = await start(data, (own) => {
       onTwoScreens(own);
       own.desktop.languages = ['fr-FR', 'it-IT'];
     });
   });
   afterAll(() => quit(fake));
+
+  async function openBegun(): Promise<void> {
+    await step(page, '#/game/begun');
+    await page.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();
+  }
 
   test('has a menu in the user’s language, which follows a change', async () => {
     ({ page } = await windowAt(fake));
@@ -192,7 +203,7 @@ describe('the desktop app', () => {
   });
 
   test('has a menu that undoes an entry at a table, and what was typed in a field', async () => {
-    await newGame(page, FOUR);
+    await openBegun();
     await page.keyboard.press('3');
     await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
     choose(fake, 'Edit', 'Undo');
@@ -212,7 +223,7 @@ describe('the desktop app', () => {
   test('keeps the screen awake during each game, while its window is visible, to the end', async () => {
     const { window } = await windowAt(fake);
     await expect.poll(() => fake.desktop.blockers.size).toBe(0);
-    await newGame(page, FOUR);
+    await openBegun();
     await expect.poll(() => fake.desktop.blockers.size).toBe(1);
     window.minimize();
     expect(fake.desktop.blockers.size).toBe(0);
@@ -249,7 +260,8 @@ describe('the desktop app', () => {
 
   test('leaves nothing in the write-ahead log when the system shuts down, and its log names nobody', async () => {
     await goHome(fake, page);
-    await newGame(page, FOUR);
+    await openBegun();
+    await page.keyboard.press('3');
     await expect.poll(() => fake.desktop.blockers.size).toBe(1);
     fake.powerMonitor.emit('shutdown');
     expect(await fake.desktop.exit.promise).toBe(0);

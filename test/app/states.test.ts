@@ -76,132 +76,136 @@ async function readAloud(part: Locator): Promise<string> {
   });
 }
 
-async function openGame(id: string): Promise<Page> {
-  const page = await pageAt(app, `#/game/${id}`);
+let page: Page;
+beforeAll(async () => {
+  page = await pageAt(app);
+});
+
+async function openGame(id: string): Promise<void> {
+  await step(page, `#/game/${id}`);
   await page.locator('[data-events]').waitFor();
-  return page;
 }
 
-async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
+async function keys(...pressed: readonly string[]): Promise<void> {
   for (const key of pressed) await page.keyboard.press(key);
 }
 
 /** The accessibility tree matches its snapshot, and axe finds no problems. */
-async function expectState(page: Page, name: string, heading: string | RegExp): Promise<void> {
+async function expectState(name: string, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
   const modal = page.locator('dialog:modal');
   const read = await readAloud((await modal.count()) > 0 ? modal : page.locator('main'));
   await expect(read).toMatchFileSnapshot(`states/${name}.aria`);
-  // Only these states differ in their colours.
-  await expectAccessible(page, COLOURED.includes(name) ? ['light', 'dark'] : ['light']);
+  // Only some states differ in their colours.
+  if (!ALIKE.includes(name))
+    await expectAccessible(page, COLOURED.includes(name) ? ['light', 'dark'] : ['light']);
 }
 
 const COLOURED: readonly string[] = ['near', 'price-refused', 'settling', 'finished'];
+/** These have nothing but other words than another. */
+const ALIKE: readonly string[] = ['double-kind', 'sale-once', 'sale-hidden', 'price', 'sold', 'counts'];
 
 const OFFER = 'Which artist does Axel put up?';
 const SALE = 'Who buys, and for how much?';
 
 describe('accessibility trees, state by state', () => {
   test('a double, from the first card to the hammer', async () => {
-    const page = await openGame('fresh');
-    await expectState(page, 'offer', OFFER);
-    await keys(page, '1');
-    await expectState(page, 'kind', 'How is it sold?');
-    await keys(page, '5');
-    await expectState(page, 'double', 'Who adds a second Lite Metal?');
-    await keys(page, '2');
-    await expectState(page, 'double-kind', 'How does Beatrix sell the pair?');
-    await keys(page, '1');
-    await expectState(page, 'sale-open', SALE);
-    await keys(page, '3');
+    await openGame('fresh');
+    await expectState('offer', OFFER);
+    await keys('1');
+    await expectState('kind', 'How is it sold?');
+    await keys('5');
+    await expectState('double', 'Who adds a second Lite Metal?');
+    await keys('2');
+    await expectState('double-kind', 'How does Beatrix sell the pair?');
+    await keys('1');
+    await expectState('sale-open', SALE);
+    await keys('3');
     await page.getByRole('button', { name: 'Clemens', pressed: true }).waitFor();
-    await keys(page, '1', '9');
+    await keys('1', '9');
     await expect.poll(() => page.getByRole('button', { name: 'Sold' }).isEnabled()).toBe(true);
-    await expectState(page, 'price', SALE);
-    await keys(page, '9');
+    await expectState('price', SALE);
+    await keys('9');
     await page.getByRole('alert').filter({ hasText: 'Clemens can’t pay that' }).waitFor();
-    await expectState(page, 'price-refused', SALE);
-    await keys(page, 'Backspace', 'Enter');
-    await expectState(page, 'sold', 'Which artist does Clemens put up?');
+    await expectState('price-refused', SALE);
+    await keys('Backspace', 'Enter');
+    await expectState('sold', 'Which artist does Clemens put up?');
   });
 
   test('every other kind of sale', async () => {
-    const page = await openGame('fresh');
+    await openGame('fresh');
     for (const [artist, kind, name, asked] of [
       ['2', '2', 'sale-once', SALE],
       ['3', '3', 'sale-hidden', SALE],
       ['4', '4', 'sale-fixed', /^What’s .*’s price/],
     ] as const) {
       await page.getByRole('heading', { name: /^Which artist does/ }).waitFor();
-      await keys(page, artist, kind);
-      await expectState(page, name, asked);
+      await keys(artist, kind);
+      await expectState(name, asked);
       if (name === 'sale-hidden') {
         await page.getByRole('button', { name: 'Enter every bid' }).click();
         await page.keyboard.type('7');
-        await expectState(page, 'bids', 'What did everybody bid?');
+        await expectState('bids', 'What did everybody bid?');
         await page.getByRole('button', { name: 'Only the price' }).click();
       }
       if (name === 'sale-fixed') {
-        await keys(page, '5', 'Enter');
-        await expectState(page, 'taker', 'Who takes it for 5,000?');
-        await keys(page, '2', 'Enter');
-      } else await keys(page, '2', '5', 'Enter');
+        await keys('5', 'Enter');
+        await expectState('taker', 'Who takes it for 5,000?');
+        await keys('2', 'Enter');
+      } else await keys('2', '5', 'Enter');
     }
   });
 
   test('one painting before the end of the round, and the one that ends it', async () => {
-    const page = await openGame('near');
-    await expectState(page, 'near', /^Which artist does/);
+    await openGame('near');
+    await expectState('near', /^Which artist does/);
     await page
       .getByRole('button', { name: /Ends the round$/ })
       .first()
       .click();
-    await expectState(page, 'confirm-end', /ends the round, unsold/);
+    await expectState('confirm-end', /ends the round, unsold/);
   });
 
   test('the payouts, the next round, covers on and covers off', async () => {
-    const page = await openGame('settling');
-    await expectState(page, 'settling', /^Round over/);
+    await openGame('settling');
+    await expectState('settling', /^Round over/);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
-    await expectState(page, 'covered', /reveal the money, from last to first/);
+    await expectState('covered', /reveal the money, from last to first/);
     await page.getByRole('button', { name: 'Reveal all' }).click();
-    await expectState(page, 'finished', /wins$/);
+    await expectState('finished', /wins$/);
   });
 
   test('tracking only buyers, with the mystery hand', async () => {
-    const page = await openGame('buyers');
-    await keys(page, '1', '1');
-    await expectState(page, 'buyer', 'Who buys?');
-    await keys(page, '2', 'Enter');
+    await openGame('buyers');
+    await keys('1', '1');
+    await expectState('buyer', 'Who buys?');
+    await keys('2', 'Enter');
     await page.getByRole('button', { name: 'Mystery card' }).waitFor();
-    await keys(page, '6');
-    await expectState(page, 'mystery-artist', 'Which artist is on the mystery card?');
+    await keys('6');
+    await expectState('mystery-artist', 'Which artist is on the mystery card?');
   });
 
   test('tracking only what is played, then holdings and the final money', async () => {
-    const page = await openGame('counts');
-    await expectState(page, 'counts', 'Which artist is put up?');
-    const holding = await openGame('holdings');
-    await expectState(holding, 'holdings', /^Round over/);
-    await holding.getByRole('button', { name: 'Pay out' }).click();
-    await holding.getByRole('button', { name: 'Yes, pay out' }).click();
-    await expectState(holding, 'payouts', 'The bank pays');
-    const counted = await openGame('counted');
-    await expectState(counted, 'count-money', 'The last round is paid out');
+    await openGame('counts');
+    await expectState('counts', 'Which artist is put up?');
+    await openGame('holdings');
+    await expectState('holdings', /^Round over/);
+    await page.getByRole('button', { name: 'Pay out' }).click();
+    await page.getByRole('button', { name: 'Yes, pay out' }).click();
+    await expectState('payouts', 'The bank pays');
+    await openGame('counted');
+    await expectState('count-money', 'The last round is paid out');
   });
 
   test('the ways to leave', async () => {
-    const page = await openGame('near');
+    await openGame('near');
     await page.getByRole('button', { name: 'Leave' }).click();
-    await expectState(page, 'leave', /./);
+    await expectState('leave', /./);
   });
 });
 
 describe('a card game, question by question', () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await pageAt(app, '#/', { viewport: { width: 1024, height: 640 } });
-  });
+  beforeAll(() => page.setViewportSize({ width: 1024, height: 640 }));
 
   test('every question of a turn, the end of a round and the end of a game occurs', () => {
     const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
@@ -214,7 +218,8 @@ describe('a card game, question by question', () => {
     await page.locator('[data-events]').waitFor();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
-    await expectAccessible(page, ['light']);
+    // One game has every question; others differ from it in words, and in what they settle.
+    if (/^masters|(settling|finished)$/.test(id)) await expectAccessible(page, ['light']);
     const { wide, high } = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return { wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
