@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
 import { beforeFirst, beforeLast, cutAt } from '../fixtures/replayed.ts';
@@ -7,15 +7,16 @@ import { CARDS_OF_FOUR, COUNTS_OF_THREE, LEDGER_OF_FIVE } from '../fixtures/whol
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { pageAt, step } from './browser.ts';
 import { cutOffHere, settledHere } from './cut-off.ts';
 import { playedBy } from './long-names.ts';
 import { LONGEST, LONGEST_CARDS } from './made-boxes.ts';
+import { runningApp } from './running-app.ts';
 import { keepNamed, withStore } from './store.ts';
 
+/** What is done at a place before it is looked at is done in the first of these. */
 const SCREENS = [
-  [320, 640], [360, 740], [600, 800], [820, 1180], [853, 533], [900, 700], [1280, 720], [1920, 1080], [3840, 2160],
+  [1280, 720], [1920, 1080], [3840, 2160], [900, 700], [853, 533], [820, 1180], [600, 800], [360, 740], [320, 640],
 ] as const; // oxfmt-ignore
 
 const NAMES = {
@@ -52,9 +53,10 @@ const PLAIN = { language: 'en', letters: 16, names: 'short' } as const;
 const VIEWS: readonly View[] =
   repetitions(0, 1) === 0
     ? [
+        // Italian texts are longer.
         { ...PLAIN, language: 'it', names: 'of forty letters', widths: [320, 853, 1280] },
-        { ...PLAIN, letters: 24, names: 'from right to left', widths: [820], oneIn: 3 },
-        { ...PLAIN, made: true, widths: [360] },
+        { ...PLAIN, language: 'it', letters: 24, names: 'from right to left', widths: [820], oneIn: 4 },
+        { ...PLAIN, language: 'it', made: true, widths: [360] },
       ]
     : (['en', 'it'] as const).flatMap((language): View[] => [
         { ...PLAIN, language, widths: EVERY_WIDTH },
@@ -131,6 +133,8 @@ interface Place {
   readonly at: string;
   /** Steps to take first. */
   readonly first?: (page: Page, words: Words) => Promise<unknown>;
+  /** Otherwise it is looked at with the made box alone: board.test.ts looks at it closely. */
+  readonly soaked?: true;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
@@ -178,11 +182,11 @@ const PLACES: readonly Place[] = [
       for (const key of ['c', '1', 'Control+z', '1']) await page.keyboard.press(key);
     },
   },
-  { named: 'the board', at: '#/board/near' },
-  { named: 'the board of the payouts', at: '#/board/settling' },
-  { named: 'the board of artworks', at: '#/board/reaching' },
-  { named: 'the board of the scores', at: '#/board/scoring' },
-  { named: 'the board at the end', at: '#/board/over' },
+  { named: 'the board', at: '#/board/near', soaked: true },
+  { named: 'the board of the payouts', at: '#/board/settling', soaked: true },
+  { named: 'the board of artworks', at: '#/board/reaching', soaked: true },
+  { named: 'the board of the scores', at: '#/board/scoring', soaked: true },
+  { named: 'the board at the end', at: '#/board/over', soaked: true },
   { named: 'home', at: '#/' },
   { named: 'history', at: '#/history' },
   { named: 'the collection', at: '#/collection' },
@@ -200,46 +204,67 @@ async function setLetters(context: BrowserContext, page: Page, size: number): Pr
   await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
+const prefixOf = (view: View) => `${VIEWS.indexOf(view)} `;
+
+/** A place's address among the games of a view. The player who sits first has an id of their own for each name. */
+function addressIn(view: View, at: string): string {
+  const [name] = NAMES[view.names];
+  const first = VIEWS.findIndex((other) => NAMES[other.names][0] === name);
+  const person = first === 0 ? 'p0' : `p0 ${name}`;
+  return at
+    .replace(/(?<=^#\/(?:game|board)\/)/, encodeURIComponent(prefixOf(view)))
+    .replace(/(?<=[/=])p0$/, encodeURIComponent(person));
+}
+
+const app = runningApp((data) => {
+  keepNamed(
+    data,
+    Object.fromEntries(
+      VIEWS.flatMap((view) =>
+        Object.entries(view.made === true ? MADE_GAMES : GAMES).map(([id, game]) => [
+          `${prefixOf(view)}${id}`,
+          playedBy(game, NAMES[view.names]),
+        ]),
+      ),
+    ),
+  );
+  withStore(data, (store) => {
+    for (const view of VIEWS.filter(({ made }) => made !== true))
+      for (const id of ['forecast', 'forecast of cards'])
+        store.games.draft(`${prefixOf(view)}${id}`, { forecast: true });
+  });
+});
+
 describe.each(VIEWS)(
   'nothing is cut off, in $language, names $names, text at $letters px, made $made',
   (view) => {
-    let app: App;
+    const screens = SCREENS.filter(([width]) => view.widths.includes(width));
     let page: Page;
 
     beforeAll(async () => {
-      const data = newDataFolder();
-      const games = Object.entries(view.made === true ? MADE_GAMES : GAMES).map(
-        ([id, game]) => [id, playedBy(game, NAMES[view.names])] as const,
-      );
-      keepNamed(data, Object.fromEntries(games));
-      withStore(data, (store) => {
-        if (view.made === true) return;
-        for (const id of ['forecast', 'forecast of cards']) store.games.draft(id, { forecast: true });
-      });
-      app = await startApp(data);
       page = await pageAt(app, '#/', { locale: view.language === 'en' ? 'en-GB' : 'it' });
       await setLetters(page.context(), page, view.letters);
-    });
-    afterAll(async () => {
-      await app.stop();
     });
 
     // A box that somebody made is drawn in the table's moments and on the board.
     const places = PLACES.filter(
-      ({ at, first }, place) =>
+      ({ at, first, soaked }, place) =>
         place % (view.oneIn ?? 1) === 0 &&
-        (view.made !== true || (first === undefined && (at.split('/')[2] ?? '') in MADE_GAMES)),
+        (view.made === true
+          ? first === undefined && (at.split('/')[2] ?? '') in MADE_GAMES
+          : soaked !== true || repetitions(0, 1) > 0),
     );
 
     test.each(places)('$named', async ({ at, first }) => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await step(page, at);
-      await page.locator('h1, h2').first().waitFor();
-      await page.evaluate(settledHere, 3);
-      await first?.(page, WORDS[view.language]);
-      for (const [width, height] of SCREENS) {
-        if (!view.widths.includes(width)) continue;
+      for (const [place, [width, height]] of screens.entries()) {
         await page.setViewportSize({ width, height });
+        if (place === 0) {
+          await step(page, addressIn(view, at));
+          if (first !== undefined) {
+            await page.evaluate(settledHere, 3);
+            await first(page, WORDS[view.language]);
+          }
+        }
         await page.evaluate(settledHere, 3);
         expect.soft(await page.evaluate(cutOffHere), `at ${width} px`).toEqual([]);
       }

@@ -15,6 +15,7 @@ const REPEATED = [
     'test/app/auction-whole.test.ts',
     'test/app/gallery-whole.test.ts',
     'test/app/cut-off.test.ts',
+    'test/app/steady-wall.test.ts',
     'test/app/board.test.ts',
   ],
 ];
