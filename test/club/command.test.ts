@@ -10,7 +10,7 @@ import { readTls } from '../../src/club/command/serving.ts';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
 import { canRunOrdinarily, ordinarily } from '../ordinary-user.ts';
 import { CERTIFICATE, PRIVATE_KEY } from './certificate.ts';
-import { freePort, runCommand, serveClub, startCommand, stopCommand, tokenIn, type Ran } from './commands.ts';
+import { freePort, runHere, serveClub, startCommand, stopCommand, tokenIn, type Ran } from './commands.ts';
 import { joinClub } from '../../src/main/sharing/club-client.ts';
 import { log } from './played-games.ts';
 import { ask, everything, join, keep } from './test-club.ts';
@@ -32,7 +32,7 @@ async function serve(port: number): ReturnType<typeof serveClub> {
   return served;
 }
 
-const run = (...words: string[]): ReturnType<typeof runCommand> => runCommand([...words, '--data', folder]);
+const run = (...words: string[]): ReturnType<typeof runHere> => runHere([...words, '--data', folder]);
 
 test('a club is started, commanded while it runs, killed, and stopped', { timeout: 180_000 }, async () => {
   const port = await freePort();
@@ -56,6 +56,7 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
   const members = await run('members');
   expect(members).toMatchObject({ code: 0 });
   const id = /^(\S+) .*Bruno’s laptop$/m.exec(members.said)?.[1] ?? '';
+  expect(await run('revoke', 'nobody')).toMatchObject({ code: 1 });
   expect((await run('revoke', id)).said).toContain('Bruno’s laptop can’t reach the club any more.');
   expect((await ask(first, 'GET', '/v1/club', reader)).body).toEqual({ problem: 'revoked' });
 
@@ -91,7 +92,6 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
 
   // They work while nothing runs, too.
   expect((await run('clubs')).said).toMatch(/^[\w-]{36} {2}Casa Rossa\n$/);
-  expect(await run('revoke', 'nobody')).toMatchObject({ code: 1 });
   expect(runningPostgres(folder)).toBeNull();
 
   if (process.platform === 'win32') return;
@@ -110,7 +110,7 @@ test('a club is started, commanded while it runs, killed, and stopped', { timeou
 test.skipIf(!canRunOrdinarily)('a folder that can’t be written to is named', async () => {
   const closed = newServerFolder();
   chmodSync(closed, 0o555);
-  const { said, ended } = startCommand(['--data', closed], '', ordinarily);
+  const { said, ended } = startCommand(['--data', closed], ordinarily);
   expect(await ended).toBe(1);
   expect(said()).toContain(`This account may not write to ${closed} (EACCES).`);
   removeServerFolder(closed);
@@ -132,7 +132,7 @@ test('a certificate or a key that is empty isn’t taken for none', () => {
 
 test('a command makes no club in a folder that has none', async () => {
   const plain = newServerFolder();
-  expect((await runCommand(['members', '--data', plain])).said).toContain('There’s no club in');
+  expect((await runHere(['members', '--data', plain])).said).toContain('There’s no club in');
   expect(readdirSync(plain)).toEqual([]);
   removeServerFolder(plain);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { run } from '../../src/club/command/run.ts';
 
 /** The command in a process of its own, without building the window first. */
 const COMMAND = join(import.meta.dirname, 'commanded.ts');
@@ -13,15 +14,14 @@ export interface Ran {
   readonly ended: Promise<number | null>;
 }
 
-/** `database`: in `VERNISSAGE_CLUB_DATABASE`; otherwise the server has its own. `as`: what runs instead. */
+/** The server has a database of its own. `as`: what runs instead. */
 export function startCommand(
   words: readonly string[],
-  database = '',
   as: (command: string, ...words: readonly string[]) => readonly string[] = (...itself) => itself,
 ): Ran {
   const [program = '', ...args] = as(process.execPath, COMMAND, ...words);
   const child = spawn(program, args, {
-    env: { ...process.env, VERNISSAGE_CLUB_DATABASE: database, LC_ALL: 'en_GB.UTF-8' },
+    env: { ...process.env, VERNISSAGE_CLUB_DATABASE: '', LC_ALL: 'en_GB.UTF-8' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -30,22 +30,35 @@ export function startCommand(
   return { child, said: () => said, ended: once(child, 'close').then(([code]) => code as number | null) };
 }
 
-export async function runCommand(
-  words: readonly string[],
-  database?: string,
-): Promise<{ readonly code: number | null; readonly said: string }> {
-  const { ended, said } = startCommand(words, database);
-  const code = await ended;
-  return { code, said: said() };
+export async function runCommand(words: readonly string[]) {
+  const { ended, said } = startCommand(words);
+  return { code: await ended, said: said() };
+}
+
+/** The same in this process: nothing else has to start. */
+export async function runHere(words: readonly string[], database = '') {
+  const streams = [process.stdout, process.stderr];
+  const writes = streams.map((stream) => stream.write.bind(stream));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const counts = signals.map((signal) => process.listenerCount(signal));
+  let said = '';
+  for (const stream of streams)
+    stream.write = (text: string | Uint8Array) => (said += text.toString()) !== '';
+  await run(words, () => Promise.resolve(), { VERNISSAGE_CLUB_DATABASE: database, LC_ALL: 'en_GB.UTF-8' });
+  for (const [at, write] of writes.entries()) Object.assign(streams[at] ?? {}, { write });
+  for (const [at, signal] of signals.entries())
+    for (const own of process.listeners(signal).slice(counts[at])) process.off(signal, own);
+  const { exitCode: code = 0 } = process;
+  process.exitCode = undefined;
+  return { code, said };
 }
 
 /** Resolves when the server has said everything that it says at the start. */
 export async function serveClub(
   words: readonly string[],
   port: number,
-  database?: string,
 ): Promise<Ran & { readonly address: string }> {
-  const ran = startCommand([...words, '--port', String(port)], database);
+  const ran = startCommand([...words, '--port', String(port)]);
   const { said, child } = ran;
   while (!said().includes('Only this computer can reach it') || isHalfSaid(said())) {
     if (child.exitCode !== null) throw new Error(said());

@@ -1,6 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Postgres } from '../../src/club/postgres/index.ts';
 import { log } from './played-games.ts';
@@ -25,20 +22,13 @@ afterAll(async () => {
 });
 
 /** Puts them one after the other, several at a time. Returns those that the server acknowledged. */
-async function putAll(
-  address: string,
-  logs: typeof LOGS,
-  acknowledged: (count: number) => void,
-): Promise<string[]> {
-  const left = [...logs];
+async function putAll(acknowledged: (count: number) => void): Promise<string[]> {
+  const left = [...LOGS];
   const kept: string[] = [];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let one = left.shift(); one !== undefined; one = left.shift()) {
-        const status = await put({ address }, club.owner, one).then(
-          (answer) => answer.status,
-          () => null,
-        );
+        const { status } = await put(club.server, club.owner, one);
         if (status !== 200) continue;
         kept.push(one.hash);
         acknowledged(kept.length);
@@ -48,38 +38,9 @@ async function putAll(
   return kept;
 }
 
-async function startServing(): Promise<{ readonly process: ChildProcess; readonly address: string }> {
-  const serving = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'serving.ts'), JSON.stringify(club.place)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [said] = (await once(serving.stdout, 'data')) as [Buffer];
-  return { process: serving, address: said.toString().trim() };
-}
-
-test('what a server acknowledged before it was killed is there', async () => {
-  const acknowledged: string[] = [];
-  for (const [killAfter, from] of [
-    [1, 0],
-    [12, 20],
-  ] as const) {
-    const serving = await startServing();
-    const kept = await putAll(serving.address, LOGS.slice(from, from + 40), (count) => {
-      if (count === killAfter) serving.process.kill('SIGKILL');
-    });
-    serving.process.kill('SIGKILL');
-    expect(kept.length).toBeGreaterThanOrEqual(killAfter);
-    expect(kept.length).toBeLessThan(40);
-    acknowledged.push(...kept);
-  }
-  const there = (await everything(club.server, club.owner)).map(({ hash }) => hash);
-  expect(acknowledged.filter((hash) => !there.includes(hash))).toEqual([]);
-});
-
 test('what was acknowledged before PostgreSQL was killed is there, and the server goes on by itself', async () => {
   const stream = await openStream(club.server, club.owner.key);
-  const acknowledged = await putAll(club.server.address, LOGS, (count) => {
+  const acknowledged = await putAll((count) => {
     if (count === 20) killPostgres(clusterOf(postgres));
   });
   expect(acknowledged.length).toBeLessThan(LOGS.length);
@@ -93,7 +54,7 @@ test('what was acknowledged before PostgreSQL was killed is there, and the serve
   const there = (await everything(club.server, club.owner)).map(({ hash }) => hash);
   expect(acknowledged.filter((hash) => !there.includes(hash))).toEqual([]);
 
-  expect(await putAll(club.server.address, LOGS, () => undefined)).toHaveLength(LOGS.length);
+  expect(await putAll(() => undefined)).toHaveLength(LOGS.length);
   const all = await everything(club.server, club.owner);
   expect(new Set(all.map(({ hash }) => hash))).toEqual(new Set([...LOGS, log(1)].map(({ hash }) => hash)));
   expect(all).toHaveLength(LOGS.length + 1);

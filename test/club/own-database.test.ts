@@ -1,113 +1,78 @@
-import { renameSync } from 'node:fs';
 import { join as path } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Postgres } from '../../src/club/postgres/index.ts';
-import { freePort, runCommand, serveClub, stopCommand, tokenIn, type Ran } from './commands.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { openForServer } from '../../src/club/command/opened.ts';
+import { firstClub, serveClubs } from '../../src/club/command/serving.ts';
+import { runHere, tokenIn } from './commands.ts';
 import { log } from './played-games.ts';
 import { everything, join, keep, newDatabase, put, query } from './test-club.ts';
-import {
-  clusterOf,
-  killPostgres,
-  newServerFolder,
-  removeServerFolder,
-  startTestPostgres,
-} from './test-postgres.ts';
+import { newServerFolder, removeServerFolder, sharedPostgres } from './test-postgres.ts';
 
-let postgres: Postgres;
 const folder = newServerFolder();
-const elsewhere = newServerFolder();
-const gone = `${folder}-away`;
-const started: Ran[] = [];
+afterAll(() => removeServerFolder(folder));
 
-beforeAll(async () => {
-  postgres = await startTestPostgres();
-});
-afterAll(async () => {
-  for (const ran of started) await stopCommand(ran);
-  await postgres.stop();
-  for (const each of [folder, elsewhere, gone]) removeServerFolder(each);
-});
+type Place = Awaited<ReturnType<typeof newDatabase>>;
 
-/** The address of an empty database, as an operator writes it. */
-async function newAddress(): Promise<string> {
-  const { host, port, user, password, database } = await newDatabase(postgres);
+/** As an operator writes it. */
+function addressOf({ host, port, user, password, database }: Place): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-async function healthOf(address: string): Promise<number> {
-  return (await fetch(`${address}/health`)).status;
-}
-
-async function metricsOf(address: string): Promise<string> {
-  return (await fetch(`${address}/metrics`)).text();
-}
-
-test.each([
-  ['LATIN1', '', 'This database’s encoding is LATIN1'],
-  [
-    'UTF8',
-    'SET default_transaction_read_only = on',
-    'doesn’t let Vernissage make its tables: cannot execute',
-  ],
-])(
-  'a database that can’t have a club is refused with the reason (%s %s)',
-  async (encoding, setting, said) => {
-    const { host, port, user, password } = postgres.connection;
+test('a database that can’t have a club is refused with the reason', async () => {
+  const { connection } = await sharedPostgres();
+  for (const [encoding, said] of [
+    ['LATIN1', 'This database’s encoding is LATIN1'],
+    ['UTF8', 'doesn’t let Vernissage make its tables: cannot execute'],
+  ] as const) {
     const database = `unfit_${encoding.toLowerCase()}`;
-    await query(
-      postgres.connection,
-      `CREATE DATABASE ${database} TEMPLATE template0 ENCODING '${encoding}' LOCALE_PROVIDER libc LOCALE 'C'`,
-    );
-    if (setting !== '') await query(postgres.connection, `ALTER DATABASE ${database} ${setting}`);
-    const place = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-    const { code, said: heard } = await runCommand(['clubs'], place);
-    expect(code).toBe(1);
-    expect(heard).toContain(said);
-  },
-);
+    const like = `TEMPLATE template0 ENCODING '${encoding}' LOCALE_PROVIDER libc LOCALE 'C'`;
+    await query(connection, `CREATE DATABASE ${database} ${like}`);
+    await query(connection, `ALTER DATABASE ${database} SET default_transaction_read_only = on`);
+    const refused = await runHere(['clubs'], addressOf({ ...connection, database }));
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining(said) });
+  }
+});
 
-test('a club on a database of its own outlasts that database, and is restored from a backup', async () => {
-  const port = await freePort();
+/** As the command does, until the test has finished. */
+async function serve(database: string) {
+  const environment = { VERNISSAGE_CLUB_DATABASE: database };
+  const opened = await openForServer({ folder, user: null, environment });
+  const listening = { host: '127.0.0.1', port: 0, tls: null, behind: null };
+  const note = (error: unknown) => expect.unreachable(String(error));
+  const { address, close } = await serveClubs({ opened, folder, listening, metricsToken: null, note });
+  const stop = async () => {
+    await close();
+    await opened.close();
+  };
+  return { address, stop, invitation: await firstClub(opened, 'Ours') };
+}
+
+test('a club on a database of its own is restored into another from a backup', async () => {
   const words = ['--data', folder];
-  const [database, another] = [await newAddress(), await newAddress()];
-  const [none, away, first] = await Promise.all([
-    runCommand(['clubs'], another),
-    runCommand(['--data', elsewhere], 'postgres://club@127.0.0.1:1/club'),
-    serveClub(words, port, database),
-  ]);
-  started.push(first);
-  expect(none.said).toContain('There’s no club here yet.');
-  expect(away).toMatchObject({ code: 1 });
-  expect(away.said).toContain('Couldn’t reach the database of VERNISSAGE_CLUB_DATABASE');
+  const [database, another] = [addressOf(await newDatabase()), addressOf(await newDatabase())];
+  expect((await runHere(['clubs'], another)).said).toContain('There’s no club here yet.');
+  expect(await runHere(words, 'postgres://club@127.0.0.1:1/club')).toEqual({
+    code: 1,
+    said: expect.stringContaining('Couldn’t reach the database of VERNISSAGE_CLUB_DATABASE'),
+  });
 
-  const owner = await join(first, tokenIn(first.said()));
+  const first = await serve(database);
+  const owner = await join(first, first.invitation ?? '');
   await keep(first, owner, log(1));
   const file = path(folder, 'club.gz');
-  const [invited, backedUp] = await Promise.all([
-    runCommand(['invite', 'writer', ...words], database),
-    runCommand(['backup', file, ...words], database),
-  ]);
-  expect(backedUp.said).toContain('club.gz');
+  const backUp = () => runHere(['backup', file, ...words], database);
+  const wrote = { code: 0, said: expect.stringContaining('club.gz') };
+  expect([await backUp(), (await backUp()).code]).toEqual([wrote, 1]);
+  const invited = await runHere(['invite', 'writer', ...words], database);
   const writer = await join(first, tokenIn(invited.said));
-
-  // More arrives, and then the database is gone for a while.
   await keep(first, writer, log(2));
-  killPostgres(clusterOf(postgres));
-  await expect.poll(() => healthOf(first.address)).toBe(503);
-  expect(await put(first, owner, log(3))).toMatchObject({ status: 503, body: { problem: 'unavailable' } });
-  expect(await metricsOf(first.address)).toContain('vernissage_club_database_up 0');
-  await postgres.revive();
-  await expect.poll(() => healthOf(first.address)).toBe(200);
-  expect(await metricsOf(first.address)).toContain('vernissage_club_logs 2');
+  await first.stop();
 
-  // The server is killed, its folder and its database are lost, and what is left is the backup.
-  await stopCommand(first, 'SIGKILL');
-  renameSync(folder, gone);
-  const restored = await runCommand(['restore', path(gone, 'club.gz'), ...words], another);
-  expect(restored, restored.said).toMatchObject({ code: 0 });
-  const second = await serveClub(words, port, another);
-  started.push(second);
-  expect(second.said()).not.toContain('is new');
+  // Its database is lost, and what is left is the backup.
+  const restore = () => runHere(['restore', file, ...words], another);
+  expect([await restore(), await restore()].map(({ code }) => code)).toEqual([0, 1]);
+  const second = await serve(another);
+  onTestFinished(second.stop);
+  expect(second.invitation).toBeNull();
   expect((await everything(second, owner)).map(({ hash }) => hash)).toEqual([log(1).hash]);
   // The backup doesn't know the laptop that joined after it.
   expect(await put(second, writer, log(2))).toMatchObject({ status: 401, body: { problem: 'unknown-key' } });
