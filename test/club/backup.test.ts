@@ -1,16 +1,18 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
-import { UnreadBackup } from '../../src/club/backup/format.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { FORMAT, UnreadBackup } from '../../src/club/backup/format.ts';
 import { restoreBackup } from '../../src/club/backup/restoring.ts';
 import { writeBackup } from '../../src/club/backup/writing.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import type { ClubSeen } from '../../src/shared/club/index.ts';
-import { log, name } from './played-games.ts';
+import { log, name, textOf } from './played-games.ts';
 import {
   ask,
+  clubBeside,
   everything,
   join,
   keep,
@@ -21,18 +23,26 @@ import {
   type TestClub,
 } from './test-club.ts';
 
+const SINCE = '2026-01-01T12:00:00.000Z';
 const folder = mkdtempSync(joinPath(tmpdir(), 'vernissage-backup-'));
 const open: { close: () => Promise<void> }[] = [];
+/** Most tests get on with one server, and another to restore to. */
+const [first, elsewhere] = [await openTestClub(), await openTestClub()];
 
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
+afterAll(async () => {
+  await first.close();
+  await elsewhere.close();
+});
+
 let files = 0;
 const newFile = (): string => joinPath(folder, `${(files += 1)}.gz`);
 
-async function clubWithGames(): Promise<TestClub> {
-  const club = await openTestClub();
+async function clubWithGames(of = clubBeside(first)): Promise<TestClub> {
+  const club = await of;
   open.push(club);
   for (const thing of [log(1), name('1', 'Zoë'), log(2), name('1', 'Zoe', 1), name('2', 'שרה')])
     await keep(club.server, club.owner, thing);
@@ -40,14 +50,8 @@ async function clubWithGames(): Promise<TestClub> {
 }
 
 async function restoredFrom(file: string): Promise<TestClub> {
-  const place = await newDatabase();
-  const database = await openClubDatabase(place);
-  expect(await restoreBackup(database, file)).toMatchObject({ kind: 'restored' });
-  await database.close();
-  // A server on the restored database; the club that is founded there beside it isn't used.
-  const server = await openTestClub({ place });
-  open.push(server);
-  return server;
+  expect(await restoreBackup(elsewhere.database, file)).toMatchObject({ kind: 'restored' });
+  return elsewhere;
 }
 
 test('a restored club has the same things, numbers, members and recovery code, and another epoch', async () => {
@@ -133,33 +137,49 @@ test('no file and no club is written over, and no half of one is left', async ()
 });
 
 test('closing ends a backup and a restore that wait, and nothing is left of them', async () => {
-  const club = await clubWithGames();
+  const club = await clubWithGames(openTestClub());
   const [file, another] = [newFile(), newFile()];
   await writeBackup(club.database, club.id, file);
-  const place = await newDatabase();
-  const empty = await openClubDatabase(place);
-  for (const [at, database, work] of [
+  const at = await newDatabase();
+  const empty = await openClubDatabase(at);
+  for (const [where, database, work] of [
     [club.place, club.database, () => writeBackup(club.database, club.id, another)],
-    [place, empty, () => restoreBackup(empty, file)],
+    [at, empty, () => restoreBackup(empty, file)],
   ] as const) {
     const locking = database.newClient();
     await locking.connect();
     await locking.query('BEGIN; LOCK TABLE vernissage.club');
     const failing = expect(work()).rejects.toThrow('Connection terminated');
-    await expect.poll(() => query(at, 'SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1);
+    await expect.poll(() => query(where, 'SELECT FROM pg_locks WHERE NOT granted')).toHaveLength(1);
     await database.close();
     await failing;
     await locking.end();
   }
   expect(existsSync(`${another}.draft`)).toBe(false);
-  expect(await query(place, 'SELECT FROM vernissage.club')).toEqual([]);
+  expect(await query(at, 'SELECT FROM vernissage.club')).toEqual([]);
+});
+
+test('however much there is, all of it is restored and written again', async () => {
+  const id = randomUUID();
+  const club = { kind: 'club', id, name: 'Large', epoch: id, latest: 1100, page: null, recovery: null };
+  const things = Array.from({ length: 1100 }, (_, at) => {
+    const thing = name(`p${at}`, `Person ${at}`);
+    return { kind: 'said', seq: at + 1, hash: thing.hash, at: SINCE, text: textOf(thing) };
+  });
+  const lines = [{ format: FORMAT, version: 1, at: SINCE }, { ...club, since: SINCE }, ...things];
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const end = { kind: 'end', logs: 0, said: 1100, sha256: createHash('sha256').update(text).digest('hex') };
+  const [file, again] = [newFile(), newFile()];
+  writeFileSync(file, gzipSync(`${text}${JSON.stringify(end)}\n`));
+  await restoredFrom(file);
+  expect(await writeBackup(elsewhere.database, id, again)).toEqual({ logs: 0, said: 1100 });
+  const written = gunzipSync(readFileSync(again)).toString().split('\n').slice(2, -2);
+  expect(written).toEqual(things.map((thing) => JSON.stringify(thing)));
 });
 
 test('a file that can’t be read isn’t called damaged', async () => {
-  const database = await openClubDatabase(await newDatabase());
-  open.push(database);
   for (const unread of [folder, newFile()])
-    await expect(restoreBackup(database, unread)).rejects.toBeInstanceOf(UnreadBackup);
+    await expect(restoreBackup(elsewhere.database, unread)).rejects.toBeInstanceOf(UnreadBackup);
 });
 
 test('of a damaged backup nothing is restored', async () => {
@@ -169,8 +189,7 @@ test('of a damaged backup nothing is restored', async () => {
   const whole = readFileSync(file);
   const text = gunzipSync(whole).toString();
   const lines = text.trimEnd().split('\n');
-  const database = await openClubDatabase(await newDatabase());
-  open.push(database);
+  const before = await elsewhere.database.clubs();
   const packed = (changed: readonly string[]): Buffer => gzipSync(`${changed.join('\n')}\n`);
   const damages: readonly (readonly [why: string, bytes: Buffer])[] = [
     ['not-one', Buffer.from('not even packed')],
@@ -190,8 +209,8 @@ test('of a damaged backup nothing is restored', async () => {
   for (const [why, bytes] of damages) {
     const damaged = newFile();
     writeFileSync(damaged, bytes);
-    await expect(restoreBackup(database, damaged), why).rejects.toMatchObject({ why });
-    expect(await database.clubs(), why).toEqual([]);
+    await expect(restoreBackup(elsewhere.database, damaged), why).rejects.toMatchObject({ why });
+    expect(await elsewhere.database.clubs(), why).toEqual(before);
   }
-  expect(await restoreBackup(database, file)).toMatchObject({ kind: 'restored' });
+  expect(await restoreBackup(elsewhere.database, file)).toMatchObject({ kind: 'restored' });
 });

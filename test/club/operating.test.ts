@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   erasePerson,
   inviteFromServer,
@@ -16,17 +16,22 @@ import {
   join,
   keep,
   openTestClub,
+  revoke,
   tryToJoin,
   type TestClub,
 } from './test-club.ts';
+import { openStream } from './test-stream.ts';
 
 const open: { close: () => Promise<void> }[] = [];
+const first = await openTestClub();
 
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-async function newClub(): Promise<TestClub> {
+afterAll(() => first.close());
+
+async function apart(): Promise<TestClub> {
   const club = await openTestClub();
   open.push(club);
   return club;
@@ -36,7 +41,7 @@ const at = '2026-01-01T12:00:00.000Z';
 
 describe('the operator', () => {
   test('invites, sees who is there, and takes keys away, the last owner’s too', async () => {
-    const { database, id, server, owner } = await newClub();
+    const { database, id, server, owner } = await clubBeside(first);
     const writer = await join(server, await inviteFromServer(database, id, 'writer'), 'Anna’s');
     const members = await listMembers(database, id);
     expect(members.map(({ laptop, role, revoked }) => ({ laptop, role, revoked }))).toEqual([
@@ -46,11 +51,18 @@ describe('the operator', () => {
     expect(await revokeFromServer(database, id, members[0]?.id ?? '')).toBe('Laptop');
     expect((await ask(server, 'GET', '/v1/club', owner)).status).toBe(403);
     expect((await ask(server, 'GET', '/v1/club', writer)).status).toBe(200);
+    // A laptop that is removed hears of it at once, and stays in the list.
+    const stream = await openStream(server, writer.key);
+    await revokeFromServer(database, id, members[1]?.id ?? '');
+    expect(await stream.until('event: refused\ndata: {"problem":"revoked"}')).toBe(true);
+    expect(await listMembers(database, id)).toEqual(
+      members.map((member) => ({ ...member, seen: expect.any(Date), revoked: true })),
+    );
     expect(await revokeFromServer(database, id, '00000000-0000-0000-0000-000000000000')).toBeNull();
   });
 
   test('replaces a lost owner’s laptop, and the code that was lost with it', async () => {
-    const { database, id, server, owner } = await newClub();
+    const { database, id, server, owner } = await clubBeside(first);
     const { code, invitation } = await recoverFromServer(database, id);
     expect(await join(server, invitation)).toMatchObject({ role: 'owner', recovery: null });
     const old = await tryToJoin(server, owner.recovery ?? '', 'Old', 'recover');
@@ -60,7 +72,7 @@ describe('the operator', () => {
   });
 
   test('erases a person under every id that is theirs, and nobody else', async () => {
-    const { database, id, server, owner } = await newClub();
+    const { database, id, server, owner } = await clubBeside(first);
     for (const thing of [
       name('1', 'Zoë'),
       name('2', 'Zoe R.'),
@@ -68,18 +80,20 @@ describe('the operator', () => {
       name('4', 'Bruno'),
       said({ kind: 'same', id: '1', as: '2', at }),
       said({ kind: 'same', id: '3', as: '2', at }),
+      said({ kind: 'apart', id: '4', as: '1', at }),
     ])
       await keep(server, owner, thing);
     expect(await erasePerson(database, id, 'Zoë')).toEqual({ kind: 'erased', count: 3 });
     const texts = (await everything(server, owner)).map(({ text }) => text).join();
     expect(texts).not.toMatch(/Zo/);
     expect(texts).toContain('Bruno');
+    expect(texts.match(/"kind":"name","name":""/g)).toHaveLength(3);
     expect(await erasePerson(database, id, 'Zoë')).toEqual({ kind: 'nobody' });
     expect(await erasePerson(database, id, '1')).toEqual({ kind: 'nobody' });
   });
 
   test('says which of two people with one name; a laptop’s clock that is ahead doesn’t matter', async () => {
-    const { database, id, server, owner } = await newClub();
+    const { database, id, server, owner } = await clubBeside(first);
     const soon = new Date(Date.now() + 60_000).toISOString();
     for (const each of ['1', '2'])
       await keep(server, owner, said({ kind: 'name', id: each, name: 'Anna', at: soon }));
@@ -91,8 +105,7 @@ describe('the operator', () => {
 });
 
 describe('a monitor', () => {
-  async function watched(token: string | null, trustsLoopback = true) {
-    const club = await newClub();
+  async function watched(token: string | null, trustsLoopback = true, club = first) {
     const watch = openWatch({ database: club.database, listening: () => 3, token, trustsLoopback });
     const server = await startClubServer({
       database: club.database,
@@ -114,7 +127,7 @@ describe('a monitor', () => {
   }
 
   test('reads counts, times and sizes, and no name', async () => {
-    const { club, server, get } = await watched(null);
+    const { club, server, get } = await watched(null, true, await apart());
     const beside = await clubBeside(club);
     for (const [owner, thing] of [
       [club.owner, log(1)],
@@ -123,6 +136,8 @@ describe('a monitor', () => {
       [club.owner, name('1', 'Zoë')],
     ] as const)
       await keep(server, owner, thing);
+    await club.member('reader');
+    await revoke(club);
     await ask(server, 'GET', '/v1/club', { key: 'a'.repeat(43) });
     await get('/v1/nothing-of-the-protocol');
     const { text } = await get('/metrics');
@@ -184,7 +199,7 @@ describe('a monitor', () => {
   });
 
   test('hears that the database is away', async () => {
-    const { club, get } = await watched(null);
+    const { club, get } = await watched(null, true, await apart());
     await club.database.close();
     open.splice(open.indexOf(club), 1);
     await club.server.close();

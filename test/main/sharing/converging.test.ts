@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { clubCarrier } from '../../../src/main/sharing/club-carrier.ts';
+import { everything, openTestClub } from '../../club/test-club.ts';
 import { repetitions } from '../../repetitions.ts';
 import { onGround } from '../../soak/ground.ts';
 import { converge } from './converging.ts';
@@ -17,13 +19,23 @@ test('two, three and four laptops that have exchanged everything export the same
   for (const each of laptops(
     [
       [1, 2, 2],
-      [2, 3, 2],
       [11, 4, 1],
     ],
     60,
   ))
     parted += await onGround((ground) => converge(...each, ground));
   expect(parted).toBeGreaterThan(0);
+});
+
+test('and so do laptops of a club', async () => {
+  // Long after everything that laptops say here.
+  const now = () => new Date('2100-01-01T00:00:00.000Z');
+  const club = await openTestClub({ now });
+  const openServer = () => clubCarrier({ server: club.server.address, key: club.owner.key }, { now });
+  await onGround((ground) => converge(2, 3, 2, ground, { openServer }));
+  const hashes = (await everything(club.server, club.owner)).map(({ hash }) => hash);
+  expect([new Set(hashes).size, club.errors]).toEqual([hashes.length, []]);
+  await club.close();
 });
 
 test('and so do laptops whose folders are kept the same by a program that copies late and half', async () => {
