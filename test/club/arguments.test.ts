@@ -17,6 +17,7 @@ test.each([
   [['--help'], { kind: 'help' }],
   [['invite'], { kind: 'invite', role: 'writer' }],
   [['invite', 'owner'], { kind: 'invite', role: 'owner' }],
+  [['invite', 'reader'], { kind: 'invite', role: 'reader' }],
   [['members'], { kind: 'members' }],
   [['revoke', 'some-id'], { kind: 'revoke', id: 'some-id' }],
   [['erase', 'Anna Rossi'], { kind: 'erase', person: 'Anna Rossi' }],
@@ -26,6 +27,8 @@ test.each([
   [['clubs'], { kind: 'clubs' }],
   [['new-club', 'Lega'], { kind: 'new-club', name: 'Lega' }],
   [['--name', ' Casa Rossa '], { kind: 'serve', name: 'Casa Rossa', listening: HERE }],
+  [['new-club', 'x'.repeat(200)], { kind: 'new-club', name: 'x'.repeat(200) }],
+  [['--port', '65535'], { kind: 'serve', name: null, listening: { ...HERE, port: 65535 } }],
 ])('%j is understood', (words, command) => {
   const { command: read, ...others } = readArguments([
     ...words,
@@ -82,12 +85,19 @@ test.each([
   [['--data', '--port', '8000'], '--data needs something after it.'],
   [['--port', '0'], '--port needs a number from 1 to 65535, not 0.'],
   [['--port', '8e3'], 'not 8e3'],
+  [['--port', '65536'], 'not 65536'],
   [['revoke'], 'revoke needs something after it.'],
+  [['erase'], 'erase needs'],
+  [['restore'], 'restore needs'],
+  [['new-club'], 'new-club needs'],
   [['backup', 'one', 'two'], 'two is too much here.'],
   [['members', 'all'], 'all is too much here.'],
+  [['recover', 'all'], 'all is too much here.'],
+  [['invite', '--name', 'Lega'], '--name is too much here.'],
   [['members', '--port', '8000'], '--port is too much here.'],
   [['invite', 'king'], 'An invitation is for an owner, a writer or a reader, not king.'],
   [['new-club', ' '], 'A club’s name has 1 to 200 characters.'],
+  [['--name', 'x'.repeat(201)], 'has 1 to 200'],
 ])('%j is a sentence', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence);
 });

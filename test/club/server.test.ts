@@ -3,13 +3,15 @@ import type { RequestListener } from 'node:http';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { checked } from '../../src/club/checking.ts';
 import { openClubDatabase } from '../../src/club/database.ts';
 import { startClub } from '../../src/club/joining.ts';
+import { openKeeper } from '../../src/club/keeping.ts';
 import { USUAL_LIMITS } from '../../src/club/limits.ts';
 import { openNewsRoom, type ClubNews } from '../../src/club/news.ts';
+import { Refused } from '../../src/club/problems.ts';
 import { startClubServer } from '../../src/club/server.ts';
 import type { Member, Members, Role } from '../../src/shared/club/index.ts';
-import { permutations } from './permutations.ts';
 import { log, name, said, textOf } from './played-games.ts';
 import {
   ask,
@@ -83,7 +85,7 @@ describe('joining', () => {
 
   test('an invitation is good for a week', async () => {
     const { server, place, invite, id } = await another();
-    const invitation = await invite('writer');
+    const [expired, open] = [await invite('writer'), await invite('reader')];
     const [[days]] = (await query(
       place,
       `SELECT round(extract(epoch FROM until - now()) / 86400)::int FROM vernissage.invitation WHERE used IS NULL AND club = '${id}'`,
@@ -91,9 +93,13 @@ describe('joining', () => {
     expect(days).toBe(7);
     await query(
       place,
-      `UPDATE vernissage.invitation SET until = now() - interval '1 second' WHERE club = '${id}'`,
+      `UPDATE vernissage.invitation SET until = now() - interval '1 second' WHERE role = 'writer' AND club = '${id}'`,
     );
-    expect((await tryToJoin(server, invitation)).status).toBe(410);
+    expect((await tryToJoin(server, expired)).status).toBe(410);
+    // Whatever else has been sent out since, and it's no use for anything else.
+    await invite('owner');
+    expect((await tryToJoin(server, open, 'Laptop', 'recover')).status).toBe(410);
+    expect(await join(server, open)).toMatchObject({ role: 'reader', recovery: null });
   });
 
   test('no secret is in the database', async () => {
@@ -163,12 +169,17 @@ describe('who may do what', () => {
     ['POST', '/v1/members/00000000-0000-4000-8000-000000000000/revoke', undefined, []],
   ];
 
+  const keys = new Map<Role, string>();
+  beforeAll(async () => {
+    keys.set('owner', club.owner.key);
+    for (const role of ['writer', 'reader'] as const) keys.set(role, (await club.member(role)).key);
+  });
+
   test.each(REQUESTS)('%s %s', async (method, path, body, allowed) => {
     const asked = (key?: string) =>
       ask(club.server, method, path, { body, ...(key === undefined ? {} : { key }) });
     for (const role of ROLES) {
-      const { key } = role === 'owner' ? club.owner : await club.member(role);
-      const answer = await asked(key);
+      const answer = await asked(keys.get(role));
       if (allowed.includes(role)) expect(answer.status).toBe(200);
       else if (role !== 'owner')
         expect(answer).toMatchObject({ status: 403, body: { problem: 'not-allowed' } });
@@ -182,8 +193,12 @@ describe('who may do what', () => {
     const member = await club.member('writer');
     await keep(club.server, member, log(2));
     const { id = '' } = (await membersOf(club)).members.at(-1) ?? {};
-    const revoked = await revoke(club, id);
-    expect((revoked.body as Members).members.find((one) => one.id === id)?.revoked).toBe(true);
+    const before = (await membersOf(club)).members;
+    const revoked = (await revoke(club, id)).body as Members;
+    expect(revoked.members.map((one) => ({ ...one, seen: '' }))).toEqual(
+      before.map((one) => ({ ...one, seen: '', revoked: one.revoked || one.id === id })),
+    );
+    expect(revoked.members.filter(({ isYou }) => isYou)).toMatchObject([{ laptop: 'Laptop', role: 'owner' }]);
     for (const [method, path, body] of REQUESTS) {
       const answer = await ask(club.server, method, path, { body, key: member.key });
       expect(answer).toMatchObject({ status: 403, body: { problem: 'revoked' } });
@@ -260,75 +275,52 @@ async function you(of: TestClub): Promise<Member> {
 }
 
 describe('what is kept', () => {
-  test('a log is kept once, however often and from wherever it comes', async () => {
-    const writer = await club.member('writer');
-    const first = await keep(club.server, club.owner, log(10));
-    expect(await keep(club.server, writer, log(10))).toBe(first);
-    const together = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => keep(club.server, at % 2 === 0 ? writer : club.owner, log(11))),
-    );
-    expect(new Set(together)).toEqual(new Set([first + 1]));
-    const found = (await since(club.server, writer, first - 1)).things;
-    expect(found).toEqual([
-      { seq: first, kind: 'log', hash: log(10).hash, text: log(10).text },
-      { seq: first + 1, kind: 'log', hash: log(11).hash, text: log(11).text },
-    ]);
-  });
-
-  test('a statement counts until a later one about the same, in any order', async () => {
-    const about = (id: string) => [
-      name(id, 'Doris', 1),
-      name(id, 'Doris B', 2),
-      said({ kind: 'met', id, name: 'Dora', at: '2026-01-01T12:05:00.000Z' }),
-      name(id, 'Doris C', 3),
-    ];
-    const { server, owner, place, id } = await another();
-    const orders = permutations([0, 1, 2, 3]);
-    await Promise.all(
-      orders.map(async (order, person) => {
-        const statements = about(`doris-${person}`);
-        for (const at of order) {
-          const statement = statements[at];
-          if (statement !== undefined) await keep(server, owner, statement);
-        }
+  test('of what waits together, each is answered for itself, and what is new is numbered in turn', async () => {
+    const { database, server, owner, place, id, member } = await another();
+    const known = await keep(server, owner, log(1));
+    for (const role of ['writer', 'reader', 'writer'] as const) await member(role);
+    const { members } = await membersOf({ server, owner });
+    await revoke({ server, owner });
+    const lock = await openTransaction(place);
+    await lock(`SELECT FROM vernissage.club WHERE id = '${id}' FOR UPDATE`);
+    const keeper = openKeeper(database);
+    const [writer, reader, removed] = [1, 2, 3];
+    const answers = [
+      [0, log(2), { seq: known + 1 }],
+      [writer, log(3), { seq: known + 2 }],
+      [0, log(3), { seq: known + 2 }],
+      [removed, log(4), 'revoked'],
+      [reader, log(4), 'revoked'],
+      [writer, SEASON, 'not-allowed'],
+      [0, log(1), { seq: known }],
+      [0, SEASON, { seq: known + 3 }],
+      [writer, log(5), { seq: known + 4 }],
+    ] as const;
+    const keeping = answers.map(([by, thing]) => {
+      const one = members[by] ?? expect.unreachable();
+      const arrived = { kind: thing.kind, hash: thing.hash, text: textOf(thing) };
+      return keeper
+        .keep({ ...one, club: id }, checked(arrived, new Date().toISOString()))
+        .catch((error: unknown) => (error instanceof Refused ? error.problem.problem : error));
+    });
+    await lock('COMMIT');
+    expect(await Promise.all(keeping)).toEqual(answers.map(([, , answer]) => answer));
+    expect((await everything(server, owner)).slice(1)).toEqual(
+      [log(2), log(3), SEASON, log(5)].map((thing, at) => {
+        return { seq: known + 1 + at, kind: thing.kind, hash: thing.hash, text: textOf(thing) };
       }),
     );
-    const left = (await everything(server, owner)).map(({ text }) => text);
-    expect(left.toSorted()).toEqual(
-      orders.map((_, person) => textOf(name(`doris-${person}`, 'Doris C', 3))).toSorted(),
-    );
-    expect(await query(place, `SELECT count(*)::int FROM vernissage.said WHERE club = '${id}'`)).toEqual([
-      [orders.length],
-    ]);
   });
 
   test('an erased name is nowhere in the tables', async () => {
     const { place, server, owner } = await another();
-    await keep(server, owner, name('grete', 'Grete Unverwechselbar', 1));
-    await keep(server, owner, said({ kind: 'met', id: 'grete', name: 'Unverwechselbar', at: '' }));
-    await keep(server, owner, name('grete', '', 2));
-    // A laptop that was away still has it.
-    await keep(server, owner, name('grete', 'Grete Unverwechselbar', 1));
+    const met = said({ kind: 'met', id: 'grete', name: 'Unverwechselbar', at: '2026-01-02' });
+    const [called, erased] = [name('grete', 'Grete Unverwechselbar', 1), name('grete', '', 2)];
+    // A laptop that was away still has them at the end.
+    for (const thing of [met, called, erased, called, met]) await keep(server, owner, thing);
     const rows = JSON.stringify(await query(place, 'SELECT statement FROM vernissage.said'));
     expect(rows).not.toContain('Unverwechselbar');
     expect((await everything(server, owner)).map(({ text }) => text)).toEqual([textOf(name('grete', '', 2))]);
-  });
-
-  test('replaced logs add up', async () => {
-    const { server, owner } = await another();
-    for (const mark of ['a', 'b']) {
-      await keep(server, owner, said({ kind: 'replaced', game: 'g', marks: [mark.repeat(64)] }));
-    }
-    await keep(
-      server,
-      owner,
-      said({
-        kind: 'replaced',
-        game: 'g',
-        marks: Array.from({ length: 1000 }, (_, at) => at.toString(16).padStart(64, '0')),
-      }),
-    );
-    expect(await everything(server, owner)).toHaveLength(3);
   });
 
   test('a statement from the future is refused', async () => {
@@ -380,8 +372,19 @@ describe('reading', () => {
     }
     expect(pages).toBeGreaterThan(3);
     expect(seqs).toEqual(Array.from({ length: 60 }, (_, at) => at + 1));
-    expect(await since(server, owner, 60)).toMatchObject({ things: [], next: 60, more: false });
-    expect(await since(server, owner, 1000)).toMatchObject({ things: [], next: 1000, more: false });
+    // And of two thousand things at most.
+    await query(
+      place,
+      `INSERT INTO vernissage.said (club, subject_sha256, hash, seq, length, statement)
+         SELECT '${id}', int8send(n), int8send(n), 60 + n, 1, '' FROM generate_series(1, 2001) AS n;
+       UPDATE vernissage.club SET latest = 2061 WHERE id = '${id}'`,
+    );
+    const [first, rest] = [await since(server, owner, 60), await since(server, owner, 2060)];
+    expect(first).toMatchObject({ next: 2060, more: true });
+    expect(first.things.map(({ seq }) => seq)).toEqual(Array.from({ length: 2000 }, (_, at) => at + 61));
+    expect(rest).toMatchObject({ things: [{ seq: 2061 }], next: 2061, more: false });
+    expect(await since(server, owner, 2061)).toMatchObject({ things: [], next: 2061, more: false });
+    expect(await since(server, owner, 9000)).toMatchObject({ things: [], next: 9000, more: false });
   });
 
   test('a thing larger than a page comes alone', async () => {
@@ -441,13 +444,6 @@ describe('reading', () => {
     expect((await since(server, owner, 1)).things.map(({ seq }) => seq)).toEqual([2, 3]);
   });
 });
-
-/** Another server on the same database. */
-async function openTestClubOn(place: TestClub['place'], key: string) {
-  const second = await openTestClub({ place });
-  expect((await since(second.server, { key })).epoch).not.toBe('');
-  return second;
-}
 
 async function openTransaction(place: TestClub['place']): Promise<(text: string) => Promise<void>> {
   const client = new Client(place);
@@ -578,7 +574,11 @@ describe('the database', () => {
     );
     const database = await openClubDatabase({ ...place, user, password: 'p' });
     const { id } = await startClub(database, 'Ours');
-    expect(await database.clubs()).toEqual([{ id, name: 'Ours' }]);
+    const { id: next } = await startClub(database, 'A later one');
+    expect(await database.clubs()).toEqual([
+      { id, name: 'Ours' },
+      { id: next, name: 'A later one' },
+    ]);
     await database.close();
   });
 
@@ -603,7 +603,7 @@ describe('the database', () => {
 describe('news', () => {
   test('arrives when somebody adds something, on any server, and ends with the key', async () => {
     const { server, owner, place, member } = await another();
-    const second = await openTestClubOn(place, owner.key);
+    const second = await openTestClub({ place });
     const reader = await member('reader');
     const stream = await openStream(second.server, reader.key);
     expect(await stream.next()).toBe('data: 0');
@@ -620,17 +620,26 @@ describe('news', () => {
 
   test('of who is there is for the owners of that club', async () => {
     const clubs = [await another(), await another()];
-    const streams = await Promise.all(clubs.map(({ server, owner }) => openStream(server, owner.key)));
-    const [ours, theirs] = streams;
+    const [ours] = clubs;
+    const writer = await ours?.member('writer');
+    const listening = [...clubs.map(({ owner }) => owner), writer];
+    const streams = await Promise.all(listening.map((who) => openStream(club.server, who?.key ?? '')));
     // Then everything has been heard that was said before.
-    for (const [at, { server, owner }] of clubs.entries()) {
-      await keep(server, owner, log(1));
-      expect(await streams[at]?.until('data: 1')).toBe(true);
-    }
-    await clubs[0]?.member('reader');
-    expect(await ours?.next()).toBe('event: members\ndata:');
+    for (const { server, owner } of clubs) await keep(server, owner, log(1));
+    for (const stream of streams) expect(await stream.until('data: 1')).toBe(true);
+    await ours?.member('reader');
+    if (ours !== undefined) await revoke(ours);
     for (const { server, owner } of clubs) await keep(server, owner, log(2));
-    expect([await ours?.next(), await theirs?.next()]).toEqual(['data: 2', 'data: 2']);
+    const heard = async (count: number, stream = 0) => {
+      const said: (string | null)[] = [];
+      while (said.length < count) said.push((await streams[stream]?.next()) ?? null);
+      return said;
+    };
+    const members = 'event: members\ndata:';
+    // Those who are still there are told again how far the club has got.
+    expect(await heard(4)).toEqual([members, members, 'data: 1', 'data: 2']);
+    expect(await heard(1, 1)).toEqual(['data: 2']);
+    expect(await heard(2, 2)).toEqual(['data: 1', 'data: 2']);
     for (const stream of streams) stream.close();
   });
 
@@ -643,6 +652,7 @@ describe('news', () => {
     expect(await stream.until('data: 0')).toBe(true);
     await query(place, `UPDATE vernissage.member SET revoked = now() WHERE role = 'reader'`);
     await dropConnections(place);
+    expect(await stream.until('event: members\ndata:')).toBe(true);
     expect(await stream.until('data: 0')).toBe(true);
     expect(await removed.until('event: refused\ndata: {"problem":"revoked"}')).toBe(true);
     await expect.poll(() => put(server, owner, log(1)).then(({ status }) => status)).toBe(200);
@@ -729,35 +739,28 @@ describe('limits', () => {
     let now = Date.now();
     const { server, owner, member } = await apart({
       now: () => new Date(now),
-      limits: { perKey: { perSecond: 0.5, atOnce: 5 } },
+      limits: { perKey: { perSecond: 0.5, atOnce: 5 }, wrong: { perSecond: 0.1, atOnce: 3 } },
     });
     const other = await member('reader');
-    const asked = () => ask(server, 'GET', '/v1/club', { key: owner.key });
+    const asked = ({ key } = owner) => ask(server, 'GET', '/v1/club', { key });
     const answers: number[] = [];
     for (let at = 0; at < 8; at += 1) answers.push((await asked()).status);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(2);
     const refused = await asked();
     expect(refused.body).toEqual({ problem: 'too-many', seconds: 2 });
     expect(refused.headers.get('retry-after')).toBe('2');
-    // Others aren't affected.
-    expect((await ask(server, 'GET', '/v1/club', { key: other.key })).status).toBe(200);
+    // An address that guesses keys hears only that it was too often; members there go on.
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) statuses.push((await asked({ ...other, key: NOBODYS_KEY })).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await tryToJoin(server, NOBODYS_KEY)).status).toBe(429);
+    expect((await asked(other)).status).toBe(200);
     now += 2000;
     expect((await asked()).status).toBe(200);
   });
 
-  test('an address that guesses keys hears only that it was too often; members there go on', async () => {
-    const { server, owner } = await apart({ limits: { wrong: { perSecond: 0.1, atOnce: 3 } } });
-    const statuses: number[] = [];
-    for (let at = 0; at < 5; at += 1) {
-      statuses.push((await ask(server, 'GET', '/v1/club', { key: NOBODYS_KEY })).status);
-    }
-    expect(statuses).toEqual([401, 401, 401, 429, 429]);
-    expect((await tryToJoin(server, NOBODYS_KEY)).status).toBe(429);
-    expect((await ask(server, 'GET', '/v1/club', { key: owner.key })).status).toBe(200);
-  });
-
   test('an address that asks for the page too often is told when to ask again', async () => {
-    const { database } = await apart();
+    const { database, owner } = await apart();
     const limits = { ...USUAL_LIMITS, perAddress: { perSecond: 0.5, atOnce: 2 } };
     const page: RequestListener = (_, response) => response.end('page');
     const server = await startClubServer({ database, host: '127.0.0.1', port: 0, limits, others: page });
@@ -765,6 +768,8 @@ describe('limits', () => {
     const answers = [await asked(), await asked(), await asked()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(answers[2]?.headers.get('retry-after')).toBe('2');
+    // Members too, whatever they ask for.
+    expect((await ask(server, 'GET', '/v1/club', { key: owner.key })).status).toBe(429);
     await server.close();
   });
 });
