@@ -114,9 +114,14 @@ describe('joining', () => {
     expect(phone.heard.join()).not.toMatch(/"view"|"key"/);
     table.phones.answer('asking-1', false);
     expect(await phone.told('refused')).toMatchObject({ why: 'not-you' });
+    // Another asks first now, and is answered later.
+    const other = await table.choosing();
+    other.say({ say: 'seat', seat: 1 });
+    const taken = (await other.told('asking')).number;
     phone.say({ say: 'seat', seat: 2 });
-    await phone.told('asking');
-    table.phones.answer('asking-2', true);
+    expect((await phone.told('asking')).number).not.toBe(taken);
+    table.phones.answer('asking-3', true);
+    expect(table.state().asking).toEqual([{ id: 'asking-2', seat: 1, number: taken }]);
     const { seat, key } = await phone.told('seated');
     expect(seat).toBe(2);
     expect(key).toMatch(/^[\w-]{43}$/);
@@ -150,7 +155,7 @@ describe('joining', () => {
   test('a new code voids the old one, for those who hadn’t finished too', async () => {
     const table = await evening();
     const seated = await table.seated(0);
-    const { join: old } = table.codes();
+    const { join: old, watch } = table.codes();
     const [choosing, asking] = [await table.choosing(), await table.choosing()];
     asking.say({ say: 'seat', seat: 1 });
     await asking.told('asking');
@@ -161,6 +166,7 @@ describe('joining', () => {
     seated.say({ say: 'here' });
     await seated.told('here');
     await table.choosing();
+    await (await table.saying(watch)).told('view');
   });
 
   test('a board needs its own code, and neither code opens what the other does', async () => {

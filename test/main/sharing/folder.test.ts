@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -16,11 +17,12 @@ import { expect, test } from 'vitest';
 import { SharingFailed } from '../../../src/main/sharing/carrier.ts';
 import { folderCarrier } from '../../../src/main/sharing/folder-carrier.ts';
 import { NONE_SKIPPED } from '../../../src/main/sharing/skipped.ts';
-import type { EventJson } from '../../../src/shared/record/index.ts';
+import { readBox, type EventJson } from '../../../src/shared/record/index.ts';
 import type { Synced } from '../../../src/shared/api.ts';
 import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE } from '../store/store-in.ts';
-import { damageIn, exported, sharing, type Laptop, type SyncOptions } from './laptops.ts';
+import { randomAuctionBox } from '../../play/boxes.ts';
+import { damageIn, exported, LATER, sharing, type Laptop, type SyncOptions } from './laptops.ts';
 
 async function two() {
   const shared = dataFolder();
@@ -64,9 +66,10 @@ test('a game that was entered on one laptop is on the other after both have sync
   const id = begun(ada);
   ada.store.players.rename('axel', 'Axel the Great');
   await ada.sync();
-  const { carriers, games } = await bea.sync();
-  expect(carriers).toEqual([{ kind: 'folder', problem: null, skipped: NONE_SKIPPED }]);
-  expect(games).toEqual([id]);
+  const carriers = [{ kind: 'folder', problem: null, skipped: NONE_SKIPPED }];
+  const nothing = { carriers, games: [], gamesChanged: 0, people: false, boxes: false, season: false };
+  expect(await bea.sync()).toEqual({ ...nothing, games: [id], gamesChanged: 1, people: true });
+  expect(await bea.sync()).toEqual(nothing);
   expect(bea.store.games.get(id)?.record.events).toHaveLength(2);
   expect(NAMES(bea)).toEqual(['Axel the Great', 'Beatrix', 'Clemens', 'Doris']);
   expect(bea.store.sharing.news()).toEqual({ games: 1, game: id, parted: [] });
@@ -74,6 +77,16 @@ test('a game that was entered on one laptop is on the other after both have sync
   expect(damageIn(bea)).toEqual([]);
   bea.store.sharing.seenNews();
   expect(bea.store.sharing.news()).toBeNull();
+});
+
+test('however much was said, all of it is sent and taken, also from the folder in the folder', async () => {
+  const { ada, bea, shared } = await two();
+  const box = done(readBox(randomAuctionBox(4)));
+  for (let at = 0; at < 130; at += 1) ada.store.boxes.keep({ ...box, id: `box-${at}` }, LATER);
+  await ada.sync();
+  bea.store.sharing.share('folder', join(shared, 'vernissage-club'), null);
+  expect(await bea.sync()).toMatchObject({ games: [], people: false, boxes: true, season: false });
+  expect(bea.store.boxes.list()).toEqual(ada.store.boxes.list());
 });
 
 test('nothing in the folder but what was said has a name', async () => {
@@ -143,6 +156,11 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
   symlinkSync(outside, join(said, `${'a'.repeat(64)}.json`));
   writeFileSync(join(said, `${'b'.repeat(64)}.json`), Buffer.alloc(1_100_000));
   writeFileSync(join(said, '.DS_Store'), 'x');
+  // Another laptop may be writing one, and was killed while it wrote the other.
+  const drafts = ['a', 'b'].map((letter) => join(said, `~${letter.repeat(16)}.part`));
+  for (const draft of drafts) writeFileSync(draft, '{');
+  const yesterday = (Date.now() - 86_401_000) / 1000;
+  utimesSync(drafts[1] ?? '', yesterday, yesterday);
   mkdirSync(join(said, '@eaDir'));
   writeFileSync(join(said, '@eaDir', 'photo.jpg'), 'x');
   writeFileSync(join(said, `${'c'.repeat(64)}.json.!sync`), '{');
@@ -158,6 +176,7 @@ test('damaged, foreign, huge and linked files are left alone and named, and read
     `foreign: said/${'d'.repeat(64)}.json/more`,
     'foreign: said/holiday.jpg',
   ]);
+  expect(drafts.map((draft) => existsSync(draft))).toEqual([true, false]);
   expect(bea.store.games.list()).toEqual([]);
   writeFileSync(log, whole);
   await bea.sync();

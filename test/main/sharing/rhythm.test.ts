@@ -72,12 +72,20 @@ function sharingOver(kind: CarrierKind, folder = dataFolder()) {
 }
 
 test('it looks less and less often while a club is away, at least every hour, and as ever once it is back', async () => {
-  const { beginsAfter, end } = sharingOver('club');
+  const { sharing, beginsAfter, end } = sharingOver('club');
   await beginsAfter(FIRST);
   for (const times of [2, 4, 8, 16, 20, 20]) {
-    await end(AWAY);
+    await end(times === 4 ? { kind: 'failed', message: 'gone', trouble: 'disk-full' } : AWAY);
+    const why = times === 4 ? 'full-here' : 'no-network';
+    expect(sharing.state().shared).toMatchObject([{ state: { kind: 'failed', problem: { why } } }]);
+    // What happens at the table changes nothing about that.
+    sharing.soon();
     await beginsAfter(times * EVERY);
   }
+  await end(AWAY);
+  sharing.syncNow();
+  await end(AWAY);
+  await beginsAfter(2 * EVERY);
   for (let outage = 0; outage < 2; outage += 1) {
     await end(WELL);
     await beginsAfter(EVERY);

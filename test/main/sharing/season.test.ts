@@ -4,7 +4,8 @@ import { hashOfText } from '../../../src/main/store/log-hash.ts';
 import type { Carried, Role, Statement } from '../../../src/shared/club/index.ts';
 import type { Season } from '../../../src/shared/season/index.ts';
 import { canonical } from '../../../src/shared/transfer/index.ts';
-import { laptop, type Laptop } from './laptops.ts';
+import { done, FOUR } from '../store/store-in.ts';
+import { laptop, LATER, type Laptop } from './laptops.ts';
 
 const OWN: Season = { title: 'Ours', from: '2026-01-01', to: '2026-06-30', rule: 'wins', least: 3 };
 const LEAGUE: Season = { ...OWN, title: 'League' };
@@ -55,4 +56,13 @@ test.each([
   for (const { hash } of [...things, ...put]) expect(member.store.sharing.isAt('club', hash)).toBe(true);
   if (put.length === 0) expect(member.store.sharing.isAt('club', OWNS.hash)).toBe(false);
   expect(club.put).toEqual(put);
+});
+
+test('a reader follows the club, and puts nothing there', async () => {
+  const member = memberAs('reader');
+  done(member.store.games.create(FOUR));
+  const club = clubWith(EARLIER);
+  expect(await member.sync({ open: () => club.carrier })).toMatchObject({ season: true, games: [] });
+  expect(club.put).toEqual([]);
+  expect(member.store.sharing.list()).toMatchObject([{ cursor: '1', epoch: 'one', syncedAt: LATER }]);
 });
