@@ -117,7 +117,7 @@ export function telling() {
 /** A whole game, step by step: its log, prompts, refusals, warnings and forecast, and what its family knows of it. */
 export function tellGame(
   file: string,
-  familyTold: (table: Table, names: readonly string[], worth: readonly Worth[]) => Told,
+  familyTold: (table: Table, record: GameRecord, worth: readonly Worth[]) => Told,
 ): string {
   const { head, steps } = readGame<Step>(file);
   const game = gameFrom(head);
@@ -128,7 +128,7 @@ export function tellGame(
     tell(promptsTold(game.record(), game.table()));
     tell(worthTold(game.record(), worth ?? []));
     tell(partsOf(outcomeOf(game.table()), 'outcome', game.names()));
-    tell(familyTold(game.table(), game.names(), worth ?? []));
+    tell(familyTold(game.table(), game.record(), worth ?? []));
   };
   title('The table is laid');
   moment();

@@ -14,8 +14,9 @@ import {
   type FairPrice,
 } from '../../../src/shared/auction/index.ts';
 import type { Worth } from '../../../src/shared/core/worth.ts';
-import type { Table } from '../../../src/shared/record/index.ts';
-import { partsOf, tellGame, type Told } from '../told-game.ts';
+import { editionIn, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
+import { worthSentence } from '../../../src/shared/text/outcomes.ts';
+import { inAll, partsOf, tellGame, type Told } from '../told-game.ts';
 
 /** In boxes with numbers of their own, so that a printed number may change. */
 test.each(['with-split-doubles', 'with-a-mystery-hand', 'without-prices', 'with-counts-only'])(
@@ -28,14 +29,15 @@ test.each(['with-split-doubles', 'with-a-mystery-hand', 'without-prices', 'with-
 
 function* auctionTold(
   table: Table,
-  names: readonly string[],
+  record: GameRecord,
   worth: readonly Worth[],
 ): Told & Generator<[string, string]> {
   if (table.family !== 'auction') throw new Error('a game of the other family');
   const { state } = table;
+  const names = record.players.map(({ name }) => name);
   const { adjust, ...others } = choices(state);
   const lot = lotOnOffer(state);
-  const each = worth.find(({ artist }) => artist === lot?.artist)?.worth ?? 0;
+  const each = worth.find(({ artist }) => artist === lot?.artist);
   const known = {
     may: Object.entries(others).flatMap(([key, choice]) => (choice ? key : [])),
     ...others,
@@ -44,11 +46,13 @@ function* auctionTold(
     unseen: unseen(state),
     held: cardsHeld(state),
     'without cards': withoutCards(state).map((seat) => names[seat]),
-    lot: lot && { ...lot, ...rounded(fairPrice(lot.cards * each, names.length)) },
+    lot: lot && { ...lot, ...rounded(fairPrice(lot.cards * (each?.worth ?? 0), names.length)) },
     unaccountedFor: unaccountedFor(state),
     starts: [others.settle?.next, others.settle?.goingOn].map((next) => next && ruleStarter(state, next)),
   };
   for (const [what, value] of Object.entries(known)) yield* partsOf(value, what, names);
+  if (lot !== null && each !== undefined)
+    yield ['worth of the lot', inAll((all) => worthSentence(all, editionIn(record), each, lot.cards))];
   for (let round = 1; round <= state.round; round += 1)
     yield* partsOf(explain(state, round), `round ${round}`, names);
 }

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cardsHeld,
-  choices,
-  explain,
-  gallery,
-  ifEndedNow,
-  nearlyOver,
-  unseen,
-  type State,
-} from '../../../src/shared/gallery/index.ts';
+import { explain, gallery, ifEndedNow, nearlyOver, type State } from '../../../src/shared/gallery/index.ts';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { withoutCards } from '../../../src/shared/gallery/forecast.ts';
 import { plans } from '../../play/gallery-plans.ts';
@@ -19,14 +10,9 @@ import {
   NICOLAS,
   TEC,
   WAGNER,
-  award,
   decline,
-  extras,
-  faceDown,
   influence,
   play,
-  reveal,
-  settle,
   turns,
   without,
 } from '../../fixtures/gallery.ts';
@@ -41,19 +27,6 @@ const TABLES = plans(240).flatMap((plan) => {
   const record = playGallery(plan);
   const states = statesOf(record);
   return record.events.map(({ type }, index) => ({ type, around: states.slice(index, index + 2) }));
-});
-
-test('the fifth card shows what everybody would get, and how near the end is', () => {
-  const state = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC]), play(1, TEC));
-  expect(choices(state).adjust?.counts).toMatchObject({ [DENISE]: 1, [WAGNER]: 0, [TEC]: 5 });
-  expect(state.situation.kind).not.toBe('settling');
-  expect(ifEndedNow(state)).toMatchObject({
-    ranking: [TEC, DENISE],
-    values: { [DENISE]: 2, [WAGNER]: 0, [TEC]: 3 },
-    payouts: [6, 2 + 3, 3],
-    faceDown: 0,
-  });
-  expect(nearlyOver(state)).toEqual([{ artist: TEC, count: 5, left: 1, reach: 'one-more' }]);
 });
 
 describe('how near an artist is to the limit', () => {
@@ -136,32 +109,6 @@ describe('from the face-up cards', () => {
     }
   });
 
-  test('face-down cards are left out and counted', () => {
-    const state = after(begun, play(0, DENISE, 'second-down'), faceDown);
-    expect(ifEndedNow(state)).toMatchObject({ ranking: [DENISE, TEC], payouts: [3, 0, 0], faceDown: 1 });
-    expect(cardsHeld(state)).toEqual({ hands: [11, 13, 13], faceDown: [1, 0, 0], nextDeal: 6 });
-  });
-
-  test('unseen cards are those printed minus those shown, in all rounds so far', () => {
-    const state = after(
-      begun,
-      ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]),
-      extras([TEC], [], []),
-      settle,
-      influence(DENISE),
-      ...[play(1, TEC, 'award'), award(TEC)],
-    );
-    const [denise, , tec] = unseen(state);
-    expect(denise).toMatchObject({ artist: DENISE, printed: 17, cards: 16, bestValue: 3 });
-    expect(tec).toEqual({
-      artist: TEC,
-      printed: 19,
-      cards: 19 - 7 - 1,
-      symbolsAtMost: { draw: 1, 'second-up': 1, 'second-down': 2, everyone: 1, award: 0 },
-      bestValue: 3 + 2 + 3,
-    });
-  });
-
   test('nobody sits out while hands are unknown, or when all are empty', () => {
     expect(withoutCards(after(begun, without(0, 13, 0)))).toEqual([1]);
     expect(withoutCards(laid({ options: { tracking: 'counts' } }))).toEqual([]);
@@ -170,68 +117,6 @@ describe('from the face-up cards', () => {
 });
 
 describe('the explanation of a round', () => {
-  const ended = after(
-    begun,
-    { type: 'adjust', reason: 'a token found', standing: { [TEC]: 1 } },
-    ...[play(0, DENISE, 'award'), award(TEC)],
-    ...turns(1, 3, [TEC, WAGNER, DENISE, WAGNER, TEC, TEC, TEC, TEC]),
-  );
-
-  test('gives every artist’s cards, ties and value', () => {
-    const none = { awards: 0, awardPoints: 0, corrected: 0 };
-    expect(explain(ended, 1)).toMatchObject({
-      round: 1,
-      provisional: false,
-      artists: [
-        {
-          artist: TEC,
-          worth: { tokens: [{ round: 1, amount: 3 }], awards: 1, awardPoints: 2, corrected: 1 },
-        },
-        { artist: DENISE, rank: 2, tieWonOver: [WAGNER], tieLostTo: [], worth: none },
-        { artist: WAGNER, rank: 3, tieWonOver: [], tieLostTo: [DENISE], worth: none },
-        {
-          artist: NICOLAS,
-          rank: null,
-          tieWonOver: [],
-          tieLostTo: [],
-          worth: { tokens: [], ...none },
-          value: 0,
-        },
-        { artist: MARIANA, count: 0, rank: null },
-      ],
-      payouts: [
-        {
-          seat: 0,
-          parts: [
-            { artist: TEC, points: 6 },
-            { artist: DENISE, cards: 2, points: 4 },
-          ],
-          payout: 10,
-        },
-        {
-          seat: 1,
-          parts: [
-            { artist: TEC, points: 12 },
-            { artist: WAGNER, cards: 1, points: 1 },
-          ],
-          payout: 13,
-        },
-        { seat: 2, payout: 13 },
-      ],
-    });
-  });
-
-  test('is provisional until all cards are turned up', () => {
-    const hidden = after(
-      begun,
-      ...[play(0, DENISE, 'second-down'), faceDown],
-      ...turns(1, 3, [TEC, TEC, TEC, TEC, TEC]),
-    );
-    expect(explain(hidden, 1)).toMatchObject({ provisional: true, payouts: null });
-    expect(explain(after(hidden, reveal([WAGNER], [], [])), 1)).toMatchObject({ provisional: false });
-    expect(explain(hidden, 2)).toBeNull();
-  });
-
   test('adds up to the settled scores in every round of every game, and stays the same afterwards', () => {
     for (const edition of EDITIONS) {
       for (let seed = 0; seed < 40; seed += 1) {

@@ -11,7 +11,7 @@ import {
   ruleStarter,
   unseen,
 } from '../../../src/shared/gallery/index.ts';
-import type { Table } from '../../../src/shared/record/index.ts';
+import type { GameRecord, Table } from '../../../src/shared/record/index.ts';
 import { partsOf, tellGame, type Told } from '../told-game.ts';
 
 /** In boxes with numbers of their own, so that a printed number may change. */
@@ -23,9 +23,10 @@ test.each(['with-leading-artists', 'with-every-artist-displayed', 'with-counts-o
   },
 );
 
-function* galleryTold(table: Table, names: readonly string[]): Told & Generator<[string, string]> {
+function* galleryTold(table: Table, { players }: GameRecord): Told & Generator<[string, string]> {
   if (table.family !== 'gallery') throw new Error('a game of the other family');
   const { state } = table;
+  const names = players.map(({ name }) => name);
   const { adjust, ...others } = choices(state);
   const { next = null, finishedTogether = [] } = others.settle ?? {};
   const known = {
