@@ -44,7 +44,7 @@ function tellAuctions(file: string): string {
     const live = runAuction(state, steps)?.live;
     if ('type' in line) {
       game.goTo([...game.record().events, line]);
-      title(`${line.type} ${Object.values(line).slice(1).join(' ')}`);
+      title(JSON.stringify(line));
     } else if ('enter' in line) {
       if (live === undefined || !('event' in live)) throw new Error('nothing is decided');
       game.goTo([...game.record().events, { ...live.event }]);
