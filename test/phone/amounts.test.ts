@@ -75,7 +75,6 @@ describe('what is typed', () => {
     expect(startOf(typedFor(SEATS.pricing.can))).toBe('1');
     expect(startOf(typedFor(SEATS.sealing.can))).toBe('');
     expect(startOf({ kind: 'sale', least: 0, buyers: [] })).toBe('');
-    expect(typedFor(SEATS.selling.can)?.kind).toBe('bid');
     expect(typedFor(SEATS.taking.can)).toBeNull();
     expect(typedFor(SEATS.adding.can)).toBeNull();
   });

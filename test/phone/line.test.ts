@@ -76,12 +76,10 @@ describe('comes back by itself', () => {
     connect();
     network.pass(6_000);
     network.latest().tell('view');
-    network.pass(9_999);
-    expect(network.latest().said).toEqual([]);
-    network.pass(1);
+    network.pass(10_000);
+    expect(network.latest().said).toEqual(['ping']);
     network.latest().tell('here');
     network.pass(10_000);
-    expect(network.latest().said).toEqual(['ping', 'ping']);
     expect(network.sockets).toHaveLength(1);
     network.pass(3_000);
     expect(network.sockets).toHaveLength(2);

@@ -1,45 +1,36 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { collectAfterPainting } from '../../../src/renderer/ui/after-painting.ts';
 
-/** Each thing takes this long to work out. */
-const MILLISECONDS = 3;
-
-function* slowly(count: number): Generator<number, undefined> {
-  for (let at = 0; at < count; at += 1) {
-    const end = performance.now() + MILLISECONDS;
-    while (performance.now() < end);
-    yield at;
-  }
-}
-
-test('what takes a while is collected between frames, in order', async () => {
-  let frames = 0;
-  let counting = true;
-  const count = (): void => {
-    frames += 1;
-    if (counting) requestAnimationFrame(count);
-  };
-  requestAnimationFrame(count);
-  const all = await new Promise((done) => collectAfterPainting(slowly(20), done));
-  counting = false;
-  expect(all).toEqual(Array.from({ length: 20 }, (_, at) => at));
-  // 60 milliseconds of work, at most 11 in a frame, after two frames.
-  expect(frames).toBeGreaterThanOrEqual(7);
-});
-
-test('once cancelled, nothing more is worked out', async () => {
+test('what takes a while is worked out a little after each frame, in order, until it is cancelled', () => {
+  let now = 0;
+  let next: FrameRequestCallback | null = null;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((act) => ((next = act), 1));
+  vi.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => void (next = null));
   let worked = 0;
-  function* counted(): Generator<number, undefined> {
-    for (const one of slowly(50)) yield (worked += 1) + one;
+  /** Each takes three of the eight milliseconds that there are. */
+  function* slowly(): Generator<number, undefined> {
+    for (worked = 0; worked < 7; worked += 1) {
+      now += 3;
+      yield worked;
+    }
   }
-  const stop = collectAfterPainting(counted(), () => expect.unreachable());
-  const frames = async (count: number): Promise<void> => {
-    for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+  const frame = () => {
+    const act = next;
+    next = null;
+    act?.(now);
+    return worked;
   };
-  await frames(4);
-  expect(worked).toBeGreaterThan(0);
-  stop();
-  const before = worked;
-  await frames(4);
-  expect(worked).toBe(before);
+  const done = vi.fn();
+  collectAfterPainting(slowly(), done);
+  expect([frame(), frame(), frame(), frame()]).toEqual([0, 2, 5, 7]);
+  expect(done).toHaveBeenCalledExactlyOnceWith([0, 1, 2, 3, 4, 5, 6]);
+  for (const frames of [0, 1, 2]) {
+    const stop = collectAfterPainting(slowly(), done);
+    const [before = 0] = Array.from({ length: frames }, frame).slice(-1);
+    stop();
+    expect(frame()).toBe(frames === 0 ? worked : before);
+    expect(next).toBeNull();
+  }
+  expect(done).toHaveBeenCalledOnce();
 });

@@ -31,6 +31,12 @@ test('what is chosen is shown whole, however long it is and however little space
       await screen.unmount();
     }
   }
+  // A list that the browser draws itself is cut off, and that is noticed.
+  const list = document.body.appendChild(document.createElement('select'));
+  list.append(new Option(LONG));
+  list.style.width = '9rem';
+  expect(cutOffHere()).toEqual([expect.stringContaining('Maximiliane-Theodora')]);
+  list.remove();
 });
 
 test('it is a list with a name for the keyboard and for screen readers, and as wide whatever is chosen', async () => {

@@ -29,7 +29,7 @@ const rebuild = (state: Extract<JobView, { kind: 'rebuild' }>['state']): JobView
 });
 const words = language.words.history;
 
-test('while the history is being recalculated, a notice shows the progress and the end', async () => {
+test('while the history is being recalculated, a notice shows the progress, the end and a failure', async () => {
   const { screen, status, tell } = await opened();
   await expect.element(status).toBeEmptyDOMElement();
 
@@ -45,10 +45,22 @@ test('while the history is being recalculated, a notice shows the progress and t
 
   await tell(rebuild({ kind: 'done', result: { games: 10_000, contradicted: 0 } }));
   await expect.element(status).toBeEmptyDOMElement();
+
+  // Other jobs aren't its own.
+  await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
+  await expect.element(status).toBeEmptyDOMElement();
+  await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
+  await expect.element(screen.getByText(words.rebuildFailed)).toBeVisible();
+  await expect.element(progress).not.toBeInTheDocument();
 });
 
 test('it can be cancelled; then the notice says what is incomplete and offers to start again', async () => {
-  const { screen, tell, hear, asked, games } = await opened();
+  const { screen, status, tell, hear, asked, games } = await opened(1);
+  // A view opened later says it too, as long as something is left.
+  await expect.element(screen.getByText(words.behind(1, '1'))).toBeVisible();
+  games.behind = 0;
+  hear({ kind: 'games' });
+  await expect.element(status).toBeEmptyDOMElement();
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(asked).toEqual(['cancel 1']);
@@ -60,21 +72,4 @@ test('it can be cancelled; then the notice says what is incomplete and offers to
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: words.catchUp }).click();
   expect(asked).toEqual(['cancel 1', 'catch up']);
-});
-
-test('views opened later see the notice too, as long as something is left to recalculate', async () => {
-  const { screen, status, hear, games } = await opened(1);
-  await expect.element(screen.getByText(words.behind(1, '1'))).toBeVisible();
-  games.behind = 0;
-  hear({ kind: 'games' });
-  await expect.element(status).toBeEmptyDOMElement();
-});
-
-test('a failure is reported, and other jobs are not', async () => {
-  const { screen, status, tell } = await opened();
-  await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
-  await expect.element(status).toBeEmptyDOMElement();
-  await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
-  await expect.element(screen.getByText(words.rebuildFailed)).toBeVisible();
-  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });

@@ -5,15 +5,12 @@ import PersonDialog from '../../../../src/renderer/screens/players-list/PersonDi
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
-function person(id: string, name: string): KnownPerson {
-  return { id, name, colour: null, retired: false, games: 1200, latest: null, merged: [] };
-}
-
+const NOBODY = { colour: null, retired: false, games: 1200, latest: null, merged: [] };
 const PEOPLE = [
-  person('a', 'Ada'),
-  person('d', 'Dmitri Konstantinowitsch von und zu Hohenlohe-Langenburg'),
-  person('m', 'Maria-Magdalena Wolkenstein-Trostburg'),
-];
+  'Ada',
+  'Dmitri Konstantinowitsch von und zu Hohenlohe-Langenburg',
+  'Maria-Magdalena Wolkenstein-Trostburg',
+].map((name): KnownPerson => ({ ...NOBODY, id: name, name }));
 
 test('the whole person dialog is visible on every screen, however long the names', async () => {
   const { link } = workingHost(({ client }) => client);
