@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
@@ -5,6 +6,7 @@ import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import type { AuctionClock } from '../../../../src/shared/api.ts';
 import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { render } from '../../mounted.ts';
+import { linesIn } from '../../texts.ts';
 import EntryTable from './EntryTable.svelte';
 
 export interface Opening {
@@ -39,3 +41,20 @@ export const press = (keys: string) => userEvent.keyboard(keys);
 
 /** The text of a part of the screen. */
 export const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
+
+/** What the panel says at first and after each of these keys or buttons, and what was entered in the end. */
+export async function toldAfter(
+  { screen, button, events }: Awaited<ReturnType<typeof openEntry>>,
+  steps: readonly (string | RegExp)[],
+): Promise<string> {
+  const panel = () => linesIn(screen.container, '[data-question] :is(h2, p, button)');
+  const told = [panel()];
+  for (const step of steps) {
+    if (typeof step === 'string') await press(step);
+    else await button(step).click();
+    await tick();
+    told.push(`${String(step)}: ${panel()}`);
+  }
+  const entered = events().map(({ at: _, ...event }) => JSON.stringify(event));
+  return [...told, ...entered, ''].join('\n');
+}

@@ -2,88 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   NO_CARD,
   answerEarlier,
-  layingOrder,
   readCard,
-  stepOf,
   type Card,
 } from '../../../../../src/renderer/features/entry/gallery/card.ts';
 import { endingOf } from '../../../../../src/renderer/features/entry/gallery/ending.ts';
-import type { EditionId } from '../../../../../src/shared/gallery/index.ts';
-import {
-  DENISE,
-  everyone,
-  influence,
-  MARIANA,
-  play,
-  TEC,
-  turns,
-  WAGNER,
-} from '../../../../fixtures/gallery.ts';
+import { DENISE, everyone, influence, play, TEC, turns, WAGNER } from '../../../../fixtures/gallery.ts';
+import { openEntry, toldAfter } from '../at-table.ts';
 import { tableOf } from './table.ts';
 
 const TEC_AT_FIVE = [influence(TEC), ...turns(0, 3, [TEC, TEC, TEC, TEC])];
-
-const asked = (
-  events: readonly unknown[],
-  card: Partial<Card> = {},
-  edition: EditionId = 'modern-art-card-game',
-) => stepOf(tableOf(events, { edition }).state, { ...NO_CARD, ...card });
-
-describe('a card’s questions', () => {
-  test('start with the card beside the deck, then ask for artist and symbol', () => {
-    expect(asked([])).toMatchObject({ ask: 'influence' });
-    expect(asked([influence(TEC)])).toMatchObject({ ask: 'artist' });
-    expect(asked([influence(TEC)], { artist: TEC })).toMatchObject({ ask: 'effect' });
-    expect(asked([influence(TEC)], { artist: TEC, effect: 'none' })).toEqual({
-      ask: 'nothing',
-      event: play(0, TEC),
-    });
-  });
-
-  test('leave out the symbol of the card that ends the round', () => {
-    // The Card Game, END OF THE ROUND 4: any effect on the card is ignored.
-    const event = { type: 'play', seat: 1, artist: TEC };
-    expect(asked(TEC_AT_FIVE, { artist: TEC })).toEqual({ ask: 'nothing', event });
-  });
-
-  test.each([
-    ['draw', { ask: 'draw' }, { used: true }, { type: 'draw' }],
-    ['second-up', { ask: 'second' }, { used: true }, { type: 'second', artist: 'degas' }],
-    ['second-down', { ask: 'face-down' }, { used: true }, { type: 'face-down' }],
-    ['award', { ask: 'award' }, { artist: 'monet' }, { type: 'award', artist: 'monet' }],
-  ] as const)('%s asks for what it needs and nothing more', (effect, question, answer, event) => {
-    const events = [influence('monet'), play(0, 'degas', effect)];
-    expect(asked(events, {}, 'masters-gallery')).toMatchObject(question);
-    expect(asked(events, answer, 'masters-gallery')).toEqual({ ask: 'nothing', event });
-    expect(asked(events, { used: false }, 'masters-gallery')).toEqual({
-      ask: 'nothing',
-      event: { type: 'decline' },
-    });
-  });
-
-  test('ask for everybody’s cards clockwise from the player who called for them', () => {
-    const { state } = tableOf([influence(TEC), play(0, TEC), play(1, TEC, 'everyone')]);
-    expect(layingOrder(state)).toEqual([1, 2, 0]);
-    expect(stepOf(state, NO_CARD)).toMatchObject({ ask: 'everyone', seat: 1, left: 3 });
-    expect(stepOf(state, { ...NO_CARD, laid: [null, TEC, null] })).toMatchObject({ seat: 2, left: 2 });
-    expect(stepOf(state, { ...NO_CARD, laid: [TEC, TEC, MARIANA] })).toEqual({
-      ask: 'nothing',
-      event: { type: 'everyone', artists: [TEC, TEC, MARIANA] },
-    });
-  });
-
-  test('with only counts tracked, are the artist, and whether the card brings an award', () => {
-    const { state } = tableOf([influence(TEC)], { tracking: 'counts' });
-    expect(stepOf(state, { ...NO_CARD, artist: TEC })).toEqual({
-      ask: 'nothing',
-      event: { type: 'play', artist: TEC },
-    });
-    expect(stepOf(state, { ...NO_CARD, artist: TEC, withAward: true })).toEqual({
-      ask: 'nothing',
-      event: { type: 'play', artist: TEC, effect: 'award' },
-    });
-  });
-});
 
 describe('an unfinished entry', () => {
   const whole: Card = {
@@ -131,6 +58,15 @@ describe('the end of a round by a card', () => {
     expect(endingOf(state, play(1, WAGNER))).toBeNull();
   });
 
+  test('names who ends it where that decides who starts the next round', () => {
+    const six = [influence('monet'), ...turns(0, 3, ['degas', 'degas', 'degas', 'degas', 'degas'])];
+    const { state } = tableOf(six, { edition: 'masters-gallery' });
+    const ending = endingOf(state, play(2, 'degas'));
+    expect(ending).toMatchObject({ finisher: 2, payouts: [6, 6, 6] });
+    const last = { ...state, round: 4 };
+    expect(endingOf(last, play(2, 'degas'))).toMatchObject({ finisher: null });
+  });
+
   test('can be reached by several artists at once', () => {
     const { state } = tableOf([
       influence(TEC),
@@ -143,3 +79,42 @@ describe('the end of a round by a card', () => {
     ]);
   });
 });
+
+const drawn = [influence('monet'), play(0, 'degas', 'draw')];
+test.each<[string, readonly unknown[], Parameters<typeof tableOf>[1], readonly (string | RegExp)[]]>([
+  [
+    'symbols',
+    [],
+    {},
+    [
+      ...[
+        '1',
+        '3',
+        '1',
+        '{Enter}',
+        '22',
+        '0',
+        '53',
+        '{Enter}',
+        '35',
+        /^Change Symbol/,
+        '5',
+        /^Change Artist/,
+      ],
+      ...['25', '4', '14', '1', '2', /^Change Jason/, '4', '3', '3', '{Escape}', '1'],
+    ],
+  ],
+  [
+    'demanded',
+    drawn,
+    { edition: 'masters-gallery' },
+    ['0', '{Escape}', '0', /^Skip it/, '22', '{Enter}', '{Escape}', '1'],
+  ],
+  ['counts', [influence(DENISE)], { tracking: 'counts' }, ['6', '6', '63', '{Escape}', '2', '0', '1']],
+])(
+  'cards are entered by keys, changed by their trail and taken back: %s',
+  async (name, events, options, steps) => {
+    const told = await toldAfter(await openEntry(tableOf(events, options).record), steps);
+    await expect(told).toMatchFileSnapshot(`told/${name}.txt`);
+  },
+);
