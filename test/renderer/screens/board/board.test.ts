@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { offer } from '../../../fixtures/auction.ts';
+import { adjust, offer, sale, settle, workedExample } from '../../../fixtures/auction.ts';
 import { cutAt, replayed } from '../../../fixtures/replayed.ts';
-import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { CARDS_OF_FOUR, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { promptingOf } from '../../../../src/shared/text/prompting.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
 import { language } from '../../spoken.ts';
+import { linesIn } from '../../texts.ts';
 import { watchBoard } from './watched-board.ts';
 
 const CARDS = playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 2 });
@@ -73,4 +74,33 @@ test('without a teaching language it explains in the app’s language', async ()
   language.choose('en');
   show(2);
   expect(board.querySelector('.line')?.getAttribute('lang')).toBe('en');
+});
+
+const EXAMPLE = workedExample(23);
+const LOTS = [
+  offer(3, 'yoko', 'hidden'),
+  sale(3, 0),
+  offer(0, 'krypto'),
+  sale(1, 7),
+  offer(1, 'yoko', 'once'),
+];
+const PAINTINGS = tableOf([...EXAMPLE, settle, adjust({ standing: { krypto: 5 } }), ...LOTS]).record;
+const BID = { room: { running: null, steps: [{ kind: 'bid', seat: 2, amount: 5 }] } };
+const HANDED = { settling: { round: 1, handed: [0, 60, 40, null] } };
+const settled = CARDS_OF_FOUR.events.findIndex(({ type }) => type === 'settle');
+
+test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
+  [
+    'paintings',
+    PAINTINGS,
+    [[10], [13], [EXAMPLE.length, HANDED], [EXAMPLE.length + 6], [EXAMPLE.length + 7, BID]],
+  ],
+  ['cards', CARDS_OF_FOUR, [[1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]]],
+])('a board says everything that is known across the table: %s', async (name, game, moments) => {
+  const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });
+  const told = moments.map(([events, draft = null]) => {
+    show(events, draft);
+    return linesIn(board, 'header, h3, article, .why, section > :is(h2, p), .now, li');
+  });
+  await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

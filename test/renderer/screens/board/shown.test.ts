@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { latelyIn } from '../../../../src/shared/text/lately.ts';
-import { shownOf } from '../../../../src/renderer/shown/families.ts';
-import { gallery } from '../../../../src/shared/gallery/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
-import { cutAt, playedGallery, replayed } from '../../../fixtures/replayed.ts';
-import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { cutAt, replayed } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 
 const SPEECH = { words: en, language: 'en', locale: 'en' } as const;
@@ -33,29 +30,6 @@ describe('what the board shows', () => {
     for (const { type, lately } of told) {
       if (type === 'sale' || type === 'offer') expect(lately).not.toBe('');
       if (type === undefined || ['adjust', 'settle', 'end-round'].includes(type)) expect(lately).toBe('');
-    }
-  });
-
-  test('includes a warning for artists that one more card would end the round', () => {
-    for (const { table } of moments(auctioned)) {
-      for (const { count, limit, reach, warning } of shownOf(table).bays(table.state, SPEECH)) {
-        expect(reach === 'one-more').toBe(count + 1 === limit);
-        expect(warning === '').toBe(reach === null);
-      }
-    }
-  });
-
-  test('includes a round’s scores once the table has got that far', () => {
-    const scored = moments(CARDS_OF_FOUR).flatMap(({ record, table }, count) => {
-      if (table.state.situation.kind !== 'settling' || CARDS_OF_FOUR.events[count]?.type !== 'settle')
-        return [];
-      const paid = shownOf(table).payments(table.state, record, {}, SPEECH);
-      return paid === null ? [] : [{ count, paid }];
-    });
-    expect(scored.length).toBeGreaterThan(0);
-    for (const { count, paid } of scored) {
-      const { rounds } = gallery.outcome(playedGallery(cutAt(CARDS_OF_FOUR, count + 1)).state);
-      expect(paid.payments.map(({ amount }) => Number(amount))).toEqual(rounds.at(-1)?.payouts);
     }
   });
 });

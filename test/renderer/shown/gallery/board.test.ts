@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { award, faceDown, influence, play, reveal, settle } from '../../../fixtures/gallery.ts';
+import { cutAt, playedGallery } from '../../../fixtures/replayed.ts';
+import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { shown } from '../../../../src/renderer/shown/gallery/shown.ts';
 import { render } from '../../mounted.ts';
+import Board from '../../../../src/renderer/shown/gallery/Board.svelte';
 import BayView from '../../../../src/renderer/shown/gallery/BayView.svelte';
 import { baysOf, type Bay } from '../../../../src/renderer/shown/gallery/board.ts';
-import { seatsOf } from '../../../../src/renderer/shown/gallery/seats.ts';
 import { tableOf } from '../../features/entry/gallery/table.ts';
+import { linesIn } from '../../texts.ts';
+
+const SPEECH = { words: en, language: 'en', locale: 'en' } as const;
 
 const ROUND_1 = [
   influence('tec'),
@@ -29,41 +36,6 @@ describe('a bay in the card games', () => {
     expect(bay(ROUND_1.slice(0, 1), 'tec', ['Max', 'Julia']).limit).toBe(5);
   });
 
-  test('names the card beside the deck on its artist until a new one is turned up', () => {
-    const besides = (events: readonly unknown[]) =>
-      baysOf(tableOf(events).state).flatMap(({ artist, beside }) => (beside ? artist : []));
-    expect(besides([])).toEqual([]);
-    expect(besides(ROUND_1)).toEqual(['tec']);
-    const over = [...OVER, reveal([], [], ['tec'])];
-    expect(besides(over)).toEqual(['tec']);
-    expect(besides([...over, settle])).toEqual([]);
-  });
-
-  test('warns of the end: by one card, by two from one player, by one from everybody', () => {
-    expect(bay(ROUND_1, 'tec').reach).toBe('second-card');
-    expect(bay([...ROUND_1, play(1, 'tec')], 'tec').reach).toBe('one-more');
-    expect(bay(ROUND_1.slice(0, 4), 'tec').reach).toBe('everyone');
-    expect(bay(ROUND_1, 'nicolas-sanchez').reach).toBeNull();
-  });
-
-  test('has the tokens of all rounds', async () => {
-    const bays = baysOf(
-      tableOf([...OVER, reveal([], [], ['wagner-kuroiwa']), settle, influence('tec')]).state,
-    );
-    expect(bays.map((one) => [one.tokens, one.awards])).toEqual([
-      [[null], [2]],
-      [[2], []],
-      [[3], []],
-      [[null], []],
-      [[1], []],
-    ]);
-    const [denise] = bays;
-    if (denise === undefined) throw new Error('no bay');
-    const screen = await render(BayView, { bay: denise });
-    await expect.element(screen.getByText('round 1: no token')).toBeInTheDocument();
-    expect(screen.container.querySelector('.award')?.textContent).toBe('award +2');
-  });
-
   test('shows the card beside the deck and cards beyond the limit, and after a round scores points, not money', async () => {
     const own = bay(ROUND_1, 'tec');
     const screen = await render(BayView, { bay: { ...own, count: 8, reach: null } });
@@ -76,15 +48,24 @@ describe('a bay in the card games', () => {
   });
 });
 
-test('a seat in the card games shows hand, display, face-down cards, points and the First Player token', () => {
-  const { state, record } = tableOf(ROUND_1);
-  const [first, second, third] = seatsOf(state, baysOf(state), record.players);
-  expect(first).toMatchObject({ hand: 11, first: true, plays: false, faceDown: 0, score: 0 });
-  expect(first?.displayed?.map(({ bay: { artist }, count }) => [artist, count])).toEqual([['tec', 2]]);
-  expect(second).toMatchObject({ plays: true, first: false });
-  expect(third).toMatchObject({ hand: 11, faceDown: 1 });
-  // Masters Gallery has no token.
+test('artists and players are shown with all that is known of them, at the table and across it', async () => {
+  const settled = [...OVER, reveal([], [], ['wagner-kuroiwa']), settle, influence('tec')];
+  const { events } = CARDS_OF_FOUR;
+  const second = events.findLastIndex(({ type }) => type === 'settle');
+  const games = [second - 9, second, events.length].map((at) => playedGallery(cutAt(CARDS_OF_FOUR, at)));
+  const rounds = [ROUND_1.slice(0, 4), ROUND_1, OVER, settled.slice(0, -1), settled].map((round) =>
+    tableOf(round),
+  );
   const masters = tableOf([], { edition: 'masters-gallery' });
-  const seats = seatsOf(masters.state, baysOf(masters.state), masters.record.players);
-  expect(seats.some((seat) => seat.first)).toBe(false);
+  const told = [];
+  for (const { record, state } of [...rounds, masters, ...games]) {
+    const screen = await render(Board, { record, state });
+    const across = [shown.bays(state, SPEECH), shown.seats(state, record, false, SPEECH)].flat();
+    const over = [shown.roundOver(state, SPEECH), shown.payments(state, record, {}, SPEECH)];
+    const lines = [...across, ...(state.situation.kind === 'settling' ? over : [])];
+    told.push(linesIn(screen.container, 'article, li'), ...lines.map((line) => JSON.stringify(line)));
+    told.push(shown.story(state, record, SPEECH));
+    await screen.unmount();
+  }
+  await expect(told.join('\n')).toMatchFileSnapshot('told.txt');
 });
