@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { place } from '../../../../src/renderer/lib/place.svelte.ts';
+import LessonList from '../../../../src/renderer/screens/learn/LessonList.svelte';
+import LessonView from '../../../../src/renderer/screens/learn/LessonView.svelte';
+import { judge, openLesson } from '../../../../src/shared/lessons/index.ts';
+import { render, settingsAsked, settingsOf } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import { linesIn } from '../../texts.ts';
+
+test.each([
+  ['modern-art-1994', 'sell', { lesson: 'pay' }],
+  ['modern-art-card-game', 'outlook', {}],
+] as const)('a lesson is played page by page, with wrong answers: %s, %s', async (edition, id, next) => {
+  const goTo = vi.spyOn(place, 'goTo').mockReturnValue();
+  const { settings, changes } = settingsAsked({ lessonsDone: ['open'] });
+  const opened = openLesson(edition, id, language.words.lessons.people);
+  if (!opened.ok) throw new Error('the lesson can be played');
+  const screen = await render(LessonView, { edition, id }, { settings });
+  const told: string[] = [];
+  for (const page of opened.value.pages) {
+    const { options = [], answer = null } = page.solved ?? {};
+    const rights = options.map((option) => judge(page, option).right);
+    const wrongs = rights.flatMap((isRight, at) => (isRight ? [] : String(at + 1).repeat(2)));
+    const keys = rights.length === 0 ? [] : [...wrongs.slice(0, 2), String(rights.indexOf(true) + 1)];
+    // An amount may be typed with its zeros.
+    if (answer?.is === 'amount' && rights.length === 0)
+      keys.push('1{Enter}', '{Backspace}2{Enter}', `{Backspace}${answer.amount}000{Enter}`);
+    const shows = () => linesIn(screen.container, 'header .quiet, .say, [role=status] :is(p, li), button');
+    told.push(shows());
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      told.push(`${key}: ${shows()}`);
+    }
+    expect([changes.length, goTo.mock.calls.length]).toEqual([0, 0]);
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
+  expect(goTo.mock.calls).toEqual([[{ screen: 'learn', edition, ...next }]]);
+  await expect(told.join('\n')).toMatchFileSnapshot(`told/${id}.txt`);
+});
+
+test('the list says what is done and what comes next, and leads to everything about the box', async () => {
+  const settings = settingsOf({ lessonsDone: ['sell', 'open'] });
+  const screen = await render(LessonList, { edition: 'modern-art-1994' }, { settings });
+  const told = linesIn(screen.container, 'h2 + span, .like-main, li');
+  await expect(told).toMatchFileSnapshot('told/list.txt');
+  await screen.getByRole('button', { name: 'Show the pictures' }).click();
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('2 of 5')).toBeVisible();
+});
