@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { follow, type Step } from '../../../src/shared/bidding/index.ts';
 import { boardView, seatView } from '../../../src/shared/phones/index.ts';
-import { A, B, C, D, offer } from '../../fixtures/auction.ts';
+import { A, B, C, D, offer, sale } from '../../fixtures/auction.ts';
 import { fourRounds, gameOfFour, languageOf, momentOf } from './phone-games.ts';
 
 const EN = languageOf('en');
@@ -64,6 +64,16 @@ test.each([
   const moment = auctionOf('hidden', sealed);
   expect(boardView(moment, EN)?.explained).toBe(all);
   expect(seatView(moment, D, null, EN)?.explained).toBe(own);
+});
+
+test.each([
+  [90, ['take', 'decline']],
+  [91, ['decline']],
+])('with 90, Clemens is asked for %i and may %j', (price, expected) => {
+  const events = [offer(A, 'krypto', 'open'), sale(C, 10), offer(B, 'yoko', 'fixed')];
+  const moment = momentOf(gameOfFour(...events), [{ kind: 'price', amount: price }]);
+  const can = moment === null ? null : seatView(moment, C, null, EN)?.can;
+  expect(can?.map(({ kind }) => kind)).toEqual(expected);
 });
 
 test('how a lot was sold aloud says nothing about the others, unless they were asked in turn', () => {

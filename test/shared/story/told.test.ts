@@ -83,7 +83,9 @@ test.each(EVENINGS)('the story of %s', async (name) => {
   const timeline = timelineOf(record, null);
   const whole = storyOf(timeline);
   const middle = Math.round(record.events.length * 0.55);
-  const [half, settling] = [middle, lastWall(timeline) ?? 0].map((events) =>
+  const rounds = timeline.tables.map(({ state: { round, situation } }) => `${round} ${situation.kind}`);
+  const ended = rounds.indexOf(rounds[lastWall(timeline) ?? 0] ?? '');
+  const [half, settling] = [middle, ended].map((events) =>
     storyOf(timelineOf(recordUntil(record, events), null)),
   );
   const hung = tellStory(timeline)?.wall.rounds ?? [];
@@ -96,7 +98,7 @@ test.each(EVENINGS)('the story of %s', async (name) => {
     }),
   );
   const until = ['', `# after ${middle} events, otherwise`, ...changed(whole, half ?? [])];
-  const before = ['', '# before the last payout, otherwise', ...changed(whole, settling ?? [])];
+  const before = ['', '# when the last round has ended, otherwise', ...changed(whole, settling ?? [])];
   await expect(page(whole, worths, until, before)).toMatchFileSnapshot(`told/${name}.txt`);
 });
 
