@@ -53,7 +53,7 @@ test('games as plays of BG Stats, and back', async () => {
   const boxes = records.map(editionIn).filter(isBox);
   const plays = records.flatMap((record, at) => {
     const changed = at % 2 === 0 ? `2026-0${at + 1}-31T23:30:00.000Z` : null;
-    const noted = at === 2 ? { ...record, notes: 'so loud '.repeat(300) } : record;
+    const noted = at === 1 ? { ...record, notes: 'so loud '.repeat(300) } : record;
     return playOf(noted, changed, { axel: 'doris-2' }) ?? [];
   });
   const file = JSON.parse(JSON.stringify(bgStatsFile(OUTWARD, [...plays, ...plays.slice(0, 1)]))) as object;
