@@ -378,6 +378,7 @@ describe('the clock of an open auction', () => {
     await expect.poll(left).toBe('1');
     await asks('Beatrix bids 7,000');
     await button('Pause the clock').click();
+    await expect.element(button('Resume the clock')).toBeVisible();
     pass(60);
     await asks('Beatrix bids 7,000');
     // Once stopped by hand, it stays stopped whatever is called.
@@ -404,6 +405,7 @@ describe('the clock of an open auction', () => {
     pass(60);
     await asks('Beatrix, 7,000: going once');
     await button('Resume the clock').click();
+    await expect.element(button('Pause the clock')).toBeVisible();
     pass(4);
     await asks('Beatrix, 7,000: going twice');
   });
