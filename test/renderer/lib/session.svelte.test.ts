@@ -181,7 +181,7 @@ test('a window that was disconnected finds out whether the forecast is on', asyn
 
 const offer = { type: 'offer', artist: 'yoko' };
 
-test('if typing is faster than saving, the last text wins', async () => {
+test('if typing is faster than saving, the last text wins, and each part keeps only its own draft', async () => {
   const { games, kept } = host();
   const { session } = await follow(games);
   const typed = ['2', '21', '210'].map((text) => {
@@ -192,15 +192,15 @@ test('if typing is faster than saving, the last text wins', async () => {
   await Promise.all(typed);
   expect(session.draft).toEqual({ money: '210' });
   expect(kept()).toEqual({ money: '210' });
-});
-
-test('each part of the screen saves and clears only its own draft', async () => {
-  const { games, kept } = host();
-  const { session } = await follow(games);
+  await session.keep('money', null);
   await session.keep('ticks', [30]);
   await session.keep('bid', 12);
   await session.keep('ticks', null);
   expect(kept()).toEqual({ bid: 12 });
+  // As another view gets it.
+  const { session: other } = await follow(games);
+  await expect.poll(() => other.draft).toEqual({ bid: 12 });
+  expect(other.openedAt).toBe(0);
   await session.keep('bid', null);
   expect(kept()).toBeNull();
 });
@@ -216,30 +216,14 @@ test('an event clears what was saved before it, not what was saved after', async
   expect(kept()).toEqual({ ticks: [30] });
 });
 
-test('an event doesn’t wait for the draft it clears', async () => {
-  const { games, drafts } = host();
+test('an event doesn’t wait for the draft it clears, which is saved after all if the event fails', async () => {
+  const { games, kept, drafts, fill } = host();
   const { session } = await follow(games);
-  const tick = session.keep('ticks', [30]);
-  await Promise.all([tick, session.append(offer)]);
-  expect(drafts).toEqual([]);
-  expect(session.draft).toEqual({});
-});
-
-test('what was saved just before a failed event is saved after all', async () => {
-  const { games, kept, fill } = host();
-  const { session } = await follow(games);
+  await Promise.all([session.keep('ticks', [30]), session.append(offer)]);
+  expect([drafts, session.draft]).toEqual([[], {}]);
   fill();
   void session.keep('ticks', [30]);
   expect(await session.append(offer)).toBe(false);
   await expect.poll(kept).toEqual({ ticks: [30] });
   expect(session.draft).toEqual({ ticks: [30] });
-});
-
-test('another view gets the saved draft', async () => {
-  const { games } = host();
-  const { session } = await follow(games);
-  await session.keep('ticks', [30]);
-  const { session: other } = await follow(games);
-  await expect.poll(() => other.draft).toEqual({ ticks: [30] });
-  expect(other.openedAt).toBe(0);
 });

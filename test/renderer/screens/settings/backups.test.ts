@@ -37,7 +37,8 @@ async function restoring() {
 }
 
 test('the list of backups shows when and why each was made, what it contains, and how many are damaged', async () => {
-  const { link, tell } = workingHost(({ client }) => client);
+  const backUp = () => Promise.reject(new Error('no answer'));
+  const { link, tell } = workingHost(({ client }) => ({ ...client, keeping: { ...client.keeping, backUp } }));
   const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
   const damaged = { ...BACKUP, name: 'damaged', at: '2026-11-18T20:00:00Z', damaged: true };
   const backups = [BACKUP, unreadable, damaged];
@@ -51,6 +52,15 @@ test('the list of backups shows when and why each was made, what it contains, an
   expect(items.map((item) => item.querySelector('button') !== null)).toEqual([true, false, false]);
   await tell({ id: '3', kind: 'check', state: { kind: 'done', result: [{ kind: 'backup', name: 'b' }] } });
   await expect.element(screen.getByText(words.backups.damagedBackups(1))).toBeVisible();
+  // Each piece of news takes the place of the last.
+  const taken = { kind: 'taken', name: 'b' } as const;
+  await tell({ id: '4', kind: 'backup', state: { kind: 'running', done: 0, of: 2 } });
+  await expect.element(screen.getByText(words.backups.damagedBackups(1))).not.toBeInTheDocument();
+  await tell({ id: '4', kind: 'backup', state: { kind: 'done', result: taken } });
+  await expect.element(screen.getByText(words.backups.taken)).toBeVisible();
+  await screen.getByRole('button', { name: words.backups.take }).click();
+  await expect.element(screen.getByText(words.backups.takingFailed)).toBeVisible();
+  await expect.element(screen.getByText(words.backups.taken)).not.toBeInTheDocument();
 });
 
 test('the dialog shows the progress of a restore, which can be cancelled', async () => {

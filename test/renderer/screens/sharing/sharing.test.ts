@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import SharingScreen from '../../../../src/renderer/screens/sharing/SharingScreen.svelte';
 import type { Client } from '../../../../src/renderer/lib/contract-client.ts';
+import { hasNews } from '../../../../src/renderer/lib/sharing.svelte.ts';
 import type { Shared, Sharing, SharingRefusal } from '../../../../src/shared/api.ts';
 import type { Members } from '../../../../src/shared/club/index.ts';
 import { SHARING } from '../../../../src/shared/text/all-sharing.ts';
@@ -121,18 +122,21 @@ test('a place that is gone, full, newer, silent or behind a wrong clock says so 
   const synced = words.state.synced(language.when('2026-11-20T20:00:00.000Z'));
   await expect.element(screen.getByText(synced)).toBeVisible();
   const wrongClock = words.problems['wrong-clock'];
-  for (const [problem, said] of [
-    [{ why: 'no-folder' }, words.problems['no-folder']],
-    [{ why: 'silent-folder' }, words.problems['silent-folder']],
-    [{ why: 'full' }, words.problems.full],
-    [{ why: 'other-version', update: 'here' }, words.problems['other-version'].here],
-    [{ why: 'wrong-clock', seconds: -600 }, wrongClock('10 min')],
-    [{ why: 'wrong-clock', seconds: 9000 }, wrongClock('3 h')],
-    [{ why: 'wrong-clock', seconds: 31_536_000 }, wrongClock('365 days')],
+  for (const [problem, said, isStuck] of [
+    [{ why: 'no-folder' }, words.problems['no-folder'], false],
+    [{ why: 'silent-folder' }, words.problems['silent-folder'], false],
+    [{ why: 'full' }, words.problems.full, true],
+    [{ why: 'other-version', update: 'here' }, words.problems['other-version'].here, true],
+    [{ why: 'wrong-clock', seconds: -7199 }, wrongClock('120 min'), true],
+    [{ why: 'wrong-clock', seconds: 7200 }, wrongClock('2 h'), true],
+    [{ why: 'wrong-clock', seconds: 31_536_000 }, wrongClock('365 days'), true],
   ] as const) {
-    become(sharedWith({ ...FOLDER, state: { kind: 'failed', problem } }));
+    const now = sharedWith({ ...FOLDER, state: { kind: 'failed', problem } });
+    become(now);
     await expect.element(screen.getByText(said)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: words.sync })).toBeEnabled();
+    // Home says what doesn't go away by itself.
+    expect(hasNews(now), problem.why).toBe(isStuck);
   }
 });
 
