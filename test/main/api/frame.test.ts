@@ -16,12 +16,7 @@ describe('a message', () => {
   });
 
   test.each([
-    '{',
-    '[]',
-    '{"i":1}',
-    '{"i":"1"}',
-    '{"i":"1","t":3,"p":{}}',
-    '{"i":"1","p":{"u":7}}',
+    ...['{', '[]', '{"i":1}', '{"i":"1"}', '{"i":"1","t":3,"p":{}}', '{"i":"1","p":{"u":7}}'],
     // The answer would repeat the id.
     JSON.stringify({ i: 'x'.repeat(33), p: { u: '/games/list' } }),
   ])('is not %j', (text) => expect(readFrame(text)).toBeNull());

@@ -209,6 +209,9 @@ describe('a backup of BG Stats', () => {
           match: { here: { id: record.id, players: names, winners, resultOnly: false, trashed: false } },
         },
       ]);
+      store.games.trash(record.id);
+      expect((await look(path)).games.here).toMatchObject([{ id: record.id, trashed: true }]);
+      store.games.restore(record.id);
       const [{ match } = { match: null }] = found.games.here;
       const plays = [match?.play ?? ''];
       // Whether they are the same people only matters if it is imported.

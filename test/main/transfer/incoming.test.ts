@@ -15,7 +15,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('files uploaded in parts', () => {
   test('are put together in the data folder, each from its own parts, and deleted together', () => {
-    const { incoming, copies } = laid();
+    const { folder, incoming, copies } = laid();
     const file = incoming.begin('one.json') ?? '';
     expect(incoming.add(file, 0, bytes('on'))).toBe(true);
     expect(incoming.add(file, 2, bytes('e'))).toBe(true);
@@ -31,6 +31,9 @@ describe('files uploaded in parts', () => {
     incoming.drop(file);
     expect(incoming.sources(file)).toBeNull();
     expect(copies()).toEqual([]);
+    incoming.begin('left.json');
+    openIncoming(folder, () => 'next');
+    expect(existsSync(join(folder, 'incoming')), 'after a restart').toBe(false);
   });
 
   test('can’t join files that don’t exist or weren’t uploaded', () => {

@@ -15,16 +15,8 @@ test('version 3 adds projections and keeps the data of version 2', () => {
   const tables = database.prepare<[], string>(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'projected%' ORDER BY name`,
   );
-  expect(tables.pluck().all()).toEqual([
-    'projected_artist',
-    'projected_card',
-    'projected_game',
-    'projected_payout',
-    'projected_result',
-    'projected_round',
-    'projected_sale',
-    'projected_tag',
-  ]);
+  const kinds = ['artist', 'card', 'game', 'payout', 'result', 'round', 'sale', 'tag'];
+  expect(tables.pluck().all()).toEqual(kinds.map((kind) => `projected_${kind}`));
   expect(database.prepare('SELECT * FROM contradiction').all()).toEqual([]);
 });
 
