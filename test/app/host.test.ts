@@ -5,10 +5,11 @@ import type { BrowserContext, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
+import { FOUR_NAMES } from '../fixtures/people.ts';
 import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
 import { expectAccessible, ownPage, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
-import { newGame } from './whole-game.ts';
+import { contractOf } from './phones/table.ts';
 
 /** Blocks the page's files that contain one of these texts. */
 async function keepBack(context: BrowserContext, ...texts: readonly string[]): Promise<void> {
@@ -66,11 +67,13 @@ describe('the page of a running app', () => {
     await sockets[0]?.close({ code: 3000 });
     await page.getByText('Waiting for Vernissage.').waitFor();
 
-    const other = await pageAt(app);
-    await newGame(other, ['Ada', 'Bea', 'Cleo', 'Dora']);
+    const { games } = await contractOf(app);
+    const options = { tracking: 'counts' } as const;
+    const players = FOUR_NAMES.map((name) => ({ name }));
+    await games.create({ edition: 'modern-art-1994', players, firstSeat: 0, options });
 
     reachable = true;
-    await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await page.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ }).waitFor();
     await expect.poll(() => page.getByText('Waiting for Vernissage.').isVisible()).toBe(false);
   });
 
