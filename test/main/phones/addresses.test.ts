@@ -17,7 +17,6 @@ const LAPTOP = {
   ],
   Tailscale: [at('100.64.0.2')],
   wlan0: [at('192.168.2.9')],
-  gone: undefined,
 };
 
 test.each([
