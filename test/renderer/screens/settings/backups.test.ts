@@ -55,12 +55,12 @@ test('the list of backups shows when and why each was made, what it contains, an
   // Each piece of news takes the place of the last.
   const taken = { kind: 'taken', name: 'b' } as const;
   await tell({ id: '4', kind: 'backup', state: { kind: 'running', done: 0, of: 2 } });
-  await expect.element(screen.getByText(words.backups.damagedBackups(1))).not.toBeInTheDocument();
   await tell({ id: '4', kind: 'backup', state: { kind: 'done', result: taken } });
   await expect.element(screen.getByText(words.backups.taken)).toBeVisible();
+  expect(screen.getByText(words.backups.damagedBackups(1)).elements()).toEqual([]);
   await screen.getByRole('button', { name: words.backups.take }).click();
   await expect.element(screen.getByText(words.backups.takingFailed)).toBeVisible();
-  await expect.element(screen.getByText(words.backups.taken)).not.toBeInTheDocument();
+  expect(screen.getByText(words.backups.taken).elements()).toEqual([]);
 });
 
 test('the dialog shows the progress of a restore, which can be cancelled', async () => {
