@@ -1,7 +1,7 @@
 import { changeSeats, withSeatsKept } from '../../../../../src/shared/record/index.ts';
 import { edited } from '../../../../fixtures/replayed.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { add, nobodyAdds, offer, sale } from '../../../../fixtures/auction.ts';
+import { add, adjust, nobodyAdds, offer, sale } from '../../../../fixtures/auction.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
 import LastSale from '../../../../../src/renderer/features/entry/auction/LastSale.svelte';
@@ -39,7 +39,8 @@ test('who pays whom is said, by the seats of the sale, or why nobody does, until
   const seats = [2, 1, 0, 3].flatMap((seat) => record.players[seat] ?? []);
   const change = changeSeats({ family: 'auction', setup: state.setup, state }, record.players, seats, '');
   if (!change.ok || change.value === null) throw new Error('two of them move');
-  const moved = edited(record, withSeatsKept(record, [{ kind: 'append', event: change.value }]));
+  const later = { kind: 'append', event: adjust({ cash: { 0: 1 } }) } as const;
+  const moved = edited(record, withSeatsKept(record, [{ kind: 'append', event: change.value }, later]));
   const double = (...more: readonly object[]) => [offer(0, 'yoko', 'double'), ...more];
   const pair = [offer(0, 'ramon-martins', 'double'), add(2, 'ramon-martins'), sale(1, 9)];
   const tables: readonly (readonly [Played, string])[] = [

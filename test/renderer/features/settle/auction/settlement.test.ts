@@ -11,7 +11,7 @@ import type { Plan } from '../../../../play/auction.ts';
 import { heldClock } from '../../../held-clock.ts';
 import { settlings, tableOf, type Played } from '../../../played.ts';
 import { sessionOf } from '../../../session.svelte.ts';
-import { linesIn } from '../../../texts.ts';
+import { linesIn, textsIn } from '../../../texts.ts';
 
 /** A round waiting for its payout. */
 function waiting(plan: Partial<Plan>, round: number): Played & { readonly settle: Record<string, unknown> } {
@@ -106,6 +106,8 @@ describe('paying out', () => {
     const name = game.record.players[other]?.name ?? '';
     await screen.getByLabelText('Who starts?').selectOptions(name);
     await expect.element(screen.getByText(`${name} starts, as your table decides`)).toBeVisible();
+    const options = textsIn(screen.container, 'option').filter((label) => label.endsWith('by the rules'));
+    expect(options).toEqual(['Beatrix, by the rules']);
     await screen.getByRole('button', { name: 'All paid, next round' }).click();
     expect(session.appended).toEqual([{ type: 'settle', next: other }]);
   });
