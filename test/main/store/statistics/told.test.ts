@@ -40,6 +40,7 @@ test('people, alone and in pairs', async () => {
       ['ada', 'nobody'],
     ].map(([one = '', other = '']) => telling(pair(one, other, {}), `pair ${one} ${other}`)),
     telling(pair('ada', 'bo', YEAR), 'pair in a year'),
+    telling((await store().sampleStatistics()).people({}), 'people of the sample'),
   ];
   await expect(told.join('\n')).toMatchFileSnapshot('told/people.txt');
 });
