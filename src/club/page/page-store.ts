@@ -80,9 +80,8 @@ export async function openPageStore({
   function end(code: number): void {
     why ??= new Error(`the thread of a page ended with ${code}`);
     opened.reject(why);
-    // Once it is closed, nothing needs to be taken.
-    if (isOver) taking.resolve(null);
-    else taking.reject(why);
+    // Nothing needs to be taken any more, and that it was lost is noted once.
+    taking.resolve(null);
     for (const heard of asked.values()) heard(false);
     asked.clear();
     if (!isOver) {
@@ -96,8 +95,6 @@ export async function openPageStore({
   thread.on('message', hear);
   thread.on('error', (error: unknown) => (why = error));
   thread.on('exit', end);
-  // Nobody may be waiting for it when the thread ends.
-  taking.promise.catch(() => undefined);
 
   const epoch = await opened.promise;
   if (epoch === null) {
@@ -130,9 +127,9 @@ export async function openPageStore({
       };
     },
     take: async () => {
+      if (isOver) return;
       taking = Promise.withResolvers<null>();
-      if (isOver) taking.reject(why);
-      else tell({ kind: 'take' });
+      tell({ kind: 'take' });
       await taking.promise;
     },
     close: async () => {
