@@ -8,6 +8,7 @@ import { checkEverything, type CheckResult } from './check.ts';
 const USAGE = `npm test                       all checks and all tests
 npm test -- PATTERN…           the tests whose path contains a pattern
 npm test -- --changed [REF]    the checks, and the tests that import what has changed since REF (the last commit)
+npm test -- --update PATTERN…  the same, and keeps what they tell as it is now: read what differs before you commit it
 npm test -- --shuffle SEED     the files in a random order, the same for the same seed`;
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -60,10 +61,17 @@ function read(words: readonly string[]) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { changed: { type: 'boolean' }, shuffle: { type: 'string' } },
+      options: {
+        changed: { type: 'boolean' },
+        shuffle: { type: 'string' },
+        update: { type: 'boolean', default: false },
+      },
     });
-    const options: CliOptions =
-      values.shuffle === undefined ? {} : { sequence: { sequencer: shuffledBy(values.shuffle) } };
+    const options: CliOptions = {
+      // A text that isn’t kept yet fails, as one that differs does.
+      update: values.update ? 'all' : 'none',
+      ...(values.shuffle !== undefined && { sequence: { sequencer: shuffledBy(values.shuffle) } }),
+    };
     if (values.changed !== true)
       return { checking: positionals.length === 0, patterns: positionals, options };
     const [since = true] = positionals;
