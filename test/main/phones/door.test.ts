@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { DOOR_CLOSED, DOOR_REFUSED } from '../../../src/shared/phones/index.ts';
 import { fourRounds } from '../../shared/phones/phone-games.ts';
-import { ADDRESS, ask, evening } from './evening.ts';
+import { ADDRESS, ask, evening as started } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
+
+/** What happens is told when it does, not when somebody looks. */
+const evening = () => started({ looksAfterMilliseconds: 3_600_000 });
 
 async function isRefused(opening: Promise<Phone>, status: number): Promise<void> {
   await expect(opening).rejects.toThrow(`Unexpected server response: ${status}`);
@@ -109,11 +112,13 @@ describe('joining', () => {
     phone.say({ say: 'seat', seat: 3 });
     const { number } = await phone.told('asking');
     expect(number).toMatch(/^[1-9]\d$/);
-    expect(table.state().asking).toEqual([{ id: 'asking-1', seat: 3, number }]);
+    const asked = () => table.shown().asking;
+    await expect.poll(asked).toEqual([{ id: 'asking-1', seat: 3, number }]);
     // With the code alone it gets no further.
     expect(phone.heard.join()).not.toMatch(/"view"|"key"/);
     table.phones.answer('asking-1', false);
     expect(await phone.told('refused')).toMatchObject({ why: 'not-you' });
+    await expect.poll(asked).toEqual([]);
     const other = await table.choosing();
     other.say({ say: 'seat', seat: 1 });
     const taken = (await other.told('asking')).number;
@@ -126,7 +131,8 @@ describe('joining', () => {
     expect(seat).toBe(2);
     expect(key).toMatch(/^[\w-]{43}$/);
     expect((await phone.told('view')).view).toMatchObject({ kind: 'seat', seat: 2, name: 'Clemens' });
-    expect(table.state().seats[2]).toEqual({ seat: 2, known: 1, connected: 1 });
+    await expect.poll(() => table.shown().seats[2]).toEqual({ seat: 2, known: 1, connected: 1 });
+    expect(asked()).toEqual([]);
     expect(table.phones.seen()).toEqual({ game: 'g', connected: [1, 2], sealed: [] });
     expect(JSON.stringify(table.state())).not.toContain(key);
   });
@@ -136,6 +142,7 @@ describe('joining', () => {
     const phone = await table.seated(1);
     phone.say({ say: 'seat', seat: 2 });
     expect(await phone.sentAway()).toBe('malformed');
+    await expect.poll(() => table.shown().seats[1]).toEqual({ seat: 1, known: 1, connected: 0 });
     const other = await table.seated(1);
     other.say(table.codes().join);
     expect(await other.sentAway()).toBe('malformed');
@@ -147,7 +154,7 @@ describe('joining', () => {
     phone.say({ say: 'seat', seat: 0 });
     await phone.told('asking');
     phone.close();
-    await expect.poll(() => table.state().asking).toEqual([]);
+    await expect.poll(() => table.shown().asking).toEqual([]);
     table.phones.answer('asking-1', true);
     expect(table.state().seats[0]).toEqual({ seat: 0, known: 0, connected: 0 });
   });
@@ -162,6 +169,9 @@ describe('joining', () => {
     table.phones.newCode();
     expect(await choosing.sentAway()).toBe('old-code');
     expect(await asking.sentAway()).toBe('old-code');
+    await expect
+      .poll(() => table.shown())
+      .toMatchObject({ asking: [], door: { joins: table.place().joins } });
     expect(await (await table.saying(old)).sentAway()).toBe('old-code');
     seated.say({ say: 'here' });
     await seated.told('here');
@@ -174,7 +184,7 @@ describe('joining', () => {
     const { join, watch } = table.codes();
     const board = await table.saying({ ...watch, language: 'it' });
     expect((await board.told('view')).view).toMatchObject({ kind: 'board', round: 'Round 1 di 4' });
-    await expect.poll(() => table.state().door?.boards).toBe(1);
+    await expect.poll(() => table.shown().door?.boards).toBe(1);
     for (const wrong of [
       { ...join, token: watch.token },
       { ...watch, token: join.token },
@@ -190,7 +200,7 @@ describe('joining', () => {
     const seated = [await table.seated(1), await table.seated(1)];
     seated[1]?.say({ say: 'language', language: 'it' });
     const boards = [await table.saying({ ...watch, language: 'it' }), await table.saying(watch)];
-    await expect.poll(() => table.state().door?.boards).toBe(2);
+    await expect.poll(() => table.shown().door?.boards).toBe(2);
     table.play(...fourRounds().slice(0, 10));
     const shown = () => [...seated, ...boards].map(({ heard }) => /Round 2 .. 4/.exec(heard.join())?.[0]);
     const [english, italian] = ['Round 2 of 4', 'Round 2 di 4'];
@@ -221,6 +231,7 @@ describe('leaving', () => {
     await board.told('view');
     table.phones.forget(0);
     expect(await axel.sentAway()).toBe('forgotten');
+    await expect.poll(() => table.shown().seats[0]).toEqual({ seat: 0, known: 0, connected: 0 });
     expect(await (await table.back(axel.key)).sentAway()).toBe('forgotten');
     doris.say({ say: 'here' });
     await doris.told('here');
@@ -249,7 +260,7 @@ describe('leaving', () => {
     table.set(change);
     expect(await phone.told('refused')).toMatchObject({ why: 'over' });
     expect([DOOR_REFUSED, DOOR_CLOSED]).toContain(await phone.closed);
-    await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });
+    await expect.poll(() => table.shown()).toMatchObject({ game: null, door: null });
   });
 
   test('the door moves with its address, and says when that is gone', async () => {

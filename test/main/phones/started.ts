@@ -70,6 +70,8 @@ export function startEvening({
     ports: [0],
     ...(looksAfterMilliseconds !== undefined && { looksAfterMilliseconds }),
   });
+  let shown = phones.state();
+  phones.onChange(() => (shown = phones.state()));
   /** Changes the game like the table does. */
   function set(next: Partial<PhoneGame> | null): void {
     game = next === null || game === null ? null : { ...game, ...next };
@@ -117,6 +119,8 @@ export function startEvening({
     folder,
     place,
     state: phones.state,
+    /** As the laptop was last told. */
+    shown: () => shown,
     /** Lets time pass. */
     wait: (milliseconds: number) => void (time += milliseconds),
     set,
