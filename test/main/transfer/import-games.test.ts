@@ -188,13 +188,28 @@ describe('several files', () => {
     await take(folder, [path]);
     expect(await look(folder, path)).toMatchObject({ strangers: [], newcomers: 0 });
 
-    // Two at one table aren't, whichever of their games that was.
+    // Two at one table aren't, whichever of their games that was, and of their ids and names.
+    const { id } = store.players.add('Axel');
+    const guest = { id, name: 'Axel' };
+    done(store.games.create({ ...FOUR, players: FOUR.players.with(0, guest).slice(0, 3) }));
     const { record } = done(store.games.create(FOUR));
-    const another = (seat: number) => FOUR.players.with(seat, { id: 'another-axel', name: 'Axel' });
-    for (const seats of [[1], [1, 0], [0, 1]]) {
+    done(store.players.merge(id, 'doris'));
+    const another = (seat: number) =>
+      FOUR.players.with(3, guest).with(seat, { id: 'another-axel', name: 'axel ' });
+    for (const [seats, namesakes] of [
+      [[1], []],
+      [[1, 0], []],
+      [[0, 1], []],
+      [[3], [{ id: 'doris', name: 'Doris', games: 2 }]],
+      [[0], [{ id: 'axel', name: 'Axel', games: 1 }]],
+    ] as const) {
       const line = (at: number) => ({ ...record, id: `elsewhere-${at}`, players: another(seats[at] ?? 0) });
       await manyLines(path, seats.length, (at) => JSON.stringify(line(at)));
-      expect(await look(folder, path), `at ${seats}`).toMatchObject({ strangers: [], newcomers: 1 });
+      const { strangers, newcomers } = await look(folder, path);
+      expect([strangers.flatMap((one) => one.namesakes), newcomers], `at ${seats}`).toEqual([
+        namesakes,
+        namesakes.length === 0 ? 1 : 0,
+      ]);
     }
   });
 
