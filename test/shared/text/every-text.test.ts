@@ -31,23 +31,27 @@ const SHARED: Readonly<Record<Exclude<Language, 'en'>, string>> = {
 };
 const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
 
-/** Messages that say what they are told in another order than English, with that order by letters of `every-text.ts`. */
+/** Messages that say things in another order than English, with the places that these have in English. */
 const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   it: [
-    'collection.COLLECTION.card.usual: Γ Ψ',
-    'words.WORDS.table.paid.player: Ψ Δ Γ',
-    'words.WORDS.gallerySettle.reveal.change: Γ Ψ',
-    'words.WORDS.gallerySettle.end.close: Ψ Δ Γ',
-    'words.WORDS.end.story.close: Ψ Δ Γ',
-    'words.WORDS.statistics.nemesisOf: Θ Ψ Γ Δ',
-    'words.WORDS.statistics.seasons.leader: Γ Ψ Δ Θ',
-    'words.WORDS.statistics.pair.answer: 1 Ψ Γ Δ Θ',
-    'words.WORDS.statistics.pair.answer: Λ Ψ Γ Δ Θ',
-    'words.WORDS.statistics.pair.paid: Ψ Δ Γ Θ',
-    'words.WORDS.story.extras.sum: Γ Δ',
-    'words.WORDS.worth.chances.card: 0 Ψ',
-    'words.WORDS.events.paidTo: Γ Ψ',
-    'words.WORDS.paper.problems.sum-differs: Γ Ψ',
+    'collection.COLLECTION.card.usual: 2 1',
+    'words.WORDS.auctionLessons.asked.forecast-seller.ask: 2 1',
+    'words.WORDS.auctionPrompts.lines.pay-player: 1 3 2 4',
+    'words.WORDS.auctionPrompts.lines.rank: 1 2 3 5 4',
+    'words.WORDS.auctionPrompts.lines.rank: 1 2 4 3',
+    'words.WORDS.auctionPrompts.lines.sell: 2 1',
+    'words.WORDS.end.story.close: 2 3 1',
+    'words.WORDS.events.paidTo: 2 1',
+    'words.WORDS.gallerySettle.end.close: 2 3 1',
+    'words.WORDS.gallerySettle.reveal.change: 2 1',
+    'words.WORDS.paper.problems.sum-differs: 2 1',
+    'words.WORDS.statistics.nemesisOf: 3 1 2 4',
+    'words.WORDS.statistics.pair.answer: 3 1 2 4 5',
+    'words.WORDS.statistics.pair.paid: 1 3 2 4',
+    'words.WORDS.statistics.seasons.leader: 2 1 3 4',
+    'words.WORDS.story.extras.sum: 2 1',
+    'words.WORDS.table.paid.player: 1 3 2',
+    'words.WORDS.worth.chances.card: 2 1',
   ],
 };
 
@@ -190,16 +194,17 @@ const ENGLISH_TEXTS = new Map(
 
 const latinIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
 
-/** What a message is told, in the order in which a text says it. */
-const toldIn = (text: string): readonly string[] => text.match(/[\p{Script=Greek}]|\d+/gu) ?? [];
+/** What a message is told, in the order in which a text says it first. */
+const toldIn = (text: string): readonly string[] => [...new Set(text.match(/\p{Script=Greek}+|\d+/gu))];
 
 /** Messages that say the same things as in English, but in another order: perhaps about the wrong ones. */
 function reordered(language: Exclude<Language, 'en'>): string[] {
   const found = new Set<string>();
   for (const { path, given, text } of everyText(language, NEUTRAL)) {
-    const [here, there] = [toldIn(text), toldIn(ENGLISH_TEXTS.get(`${path} ${given.join()}`) ?? '')];
-    const isSame = here.toSorted().join() === there.toSorted().join();
-    if (isSame && here.join() !== there.join()) found.add(`${path}: ${here.join(' ')}`);
+    const there = toldIn(ENGLISH_TEXTS.get(`${path} ${given.join()}`) ?? '');
+    const order = toldIn(text).flatMap((told) => (there.includes(told) ? [there.indexOf(told)] : []));
+    if (order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))) continue;
+    found.add(`${path}: ${order.map((place) => place + 1).join(' ')}`);
   }
   return [...found];
 }

@@ -208,14 +208,16 @@ export function nounsOf({ auction, gallery, points }: Vocabulary): readonly Noun
   ];
 }
 
-/** How a message names what a game has: counts as they are, and everything else by a name. */
+/** How a message names what a game has: counts as they are, and everything else by a name of its own. */
 function objectOf(type: ts.Type, vocabulary: Vocabulary): unknown {
   return Object.fromEntries(
-    type.getProperties().map((property) => {
+    type.getProperties().map((property, nth) => {
       const inner = checker.getTypeOfSymbol(property);
       if (inner.getCallSignatures().length === 0)
         return [property.name, valuesOf(inner, vocabulary).values[0]];
-      return [property.name, (value: unknown) => (property.name === 'count' ? String(value) : NAMES[0])];
+      const nameOf = (value: unknown) =>
+        `${OTHER_NAMES[nth]}${typeof value === 'number' ? 'αβγδε'[value] : ''}`;
+      return [property.name, property.name === 'count' ? String : nameOf];
     }),
   );
 }
