@@ -6,7 +6,7 @@ import { openArrivals } from '../../../../src/main/store/sharing/arrivals.ts';
 import { gamesToShare, saying } from '../../../../src/main/store/sharing/games-to-share.ts';
 import { knownThere } from '../../../../src/main/store/sharing/known-there.ts';
 import { statementsHere } from '../../../../src/main/store/sharing/statements.ts';
-import { readBox } from '../../../../src/shared/record/index.ts';
+import { readBox, type EventJson } from '../../../../src/shared/record/index.ts';
 import { logOf } from '../../../club/played-games.ts';
 import { randomAuctionBox } from '../../../play/boxes.ts';
 import { dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
@@ -85,7 +85,20 @@ test('a game is due until all of it is there, and again after a round, a pause o
     { kind: 'said', statement: { kind: 'replaced', game: playing, marks: [mark] } },
     { kind: 'log', text: expect.stringContaining('"price":7') },
   ]);
+  // Whatever was refused is offered again, and so is what was written meanwhile.
+  const [said = '', log = ''] = read(playing).things.map(({ hash }) => hash);
+  const left = () => [games().ids(), read(playing).things.map(({ hash }) => hash)];
+  share(playing, log);
+  expect(left()).toEqual([[playing], [log]]);
+  share(playing);
+  expect(left()).toEqual([[], []]);
   store.sharing.share('folder', '/another', null);
+  expect(games(NOW, true).ids()).toEqual([playing, other]);
+  share(playing, said);
+  expect(left()[1]).toEqual([said]);
+  const { shared } = read(playing);
+  edit(store, playing, { kind: 'append', event: { ...SALE, price: 1 } });
+  shared(new Set());
   expect(games(NOW, true).ids()).toEqual([playing, other]);
   store.games.trash(playing);
   expect([games().read(playing), games(NOW, true).ids()]).toEqual([null, [other]]);
@@ -109,10 +122,12 @@ test('the last word counts, whichever arrives first, and an owner’s whatever i
   expect([all().length, erased()]).toEqual([5, ['q']]);
 });
 
-test('a game that arrives is news once, and is what was said of it before', () => {
+test('a game that arrives or is changed elsewhere is news once, and is what was said of it before', () => {
   const { store, database } = laid();
-  const there = laid().store.games;
-  const [record, trashed] = [there.create(FOUR), there.create(FOUR)].map((one) => done(one).record);
+  const there = laid().store;
+  const [record, trashed] = [there.games.create(FOUR), there.games.create(FOUR)].map(
+    (one) => done(one).record,
+  );
   if (record === undefined || trashed === undefined) return expect.unreachable();
   const { prepare } = openArrivals(database, 'folder', () => NOW);
   prepare(saying({ kind: 'trashed', game: trashed.id, at: day(1) }))?.();
@@ -125,4 +140,20 @@ test('a game that arrives is news once, and is what was said of it before', () =
   store.sharing.seenNews();
   expect([prepare(log)?.(), store.sharing.news()]).toMatchObject([{ fate: 'here' }, null]);
   expect(knownThere(database, 'folder').hashesAbout(record.id)).toEqual([log.hash]);
+  // It goes on there, then here, then differently there.
+  const goesOn = (...events: readonly EventJson[]) => {
+    play(there, record.id, events);
+    const taken = prepare(logOf(there.games.get(record.id)?.record ?? expect.unreachable()))?.();
+    const news = store.sharing.news();
+    store.sharing.seenNews();
+    return [taken, news];
+  };
+  const news = { games: 1, game: record.id, parted: [] };
+  expect(goesOn(OFFER)).toMatchObject([{ fate: 'further' }, news]);
+  play(store, record.id, [SALE]);
+  expect(goesOn({ ...SALE, price: 7 })).toMatchObject([
+    { fate: 'different' },
+    { ...news, parted: [record.id] },
+  ]);
+  expect(goesOn()).toMatchObject([{ fate: 'here' }, null]);
 });
