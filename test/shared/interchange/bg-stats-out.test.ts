@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { bgStatsFile, bgStatsLink, playOf, type Play } from '../../../src/shared/interchange/index.ts';
 import { MOST_LINK_BYTES } from '../../../src/shared/interchange/bg-stats-link.ts';
 import { stableId, uuidOf } from '../../../src/shared/interchange/stable-id.ts';
@@ -158,6 +158,21 @@ describe('a BG Stats link', () => {
     const begun = readRecord(SAMPLE);
     expect(begun.ok && playOf(begun.value, null)).toBeNull();
     expect(bgStatsLink(night({ date: null }), OUTWARD)).toBeNull();
+  });
+});
+
+test('a play is dated by its beginning, in local time, even if it ended on another day', () => {
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const dateOf = (startedAt: string | null, finishedAt?: string) =>
+    playOf({ ...NIGHT, startedAt, finishedAt: finishedAt ?? null }, null)?.date;
+  const [begun, over] = ['2019-12-31T10:30:09Z', '2019-12-31T11:05:00Z'];
+  expect([dateOf(begun, over), dateOf(null, over)]).toEqual(['2019-12-31 23:30:09', '2020-01-01 00:05:00']);
+  expect(['2003-05-17', 'once', null].map((day) => dateOf(day))).toEqual(['2003-05-17 12:00:00', null, null]);
+  const changes = { misplayed: true, notes: ' ', location: ' Essen ' };
+  expect(playOf({ ...NIGHT, ...changes }, over, { Zoë: 'Zoe' })).toMatchObject({
+    ...{ changed: '2020-01-01 00:05:00', misplayed: true, comments: null, location: 'Essen' },
+    players: [{ id: stableId('Zoe'), name: 'Zoë' }, { id: stableId('Jürgen') }, {}],
   });
 });
 

@@ -79,7 +79,8 @@ describe('places', () => {
   test.each([
     ['go by score', [90, 120, 100], [1], [3, 1, 2]],
     ['are shared by equals, and the next is left out', [120, 100, 120, 90], [0, 2], [1, 3, 1, 4]],
-    ['put whoever is said to have won before those with as much or more', [90, 120, 120], [1], [3, 1, 2]],
+    ['put whoever is said to have won before those with more', [120, 120, 90, 130], [1], [3, 1, 4, 2]],
+    ['are first for all who are said to have won', [0, 90, -5, 100], [0, 2], [1, 4, 1, 3]],
     ['of winners alone leave the others without one', null, [2], [null, null, 1, null]],
     ['are nobody’s as long as nobody has won', [1, 2], null, [null, null]],
   ] as const)('%s', (_, scores, winners, places) => {

@@ -7,6 +7,7 @@ import {
   type Ruling,
 } from '../../../src/shared/referee/index.ts';
 import { AUCTION_ANSWERS, AUCTION_CHOICES } from '../../../src/shared/referee/auction-rulings.ts';
+import { placesOf } from '../../../src/shared/referee/ruling.ts';
 import { AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
 import { GALLERY_ANSWERS, GALLERY_CHOICES } from '../../../src/shared/referee/gallery-rulings.ts';
 import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.ts';
@@ -152,6 +153,15 @@ describe('what tables argue about', () => {
   test('equal money and equal points at the end: no rulebook says anything', () => {
     expect(rulingOn('equal-money', tableOf('modern-art-cmon-en')).cites).toEqual([]);
     expect(rulingOn('equal-points', tableOf('masters-gallery')).cites).toEqual([]);
+  });
+
+  test('each place in the rulebook is cited once, in order, whatever else is under its heading', () => {
+    const [first, second, other] = [
+      { heading: 'B', paragraph: 2 },
+      { heading: 'B', paragraph: 1 },
+      { heading: 'A', paragraph: 2 },
+    ] as const;
+    expect(placesOf([null, first, second, null, { ...first }, other])).toEqual([first, second, other]);
   });
 
   test('a board in the table’s own order', () => {

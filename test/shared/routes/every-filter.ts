@@ -4,15 +4,15 @@ import { SEATS, type Search } from '../../../src/shared/routes/index.ts';
 
 /** Every filter with its values, or two of those that could be anything. A new filter has to be added here. */
 export const VALUES: { readonly [Key in keyof Required<Search>]: readonly Required<Search>[Key][] } = {
-  text: ['0', 'café & co'],
+  text: ['0', 'café & co + 1'],
   person: ['a/b', 'false'],
-  with: [['a&b'], ['c', 'd']],
+  with: [['a&b'], ['c+', '%2B']],
   family: FAMILY_NAMES,
   edition: ['modern-art-1994', `box-${'0123456789'.repeat(4)}`],
   together: [true],
   seats: SEATS,
-  place: ['the club', '?=&'],
-  tag: ['late', 'true'],
+  place: ['the club', '?=&+'],
+  tag: ['C++', 'true'],
   since: ['2024-02-29', '2025-01-01'],
   to: ['2025-12-31', '2026-12-31'],
   status: SHELVES,

@@ -153,6 +153,15 @@ describe('an address', () => {
     expect(searchAt('text=&with=&counted=&since=')).toEqual({});
   });
 
+  test('leaves out what nobody could have chosen, and takes the first of two', () => {
+    expect(searchAt('seats=6&counted=no&since=2024-13-01&to=24-1-1&edition=x&sample=false&more=1')).toEqual(
+      {},
+    );
+    expect(searchAt(`text=${'x'.repeat(101)}&text=y&${'with=a&'.repeat(6)}`)).toEqual({
+      ...{ text: 'x'.repeat(100), with: ['a', 'a', 'a', 'a', 'a'] },
+    });
+  });
+
   test('encodes a search like a form', () => {
     const text = `é & ü=1? #2 +3 100% (a) 'b' !c~ *d_e.f-g`;
     expect(addressOfSearch({ text })).toBe(`?${new URLSearchParams({ text }).toString()}`);
