@@ -219,3 +219,22 @@ test('a phone speaks its own language until another is chosen on it, and the lap
   expect([memory.choice('language'), document.documentElement.lang]).toEqual(['it', 'it']);
   expect(network.said().at(-1)).toEqual({ say: 'language', language: 'it' });
 });
+
+test('keeps still for less motion, but vibrates once when its player is asked if that was last chosen on it', async () => {
+  const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  const { see, memory, screen } = await open();
+  const seen = [false, true, true, false].map((isPressed) => {
+    const box = () => screen.container.querySelector<HTMLInputElement>('[type=checkbox]');
+    see(SEATS.waiting);
+    if (isPressed) flushSync(() => box()?.click());
+    // It is put together again, as after a reload.
+    [BOARD, SEATS.waiting, SEATS.once, SEATS.once].forEach(see);
+    return [memory.choice('vibrates'), box()?.checked, vibrate.mock.calls.length];
+  });
+  expect(seen).toEqual([
+    [null, false, 0],
+    ['yes', true, 1],
+    ['no', false, 1],
+    ['no', false, 1],
+  ]);
+});
