@@ -14,6 +14,7 @@ import { requestWindow } from '../../src/main/folder/show-request.ts';
 import { openMemory } from '../../src/main/shell/desktop-memory.ts';
 import { openLog } from '../../src/main/shell/log.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
+import { isBackgroundWork } from '../../src/shared/api.ts';
 import { dataFolder, FOUR, OFFER } from './store/store-in.ts';
 import { ended, backendIn, type Client } from './work/backend-in.ts';
 
@@ -37,13 +38,15 @@ async function backUp(client: Client): Promise<string> {
 /** A day's use: playing and everything else. */
 async function day(folder: string): Promise<void> {
   const copy = join(dataFolder(), 'copy.db');
-  const { client, store, close } = await backendIn(folder, () => ({ file: copy, address: null }));
+  const { client, store, queue, close } = await backendIn(folder, () => ({ file: copy, address: null }));
   const { id } = (store.games.create(FOUR) as { value: { record: { id: string } } }).value.record;
   store.games.edit(id, 0, [{ kind: 'append', event: OFFER }]);
   const name = await backUp(client);
   const file = await client.transfer.begin({ name: 'games.ndjson' });
   await client.transfer.part({ file, at: 0, base64: Buffer.from('{}\n').toString('base64') });
   expect(openToOthers(folder)).toEqual([]);
+  // The day's own backup may still be under way.
+  await expect.poll(() => queue.jobs().filter(({ kind }) => !isBackgroundWork(kind))).toEqual([]);
   await client.keeping.restore({ name });
   expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
   store.games.create(FOUR);
