@@ -211,6 +211,15 @@ describe('several files', () => {
         namesakes.length === 0 ? 1 : 0,
       ]);
     }
+    // What the file says of two isn't asked, in whichever order it says so.
+    const two = ['axel', 'another-axel'];
+    for (const [kind, newcomers] of Object.entries({ same: 0, apart: 1 })) {
+      for (const [one, other] of [two, two.toReversed()]) {
+        const people = [{ kind, id: one, as: other, at: AT }];
+        await manyLines(path, 1, () => JSON.stringify({ ...record, id: 'e', players: another(0), people }));
+        expect(await look(folder, path), `${one}, ${kind}`).toMatchObject({ strangers: [], newcomers });
+      }
+    }
   });
 
   test('report that a game is in the trash', async () => {
