@@ -232,13 +232,15 @@ test('whoever joins is welcomed, and the invitation they used goes', async () =>
   });
   const invitation = screen.getByText('https://club.example/#i=reader');
   await screen.getByLabelText(words.club.inviteAs).selectOptions(words.club.may.reader);
+  expect(screen.getByText(words.club.joined('Anna')).elements()).toEqual([]);
   await screen.getByRole('button', { name: words.club.makeInvitation }).click();
   await expect.element(invitation).toBeVisible();
 
-  // Bert had another invitation.
-  members = { ...members, members: [ANNA, BERT] };
+  // Bert had another invitation, and Dora was removed meanwhile.
+  const dora = { ...BERT, id: 'dora', laptop: 'Dora', role: 'reader', revoked: true } as const;
+  members = { ...members, members: [ANNA, BERT, dora] };
   hear({ kind: 'members' });
-  await expect.element(screen.getByText(words.club.joined('Bert'))).toBeVisible();
+  await expect.element(screen.getByText(words.club.joined('Bert'), { exact: true })).toBeVisible();
   await expect.element(invitation).toBeVisible();
   const carla = { ...BERT, id: 'carla', laptop: 'Carla', role: 'reader' } as const;
   members = { ...members, members: [ANNA, BERT, carla] };
