@@ -1,14 +1,29 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import GameRow from '../../../../src/renderer/screens/home/GameRow.svelte';
 import Home from '../../../../src/renderer/screens/home/Home.svelte';
-import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import { clientOver, type Client } from '../../../../src/renderer/lib/contract-client.ts';
 import { SHELVES, type GameSummary, type Shelf } from '../../../../src/shared/api.ts';
+import { recordOf } from '../../../fixtures/replayed.ts';
+import { viewOf } from '../../../fixtures/view.ts';
+import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
 import { GAME } from './game.ts';
 
+const VIEW = viewOf(recordOf(CARDS_OF_FOUR));
 const COUNTS: Readonly<Record<Shelf, number>> = { unfinished: 13, finished: 14, abandoned: 15 };
+
+async function shownHome(games: Partial<Client['games']>) {
+  const { client } = clientOver(() => undefined);
+  const { link, hear } = workingHost(() => ({
+    ...client,
+    app: client.app,
+    sharing: client.sharing,
+    games: { ...client.games, tables: () => Promise.resolve([]), ...games },
+  }));
+  return { screen: await render(Home, {}, { link }), hear };
+}
 
 test('each list shows its latest games, and all on request, which stay whatever else is shown or changes', async () => {
   const listed = (shelf: Shelf, most: number): GameSummary[] =>
@@ -17,23 +32,14 @@ test('each list shows its latest games, and all on request, which stay whatever 
       id: `${shelf}-${at}`,
       finished: shelf === 'finished',
     }));
-  const { client } = clientOver(() => undefined);
-  const { link, hear } = workingHost(() => ({
-    ...client,
-    app: client.app,
-    sharing: client.sharing,
-    games: {
-      ...client.games,
-      tables: () => Promise.resolve([]),
-      shelves: (most) =>
-        Promise.resolve({
-          unfinished: { games: listed('unfinished', most.unfinished), count: COUNTS.unfinished },
-          finished: { games: listed('finished', most.finished), count: COUNTS.finished },
-          abandoned: { games: listed('abandoned', most.abandoned), count: COUNTS.abandoned },
-        }),
-    },
-  }));
-  const screen = await render(Home, {}, { link });
+  const { screen, hear } = await shownHome({
+    shelves: (most) =>
+      Promise.resolve({
+        unfinished: { games: listed('unfinished', most.unfinished), count: COUNTS.unfinished },
+        finished: { games: listed('finished', most.finished), count: COUNTS.finished },
+        abandoned: { games: listed('abandoned', most.abandoned), count: COUNTS.abandoned },
+      }),
+  });
   const { home } = language.words;
   const shown = () =>
     [...screen.container.querySelectorAll('section')].map((list) => list.querySelectorAll('li').length);
@@ -46,6 +52,29 @@ test('each list shows its latest games, and all on request, which stay whatever 
   }
   hear({ kind: 'games' });
   await expect.poll(shown).toEqual(shownAfter(...SHELVES));
+});
+
+test('what comes of abandoning a game and taking it up again is said, in place of what was said before', async () => {
+  const edit = vi.fn(() => Promise.resolve(VIEW)).mockRejectedValueOnce(new Error('no answer'));
+  const none = { games: [], count: 0 };
+  const going = { games: [{ ...GAME, finished: false }], count: 1 };
+  const { screen } = await shownHome({
+    shelves: () => Promise.resolve({ unfinished: going, finished: none, abandoned: going }),
+    open: () => Promise.resolve(VIEW),
+    edit,
+  });
+  const { home } = language.words;
+  const players = language.list(GAME.players);
+  const said = () =>
+    ['status', 'alert'].map((role) => screen.container.querySelector(`[role=${role}]`)?.textContent);
+  for (const [name, now] of [
+    [home.abandonGame(players), ['', home.changeFailed]],
+    [home.takeUpGame(players), [home.wasTakenUp(players), '']],
+    [home.abandonGame(players), [home.wasAbandoned(players), '']],
+  ] as const) {
+    await screen.getByRole('button', { name }).click();
+    await expect.poll(said).toEqual(now);
+  }
 });
 
 test('a sample game is marked as not counting, with only a result too, and the user’s own isn’t', async () => {

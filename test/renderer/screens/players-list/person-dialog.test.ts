@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import PersonDialog from '../../../../src/renderer/screens/players-list/PersonDialog.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
+import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
 
 const NOBODY = { colour: null, retired: false, games: 1200, latest: null, merged: [] };
@@ -30,4 +31,26 @@ test('the whole person dialog is visible on every screen, however long the names
       await screen.unmount();
     }
   }
+});
+
+test('a name can be spelt otherwise, but neither be empty nor anybody else’s, whatever the case', async () => {
+  const rename = vi.fn(() => Promise.resolve(null));
+  const { link } = workingHost(({ client }) => ({ ...client, people: { ...client.people, rename } }));
+  const { players } = language.words;
+  const props = { people: PEOPLE, person: PEOPLE[0] ?? null, onclose: () => undefined, onnews: vi.fn() };
+  const screen = await render(PersonDialog, props, { link });
+  const button = screen.getByRole('button', { name: players.rename, exact: true });
+  const taken = PEOPLE[2]?.name ?? '';
+  for (const [typed, wrong] of [
+    [' Ada ', ''],
+    [' ', players.nameMissing],
+    [` ${taken.toUpperCase()}`, players.nameTaken(taken)],
+    [' ADA ', ''],
+  ] as const) {
+    await screen.getByLabelText(players.name, { exact: true }).fill(typed);
+    await expect.poll(() => screen.container.querySelector('[role=status]')?.textContent, typed).toBe(wrong);
+    await expect.element(button).toHaveProperty('disabled', typed !== ' ADA ');
+  }
+  await button.click();
+  expect(rename).toHaveBeenCalledExactlyOnceWith({ id: 'Ada', name: 'ADA' });
 });

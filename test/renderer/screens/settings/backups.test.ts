@@ -41,7 +41,12 @@ test('the list of backups shows when and why each was made, what it contains, an
   const { link, tell } = workingHost(({ client }) => ({ ...client, keeping: { ...client.keeping, backUp } }));
   const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
   const damaged = { ...BACKUP, name: 'damaged', at: '2026-11-18T20:00:00Z', damaged: true };
-  const backups = [BACKUP, unreadable, damaged];
+  const small = {
+    ...BACKUP,
+    name: 'small',
+    holding: { games: 0, players: 1, lastChange: null, bytes: 4_300 },
+  };
+  const backups = [BACKUP, unreadable, damaged, small];
   const screen = await render(Backups, { backups, damaged: false }, { link });
   const items = screen.getByRole('listitem').elements();
   const { reasons, games, players } = words.backups;
@@ -49,7 +54,8 @@ test('the list of backups shows when and why each was made, what it contains, an
     expect(items[0]?.textContent).toContain(said);
   expect(items[1]?.textContent).toContain(words.backups.unreadable);
   expect(items[2]?.textContent).toContain(words.backups.damagedOne);
-  expect(items.map((item) => item.querySelector('button') !== null)).toEqual([true, false, false]);
+  expect(items[3]?.textContent).toContain(`${games('0', false)} · ${players('1', true)} · 4.3 kB`);
+  expect(items.map((item) => item.querySelector('button') !== null)).toEqual([true, false, false, true]);
   await tell({ id: '3', kind: 'check', state: { kind: 'done', result: [{ kind: 'backup', name: 'b' }] } });
   await expect.element(screen.getByText(words.backups.damagedBackups(1))).toBeVisible();
   // Each piece of news takes the place of the last.
