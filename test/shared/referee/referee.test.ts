@@ -8,16 +8,17 @@ import {
 } from '../../../src/shared/referee/index.ts';
 import { AUCTION_ANSWERS, AUCTION_CHOICES } from '../../../src/shared/referee/auction-rulings.ts';
 import { placesOf } from '../../../src/shared/referee/ruling.ts';
-import { AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
+import { ASKED_AT_AUCTION, AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
 import { GALLERY_ANSWERS, GALLERY_CHOICES } from '../../../src/shared/referee/gallery-rulings.ts';
 import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
-import { auctionRecord } from '../../fixtures/auction.ts';
+import { SHORT } from '../../app/made-boxes.ts';
+import { auctionRecord, offer } from '../../fixtures/auction.ts';
 import { playersNamed, FOUR_NAMES } from '../../fixtures/people.ts';
-import { recordOf, opened } from '../../fixtures/replayed.ts';
+import { recordOf, opened, replayed } from '../../fixtures/replayed.ts';
 import { games, momentsOf } from '../text/moments.ts';
 import { textLanguageOf } from '../text/described.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
@@ -162,6 +163,18 @@ describe('what tables argue about', () => {
       { heading: 'A', paragraph: 2 },
     ] as const;
     expect(placesOf([null, first, second, null, { ...first }, other])).toEqual([first, second, other]);
+  });
+
+  test('a made box is set beside its base if their numbers differ, and beside others if the rule does', () => {
+    const table = opened(recordOf(auctionRecord([], { edition: 'box', box: SHORT })));
+    expect(rulingOn('fifth', { table }).elsewhere).toEqual(['modern-art-1994: fifth-unsold']);
+    expect(rulingOn('win', { table }).elsewhere).toEqual([]);
+  });
+
+  test('what a single prompt raises, if it is shown now', () => {
+    const { table } = replayed(recordOf(auctionRecord([offer(0, 'krypto', 'once')])));
+    expect(askedNow(table, 'once')).toEqual(ASKED_AT_AUCTION.once);
+    expect(askedNow(table, 'hidden')).toEqual([]);
   });
 
   test('a board in the table’s own order', () => {

@@ -6,6 +6,7 @@ import { openArrivals } from '../../../../src/main/store/sharing/arrivals.ts';
 import { gamesToShare, saying } from '../../../../src/main/store/sharing/games-to-share.ts';
 import { knownThere } from '../../../../src/main/store/sharing/known-there.ts';
 import { statementsHere } from '../../../../src/main/store/sharing/statements.ts';
+import { readStatement } from '../../../../src/shared/club/index.ts';
 import { readBox, type EventJson } from '../../../../src/shared/record/index.ts';
 import { logOf } from '../../../club/played-games.ts';
 import { randomAuctionBox } from '../../../play/boxes.ts';
@@ -71,6 +72,7 @@ test('a game is due until all of it is there, and again after a round, a pause o
   expect(games().ids()).toEqual([other]);
   share(other);
   expect([games(NOW, true).ids(), read(other).things]).toEqual([[], []]);
+  expect(knownThere(database, 'folder').hashesAbout(other).length).toBe(1);
 
   play(store, playing, [{ ...OFFER, seat: 1 }]);
   const changed = Date.parse(store.games.get(playing)?.changedAt ?? '');
@@ -116,7 +118,15 @@ test('the last word counts, whichever arrives first, and an owner’s whatever i
   expect([box, { ...noBox, at: day(1) }, noBox, box].map(take)).toEqual(['boxes', null, 'boxes', null]);
   const met = { kind: 'met', id: 'p', name: 'Zoe', at: day(9) } as const;
   expect([ann, met, gone, { ...ann, id: 'q' }].map(take)).toEqual(['people', null, 'people', null]);
-  expect([trashed, restored, { ...ann, id: 'sample-1' }].map(take)).toEqual([{ game: 'g' }, null, null]);
+  expect([trashed, restored].map(take)).toEqual([{ game: 'g' }, null]);
+  const ofSample = ['same', 'apart'].map((kind) =>
+    readStatement({ kind, id: 'q', as: 'sample-1', at: day(1) }),
+  );
+  expect([{ ...ann, id: 'sample-1' }, ...ofSample].map((one) => one && take(one))).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect([take({ ...season, at: day(2) }), take(season), obey(season)]).toEqual(['season', null, 'season']);
   expect(all()).toEqual(expect.arrayContaining([ann, gone, noBox, trashed, season]));
   expect([all().length, erased()]).toEqual([5, ['q']]);
@@ -131,7 +141,10 @@ test('a game that arrives or is changed elsewhere is news once, and is what was 
   if (record === undefined || trashed === undefined) return expect.unreachable();
   const { prepare } = openArrivals(database, 'folder', () => NOW);
   prepare(saying({ kind: 'trashed', game: trashed.id, at: day(1) }))?.();
-  const log = logOf(record);
+  const before = saying({ kind: 'replaced', game: record.id, marks: ['f'.repeat(64)] });
+  prepare(before)?.();
+  // Its people have the names that are said, not those within the log.
+  const log = { ...logOf(record), text: JSON.stringify(record) };
   expect(prepare({ ...log, hash: logOf(trashed).hash })).toBeNull();
   const taken = [log, logOf(trashed)].map((one) => prepare(one)?.());
   expect(taken).toMatchObject([{ kind: 'log', fate: 'new' }, { fate: 'new' }]);
@@ -156,4 +169,27 @@ test('a game that arrives or is changed elsewhere is news once, and is what was 
     { ...news, parted: [record.id] },
   ]);
   expect(goesOn()).toMatchObject([{ fate: 'here' }, null]);
+  expect(statementsHere(database, () => NOW).all()).toMatchObject([{ kind: 'trashed' }]);
+  const going = () => gamesToShare(database, 'club', NOW, true).read(record.id)?.things ?? [];
+  expect(going().filter(({ kind }) => kind === 'log').length).toBe(2);
+  expect(going()).toContainEqual(before);
+  done(store.logs.pick(record.id, store.logs.of(record.id)[0]?.hash ?? ''));
+  expect(going().filter(({ kind }) => kind === 'log').length).toBe(1);
+});
+
+test('in a club of others their owner’s word counts, and nothing comes that isn’t what it says', () => {
+  const { store, database } = laid();
+  const { record } = done(store.games.create(FOUR));
+  const season = (date: number) => saying({ kind: 'season', season: null, at: day(date) });
+  const name = (date: number) => saying({ kind: 'name', id: 'p', name: `Ann ${date}`, at: day(date) });
+  for (const role of ['owner', 'writer'] as const) {
+    store.sharing.share('club', 'https://c', { id: 'c', name: 'Club', role });
+    const { prepare } = openArrivals(database, 'club', () => NOW);
+    const taken = [season(3), season(2), name(3), name(2)].map((one) => prepare(one)?.());
+    const earlier = role === 'owner' ? null : 'season';
+    expect(taken.slice(1)).toMatchObject([{ changed: earlier }, {}, { changed: null }]);
+    const sample = logOf({ ...record, id: 'sample-1' });
+    expect([sample, { ...name(4), hash: name(5).hash }].map(prepare)).toEqual([null, null]);
+  }
+  expect(knownThere(database, 'club').hashesAbout('p').length).toBe(2);
 });
