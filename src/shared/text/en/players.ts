@@ -17,7 +17,8 @@ export const players = {
   rename: 'Rename',
   renamed: (name: string) => `Renamed to ${name} in every game.`,
   nameMissing: 'Enter a name.',
-  nameTaken: (name: string) => `There’s already a ${name}. If they’re the same person, say so below.`,
+  nameTaken: (name: string) =>
+    `Somebody is already called ${name}. If they’re the same person, say so below.`,
   colour: 'Colour',
   noColour: 'None',
   colours: { amber: 'Amber', blue: 'Blue', red: 'Red', green: 'Green', violet: 'Violet', grey: 'Grey' },
