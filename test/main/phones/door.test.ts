@@ -146,6 +146,9 @@ describe('joining', () => {
     const other = await table.seated(1);
     other.say(table.codes().join);
     expect(await other.sentAway()).toBe('malformed');
+    const beyond = await table.choosing();
+    beyond.say({ say: 'seat', seat: 4 });
+    expect(await beyond.sentAway()).toBe('malformed');
   });
 
   test('an asking phone that leaves is no longer asked about', async () => {
@@ -198,9 +201,12 @@ describe('joining', () => {
     const table = await evening();
     const { watch } = table.codes();
     const seated = [await table.seated(1), await table.seated(1)];
-    seated[1]?.say({ say: 'language', language: 'it' });
-    const boards = [await table.saying({ ...watch, language: 'it' }), await table.saying(watch)];
+    const boards = [await table.saying(watch), await table.saying(watch)];
     await expect.poll(() => table.shown().door?.boards).toBe(2);
+    for (const one of [seated[1], boards[0]]) {
+      one?.say({ say: 'language', language: 'it' });
+      await expect.poll(() => one?.heard.at(-1)).toContain('Round 1 di 4');
+    }
     table.play(...fourRounds().slice(0, 10));
     const shown = () => [...seated, ...boards].map(({ heard }) => /Round 2 .. 4/.exec(heard.join())?.[0]);
     const [english, italian] = ['Round 2 of 4', 'Round 2 di 4'];
