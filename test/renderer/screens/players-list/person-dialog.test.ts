@@ -48,7 +48,8 @@ test('a name can be spelt otherwise, but neither be empty nor anybody else’s, 
     [' ADA ', ''],
   ] as const) {
     await screen.getByLabelText(players.name, { exact: true }).fill(typed);
-    await expect.poll(() => screen.container.querySelector('[role=status]')?.textContent, typed).toBe(wrong);
+    const said = () => screen.container.querySelector('[role=status]')?.textContent;
+    await expect.poll(said, { message: typed }).toBe(wrong);
     await expect.element(button).toHaveProperty('disabled', typed !== ' ADA ');
   }
   await button.click();
