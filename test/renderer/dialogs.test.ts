@@ -91,8 +91,10 @@ test.each(DIALOGS)(
       return seen();
     };
     const close = async () => {
+      // It is gone from view before it says so.
+      const closed = new Promise((said) => dialog.element().addEventListener('close', said, { once: true }));
       await press(window.common.close);
-      await expect.element(dialog).not.toBeInTheDocument();
+      await closed;
       await show(null);
     };
     const fresh = await opened('Bo');

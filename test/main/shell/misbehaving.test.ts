@@ -26,6 +26,7 @@ import { LEDGER_OF_FOUR } from '../../fixtures/whole-games.ts';
 import { keepNamed, withStore } from '../../app/store.ts';
 import { WORKER } from '../work/backend-in.ts';
 import { manifestOf, newKey, signedText } from './updates/release.ts';
+import { GIVE_UP } from '../../patience.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
@@ -260,8 +261,9 @@ test('the screen stays awake as long as a game under way can be seen, each time,
   await look(game(FINISHED));
   await look(game(GAME), () => choose(it.shell.menu.board));
   await choose(it.shell.menu.save);
-  await vi.waitFor(() =>
-    expect(readFileSync(join(data, 'copy.vernissage'), 'utf8')).toContain(`"id": "${GAME}"`),
+  await vi.waitFor(
+    () => expect(readFileSync(join(data, 'copy.vernissage'), 'utf8')).toContain(`"id": "${GAME}"`),
+    GIVE_UP,
   );
   await look('#/settings');
   await look(null, () => desktop.windows[1]?.close());
@@ -467,7 +469,7 @@ describe('a new version isn’t even asked for', () => {
     await choose(menu.looksForNewVersions);
     expect(asks).not.toHaveBeenCalled();
     for (const place of [game(FINISHED), '#/']) await goTo(place);
-    await vi.waitFor(() => expect(desktop.openedOutside).toEqual([published.page]));
+    await vi.waitFor(() => expect(desktop.openedOutside).toEqual([published.page]), GIVE_UP);
     expect(asks.mock.calls).toMatchObject([[published.address, { credentials: 'omit', cache: 'no-store' }]]);
     const { found, page, close, bySystem } = en.shell.updates;
     expect(desktop.asked.message).toMatchObject([
@@ -488,7 +490,7 @@ describe('a new version isn’t even asked for', () => {
     await choose(menu.looksForNewVersions);
     expect(asks).not.toHaveBeenCalled();
     app.emit('activate');
-    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await vi.waitFor(() => expect(told()).toHaveLength(1), GIVE_UP);
     await quit();
   });
 

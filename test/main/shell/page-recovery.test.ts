@@ -6,6 +6,7 @@ import { recoverPage } from '../../../src/main/shell/page-recovery.ts';
 import type { ShownWindow } from '../../../src/main/shell/windows.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { BrowserWindow, desktop, misbehaviour } from '../../fakes/electron.ts';
+import { GIVE_UP } from '../../patience.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
@@ -57,8 +58,9 @@ describe('a page that crashes', () => {
       expect([one, other].map(({ loads }) => loads.mock.calls.length)).toEqual([3, 3]);
       expect(desktop.asked.message).toEqual([]);
       one.gone();
-      await vi.waitFor(() =>
-        expect([one.loads.mock.calls.length, quits.mock.calls.length]).toEqual([loaded, quit]),
+      await vi.waitFor(
+        () => expect([one.loads.mock.calls.length, quits.mock.calls.length]).toEqual([loaded, quit]),
+        GIVE_UP,
       );
       expect(desktop.asked.message).toMatchObject([
         { type: 'error', message: words.gone, buttons: [words.again, words.quit, words.showLog] },
@@ -92,7 +94,7 @@ describe('a page that can’t be loaded', () => {
     const { window, loads, noted } = open('#/game/of-four');
     desktop.answers.message.push(0);
     failLoading(window.webContents, -6);
-    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]));
+    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]), GIVE_UP);
     expect(noted).toEqual([{ what: 'page-not-loaded', code: -6 }]);
     expect(desktop.asked.message).toMatchObject([{ message: words.notLoaded, detail: words.safe }]);
   });
@@ -110,7 +112,7 @@ describe('a page that can’t be loaded', () => {
     desktop.answers.message.push(2, 1);
     window.webContents.emit('preload-error', {}, '/preload.cjs', new TypeError('no such thing'));
     failLoading(window.webContents, -6);
-    await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1), GIVE_UP);
     expect(showLog).toHaveBeenCalledTimes(1);
     expect(desktop.asked.message).toHaveLength(2);
     expect(noted).toMatchObject([{ what: 'failed', error: 'TypeError' }, { what: 'page-not-loaded' }]);
@@ -141,7 +143,7 @@ describe('a page that hangs', () => {
     const { window, loads } = open('#/game/of-four');
     desktop.answers.message.push(1);
     window.webContents.emit('unresponsive');
-    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]));
+    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]), GIVE_UP);
     expect(window.webContents.ended).toBe(1);
   });
 });

@@ -32,7 +32,7 @@ async function follow(games: Games) {
   flushSync();
   const [session] = sessions;
   if (session === undefined) throw new Error('there is a session');
-  await vi.waitFor(() => expect(session.view !== null || session.missing).toBe(true));
+  await expect.poll(() => session.view !== null || session.missing).toBe(true);
   return { session, tell };
 }
 
@@ -74,10 +74,10 @@ test('a session reloads its game after a change that was cut short, and finds on
   const { session, tell } = await follow({ open });
   expect(session.missing).toBe(true);
   tell({ kind: 'cut-short' });
-  await vi.waitFor(() => expect(session.missing).toBe(false));
+  await expect.poll(() => session.missing).toBe(false);
   expect(session.view?.position).toBe(0);
   tell({ kind: 'cut-short' });
-  await vi.waitFor(() => expect(session.view?.position).toBe(1));
+  await expect.poll(() => session.view?.position).toBe(1);
   expect(session.view?.record.events).toHaveLength(1);
   expect(open).toHaveBeenCalledTimes(3);
 });
@@ -125,9 +125,8 @@ test('a draft survives the closing and reopening of the file, and is saved, but 
   draft.mockClear();
   const kept = { lot: { bids: ['47'] } };
   expect(await typedAt(1)).toEqual(kept);
-  await vi.waitFor(() =>
-    expect(draft).toHaveBeenCalledExactlyOnceWith({ id: 'a-game', position: 1, draft: kept }),
-  );
+  const once = { id: 'a-game', position: 1, draft: kept };
+  await expect.poll(() => draft).toHaveBeenCalledExactlyOnceWith(once);
   // It is restored only once.
   expect(await typedAt(1)).toEqual({});
   await type();
@@ -176,7 +175,7 @@ test('a window that was disconnected finds out whether the forecast is on', asyn
   const { session, tell } = await follow({ open: () => Promise.resolve(kept) });
   kept = { ...viewAt(1), draft: { forecast: true } };
   tell({ kind: 'cut-short' });
-  await vi.waitFor(() => expect(session.draft).toEqual({ forecast: true }));
+  await expect.poll(() => session.draft).toEqual({ forecast: true });
 });
 
 const offer = { type: 'offer', artist: 'yoko' };

@@ -9,6 +9,7 @@ import { openUpdates, type UpdateOptions } from '../../../../src/main/shell/upda
 import { en } from '../../../../src/shared/text/en/index.ts';
 import type * as Stand from './electron-for-updater.ts';
 import { manifestOf, newKey, serveRelease, signedText } from './release.ts';
+import { GIVE_UP } from '../../../patience.ts';
 
 registerHooks({
   resolve: (specifier, context, next) =>
@@ -91,7 +92,7 @@ function run(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
     vi.waitFor(() => {
       expect(waiting).toEqual([]);
       expect(['idle', 'found', 'ready']).toContain(updates.step.step);
-    });
+    }, GIVE_UP);
   const press = (...more: readonly string[]) => waiting.push(...more);
   return { updates, table, shown, details, pages, errors, settled, press };
 }
@@ -109,7 +110,7 @@ async function askedAndNot(given: Partial<UpdateOptions> = {}) {
   updates.check(true);
   await settled();
   const silent = looked([], given);
-  await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'));
+  await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'), GIVE_UP);
   expect(silent.shown).toEqual([]);
   return { shown, silent };
 }
@@ -120,7 +121,7 @@ const oldStillRuns = () => readFileSync(image, 'utf8') === OLD;
 describe('a new version', () => {
   test('is offered with what’s new, downloaded, installed in one step, and started', async () => {
     const { shown, details, errors } = looked([words.download, words.restart]);
-    await vi.waitFor(() => expect(existsSync(started)).toBe(true));
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), GIVE_UP);
     expect(shown).toEqual([words.found('1.1.0'), words.ready('1.1.0')]);
     expect(details[0]).toBe(
       `You have 1.0.0.\n\n${words.whatsNew}\n• Rounds are quicker\n• The wall stays still`,
@@ -164,7 +165,7 @@ describe('a new version', () => {
     expect(readdirSync(join(folder, 'profile'))).toEqual([]);
 
     looked([words.download, words.restart]);
-    await vi.waitFor(() => expect(existsSync(started)).toBe(true));
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), GIVE_UP);
     expect(downloads()).toHaveLength(1);
   });
 
@@ -233,7 +234,7 @@ describe('a new version', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.release.sends = 'stalled';
     const { shown, settled } = looked([words.download, words.close]);
-    await vi.waitFor(() => expect(downloads()).toHaveLength(1));
+    await vi.waitFor(() => expect(downloads()).toHaveLength(1), GIVE_UP);
     vi.advanceTimersByTime(60_000);
     await settled();
     vi.useRealTimers();
@@ -245,7 +246,7 @@ describe('a new version', () => {
     // As in a folder without permission: the draft can't be created.
     mkdirSync(`${image}.draft`);
     const { shown, errors } = looked([words.download, words.restart, words.close]);
-    await vi.waitFor(() => expect(shown).toContain(words.notInstalled('1.1.0')));
+    await vi.waitFor(() => expect(shown).toContain(words.notInstalled('1.1.0')), GIVE_UP);
     expect(oldStillRuns()).toBe(true);
     expect(errors).toHaveLength(1);
     expect(existsSync(started)).toBe(false);
@@ -266,7 +267,10 @@ describe('a new version', () => {
         // Handed to the system, which installs what was checked.
         good.press(words.restart);
         good.updates.proceed();
-        await vi.waitFor(() => expect(electron.autoUpdater.installed).toEqual([server.release.content]));
+        await vi.waitFor(
+          () => expect(electron.autoUpdater.installed).toEqual([server.release.content]),
+          GIVE_UP,
+        );
       }
       publish('1.1.0', 'published again');
       server.release.content = Buffer.from('evil');
@@ -298,7 +302,7 @@ describe('during a game', () => {
       },
     });
     updates.check(false);
-    await vi.waitFor(() => expect(updates.step.step).toBe('found'));
+    await vi.waitFor(() => expect(updates.step.step).toBe('found'), GIVE_UP);
     updates.look();
     expect(shown).toEqual([]);
     // And not again after the next one.
@@ -314,11 +318,11 @@ describe('during a game', () => {
     server.release.sends = 'stalled';
     const { updates, table, shown, settled, errors } = looked([words.download, words.later]);
     for (const games of [1, 2]) {
-      await vi.waitFor(() => expect(downloads()).toHaveLength(games));
+      await vi.waitFor(() => expect(downloads()).toHaveLength(games), GIVE_UP);
       expect(updates.step.step).toBe('downloading');
       table.busy = true;
       updates.look();
-      await vi.waitFor(() => expect(updates.step.step).toBe('found'));
+      await vi.waitFor(() => expect(updates.step.step).toBe('found'), GIVE_UP);
       if (games === 2) server.release.sends = 'whole';
       table.busy = false;
       updates.look();
@@ -338,12 +342,12 @@ describe('during a game', () => {
       },
     });
     updates.check(false);
-    await vi.waitFor(() => expect(table.busy).toBe(true));
+    await vi.waitFor(() => expect(table.busy).toBe(true), GIVE_UP);
     updates.look();
     expect(oldStillRuns()).toBe(true);
     table.busy = false;
     updates.look();
-    await vi.waitFor(() => expect(existsSync(started)).toBe(true));
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), GIVE_UP);
   });
 });
 
@@ -384,9 +388,9 @@ test.each([
 test('closing ends a download without a word', async () => {
   server.release.sends = 'stalled';
   const { updates, shown, errors } = looked([words.download]);
-  await vi.waitFor(() => expect(downloads()).toHaveLength(1));
+  await vi.waitFor(() => expect(downloads()).toHaveLength(1), GIVE_UP);
   updates.close();
-  await vi.waitFor(() => expect(updates.step.step).toBe('found'));
+  await vi.waitFor(() => expect(updates.step.step).toBe('found'), GIVE_UP);
   expect([shown, errors]).toEqual([[words.found('1.1.0')], []]);
   expect(oldStillRuns()).toBe(true);
 });
@@ -401,6 +405,6 @@ test('closing ends a check', async () => {
   updates.check(true);
   expect(updates.step.step).toBe('checking');
   updates.close();
-  await vi.waitFor(() => expect(updates.step.step).toBe('idle'));
+  await vi.waitFor(() => expect(updates.step.step).toBe('idle'), GIVE_UP);
   expect(shown).toEqual([]);
 });

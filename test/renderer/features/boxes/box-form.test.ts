@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(save).not.toHaveBeenCalled();
     await screen.getByLabelText(words.cardsOf('Yoko')).fill('14');
     await screen.getByRole('button', { name: words.save }).click();
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect.poll(() => saved).toHaveBeenCalledOnce();
     expect(save.mock.calls[0]?.[0].document).toMatchObject({ title: 'Ours', basedOn: 'modern-art-1994' });
   });
 

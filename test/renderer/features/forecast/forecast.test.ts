@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { fairPrice } from '../../../../src/shared/auction/index.ts';
@@ -33,7 +33,7 @@ const cards = recordOf(
   playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 4 }),
 );
 
-const arrives = (expected: () => void) => vi.waitFor(expected, { timeout: 10_000 });
+const arrives = (expected: () => unknown) => expect.poll(() => void expected()).toBeUndefined();
 
 /** What the bars say, of the artists and then of the lot. */
 function outcomesIn(part: Element): (string | null)[] {

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { cutAt, recordOf } from '../../../fixtures/replayed.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { render, settingsOf } from '../../mounted.ts';
@@ -26,7 +26,7 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}, p
   const screen = await render(BoardScreen, {}, { link, settings, place: { screen: 'board', id: whole.id } });
   const board = screen.container.querySelector<HTMLElement>('main.board');
   if (board === null) throw new Error('the board has a main part');
-  await vi.waitUntil(() => board.querySelector('h1'));
+  await expect.poll(() => board.querySelector('h1')).not.toBeNull();
   return {
     board,
     /** Shows the game after this many events, with this draft. */
