@@ -20,7 +20,9 @@ const runningBefore = new Set(stillRunning().keys());
 const { title } = document;
 const { innerWidth: width, innerHeight: height } = window;
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  const [error] = task.result?.errors ?? [];
+  if (error !== undefined) error.message = `${error.message}\n${shownInstead()}`;
   await cleanup();
   hush();
   language.choose(null);
@@ -42,3 +44,10 @@ afterAll(async () => {
     throw new Error(`This file leaves something on the page that all files share:\n${left.join('\n')}`);
   }
 });
+
+/** What the page shows, for the message of a test that waited for something else. */
+function shownInstead(): string {
+  const said = (parts: string) =>
+    Array.from(document.querySelectorAll(parts), ({ textContent }) => textContent.trim()).join(', ');
+  return `The page shows the headings ${said('h1, h2, h3')} and the buttons ${said('button')}.`;
+}
