@@ -7,8 +7,8 @@ import { checkEverything, type CheckResult } from './check.ts';
 
 const USAGE = `npm test                       all checks and all tests
 npm test -- PATTERN…           the tests whose path contains a pattern
+npm test -- --update PATTERN…  the same, and what they tell is kept as it is now: read the difference before you commit it
 npm test -- --changed [REF]    the checks, and the tests that import what has changed since REF (the last commit)
-npm test -- --update PATTERN…  the same, and keeps what they tell as it is now: read what differs before you commit it
 npm test -- --shuffle SEED     the files in a random order, the same for the same seed`;
 
 process.chdir(join(import.meta.dirname, '..'));

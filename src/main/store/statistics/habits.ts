@@ -35,7 +35,7 @@ export function* habitsOf(
     enders,
     turns,
     neighbours,
-    // From the latest back: years in the future come last, because their games come first.
+    // The latest first. A game dated in the future counts as played before all others, so its year is the last.
     years: years.reverse(),
     places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
   };
