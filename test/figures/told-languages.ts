@@ -8,7 +8,7 @@ import { YEAR, type YearWords } from '../../src/shared/text/all-year.ts';
 import { listFormat, numberFormat } from '../../src/shared/text/formats.ts';
 import type { Language } from '../../src/shared/text/languages.ts';
 import { LOCALES } from '../main/store/told-history.ts';
-import { besides, telling } from '../telling.ts';
+import { besidesWhole as besides, telling } from '../telling.ts';
 
 /** Everything that depends on the language of the window. */
 export interface Spoken extends LanguageView {

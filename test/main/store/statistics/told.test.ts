@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameFilter } from '../../../../src/shared/api.ts';
 import { SEASON_RULES } from '../../../../src/shared/season/index.ts';
-import { changed, telling } from '../../../telling.ts';
+import { changedText as changed, telling } from '../../../telling.ts';
 import { done } from '../store-in.ts';
 import { keptHistory, toldHistory } from '../told-history.ts';
 
