@@ -19,12 +19,14 @@ const SEATS =
  * Anything as lines to be kept in a file and read, each with the way to what it tells and as full as it may be.
  * A field with nothing in it (null, false, '', [], {}) isn't told; of one that is true, only the name is.
  * A list of objects is told as a table: the names of the fields once, then one object after the other.
+ * Without a way, the names of the fields are the ways.
  */
 export function told(way: string, value: unknown, manner: Manner = {}): string[] {
   if (value === undefined) return [];
   const { longest = LONGEST } = manner;
   const whole = plain(value);
-  const line = `${way}: ${short(whole, way.slice(way.lastIndexOf('.') + 1), manner)}`;
+  const head = way === '' ? '' : `${way}: `;
+  const line = `${head}${short(whole, way.slice(way.lastIndexOf('.') + 1), manner)}`;
   if (line.length <= longest || typeof whole !== 'object' || whole === null) return [line];
   const table = Array.isArray(whole) ? tableOf(whole, manner) : null;
   if (table !== null && table.rows.every((row) => row.length < 2 * longest))
@@ -32,21 +34,26 @@ export function told(way: string, value: unknown, manner: Manner = {}): string[]
   const lines: string[] = [];
   let few: string[] = [];
   const tell = () => {
-    lines.push(...packed(`${way}: `, few, ', ', longest));
+    lines.push(...packed(head, few, ', ', longest));
     few = [];
   };
   const isList = Array.isArray(whole);
   for (const [key, part] of isList ? Object.entries(whole) : fieldsOf(whole)) {
     const at = typeof part === 'object' ? `${key}: ` : '';
     const field = isList ? `${at}${short(part, key, manner)}` : fieldTold(key, part, manner);
-    if (way.length + field.length + 2 <= longest) few.push(field);
+    if (head.length + field.length <= longest) few.push(field);
     else {
       tell();
-      lines.push(...told(`${way}.${key}`, part, manner));
+      lines.push(...told(way === '' ? key : `${way}.${key}`, part, manner));
     }
   }
   tell();
   return lines;
+}
+
+/** The same in one line, however long it gets. */
+export function inLine(value: unknown, manner: Manner = {}): string {
+  return short(value, '', manner);
 }
 
 /** As many on a line as it may have. */
@@ -119,7 +126,7 @@ function tableOf(
   return { fields, rows: each.map((one) => fields.map((field) => cell(one[field], field)).join(', ')) };
 }
 
-/** Quoted where it could be taken for nothing or for a number; breaks and spaces that don't break are shown. */
+/** Quoted where it could be taken for a number or for no text; breaks and spaces that don't break are shown. */
 function spelled(text: string): string {
   if (/^$|^-?[\d.]+$|^\s|\s$/.test(text)) return JSON.stringify(text);
   return text
@@ -146,19 +153,35 @@ export function besides(one: unknown, other: unknown): unknown {
   return [one, other];
 }
 
-/** What isn't as before: of objects and lists only the parts that have changed. Undefined if nothing has. */
+/** For a whole file: what has stood there in two languages is told in the first one alone from then on. */
+export function sayingOnce(): (value: unknown) => unknown {
+  const known = new Set<string>();
+  return function once(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(once);
+    if (isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, once(part)]));
+    if (typeof value !== 'string' || !value.includes(' | ')) return value;
+    return known.size < known.add(value).size ? value : value.split(' | ')[0];
+  };
+}
+
+/** What isn't as before: of objects and of lists of objects only the parts that have changed. Undefined if nothing has. */
 export function news(before: unknown, after: unknown): unknown {
   const [was, is] = [plain(before), plain(after)];
-  if (isNothing(was) && isNothing(is)) return undefined;
-  if (isDeepStrictEqual(was, is)) return undefined;
+  if ((isNothing(was) && isNothing(is)) || isDeepStrictEqual(was, is)) return undefined;
   if (isNothing(is)) return GONE;
-  const isLonger = Array.isArray(was) && Array.isArray(is) && was.length > 0 && was.length <= is.length;
-  const isParted = isLonger && [...was, ...is].every((part) => typeof part === 'object' && part !== null);
-  if (!isParted && !(isObject(was) && isObject(is))) return is;
-  const [old, now] = [Object.entries(was), Object.entries(is)].map((entries) => new Map(entries));
-  const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  const isParted = isObject(was) ? isObject(is) : isListOfObjects(was) && isListOfObjects(is);
+  if (!isParted) return is;
+  const [old, now] = [was, is].map((whole) => new Map(Object.entries(Object(whole))));
+  const isShorter = Array.isArray(was) && Array.isArray(is) && is.length < was.length;
+  const keys = new Set([...(isShorter ? [] : (old?.keys() ?? [])), ...(now?.keys() ?? [])]);
   const changes = [...keys].map((key) => [key, news(old?.get(key), now?.get(key))] as const);
-  return Object.fromEntries(changes.filter(([, part]) => part !== undefined));
+  const parts = Object.fromEntries(changes.filter(([, part]) => part !== undefined));
+  return isShorter ? { ...parts, length: is.length } : parts;
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((part) => isObject(part));
 }
 
 /** The lines that weren't there before, and the ways that are gone. */
