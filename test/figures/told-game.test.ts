@@ -35,8 +35,8 @@ import { tellStory } from '../../src/shared/story/index.ts';
 import { galleryTerms } from '../../src/shared/text/terms.ts';
 import { namingOf } from '../../src/shared/text/naming.ts';
 import { GAMES, VALUES } from '../main/store/told-history.ts';
-import { telling } from '../telling.ts';
-import { inBoth, type Spoken } from './told-languages.ts';
+import { news, page } from '../telling.ts';
+import { bothSay, teller, type Spoken } from './told-languages.ts';
 
 /** What everybody sees of a table, and what is typed where it isn't tracked: a one in every field. */
 function seen({ players }: GameRecord, table: Table): unknown {
@@ -138,13 +138,12 @@ test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
     const last = timeline.tables.at(-1);
     const story = tellStory(timeline);
     if (last === undefined || story === null) throw new Error('the table can be laid');
-    const rounds = tables.map((table, at) =>
-      inBoth(table.state.situation.kind === 'finished' ? 'end' : `round ${at + 1}`, (language) =>
-        told(record, table, language),
-      ),
-    );
+    const { tell, inBoth } = teller();
+    const inTurn = (way: string, values: readonly unknown[]) =>
+      values.flatMap((value, at) => tell(`${way} ${at + 1}`, news(values[at - 1] ?? null, value)));
+    const rounds = tables.map((table) => bothSay((language) => told(record, table, language)));
     const moments = [6, 13, 17].flatMap((at) => timeline.tables[at] ?? []);
-    const boards = [...moments, ...tables].map((table) => telling(seen(record, table), 'seen'));
+    const boards = [...moments, ...tables].map((table) => seen(record, table));
     const accounts = VALUES.find(({ of }) => of === id)?.accounts ?? null;
     const where = inBoth('accounts', ({ words, locale }) => {
       const formats = chartFormatsOf(words, locale, record, outcomeOf(last));
@@ -155,7 +154,7 @@ test.each([...TOLD, 'night-of-that-day', 'year-ago', 'today'])(
       chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),
     );
     await expect(
-      [telling(record.players), ...boards, ...rounds, where, charts].join('\n'),
+      page(tell('players', record.players), inTurn('seen', boards), inTurn('round', rounds), where, charts),
     ).toMatchFileSnapshot(`told/game/${id}.txt`);
   },
 );

@@ -1,6 +1,8 @@
 import { statisticsFormatsOf, type StatisticsFormats } from '../../src/renderer/features/figures/formats.ts';
 import type { LanguageView } from '../../src/renderer/lib/language.svelte.ts';
+import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
+import { isObject } from '../../src/shared/core/shape.ts';
 import { EVENINGS, type EveningWords } from '../../src/shared/text/all-evenings.ts';
 import { SEASON, type SeasonWords } from '../../src/shared/text/all-season.ts';
 import { WORDS } from '../../src/shared/text/all-words.ts';
@@ -8,7 +10,7 @@ import { YEAR, type YearWords } from '../../src/shared/text/all-year.ts';
 import { listFormat, numberFormat } from '../../src/shared/text/formats.ts';
 import type { Language } from '../../src/shared/text/languages.ts';
 import { LOCALES } from '../main/store/told-history.ts';
-import { besidesWhole as besides, telling } from '../telling.ts';
+import { besides, teller as inOne } from '../telling.ts';
 
 /** Everything that depends on the language of the window. */
 export interface Spoken extends LanguageView {
@@ -40,7 +42,43 @@ export function spoken(language: Language): Spoken {
   };
 }
 
+/** Charts without what their tables only repeat of what is drawn: = stands for it. */
+function withoutRepeats(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutRepeats);
+  if (!isObject(value) || value['format'] === 'vernissage/box') return value;
+  const shown = isChart(value) ? chartTold(value) : value;
+  return Object.fromEntries(Object.entries(shown).map(([key, part]) => [key, withoutRepeats(part)]));
+}
+
+function isChart(value: object): value is ChartContent {
+  return 'spec' in value && 'numbers' in value && 'answer' in value;
+}
+
+function chartTold({ spec, numbers, ...chart }: ChartContent): object {
+  if (spec === null || spec.kind === 'points') return { ...chart, ...spec, numbers };
+  const drawn = spec.categories.map((category, at) => [
+    String(category),
+    ...spec.series.map(({ said, values }) => said?.[at] ?? spec.y.format(Number(values[at]))),
+  ]);
+  const tables = numbers.map(({ rows, ...table }) => ({
+    ...table,
+    rows: rows.map(({ head, cells, ...row }, at) => {
+      const isDrawn = drawn[at]?.[0] === head;
+      const shown = cells.map((cell) => (isDrawn && drawn[at]?.includes(cell) ? '=' : cell));
+      return shown.every((cell) => cell === '=') ? '=' : { head: isDrawn ? '=' : head, ...row, cells: shown };
+    }),
+  }));
+  return { ...chart, ...spec, tables };
+}
+
 /** What is said in English and in Italian. */
-export function inBoth(name: string, say: (language: Spoken) => unknown): string {
-  return telling(besides(say(spoken('en')), say(spoken('it'))), name);
+export function bothSay(say: (language: Spoken) => unknown): unknown {
+  const [one, other] = [spoken('en'), spoken('it')].map((language) => withoutRepeats(say(language)));
+  return besides(one, other);
+}
+
+/** Tells one file: what both languages say, and what no language changes. */
+export function teller() {
+  const tell = inOne();
+  return { tell, inBoth: (way: string, say: (language: Spoken) => unknown) => tell(way, bothSay(say)) };
 }

@@ -37,14 +37,15 @@ import {
 import { PRICE_TRAITS, type GameFilter } from '../../src/shared/api.ts';
 import { SEASON_RULES } from '../../src/shared/season/index.ts';
 import { toldHistory } from '../main/store/told-history.ts';
-import { telling } from '../telling.ts';
-import { inBoth } from './told-languages.ts';
+import { page } from '../telling.ts';
+import { teller } from './told-languages.ts';
 
 const store = toldHistory();
 
 const NOWHERE = { place: 'nowhere' };
 
 test('people', async () => {
+  const { inBoth } = teller();
   const { people, person, pair } = store().statistics;
   const some = [people({}), people({ person: 'mo' }), people({}).slice(0, 1), []];
   const told = [
@@ -56,7 +57,7 @@ test('people', async () => {
     ),
     ...['ada', 'gösta', 'zoe'].flatMap((id) => {
       const figures = person(id, id === 'zoe' ? NOWHERE : {});
-      if (figures === null) return `nobody is ${id}\n`;
+      if (figures === null) return [`nobody is ${id}`];
       const { name } = figures;
       return inBoth(name, (language) => [
         personQuestions(name, language.words),
@@ -83,16 +84,17 @@ test('people', async () => {
       );
     }),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/people.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/people.txt');
 });
 
 test('the group', async () => {
+  const { inBoth } = teller();
   const { group, habits, gameTops } = store().statistics;
   const told = [{}, NOWHERE].map((filter: GameFilter) => {
     const figures = group(filter);
     const { timed, artists } = figures;
     const { times, enders, years, places, turns, neighbours } = habits(filter);
-    return inBoth(telling(filter), (language) => {
+    return inBoth(`where ${filter.place ?? 'all'}`, (language) => {
       const { formats, evenings, words } = language;
       return [
         groupQuestions(words, evenings),
@@ -114,15 +116,17 @@ test('the group', async () => {
       ];
     });
   });
-  await expect(told.join('\n')).toMatchFileSnapshot('told/group.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/group.txt');
 });
 
 test('prices, and what the forecast says', async () => {
+  const { inBoth } = teller();
   const { prices, groupWorth, personWorth } = store().statistics;
+  // Everything that is asked of the two boxes with the most games; otherwise what is asked first.
   const told = [null, 'ada'].flatMap((person) =>
-    [null, ...prices(person, {})].map((box) =>
-      inBoth(`prices of ${person ?? 'everybody'}`, ({ formats, words, evenings }) =>
-        PRICE_TRAITS.map((trait) => {
+    [null, ...prices(person, {})].map((box, at) =>
+      inBoth(person ?? 'all', ({ formats, words, evenings }) =>
+        PRICE_TRAITS.slice(0, at === 1 || at === 2 ? undefined : 1).map((trait) => {
           const { highlights, ...chart } = priceChart(person, box, trait, formats, { words, evenings });
           return trait === 'artist' ? { ...chart, highlights } : chart;
         }),
@@ -137,15 +141,16 @@ test('prices, and what the forecast says', async () => {
       ]),
   );
   const own = ['ada', 'dmitri', 'kai'].map((id) =>
-    inBoth(`what it was worth to ${id}`, ({ formats, words }) =>
+    inBoth(id, ({ formats, words }) =>
       personAccountsCharts(id, personWorth(id, {})?.accounts ?? [], words.worth, formats),
     ),
   );
-  await expect(told.join('\n')).toMatchFileSnapshot('told/prices.txt');
-  await expect([...worth, ...own].join('\n')).toMatchFileSnapshot('told/worth.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/prices.txt');
+  await expect(page(...worth, ...own)).toMatchFileSnapshot('told/worth.txt');
 });
 
 test('years and seasons', async () => {
+  const { tell, inBoth } = teller();
   const { year, season } = store().statistics;
   const years = [2022, 2023, 2024, 2025, 2026].map((asked) => {
     const review = year(asked, {});
@@ -183,10 +188,10 @@ test('years and seasons', async () => {
     [part(null, true), part(2)],
     [part(1), part(2), part(null)],
   ].map((parts) =>
-    telling(
-      inOrder(parts).map(({ id }) => id),
+    tell(
       'answered',
+      inOrder(parts).map(({ id }) => id),
     ),
   );
-  await expect([...years, ...seasons, ...inTurn].join('\n')).toMatchFileSnapshot('told/years.txt');
+  await expect(page(...years, ...seasons, ...inTurn)).toMatchFileSnapshot('told/years.txt');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import type { HistoryCursor, HistoryFilter } from '../../../src/shared/api.ts';
 import type { Light } from '../../../src/shared/core/wall.ts';
-import { telling } from '../../telling.ts';
+import { news, page, teller } from '../../telling.ts';
 import { GAMES, toldHistory } from './told-history.ts';
 
 const store = toldHistory();
@@ -36,6 +36,7 @@ const LIGHTS: readonly Light[] = [
 ];
 
 test('the list of games, by every filter', async () => {
+  const tell = teller();
   const { history } = store();
   const ids = (filter: HistoryFilter) => history.page(filter, null, 99).games.map(({ id }) => id);
   const pages: unknown[] = [];
@@ -44,48 +45,51 @@ test('the list of games, by every filter', async () => {
     pages.push([...games.map(({ id }) => id), next]);
     after = next;
   }
-  const shown = history
-    .page({}, null, 99)
-    .games.map(({ wall, ...game }) => ({ ...game, hangs: wall !== null }));
   const told = [
     ...FILTERS.map((filter) =>
-      telling({ filter, games: ids(filter), outline: runToEnd(history.outline(filter)) }),
+      tell(JSON.stringify(filter), { games: ids(filter), outline: runToEnd(history.outline(filter)) }),
     ),
-    telling(pages, 'pages of seven, after two'),
-    telling(
-      ids({}).flatMap((_, skip) => history.page({}, null, 1, skip).games.map(({ id }) => id)),
+    tell('pages of seven, after two', pages),
+    tell(
       'one by one',
+      ids({}).flatMap((_, skip) => history.page({}, null, 1, skip).games.map(({ id }) => id)),
     ),
-    telling(
-      history.games(['today', 'thrown-away', 'on-paper', 'nothing']).map(({ id }) => id),
+    tell(
       'some',
+      history.games(['today', 'thrown-away', 'on-paper', 'nothing']).map(({ id }) => id),
     ),
-    ...shown.map((game) => telling(game)),
+    ...history
+      .page({}, null, 99)
+      .games.map(({ id, wall, ...game }) => tell(id, { ...game, hangs: wall !== null })),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/history.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/history.txt');
 });
 
 test('what each filter leaves to choose from', async () => {
+  const tell = teller();
   const { history, players } = store();
+  const all = runToEnd(history.facets({}));
   const told = [
-    ...FILTERS.map((filter) => telling(runToEnd(history.facets(filter)), `facets ${telling(filter)}`)),
-    telling(players.list(), 'players'),
-    telling([...players.tables()], 'their tables'),
+    tell('all', all),
+    ...FILTERS.map((filter) => tell(JSON.stringify(filter), news(all, runToEnd(history.facets(filter))))),
+    tell('players', players.list()),
+    tell('their tables', [...players.tables()]),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/facets.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/facets.txt');
 });
 
 test('the permanent collection', async () => {
+  const tell = teller();
   const { collection } = store();
   const lit = (filter: HistoryFilter, light: Light) =>
-    telling({ filter, light, lit: runToEnd(collection.lit(filter, light, 'monday')) });
+    tell(JSON.stringify([filter, light]), runToEnd(collection.lit(filter, light, 'monday')));
   const paintings = ['over-new-year', 'same-evening', 'end-of-january', 'leap-day', 'on-paper'].map(
     (game) => {
       const all = Array.from({ length: 9 }, (_, at) => [
         collection.usual(game, at),
         runToEnd(collection.worth(game, at)) !== null,
       ]);
-      return telling(all, game);
+      return tell(game, all);
     },
   );
   const told = [
@@ -94,7 +98,7 @@ test('the permanent collection', async () => {
     lit({ text: 'zoe' }, { paid: true }),
     ...paintings,
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/collection.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/collection.txt');
 });
 
 test('the season that was chosen last', () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameFilter } from '../../../../src/shared/api.ts';
 import { SEASON_RULES } from '../../../../src/shared/season/index.ts';
-import { changedText as changed, telling } from '../../../telling.ts';
+import { news, page, teller } from '../../../telling.ts';
 import { done } from '../store-in.ts';
 import { keptHistory, toldHistory } from '../told-history.ts';
 
@@ -26,10 +26,11 @@ const FILTERS: readonly GameFilter[] = [
 ];
 
 test('people, alone and in pairs', async () => {
+  const tell = teller();
   const { people, person, pair } = store().statistics;
-  const of = (id: string, filter: GameFilter = {}) => telling(person(id, filter), `person ${id}`);
+  const of = (id: string, filter: GameFilter = {}) => tell(`person ${id}`, person(id, filter));
   const told = [
-    telling(people({}), 'people'),
+    tell('people', people({})),
     ...['ada', 'bo-old', 'élodie', 'mo', 'zoe', 'nobody'].map((id) => of(id)),
     ...[YEAR, { place: 'nowhere' }].map((filter) => of('dmitri', filter)),
     ...[
@@ -38,59 +39,63 @@ test('people, alone and in pairs', async () => {
       ['chloé', 'dmitri'],
       ['mo', 'hal'],
       ['ada', 'nobody'],
-    ].map(([one = '', other = '']) => telling(pair(one, other, {}), `pair ${one} ${other}`)),
-    telling(pair('ada', 'bo', YEAR), 'pair in a year'),
-    telling((await store().sampleStatistics()).people({}), 'people of the sample'),
+    ].map(([one = '', other = '']) => tell(`pair ${one} ${other}`, pair(one, other, {}))),
+    tell('pair in a year', pair('ada', 'bo', YEAR)),
+    tell('people of the sample', (await store().sampleStatistics()).people({})),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/people.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/people.txt');
 });
 
 test('the group, its games and evenings', async () => {
+  const tell = teller();
   const { group, gameTops, catalogue, inTurns } = store().statistics;
   const evenings = ['over-new-year', 'six-hours-later', 'monday', 'half-past-two', 'given-up', 'undated'];
   const told = [
-    telling(group({}), 'group'),
-    telling(gameTops({}), 'tops'),
-    telling(gameTops(YEAR), 'tops of a year'),
-    telling(catalogue({}), 'catalogue'),
-    telling(catalogue(YEAR), 'catalogue of a year'),
-    ...(await Promise.all(evenings.map(async (id) => telling(await inTurns.evening(id), `evening ${id}`)))),
+    tell('group', group({})),
+    tell('tops', gameTops({})),
+    tell('tops of a year', gameTops(YEAR)),
+    tell('catalogue', catalogue({})),
+    tell('catalogue of a year', catalogue(YEAR)),
+    ...(await Promise.all(evenings.map(async (id) => tell(`evening ${id}`, await inTurns.evening(id))))),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/group.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/group.txt');
 });
 
 test('habits, years and seasons', async () => {
+  const tell = teller();
   const { habits, year, season } = store().statistics;
   const seasons = SEASON_RULES.flatMap((rule) =>
     [
       { from: '2025-03-30', to: '2025-03-30', rule, least: 1 },
       { from: '2024-01-01', to: '2024-12-31', rule, least: 5 },
-    ].map((counted) => telling(season(counted), `season ${counted.from} ${rule}`)),
+    ].map((counted) => tell(`season ${counted.from} ${rule}`, season(counted))),
   );
   const told = [
-    telling(habits({}), 'habits'),
-    telling(habits({ person: 'chloé' }), 'habits where Chloé played'),
-    ...[2022, 2023, 2024, 2025, 2026, 2031].map((asked) => telling(year(asked, {}), `year ${asked}`)),
-    telling(year(2025, { person: 'ada' }), 'year 2025 where Ada played'),
+    tell('habits', habits({})),
+    tell('habits where Chloé played', habits({ person: 'chloé' })),
+    ...[2022, 2023, 2024, 2025, 2026, 2031].map((asked) => tell(`year ${asked}`, year(asked, {}))),
+    tell('year 2025 where Ada played', year(2025, { person: 'ada' })),
     ...seasons,
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/habits.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/habits.txt');
 });
 
 test('prices and what the forecast says', async () => {
+  const tell = teller();
   const { prices, groupWorth, personWorth } = store().statistics;
   const told = [
-    telling(prices(null, {}), 'prices'),
-    telling(prices(null, { together: true, person: 'ada' }), 'prices with boxes of equal numbers together'),
-    telling(prices('bo-old', {}), 'prices that Bo paid'),
-    telling(groupWorth({}), 'worth'),
-    telling(groupWorth({ until: '2026-11-01T00:00:00Z' }), 'worth with a round less'),
-    ...['ada', 'bo-old', 'kai', 'nobody'].map((id) => telling(personWorth(id, {}), `worth of ${id}`)),
+    tell('prices', prices(null, {})),
+    tell('prices with boxes of equal numbers together', prices(null, { together: true, person: 'ada' })),
+    tell('prices that Bo paid', prices('bo-old', {})),
+    tell('worth', groupWorth({})),
+    tell('worth with a round less', groupWorth({ until: '2026-11-01T00:00:00Z' })),
+    ...['ada', 'bo-old', 'kai', 'nobody'].map((id) => tell(`worth of ${id}`, personWorth(id, {}))),
   ];
-  await expect(told.join('\n')).toMatchFileSnapshot('told/prices.txt');
+  await expect(page(...told)).toMatchFileSnapshot('told/prices.txt');
 });
 
 test('each filter, and what changes with each write', async () => {
+  const tell = teller();
   const kept = keptHistory();
   onTestFinished(kept.close);
   const { group, people, prices, habits, gameTops, catalogue, groupWorth } = kept.statistics;
@@ -102,13 +107,13 @@ test('each filter, and what changes with each write', async () => {
     const { paintings } = catalogue(filter);
     const { waiting } = groupWorth(filter);
     const basis = prices(null, filter).map((box) => [box.edition, box.basis]);
-    return telling({ games, evenings, timed, priced, paintings, waiting, tops, basis, lines });
+    return { games, evenings, timed, priced, paintings, waiting, tops, basis, lines };
   };
-  const filters = FILTERS.map((filter) => `${telling(filter, 'filter')}${briefly(filter)}`);
+  const filters = FILTERS.map((filter) => tell(JSON.stringify(filter), briefly(filter)));
   let before = briefly({});
   const after = (what: string) => {
     const now = briefly({});
-    const told = `${what}\n${changed(before, now)}`;
+    const told = tell(what, news(before, now));
     before = now;
     return told;
   };
@@ -124,5 +129,5 @@ test('each filter, and what changes with each write', async () => {
     write();
     return after(what);
   });
-  await expect([...filters, ...changes].join('\n')).toMatchFileSnapshot('told/filters.txt');
+  await expect(page(...filters, ...changes)).toMatchFileSnapshot('told/filters.txt');
 });
