@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/shared/core/shape.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   changeSeats,
@@ -18,45 +19,61 @@ import {
   type Edit,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
-import { evening, EVENINGS, page, told } from '../../fixtures/told.ts';
+import { evening, EVENINGS } from '../../fixtures/told.ts';
+import { news, page, told } from '../../telling.ts';
 import { edited, recordOf } from '../../fixtures/replayed.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Edits, and how far the game can be played after them. */
-function editsTold(way: string, record: GameRecord, edits: readonly Edit[]): string[] {
-  const { problem, tables } = timelineOf(edited(record, edits), null);
+/** People by their names. */
+function named(value: unknown): unknown {
+  const json = JSON.stringify(value, (_, part: unknown) => (isObject(part) ? (part['name'] ?? part) : part));
+  return json === undefined ? null : JSON.parse(json);
+}
+
+/** How a game ends, or where it stops. */
+function endOf(record: GameRecord): object {
+  const { problem, tables } = timelineOf(record, null);
   const last = tables.at(-1);
-  const then = last === undefined ? null : { ...outcomeOf(last), rounds: null };
-  const lines = edits.map((edit) => {
+  return { stops: problem, ...(last === undefined ? {} : outcomeOf(last)), rounds: null, scores: null };
+}
+
+/** What edits change in events and in the head of a game (the last one of each), and in how it ends. */
+function editsTold(record: GameRecord, edits: readonly Edit[]) {
+  const changes = edits.map((edit) => {
     const at = 'index' in edit ? ` ${edit.index}` : '';
-    const what = 'event' in edit ? { ...edit.event, at: undefined } : 'fields' in edit ? edit.fields : null;
-    return told(`${way}: ${edit.kind}${at}`, what, 250);
+    const was = edit.kind === 'replace' ? record.events[edit.index] : edit.kind === 'header' ? record : {};
+    const is = 'event' in edit ? edit.event : 'fields' in edit ? { ...was, ...edit.fields } : {};
+    return [`${edit.kind}${at}`, news(named(was), named(is)) ?? true];
   });
-  return [...lines.flat(), ...told(`${way}: stops`, problem), ...told(`${way}: then`, then)];
+  return { ...Object.fromEntries(changes), then: news(endOf(record), endOf(edited(record, edits))) };
 }
 
 /** What becomes of the turns when a lot or a card is missing, or entered twice. */
-function repairs(record: GameRecord): string[] {
+function repairs(record: GameRecord): object {
   const { events } = record;
   const starts = events.flatMap(({ type }, at) => (type === 'offer' || type === 'play' ? at : []));
-  return starts.flatMap((from) => {
+  const each = starts.flatMap((from) => {
     const ends = ['offer', 'play', 'settle', 'adjust', 'mystery'];
     const to = events.findIndex(({ type }, at) => at > from && ends.includes(type));
     const turn = events.slice(from, to);
     const removes = turn.map((): Edit => ({ kind: 'remove', index: from }));
     const inserts = turn.map((event, at): Edit => ({ kind: 'insert', index: to + at, event }));
-    return [removes, inserts].flatMap((edits) => {
+    return [removes, inserts].map((edits) => {
       const moved = repairedTurns(timelineOf(edited(record, edits), null));
       const how = moved?.edits.flatMap((edit) =>
         edit.kind === 'replace' ? `${edit.index} ${String(edit.event['seat'] ?? edit.event['buyer'])}` : [],
       );
       const way = `${from}–${to - 1} ${edits === removes ? 'missing' : 'twice'}`;
-      return told(way, moved === null ? null : { ...moved, edits: how?.join(', ') });
+      return { way, ...moved, edits: how?.join(' ') };
     });
   });
+  const [nothing, repaired] = [false, true].map((is) =>
+    each.filter(({ edits }) => is === (edits !== undefined)),
+  );
+  return { repaired, 'nothing to repair': nothing?.map(({ way }) => way).join(', ') };
 }
 
 test.each(EVENINGS)('the record of %s, and what can be done with it', async (name) => {
@@ -74,57 +91,60 @@ test.each(EVENINGS)('the record of %s, and what can be done with it', async (nam
   const left = [...swapped.slice(0, 1), ...swapped.slice(2), { id: 'gino', name: 'Gino' }];
   const turned = order.flatMap((seat) => players[seat] ?? []);
   const seated = [swapped, players.with(1, { id: 'flora', name: 'Flora' }), left, turned];
-  const follows = [
-    ['seat', firstSeat],
-    ['person', order.indexOf(firstSeat)],
-  ] as const;
-  const changes = seated.flatMap((after, at) => {
+  const follows = { seat: firstSeat, person: order.indexOf(firstSeat) };
+  const changes = seated.map((after) => {
     const changed = tables
       .slice(middle, middle + 1)
       .map((table) => changeSeats(table, players, after, 'moved'));
     const event = changed[0]?.ok === true ? changed[0].value : null;
-    const moved = follows.map(([who]) => {
-      if (event === null) return [];
-      const edits = withSeatsKept(record, changingSeatsBefore(record, middle, event, who));
-      return editsTold(`moved ${at} with the ${who}`, record, edits);
-    });
-    return [
-      ...told(`seated ${at}`, seatsChanged(players, after)),
-      ...told(`event ${at}`, changed),
-      ...moved.flat(),
-    ];
+    const moved = (who: 'seat' | 'person') =>
+      event === null
+        ? null
+        : editsTold(record, withSeatsKept(record, changingSeatsBefore(record, middle, event, who)));
+    return {
+      changed: named(seatsChanged(players, after)),
+      event: event === null ? changed : null,
+      seat: moved('seat'),
+      person: moved('person'),
+    };
   });
-  const lighter = lighterTrackings(record).flatMap((less) => {
-    const until = recordUntil(record, middle);
-    const then = editsTold(`${less} in the middle`, until, trackingLess(until, less)).slice(-2);
-    return [...editsTold(less, record, trackingLess(record, less)), ...then];
-  });
+  const reseated = (who: 'seat' | 'person') =>
+    editsTold(record, withSeatsKept(record, reseating(record, order, follows[who], who)));
+  const until = recordUntil(record, middle);
+  const lighter = lighterTrackings(record).map((less) => [
+    less,
+    {
+      ...editsTold(record, trackingLess(record, less)),
+      'in the middle': editsTold(until, trackingLess(until, less)).then,
+    },
+  ]);
   const undated = { ...record, startedAt: null, finishedAt: '2025-03-29T23:30:00.000Z' };
-  const days = [null, '2025-03-30', '2025-01-01', '2024-02-29', '2025-10-26', '2025-03-29'].flatMap((day) =>
-    told(`on ${String(day)}: over, still going on, without a beginning`, [
-      relabelled(record, { kind: 'day', day }, true),
-      relabelled(record, { kind: 'day', day }, false),
-      relabelled(undated, { kind: 'day', day }, true),
-    ]),
-  );
+  const days = [null, '2025-03-30', '2025-01-01', '2024-02-29', '2025-10-26', '2025-03-29'].map((day) => {
+    const label = { kind: 'day', day } as const;
+    const [over, started, other] = [
+      relabelled(record, label, true),
+      relabelled(record, label, false),
+      relabelled(undated, label, true),
+    ];
+    return { day, over, started: news(over, started), undated: news(over, other) };
+  });
   const people = events.map((_, at) =>
     peopleAt(at)
       .map((person) => person.name)
       .join(', '),
   );
-  const text = page(
-    people.flatMap((names, at) => (names === people[at - 1] ? [] : `before ${at}: ${names}`)),
-    told('final seats at first, in the middle, at last', [0, middle, events.length].map(endAt)),
-    told('final seats at the end of rounds', [1, 2, 3].map(endOfRound)),
-    told('minutes, and without a beginning', [record, { ...record, startedAt: null }].map(minutesOf)),
-    told('times', timesOf(events, '2025-06-29T20:20:00.000Z'), 9_999),
-    changes,
-    ...follows.map(([who, first]) =>
-      editsTold(`reseated by ${who}`, record, withSeatsKept(record, reseating(record, order, first, who))),
-    ),
-    lighter,
-    repairs(record),
+  const whole = {
+    people: people.flatMap((names, at) => (names === people[at - 1] ? [] : `before ${at}: ${names}`)),
+    'seats at first, in the middle and at last': [0, middle, events.length].map(endAt),
+    'seats at the end of rounds': [1, 2, 3].map(endOfRound),
+    'minutes, and without a beginning': [record, { ...record, startedAt: null }].map(minutesOf),
+    times: timesOf(events, '2025-06-29T20:20:00.000Z').map((time) => time?.slice(11, 16)),
+    ...Object.fromEntries(changes.map((change, at) => [`changing ${at}`, news(changes[at - 1], change)])),
+    'reseated with the seat': reseated('seat'),
+    'reseated with the person': reseated('person'),
+    ...Object.fromEntries(lighter),
+    ...repairs(record),
     days,
-  );
-  await expect(text).toMatchFileSnapshot(`told/${name}.txt`);
+  };
+  await expect(page(told('', whole))).toMatchFileSnapshot(`told/${name}.txt`);
 });

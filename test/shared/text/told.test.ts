@@ -6,87 +6,135 @@ import { latelyAt } from '../../../src/shared/text/lately.ts';
 import { worthSentence } from '../../../src/shared/text/outcomes.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { refereeInEdition, refereeText, type RulingText } from '../../../src/shared/text/rulings.ts';
-import { differing, sheetOf } from '../../../src/shared/text/sheet.ts';
-import { editionIn, recordUntil, timelineOf, worthThrough } from '../../../src/shared/record/index.ts';
-import { changed, evening, page, sideBySide, told } from '../../fixtures/told.ts';
+import { differing, sheetOf, type SheetLine } from '../../../src/shared/text/sheet.ts';
+import {
+  editionIn,
+  outcomeOf,
+  recordUntil,
+  timelineOf,
+  worthThrough,
+} from '../../../src/shared/record/index.ts';
+import { evening } from '../../fixtures/told.ts';
+import { besides, news, page, sayingOnce, told } from '../../telling.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { textLanguageOf } from './described.ts';
 import { QUERIES } from './everyday-queries.ts';
 
-/** One for each rulebook. */
-const BOXES = ['harbour-of-four', 'attic-with-mystery', 'loft-of-four', 'cellar-of-two'] as const;
+/** One for each rulebook, and the one that says much the same. */
+const BOXES = [
+  ['harbour-of-four', null],
+  ['attic-with-mystery', 'harbour-of-four'],
+  ['loft-of-four', null],
+  ['cellar-of-two', 'loft-of-four'],
+] as const;
 
-/** A ruling without the numbers of other boxes, which are theirs. */
-function ruling({ elsewhere, also: _also, cites, ...said }: RulingText): object {
-  const others = elsewhere.map(
-    ({ edition, answer }) => `${edition}: ${answer.replaceAll(/\d[\d.,]*/g, '#')}`,
-  );
-  return { ...said, cites: cites.map(({ paragraph }) => paragraph), others };
+type Name = (typeof BOXES)[number][0];
+
+/** A ruling; of other boxes, whose numbers are theirs, only an answer in other words. */
+function ruling(
+  { elsewhere, also: _also, question: _question, cites, rulebook, ...said }: RulingText,
+  usual: string,
+): object {
+  const [own, ...others] = [said, ...elsewhere].map(({ answer }) => answer.replaceAll(/\d[\d.,]*/g, '#'));
+  return {
+    ...said,
+    rulebook: rulebook === usual ? '' : rulebook,
+    cites: cites.map(({ paragraph }) => paragraph).join(' '),
+    others: elsewhere.map(({ edition }, at) => (others[at] === own ? edition : `${edition}: ${others[at]}`)),
+  };
 }
 
 function inBoth(tell: (language: ReturnType<typeof textLanguageOf>) => object): unknown {
   const [english, italian] = LANGUAGES.map(textLanguageOf).map(tell);
-  return sideBySide(english, italian);
+  return besides(english, italian);
 }
 
-test.each(BOXES)('what the box of %s says of itself', async (name) => {
+/** What a box says of itself, apart from what the referee answers in the same words. */
+function box(name: Name): object {
   const record = recordOf(evening(name));
-  const box = editionIn(record);
-  const others = BOXES.map((other) => editionIn(recordOf(evening(other))));
-  const { family } = timelineOf(record, null).tables[0] ?? { family: 'auction' as const };
+  const edition = editionIn(record);
   const text = inBoth((here) => {
-    const sheet = sheetOf(here, box);
+    const sheet = sheetOf(here, edition);
+    const overview = overviewOf(here, edition, null);
+    const others = BOXES.map(([other]) => sheetOf(here, editionIn(recordOf(evening(other)))));
+    const rulings = refereeInEdition(here, edition, record.players.length);
+    const line = ({ key, label, sign, text }: SheetLine) => {
+      const known = rulings.find(({ question }) => question === key);
+      const besides = {
+        label: label === known?.title ? '' : label,
+        sign,
+        text: text === known?.answer ? '' : text,
+      };
+      return [key, besides];
+    };
     return {
-      overview: overviewOf(here, box, null),
-      'at the table': overviewOf(here, box, record),
-      sheet: {
-        ...sheet,
-        key: '',
-        own: sheet.own.map(({ label, own, houseRule }) => [label, own, houseRule]),
-      },
-      differs: others.map((other) => differing(sheet, sheetOf(here, other))),
+      ...overview,
+      'at the table': news(overview, overviewOf(here, edition, record)),
+      ...sheet,
+      key: '',
+      own: sheet.own.map(({ label, own, houseRule }) => ({ label, own, houseRule })),
+      sections: sheet.sections.map(({ section, lines }) => [section, Object.fromEntries(lines.map(line))]),
+      differs: others.map((other) => differing(sheet, other)),
     };
   });
   const found = LANGUAGES.map((language) => {
-    const rulings = refereeInEdition(textLanguageOf(language), box, record.players.length);
+    const { family } = timelineOf(record, null).tables[0] ?? { family: 'auction' as const };
+    const rulings = refereeInEdition(textLanguageOf(language), edition, record.players.length);
     const { find } = finderOf(rulings, EVERYDAY[language]);
     const queries = Object.values(QUERIES[language][family]).flat();
-    const hits = queries.map((typed) => [
-      typed,
-      ...find(typed)
-        .hits.slice(0, 4)
-        .map(({ question }) => question),
-    ]);
+    const hits = queries.map((typed) => {
+      const questions = find(typed).hits.map(({ question }) => question);
+      return [typed, questions.slice(0, 4).join(' ')];
+    });
     const nearest = ['xyzzy', 'e', ''].map((typed) => find(typed).nearest.map(({ question }) => question));
-    return {
-      hits: Object.fromEntries(hits.map(([typed = '', ...questions]) => [typed, questions])),
-      nearest,
-    };
+    return [language, { ...Object.fromEntries(hits), nearest }];
   });
-  await expect(page(told('box', text), told('found', found))).toMatchFileSnapshot(`told/box-of-${name}.txt`);
+  return { ...Object(text), ...Object.fromEntries(found) };
+}
+
+test.each(BOXES)('what the box of %s says of itself', async (name, like) => {
+  const other = like === null ? {} : box(like);
+  await expect(page(told('', sayingOnce()(news(other, box(name)))))).toMatchFileSnapshot(
+    `told/box-of-${name}.txt`,
+  );
 });
 
-test.each(BOXES)('what the referee says in the course of %s', async (name) => {
+/** What the referee says after the first event of each kind in a round, and what has been done lately. */
+function answers(name: Name): ReadonlyMap<number, unknown> {
   const record = recordOf(evening(name));
   const { tables } = timelineOf(record, null);
   const positions = worthThrough(tables);
-  let before: string[] = [];
-  const lines = tables.flatMap((table, events) => {
+  const kinds = new Set<string>();
+  const told = new Map<number, unknown>();
+  for (const [events, table] of tables.entries()) {
     const until = recordUntil(record, events);
-    const [first] = positions[events]?.artists ?? [];
-    const text = inBoth((here) => {
+    const { type, effect, auction, price } = until.events.at(-1) ?? { type: '' };
+    const kind = [type, effect, auction, price === 0, outcomeOf(table).round];
+    if (kinds.size === kinds.add(String(kind)).size) continue;
+    const [first] = events % 3 === 0 ? (positions[events]?.artists ?? []) : [];
+    const said = inBoth((here) => {
       const { now, others } = refereeText(here, until, table);
+      const rulebook = others[0]?.rulebook ?? '';
       return {
+        rulebook,
         lately: latelyAt(timelineOf(until, null), here),
-        asked: now.map(({ question }) => question),
+        asked: now.map(({ question }) => question).join(' '),
         worth: first === undefined ? '' : worthSentence(here, editionIn(record), first, 1 + (events % 2)),
-        ...Object.fromEntries([...now, ...others].map((each) => [each.question, ruling(each)])),
+        ...Object.fromEntries([...now, ...others].map((each) => [each.question, ruling(each, rulebook)])),
       };
     });
-    const now = told('said', text);
-    const news = changed(before, now);
+    told.set(events, said);
+  }
+  return told;
+}
+
+test.each(BOXES)('what the referee says in the course of %s', async (name, like) => {
+  const once = sayingOnce();
+  let before = like === null ? {} : answers(like).get(0);
+  const lines = [...answers(name)].flatMap(([events, now]) => {
+    const what = news(before, now);
     before = now;
-    return ['', `# ${events}`, ...news];
+    return told(events === 0 ? '' : String(events), once(what));
   });
   await expect(page(lines)).toMatchFileSnapshot(`told/${name}.txt`);
 });
