@@ -46,7 +46,8 @@ export function spoken(language: Language): Spoken {
 function withoutRepeats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRepeats);
   if (!isObject(value) || value['format'] === 'vernissage/box') return value;
-  const shown = isChart(value) ? chartTold(value) : value;
+  const { chart = {}, ...own } = isChart(value) ? { chart: value } : value;
+  const shown = isObject(chart) && isChart(chart) ? { ...own, ...chartTold(chart) } : value;
   return Object.fromEntries(Object.entries(shown).map(([key, part]) => [key, withoutRepeats(part)]));
 }
 
@@ -54,10 +55,10 @@ function isChart(value: object): value is ChartContent {
   return 'spec' in value && 'numbers' in value && 'answer' in value;
 }
 
-function chartTold({ spec, numbers, ...chart }: ChartContent): object {
+function chartTold({ id: _, spec, numbers, ...chart }: ChartContent): object {
   if (spec === null || spec.kind === 'points') return { ...chart, ...spec, numbers };
   const drawn = spec.categories.map((category, at) => [
-    String(category),
+    ...[category].flat(),
     ...spec.series.map(({ said, values }) => said?.[at] ?? spec.y.format(Number(values[at]))),
   ]);
   const tables = numbers.map(({ rows, ...table }) => ({

@@ -135,7 +135,7 @@ test('prices, and what the forecast says', async () => {
   );
   const worth = [groupWorth({}), groupWorth({ until: '2026-11-01T00:00:00Z' }), groupWorth(NOWHERE)].map(
     (all) =>
-      inBoth('what it was worth', ({ formats, words }) => [
+      inBoth('worth', ({ formats, words }) => [
         calibrationChart(all.calibration, words.worth, formats),
         ...groupAccountsCharts(all.accounts, words.worth, formats),
       ]),

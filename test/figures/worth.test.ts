@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/main/store/index.ts';
 import {
-  calibrationChart,
   groupAccountsCharts,
   personAccountsCharts,
 } from '../../src/renderer/features/figures/worth-charts.ts';
@@ -215,41 +214,5 @@ describe('the charts', () => {
           expect(drawnIn(chart)).toEqual([[words.figures.difference, own.map(({ more }) => span(more))]]);
         });
     });
-  });
-
-  test('of the calibration wait for 200 rounds, then show what was said and what happened', () => {
-    const few = store.statistics.groupWorth({ family: 'gallery' }).calibration;
-    expect(calibrationChart(few, words, formats)).toMatchObject({
-      answer: `From 200 rounds on, you’ll see here how often it was. So far: ${few.rounds}.`,
-      spec: null,
-      numbers: [],
-    });
-    const { calibration } = store.statistics.groupWorth({});
-    expect(calibration.rounds).toBeGreaterThan(200);
-    const { steps } = calibration;
-    const chart = calibrationChart(calibration, words, formats);
-    if (steps === null || chart.spec?.kind !== 'points') throw new Error('there are enough rounds');
-    const percent = (share: number) => `${Math.round(share * 100)}%`;
-    const held = ({ interval }: Estimate) =>
-      interval === null ? '–' : `${percent(interval[0])} to ${percent(interval[1])}`;
-    expect(rowsOf(chart)).toEqual(
-      steps.map(({ said, happened, times }) => [
-        percent(said),
-        percent(happened.value),
-        held(happened),
-        count(times),
-      ]),
-    );
-    const [drawn] = chart.spec.series;
-    expect(drawn?.values).toEqual(
-      steps.map(({ said, happened }) => ({ x: 100 * said, y: 100 * happened.value })),
-    );
-    expect(drawn?.spans).toEqual(
-      steps.map(({ happened: { interval } }) => interval && [100 * interval[0], 100 * interval[1]]),
-    );
-    const example = steps.find(({ said }) => said >= 0.7 && said < 0.8);
-    expect(chart.answer).toContain(
-      `When it said ${percent(example?.said ?? 0)}, it happened ${percent(example?.happened.value ?? 0)} of the time`,
-    );
   });
 });

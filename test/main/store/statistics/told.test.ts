@@ -111,12 +111,6 @@ test('each filter, and what changes with each write', async () => {
   };
   const filters = FILTERS.map((filter) => tell(JSON.stringify(filter), briefly(filter)));
   let before = briefly({});
-  const after = (what: string) => {
-    const now = briefly({});
-    const told = tell(what, news(before, now));
-    before = now;
-    return told;
-  };
   const writes = [
     ['put into the trash', () => kept.games.trash('mo-again')],
     ['counts after all', () => kept.games.label(['played-wrong'], { kind: 'misplayed', misplayed: false })],
@@ -127,7 +121,10 @@ test('each filter, and what changes with each write', async () => {
   ] as const;
   const changes = writes.map(([what, write]) => {
     write();
-    return after(what);
+    const now = briefly({});
+    const told = tell(what, news(before, now));
+    before = now;
+    return told;
   });
   await expect(page(...filters, ...changes)).toMatchFileSnapshot('told/filters.txt');
 });
