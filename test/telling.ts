@@ -57,7 +57,7 @@ export function inLine(value: unknown, manner: Manner = {}): string {
 }
 
 /** As many on a line as it may have. */
-function packed(head: string, parts: readonly string[], between: string, longest: number): string[] {
+export function packed(head: string, parts: readonly string[], between: string, longest = LONGEST): string[] {
   const lines: string[] = [];
   for (const part of parts) {
     const longer = `${lines.at(-1) ?? ''}${between}${part}`;
@@ -182,24 +182,6 @@ export function news(before: unknown, after: unknown): unknown {
 
 function isListOfObjects(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((part) => isObject(part));
-}
-
-/** The lines that weren't there before, and the ways that are gone. */
-export function changed(before: readonly string[], after: readonly string[]): string[] {
-  const known = new Set(before);
-  const ways = new Set(after.flatMap((line) => waysTo(wayOf(line))));
-  const gone = [...new Set(before.map(wayOf))].filter((way) => way !== '' && !ways.has(way));
-  const lines = after.filter((line) => !known.has(line));
-  return gone.length === 0 ? lines : [...lines, `gone: ${gone.join(', ')}`];
-}
-
-function wayOf(line: string): string {
-  return line.slice(0, Math.max(0, line.search(/: | \(/)));
-}
-
-function waysTo(way: string): string[] {
-  const parts = way.split('.');
-  return parts.map((_, at) => parts.slice(0, at + 1).join('.'));
 }
 
 /** The text of a kept file. */

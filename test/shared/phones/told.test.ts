@@ -1,18 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { State } from '../../../src/shared/auction/index.ts';
 import { runAuction, speakers, type Step } from '../../../src/shared/bidding/index.ts';
-import {
-  boardView,
-  judge,
-  refusalOf,
-  seatView,
-  type PhoneLanguage,
-  type PhoneMoment,
-} from '../../../src/shared/phones/index.ts';
+import { boardView, judge, refusalOf, seatView, type PhoneMoment } from '../../../src/shared/phones/index.ts';
 import { lotNow, writeLot } from '../../../src/shared/phones/lot.ts';
 import { DO_KINDS, type DoKind } from '../../../src/shared/phones/protocol.ts';
-import type { BoardView, Can, Work } from '../../../src/shared/phones/views.ts';
 import { outcomeOf, recordUntil, type EventJson } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { evening } from '../../fixtures/told.ts';
@@ -69,118 +60,44 @@ function stepsBefore(state: State, { type, seat: adds, buyer, price, bids, aucti
   }
 }
 
-/** A moment as everybody sees it, what each seat sees otherwise or besides, and what becomes of what it says. */
+/** A moment as everybody sees it, and what each seat sees otherwise or besides. */
 function seen(moment: PhoneMoment): object {
-  const languages = LANGUAGES.map(languageOf);
-  const [english, italian] = languages.map((language) => boardTold(moment, language));
-  const own = moment.timeline.record.players.map(({ name }, seat) => {
-    const [here, there] = languages.map((language) => ownTold(moment, seat, language));
-    return [name, besides(here, there)];
+  const { players } = moment.timeline.record;
+  const [english, italian] = LANGUAGES.map(languageOf).map((language) => {
+    const board = boardView(moment, language);
+    const own = players.map(({ name }, seat) => [
+      name,
+      news(board, { ...seatView(moment, seat, seat * 3, language), kind: 'board', now: null }),
+    ]);
+    return { board, ...Object.fromEntries(own) };
   });
-  return { board: besides(english, italian), ...Object.fromEntries(own), says: judged(moment) };
+  const says = players.map(({ name }, seat) => [`${name} says`, judged(moment, seat)]);
+  return { ...Object(besides(english, italian)), ...Object.fromEntries(says) };
 }
 
-function boardTold(moment: PhoneMoment, language: PhoneLanguage) {
-  return shown(playable(boardView(moment, language)));
+/** What becomes of each thing a phone can say, and what may be a step too late. */
+function judged(moment: PhoneMoment, seat: number): object {
+  if (moment.run === null) return {};
+  const now = lotNow(moment);
+  const verdict = (kind: DoKind, amount: number, steps: number) => {
+    const lot = writeLot({ ...now, steps });
+    const said = judge(moment, seat, { say: 'do', lot, kind, amount, buyer: 1, auction: 'once' });
+    if (said.ok) return `yes ${inLine(said.value)}`;
+    const refusal = refusalOf(moment, said.error, languageOf('it')).said;
+    return USUAL.includes(refusal) ? '' : refusal;
+  };
+  const late = DO_KINDS.filter((kind) => verdict(kind, 31, now.steps - 1).startsWith('yes'));
+  const verdicts = DO_KINDS.map((kind) => [kind, verdict(kind, 6, now.steps)]);
+  return { ...Object.fromEntries(verdicts), late: late.join(' ') };
 }
+
+/** What most are told most of the time isn't told here. */
+const USUAL = ['Tocca a qualcun altro.', 'La vendita si inserisce al computer.'];
 
 function playable<Found>(found: Found | null | undefined): Found {
   if (found === null || found === undefined) throw new Error('the evening can be played');
   return found;
 }
-
-/** The same with the people by name, and what they own in words. */
-function shown<View extends Pick<BoardView, 'seats' | 'wall'>>(view: View) {
-  const seats = view.seats.map(({ seat, name, works, ...each }, at) => {
-    const who = seat === at ? name : `${name} at ${seat}`;
-    return [who, { ...each, works: works?.map(workTold(view)) ?? null }] as const;
-  });
-  return { ...view, seats: Object.fromEntries(seats) };
-}
-
-function workTold({ wall }: Pick<BoardView, 'wall'>) {
-  return ({ name, ink, count, pays }: Work): string => {
-    const isInk = wall.some((bay) => bay.name === name && bay.ink === ink);
-    return `${count} ${name}${isInk ? '' : ` in ${ink}`}: ${pays}`;
-  };
-}
-
-/** Only what the board doesn't show; the same for all, or for a seat at any time, is left out. */
-function ownTold(moment: PhoneMoment, seat: number, language: PhoneLanguage): object {
-  const board = boardTold(moment, language);
-  const view = playable(seatView(moment, seat, seat * 3, language));
-  const { mine, myTurn, can, sealed, evening: after, name, ...table } = view;
-  const { kind: _kind, seat: _seat, money: _money, now: _now, ...forAll } = shown(table);
-  const { works = null, has = null } = board.seats[name] ?? {};
-  const held = mine.works?.map(workTold(view)) ?? null;
-  return {
-    you: { ...Object(news(board, { kind: 'board', ...forAll })), can: Object.fromEntries(can.map(mayTold)) },
-    myTurn,
-    sealed,
-    has: mine.has === has ? null : mine.has,
-    works: isDeepStrictEqual(held, works) ? null : held,
-    worth: mine.worth,
-    evening: after?.works.map(({ round, name, ink, cards, price, paid }, at) => {
-      const when = round === after.works[at - 1]?.round ? '' : `${round}: `;
-      return `${when}${cards} ${name} ${ink} ${price} → ${paid}`;
-    }),
-    afterwards: after?.said,
-  };
-}
-
-function mayTold(may: Can): [Can['kind'], unknown] {
-  switch (may.kind) {
-    case 'add':
-      return [may.kind, may.symbols.map(({ auction, name }) => `${auction} ${name}`)];
-    case 'sale':
-      return [may.kind, [may.least, ...may.buyers.map(({ seat, name }) => `${seat} ${name}`)].join(' ')];
-    case 'bid':
-    case 'price':
-    case 'seal':
-      return [may.kind, `${may.least}–${String(may.most)}`];
-    case 'pass':
-    case 'unseal':
-    case 'take':
-    case 'decline':
-      return [may.kind, true];
-  }
-}
-
-/** What becomes of each thing a phone can say, by who says it, and what may be a step too late. */
-function judged(moment: PhoneMoment): object {
-  if (moment.run === null) return {};
-  const now = lotNow(moment);
-  const { players } = moment.timeline.record;
-  const verdicts = (amount: number, steps: number) => (kind: DoKind) => {
-    const lot = writeLot({ ...now, steps });
-    const each = players.map(({ name }, seat) => {
-      const said = judge(moment, seat, { say: 'do', lot, kind, amount, buyer: 1, auction: 'once' });
-      if (!said.ok) return { name, what: refusalOf(moment, said.error, languageOf('it')).said };
-      const { step, ...besides } = said.value;
-      const by = step !== null && 'seat' in step ? { seat: step.seat === seat ? 'own' : step.seat } : {};
-      const own = { ...step, ...by };
-      return { name, what: `yes ${inLine([...Object.values(besides), ...Object.values(own)])}` };
-    });
-    const by = Map.groupBy(each, ({ what }) => what);
-    by.delete(ANOTHERS_TURN);
-    return [...by].map(([what, who]) => {
-      const names = who.length === players.length ? 'all' : who.map(({ name }) => name).join(' ');
-      return { names, what };
-    });
-  };
-  const early = DO_KINDS.map((kind) => {
-    const told = verdicts(6, now.steps)(kind).map(({ names, what }) => `${names}, ${what}`);
-    return [kind, told.join('; ')];
-  });
-  const late = DO_KINDS.map((kind) => {
-    const allowed = verdicts(31, now.steps - 1)(kind).filter(({ what }) => what.startsWith('yes'));
-    return [`late ${kind}`, allowed.map(({ names }) => names).join(' ')];
-  });
-  return Object.fromEntries([...early, ...late]);
-}
-
-/** What most are told most of the time isn't told here. */
-const ANOTHERS_TURN = 'Tocca a qualcun altro.';
 
 test.each([
   ['harbour-of-four', false],
