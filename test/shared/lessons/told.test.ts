@@ -14,7 +14,7 @@ import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import type { TextLanguage } from '../../../src/shared/text/prompting.ts';
 import { amountText, lessonTexts, lessonTitle, missText } from '../../../src/shared/text/lesson-text.ts';
 import { evening } from '../../fixtures/told.ts';
-import { besides, inLine, news, page, sayingOnce, told } from '../../telling.ts';
+import { besides, news, page, sayingOnce, told } from '../../telling.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
@@ -57,23 +57,12 @@ function lessonTold(language: TextLanguage, box: AnyEdition, id: LessonId, enter
       worth: each.worth?.map(({ worth }) => worth),
       worthAfter: each.worthAfter?.map(({ worth }) => worth),
     };
-    const [toldOf, follows] = [each.told, each.follows].map((events) =>
-      events.map(({ event }) => inLine(Object.values(event))),
-    );
     const then = news(before, now);
     before = now;
+    const events = [...each.told, ...each.follows].map(({ event }) => event);
     return [
       each.id,
-      {
-        say,
-        signs: signs?.map(({ name }) => name),
-        bids,
-        answers,
-        ...answered,
-        told: toldOf,
-        events: follows,
-        then,
-      },
+      { say, signs: signs?.map(({ name }) => name), bids, answers, ...answered, events, then },
     ];
   });
   return Object.fromEntries(pages);
@@ -81,20 +70,14 @@ function lessonTold(language: TextLanguage, box: AnyEdition, id: LessonId, enter
 
 /** Everything that is taught with a box, in one language. */
 function taught(language: TextLanguage, box: AnyEdition): object {
-  const [first] = lessonsOf(box).flatMap((id) => {
-    const opened = openLesson(box, id, FOUR_NAMES);
-    return opened.ok ? opened.value : [];
-  });
-  const entered = {
-    23: lessonTold(language, box, 'fixed', { 'fixed-name': 23 }),
-    40: lessonTold(language, box, 'sell', { 'sell-bid': 40 }),
-  };
+  const first = openLesson(box, lessonsOf(box)[0] ?? 'sell', FOUR_NAMES);
   return {
     titles: lessonsOf(box).map((id) => lessonTitle(language, box, id)),
-    amount: first === undefined ? '' : amountText(language, first, 1234),
+    amount: first.ok ? amountText(language, first.value, 1234) : '',
     refused: LESSONS.filter((id) => !openLesson(box, id, FOUR_NAMES).ok),
     ...Object.assign({}, ...lessonsOf(box).map((id) => lessonTold(language, box, id))),
-    ...Object.fromEntries(Object.entries(entered).map(([typed, pages]) => [`with ${typed} typed`, pages])),
+    'with 23 typed': lessonTold(language, box, 'fixed', { 'fixed-name': 23 }),
+    'with 40 typed': lessonTold(language, box, 'sell', { 'sell-bid': 40 }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
   outcomeOf,
@@ -27,23 +26,10 @@ import {
   tellStory,
   togetherOf,
   worthThen,
-  type CardWorth,
-  type LotWorth,
 } from '../../../src/shared/story/index.ts';
 import { evening, EVENINGS } from '../../fixtures/told.ts';
 import { news, page, told } from '../../telling.ts';
 import { recordOf } from '../../fixtures/replayed.ts';
-
-/** Three figures are enough to see that a sum is another one. */
-function few(value: number): number {
-  return Number(value.toPrecision(3));
-}
-
-/** What a painting was worth when it was sold or shown, and how likely each place was. */
-function worthTold({ index, artist, worth, outcomes, paid }: LotWorth | CardWorth): string {
-  const places = outcomes.map(({ place, chance, pays }) => `${place ?? '–'} ${chance.toFixed(2)} ${pays}`);
-  return [index, artist, few(worth), ...places, paid].join(' ');
-}
 
 /** Everything that is told of a game as far as it is played. */
 function storyOf(timeline: Timeline) {
@@ -54,10 +40,6 @@ function storyOf(timeline: Timeline) {
   const winners = last === undefined ? [] : (outcomeOf(last).winners ?? []);
   const lots = story?.family === 'auction' ? story.lots : [];
   const swings = swingsOf(timeline, positions);
-  const then = worthThen(timeline, positions);
-  const calibration = calibrationOf(timeline, positions);
-  const decisive = decisiveIn(timeline, positions);
-  const deciding = decidingCardIn(timeline, positions);
   const kinds = [...new Set(lots.map(({ kind }) => kind))];
   return {
     ...story,
@@ -66,22 +48,18 @@ function storyOf(timeline: Timeline) {
     all: kinds.map((kind) => ({ kind, ...togetherOf(lots.filter((lot) => lot.kind === kind)) })),
     accounts: accountsOf(timeline, positions)?.map((account) => ({
       ...account,
-      by: CAUSES.map((cause) => few(account.by[cause])),
+      by: CAUSES.map((cause) => account.by[cause]),
       rounded: CAUSES.map((cause) => rounded(account).by[cause]),
     })),
-    swings: swings.map(({ index, round, by, gains, artists }) => {
-      const changes = artists.map(({ change }) => few(change));
-      return { index, round, by: Object.values(by).join(' '), gains: gains?.map(few), changes };
-    }),
+    swings: swings.map(({ artists, ...swing }) => ({
+      ...swing,
+      changes: artists.map(({ change }) => Math.round(change * 10) / 10),
+    })),
     greatest: greatest(swings, 3).map(({ index }) => index),
-    then: (then?.family === 'auction' ? then.lots : then?.cards)?.map(worthTold),
-    calibration: calibration?.steps.map(({ said, times, happened }) =>
-      [few(said), times, happened].join(' '),
-    ),
-    rounds: calibration?.rounds,
-    decisive,
-    // Otherwise it is the last one of them.
-    deciding: isDeepStrictEqual(deciding, decisive.at(-1) ?? null) ? null : deciding,
+    then: worthThen(timeline, positions),
+    calibration: calibrationOf(timeline, positions),
+    decisive: decisiveIn(timeline, positions),
+    deciding: decidingCardIn(timeline, positions),
     steps: [0, 1, 2, 3, 4].map((round) => stepOfRound(timeline, round)),
     wallAt: lastWall(timeline),
   };
@@ -105,8 +83,7 @@ test.each(EVENINGS)('the story of %s', async (name) => {
       const looking = paintingWorth(record, wall, painting);
       let next = looking.next();
       while (next.done !== true) next = looking.next();
-      const { value } = next;
-      return value === null ? '–' : `${few(value.worth)} ${value.nothing.toFixed(2)}`;
+      return [next.value?.worth, next.value?.nothing];
     }),
   );
   const lines = [

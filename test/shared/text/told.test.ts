@@ -31,17 +31,13 @@ const BOXES = [
 type Name = (typeof BOXES)[number][0];
 
 /** A ruling; of other boxes, whose numbers are theirs, only an answer in other words. */
-function ruling(
-  { elsewhere, also: _also, question: _question, cites, rulebook, ...said }: RulingText,
-  usual: string,
-): object {
-  const [own, ...others] = [said, ...elsewhere].map(({ answer }) => answer.replaceAll(/\d[\d.,]*/g, '#'));
-  return {
-    ...said,
-    rulebook: rulebook === usual ? '' : rulebook,
-    cites: cites.map(({ paragraph }) => paragraph).join(' '),
-    others: elsewhere.map(({ edition }, at) => (others[at] === own ? edition : `${edition}: ${others[at]}`)),
-  };
+function ruling({ title, answer, cites, custom, choice, elsewhere }: RulingText): object {
+  const bare = (text: string) => text.replaceAll(/\d[\d.,]*/g, '#');
+  const others = elsewhere.map((other) => {
+    const said = bare(other.answer);
+    return said === bare(answer) ? other.edition : `${other.edition}: ${said}`;
+  });
+  return { title, answer, custom, choice, cites: cites.map(({ paragraph }) => paragraph).join(' '), others };
 }
 
 function inBoth(tell: (language: ReturnType<typeof textLanguageOf>) => object): unknown {
@@ -58,22 +54,16 @@ function box(name: Name): object {
     const overview = overviewOf(here, edition, null);
     const others = BOXES.map(([other]) => sheetOf(here, editionIn(recordOf(evening(other)))));
     const rulings = refereeInEdition(here, edition, record.players.length);
-    const line = ({ key, label, sign, text }: SheetLine) => {
-      const known = rulings.find(({ question }) => question === key);
-      const besides = {
-        label: label === known?.title ? '' : label,
-        sign,
-        text: text === known?.answer ? '' : text,
-      };
-      return [key, besides];
-    };
+    const known = new Set(rulings.flatMap(({ title, answer }) => [title, answer]));
+    const line = ({ key, label, sign, text }: SheetLine) =>
+      [key, sign, label, text].filter((part) => part !== null && !known.has(part)).join(' ');
     return {
       ...overview,
       'at the table': news(overview, overviewOf(here, edition, record)),
       ...sheet,
       key: '',
       own: sheet.own.map(({ label, own, houseRule }) => ({ label, own, houseRule })),
-      sections: sheet.sections.map(({ section, lines }) => [section, Object.fromEntries(lines.map(line))]),
+      sections: sheet.sections.map(({ section, lines }) => ({ section, lines: lines.map(line) })),
       differs: others.map((other) => differing(sheet, other)),
     };
   });
@@ -114,13 +104,12 @@ function answers(name: Name): ReadonlyMap<number, unknown> {
     const [first] = events % 3 === 0 ? (positions[events]?.artists ?? []) : [];
     const said = inBoth((here) => {
       const { now, others } = refereeText(here, until, table);
-      const rulebook = others[0]?.rulebook ?? '';
       return {
-        rulebook,
+        rulebook: others[0]?.rulebook,
         lately: latelyAt(timelineOf(until, null), here),
         asked: now.map(({ question }) => question).join(' '),
         worth: first === undefined ? '' : worthSentence(here, editionIn(record), first, 1 + (events % 2)),
-        ...Object.fromEntries([...now, ...others].map((each) => [each.question, ruling(each, rulebook)])),
+        ...Object.fromEntries([...now, ...others].map((each) => [each.question, ruling(each)])),
       };
     });
     told.set(events, said);
