@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
 import { lookAhead } from '../../src/shared/core/chances.ts';
+import { isObject } from '../../src/shared/core/shape.ts';
 import type { Worth } from '../../src/shared/core/worth.ts';
 import {
   editionIn,
+  editionOf,
   outcomeOf,
   seatChanges,
   step,
   timelineOf,
   worthAt,
   type EventJson,
-  type GameRecord,
   type Table,
 } from '../../src/shared/record/index.ts';
 import { playOn } from '../../src/shared/record/table.ts';
@@ -18,57 +21,25 @@ import { eventDescriber } from '../../src/shared/text/event-sentence.ts';
 import { LANGUAGES } from '../../src/shared/text/languages.ts';
 import type { Message } from '../../src/shared/text/message.ts';
 import { namingOf } from '../../src/shared/text/naming.ts';
-import { worthSentence } from '../../src/shared/text/outcomes.ts';
 import { promptingOf } from '../../src/shared/text/prompting.ts';
 import { problemSentence } from '../../src/shared/text/sentence.ts';
 import { recordOf } from '../fixtures/replayed.ts';
-
-/** What is said at a moment, by what it is about. It is told again only when it has changed. */
-export type Told = Iterable<readonly [about: string, said: string]>;
+import { news, packed, page, told } from '../telling.ts';
 
 /** One line of a game's file, after its head: what happens, what is refused, or how many events are undone. */
 export type Step = EventJson | { readonly refused: EventJson } | { readonly undo: number };
 
+type Texts = Readonly<Record<string, readonly string[]>>;
+type Known = Readonly<Record<string, unknown>>;
+
+/** What is said at a moment, in all languages, what is known and what may be chosen. */
+export interface Moment {
+  readonly texts: Texts;
+  readonly known: Known;
+  readonly choices?: Known;
+}
+
 export const ALL = LANGUAGES.map((language) => ({ language, words: WORDS[language], locale: language }));
-
-/** Texts in all languages, side by side. */
-export const inAll = (say: (language: (typeof ALL)[number]) => string): string => ALL.map(say).join(' | ');
-
-const SEATS =
-  /^(seats?|turns?|leader|starters?|auctioneer|flipper|firstPlayer|partner|offerer|finisher|finishedTogether|holder|from|last|buyer|order|winners|tied|passed|covered|skipped|next|seller|owner|ender)$/;
-
-const LONGEST_LINE = 160;
-
-/** Everything in a value, in as many lines as it needs to be readable. Seats are named. */
-export function* partsOf(
-  value: unknown,
-  about: string,
-  names: readonly string[],
-): Generator<[string, string]> {
-  const line = inline(value, about.split('.').at(-1) ?? '', names);
-  if (!isObject(value) || !Object.values(value).some(isObject) || line.length < LONGEST_LINE) {
-    yield [about, line];
-    return;
-  }
-  const isList = Array.isArray(value);
-  if (isList) yield [`${about}.length`, String(value.length)];
-  for (const [key, part] of Object.entries(value))
-    yield* partsOf(part, `${about}.${isList ? Number(key) + 1 : key}`, names);
-}
-
-function inline(value: unknown, key: string, names: readonly string[]): string {
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value)) return `[${value.map((part) => inline(part, key, names)).join(', ')}]`;
-  if (isObject(value)) {
-    const parts = Object.entries(value).map(([own, part]) => `${own} ${inline(part, own, names)}`);
-    return parts.length === 0 ? 'nothing' : `{${parts.join(', ')}}`;
-  }
-  return (typeof value === 'number' && SEATS.test(key) ? names[value] : undefined) ?? String(value);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
 
 /** The head and the steps of a game's file. */
 export function readGame<Each>(file: string): { readonly head: object; readonly steps: readonly Each[] } {
@@ -98,107 +69,134 @@ export function gameFrom(head: object) {
   };
 }
 
-/** What is said, as far as it has changed since it was said last. */
-export function telling() {
-  const said = new Map<string, string>();
-  const lines: string[] = [];
-  return {
-    title: (line: string) => lines.push('', line),
-    tell: (told: Told) => {
-      for (const [about, now] of told) {
-        if (said.get(about) !== now) lines.push(`    ${about}: ${now}`);
-        said.set(about, now);
-      }
-    },
-    text: () => `${lines.join('\n').trim()}\n`,
+export type Game = ReturnType<typeof gameFrom>;
+
+/** Texts in all languages, or only the first if told before with other people, artists or numbers. */
+export function sayings() {
+  const told = new Set<string>();
+  return (game: Game, texts: readonly string[]): string => {
+    const artists = editionOf(editionIn(game.record())).edition.artists.map(({ name }) => name);
+    const names = new RegExp(`${[...game.names(), ...artists].join('|')}|[\\d.,]*\\d`, 'gu');
+    const sentence = texts.map((text) => text.replaceAll(names, '…')).join(' | ');
+    const isTold = told.has(sentence);
+    told.add(sentence);
+    return isTold ? (texts[0] ?? '') : [...new Set(texts)].join(' | ');
   };
 }
 
-/** A whole game, step by step: its log, prompts, refusals, warnings and forecast, and what its family knows of it. */
-export function tellGame(
-  file: string,
-  familyTold: (table: Table, record: GameRecord, worth: readonly Worth[]) => Told,
-): string {
+export type Saying = ReturnType<typeof sayings>;
+
+/** Tells moment after moment what has changed. What may be chosen is told again only if it isn't as when it last was. */
+export function teller(game: Game, saying: Saying) {
+  const lines: string[] = [];
+  let texts: Texts = {};
+  let known: Known = {};
+  return {
+    lines,
+    tell: (way: string, titles: readonly string[], now: Moment) => {
+      const said = Object.entries(now.texts)
+        .filter(([about, all]) => all.join('') !== (texts[about] ?? []).join(''))
+        .map(([about, all]) => `${about}: ${saying(game, all)}`);
+      const choices = Object.entries(now.choices ?? {}).filter(
+        ([, choice]) => choice !== null && choice !== false && String(choice) !== '',
+      );
+      const may = choices.map(([name]) => name).join(', ');
+      const next = { ...known, may, ...now.known, ...Object.fromEntries(choices) };
+      const changes = news(byArtist(known), byArtist(next));
+      lines.push(...packed(`${way} `, [...titles, ...said], '; '));
+      lines.push(...told(way, changes, { names: game.names() }));
+      texts = { ...texts, ...now.texts };
+      known = next;
+    },
+  };
+}
+
+/** Lists with a part for each artist as parts by artist. */
+function byArtist(value: unknown): unknown {
+  if (isObject(value))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, byArtist(part)]));
+  if (!Array.isArray(value)) return value;
+  const isByArtist = value.length > 0 && value.every((part) => isObject(part) && 'artist' in part);
+  return isByArtist
+    ? Object.fromEntries(value.map(({ artist, ...part }) => [artist, byArtist(part)]))
+    : value.map(byArtist);
+}
+
+/** Whole histories, step by step, each in a text of its own. */
+export async function tellAll(folder: string, names: readonly string[], tell: Tell) {
+  const saying = sayings();
+  for (const name of names) {
+    const path = join(folder, 'told', name);
+    await expect.soft(page(tell(`${path}.ndjson`, saying))).toMatchFileSnapshot(`${path}.txt`);
+  }
+}
+
+type Tell = (file: string, saying: Saying) => readonly string[];
+
+/** What is said and known of a game of a family, and what may be chosen. */
+export type Family = (game: Game, worth: readonly Worth[]) => Moment;
+
+/** A whole game: its log, prompts, refusals, warnings and forecast, and what its family knows of it. */
+export function tellGame(file: string, saying: Saying, family: Family): readonly string[] {
   const { head, steps } = readGame<Step>(file);
   const game = gameFrom(head);
-  const { title, tell, text } = telling();
+  const { lines, tell } = teller(game, saying);
   const ahead = lookAhead();
-  const moment = () => {
-    const worth = worthAt(game.table(), ahead);
-    tell(promptsTold(game.record(), game.table()));
-    tell(worthTold(game.record(), worth ?? []));
-    tell(partsOf(outcomeOf(game.table()), 'outcome', game.names()));
-    tell(familyTold(game.table(), game.record(), worth ?? []));
+  const now = (): Moment => {
+    const worth = worthAt(game.table(), ahead) ?? [];
+    const [{ texts, prompts }, own] = [prompted(game), family(game, worth)];
+    const means = worth.map((each) => Number(each.worth.toFixed(1)));
+    const known = { prompts, worth: means, ...outcomeOf(game.table()), ...own.known };
+    return { ...own, texts: { ...texts, ...own.texts }, known };
   };
-  title('The table is laid');
-  moment();
+  tell('laid', [], now());
   for (const said of steps) {
     const { events } = game.record();
+    const before = game.table();
     if ('type' in said) {
-      const before = game.table();
       game.goTo([...events, said]);
-      const record = game.record();
-      const logged = ({ words, locale }: (typeof ALL)[number]) =>
-        eventDescriber(words, locale, record)(said, before, game.table());
-      title(`${events.length + 1}. ${inAll(logged)}`);
-      tell(warningsTold(record, before, said));
-      moment();
+      const logged = ALL.map(({ words, locale }) =>
+        eventDescriber(words, locale, game.record())(said, before, game.table()),
+      );
+      const warnings = warningsOf(game, before, said).map((all) => `Warning: ${saying(game, all)}`);
+      tell(String(events.length + 1), [saying(game, logged), ...warnings], now());
     } else if ('undo' in said) {
-      title(`Undone: ${said.undo}`);
       game.goTo(events.slice(0, -said.undo));
-      moment();
+      tell(String(events.length - said.undo), ['undone'], now());
     } else {
-      const why = refusalTold(game.record(), game.table(), said.refused);
-      title(`Refused: ${JSON.stringify(said.refused)}\n    ${why}`);
+      const next = step(before, said.refused);
+      if (next.ok) throw new Error(`${JSON.stringify(said.refused)} is allowed`);
+      const { code, place } = next.error;
+      const why = ALL.map(({ words, locale }) => problemSentence(words, locale, game.record(), next.error));
+      lines.push(`no ${JSON.stringify(said.refused)} ${place} ${code}: ${saying(game, why)}`);
     }
   }
-  return text();
+  return lines;
 }
 
-function* promptsTold(record: GameRecord, table: Table): Told & Generator<[string, string]> {
-  const prompts = ALL.map((language) => promptingOf(language, record, table, new Set()));
-  const [told] = prompts;
-  const texts = told?.prompts ?? [];
-  yield ['asks', prompts.map(({ line }) => line).join(' | ')];
-  yield ['prompts', texts.map(({ key }) => key).join(', ')];
-  for (const [at, { key, beat, gist, seats, asks }] of texts.entries()) {
-    const nth = texts.slice(0, at).filter((other) => other.key === key).length + 1;
-    const all = prompts.flatMap((each) => each.prompts[at] ?? []);
-    const to = [beat, gist, asks ? 'asks' : null, ...seats.map((seat) => record.players[seat]?.name)];
-    const about = to.filter((part) => part !== null).join(', ');
-    yield [`prompt ${key} ${nth}`, `${all.map(({ line }) => line).join(' | ')} (${about})`];
-    if (all.some(({ reason }) => reason !== null))
-      yield [`because ${key}`, all.map(({ reason }) => reason).join(' | ')];
+/** Each prompt and why it is there by its key, with a number if there are several. */
+function prompted(game: Game) {
+  const all = ALL.map((language) => promptingOf(language, game.record(), game.table(), new Set()));
+  const question = all.map(({ line }) => line);
+  const texts: Record<string, readonly string[]> = {};
+  const prompts: Record<string, unknown> = {};
+  for (const [at, { key, beat, gist, seats, asks, reason }] of (all[0]?.prompts ?? []).entries()) {
+    const each = all.flatMap((one) => one.prompts[at] ?? []);
+    const name = key in prompts ? `${key} ${at + 1}` : key;
+    texts[name] = each.map(({ line }) => line);
+    prompts[name] = { beat, gist, seats, asks: String(texts[name]) === String(question) ? 'this' : asks };
+    if (reason !== null) texts[`${name} because`] = each.map((one) => one.reason ?? '');
   }
+  const isTold = Object.values(texts).some((text) => String(text) === String(question));
+  return { prompts, texts: isTold ? texts : { ...texts, question } };
 }
 
-function* worthTold(record: GameRecord, worth: readonly Worth[]): Generator<[string, string]> {
-  const [language] = ALL;
-  if (language === undefined) return;
-  for (const each of worth) yield [`worth ${each.artist}`, worthSentence(language, editionIn(record), each)];
-}
-
-function refusalTold(record: GameRecord, table: Table, event: EventJson): string {
-  const next = step(table, event);
-  if (next.ok) throw new Error(`${JSON.stringify(event)} is allowed`);
-  const { code, place } = next.error;
-  const sentence = inAll(({ words, locale }) => problemSentence(words, locale, record, next.error));
-  return `${code} ${place}: ${sentence}`;
-}
-
-function* warningsTold(record: GameRecord, before: Table, event: EventJson): Generator<[string, string]> {
-  const { warnings } = playOn(before, [event]);
-  yield ['warnings', warnings.map(({ code }) => code).join(', ')];
-  for (const { code } of warnings) {
-    const said = inAll(({ words, locale }) => {
+function warningsOf(game: Game, before: Table, event: EventJson): readonly (readonly string[])[] {
+  const detail = typeof event['artist'] === 'string' ? { artist: event['artist'] } : {};
+  return playOn(before, [event]).warnings.map(({ code }) =>
+    ALL.map(({ words, locale }) => {
       const messages: Readonly<Record<string, Message>> = words[before.family].warnings;
-      return (
-        messages[code]?.(
-          typeof event['artist'] === 'string' ? { artist: event['artist'] } : {},
-          namingOf(record, locale),
-        ) ?? ''
-      );
-    });
-    yield [`warning ${code}`, said];
-  }
+      return messages[code]?.(detail, namingOf(game.record(), locale)) ?? code;
+    }),
+  );
 }

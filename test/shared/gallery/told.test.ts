@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { withoutCards } from '../../../src/shared/gallery/forecast.ts';
 import {
   cardsHeld,
@@ -11,37 +10,42 @@ import {
   ruleStarter,
   unseen,
 } from '../../../src/shared/gallery/index.ts';
-import type { GameRecord, Table } from '../../../src/shared/record/index.ts';
-import { partsOf, tellGame, type Told } from '../told-game.ts';
+import { editionIn } from '../../../src/shared/record/index.ts';
+import { worthSentence } from '../../../src/shared/text/outcomes.ts';
+import { ALL, tellAll, tellGame, type Family } from '../told-game.ts';
 
 /** In boxes with numbers of their own, so that a printed number may change. */
-test.each(['with-leading-artists', 'with-every-artist-displayed', 'with-counts-only', 'with-five-players'])(
-  'a game %s, step by step',
-  async (name) => {
-    const path = join(import.meta.dirname, 'told', name);
-    await expect(tellGame(`${path}.ndjson`, galleryTold)).toMatchFileSnapshot(`${path}.txt`);
-  },
-);
+const GAMES = [
+  'with-leading-artists',
+  'with-every-artist-displayed',
+  'with-counts-only',
+  'with-five-players',
+];
 
-function* galleryTold(table: Table, { players }: GameRecord): Told & Generator<[string, string]> {
+const galleryMoment: Family = (game, [each]) => {
+  const table = game.table();
   if (table.family !== 'gallery') throw new Error('a game of the other family');
   const { state } = table;
-  const names = players.map(({ name }) => name);
   const { adjust, ...others } = choices(state);
+  const { turns = null, ...corrections } = adjust ?? {};
   const { next = null, finishedTogether = [] } = others.settle ?? {};
-  const known = {
-    may: Object.entries(others).flatMap(([key, choice]) => (choice ? key : [])),
-    ...others,
-    adjust,
-    ifEndedNow: ifEndedNow(state),
-    near: nearlyOver(state),
-    unseen: unseen(state),
-    held: cardsHeld(state),
-    'without cards': withoutCards(state).map((seat) => names[seat]),
-    'in front of players': inFrontOfPlayers(state),
-    starts: next && [null, ...finishedTogether].map((seat) => ruleStarter(state, next, seat)),
+  return {
+    choices: { ...others, turns },
+    known: {
+      adjust: corrections,
+      'if ended now': ifEndedNow(state),
+      near: nearlyOver(state),
+      unseen: unseen(state),
+      held: cardsHeld(state),
+      'without cards': withoutCards(state).map((seat) => game.names()[seat]),
+      'in front of players': inFrontOfPlayers(state),
+      starts: next && [null, ...finishedTogether].map((seat) => ruleStarter(state, next, seat)),
+      rounds: Array.from({ length: state.round }, (_, at) => explain(state, at + 1) ?? {}),
+    },
+    texts: each ? { worth: ALL.map((all) => worthSentence(all, editionIn(game.record()), each)) } : {},
   };
-  for (const [what, value] of Object.entries(known)) yield* partsOf(value, what, names);
-  for (let round = 1; round <= state.round; round += 1)
-    yield* partsOf(explain(state, round), `round ${round}`, names);
-}
+};
+
+test('whole games, step by step', async () => {
+  await tellAll(import.meta.dirname, GAMES, (file, saying) => tellGame(file, saying, galleryMoment));
+});
