@@ -64,7 +64,7 @@ function box(name: Name): object {
       key: '',
       own: sheet.own.map(({ label, own, houseRule }) => ({ label, own, houseRule })),
       sections: sheet.sections.map(({ section, lines }) => ({ section, lines: lines.map(line) })),
-      differs: others.map((other) => differing(sheet, other)),
+      differs: others.map((other) => [...differing(sheet, other)].join(' ')),
     };
   });
   const found = LANGUAGES.map((language) => {
