@@ -6,6 +6,8 @@ export const textsIn = (within: ParentNode, parts: string): string[] =>
     return part.textContent.replaceAll(/\s+/g, ' ').trim() + state;
   });
 
-/** The same, line by line. */
+/** The same, as many on a line as can be read. */
 export const linesIn = (within: ParentNode, parts: string): string =>
-  `${textsIn(within, parts).join('\n')}\n`;
+  `${textsIn(within, parts)
+    .join(' / ')
+    .replaceAll(/(.{140}.*?) \/ /g, '$1\n')}\n`;

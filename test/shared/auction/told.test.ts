@@ -26,9 +26,6 @@ const auctionMoment: Family = (game, worth) => {
   const { turns = null, ...corrections } = adjust ?? {};
   const lot = lotOnOffer(state);
   const each = worth.find(({ artist }) => artist === lot?.artist);
-  const starts = [others.settle?.next, others.settle?.goingOn].map(
-    (next) => next && ruleStarter(state, next),
-  );
   return {
     choices: { ...others, turns },
     known: {
@@ -39,8 +36,8 @@ const auctionMoment: Family = (game, worth) => {
       'without cards': withoutCards(state).map((seat) => game.names()[seat]),
       lot: lot && { ...lot, ...fairPrice(lot.cards * (each?.worth ?? 0), game.names().length) },
       unaccountedFor: unaccountedFor(state),
-      starts,
-      rounds: Array.from({ length: state.round }, (_, at) => explain(state, at + 1) ?? {}),
+      starts: [others.settle?.next, others.settle?.goingOn].map((next) => next && ruleStarter(state, next)),
+      explained: Array.from({ length: state.round }, (_, at) => explain(state, at + 1) ?? {}),
     },
     texts: each
       ? { worth: ALL.map((all) => worthSentence(all, editionIn(game.record()), each, lot?.cards)) }

@@ -40,7 +40,7 @@ const galleryMoment: Family = (game, [each]) => {
       'without cards': withoutCards(state).map((seat) => game.names()[seat]),
       'in front of players': inFrontOfPlayers(state),
       starts: next && [null, ...finishedTogether].map((seat) => ruleStarter(state, next, seat)),
-      rounds: Array.from({ length: state.round }, (_, at) => explain(state, at + 1) ?? {}),
+      explained: Array.from({ length: state.round }, (_, at) => explain(state, at + 1) ?? {}),
     },
     texts: each ? { worth: ALL.map((all) => worthSentence(all, editionIn(game.record()), each)) } : {},
   };

@@ -37,7 +37,7 @@ test.each([
   }
   expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
   expect(goTo.mock.calls).toEqual([[{ screen: 'learn', edition, ...next }]]);
-  await expect(told.join('\n')).toMatchFileSnapshot(`told/${id}.txt`);
+  await expect(told.join('')).toMatchFileSnapshot(`told/${id}.txt`);
 });
 
 test('the list says what is done and what comes next, and leads to everything about the box', async () => {

@@ -41,7 +41,10 @@ async function open(last: Pick<PastSetup, 'edition' | 'options'>) {
     create,
     draft,
     goTo,
-    started: () => `${JSON.stringify(create.mock.lastCall?.[0], null, 2)}\n`,
+    started: () =>
+      Object.entries(create.mock.lastCall?.[0] ?? {})
+        .map((part) => `${JSON.stringify(part)}\n`)
+        .join(''),
   };
 }
 
