@@ -150,8 +150,8 @@ function gonePrompts(state: State, gone: SoldLot): Prompt[] {
         ];
   }
   if (price === 0) {
-    const named = lot.auction === 'fixed' ? 1 : 0;
-    return [tell(state, 'pay-nothing', { seat: buyer, artist, cards, named }, [buyer])];
+    const key = lot.auction === 'fixed' ? 'pay-zero' : 'pay-nothing';
+    return [tell(state, key, { seat: buyer, artist, cards }, [buyer])];
   }
   return paymentsFor(state.setup, lot, buyer, price).map(({ from, to, amount }) =>
     to === 'bank'

@@ -114,6 +114,7 @@ export const ASKED_AT_AUCTION: Readonly<Record<PromptKey, readonly AuctionQuesti
   'pay-player': ['payment'],
   'pay-bank': ['payment'],
   'pay-nothing': ['no-bids'],
+  'pay-zero': ['price-nothing'],
   'pay-player-untold': ['payment'],
   'pay-bank-untold': ['payment'],
   'two-more': ['fifth-pair', 'fifth'],

@@ -95,6 +95,7 @@ const TRUE: Truths<PromptKey, State> = {
     return entered?.type === 'mystery' || taken === detail['amount'];
   },
   'pay-nothing': (moment) => isOrUnknown(earned(moment, Number(moment.detail['seat'])), 0),
+  'pay-zero': (moment) => isOrUnknown(earned(moment, Number(moment.detail['seat'])), 0),
   'pay-player-untold': null,
   'pay-bank-untold': null,
   'two-more': (moment) => cardsOf(moment) === moment.now.setup.edition.limit - 2,

@@ -5,11 +5,21 @@ import { CITED, MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { after, laid, statesOf } from './game.ts';
-import { A, adjust, boardOf, offer } from '../../fixtures/auction.ts';
+import { FOUR_NAMES, playersNamed } from '../../fixtures/people.ts';
+import { A, adjust, boardOf, nothingNamed, offer } from '../../fixtures/auction.ts';
+
+/** No random auctioneer runs out of money. */
+const ZERO = {
+  edition: 'modern-art-1994',
+  players: playersNamed(FOUR_NAMES),
+  firstSeat: 0,
+  options: { tracking: 'ledger' },
+  events: nothingNamed,
+} as const;
 
 /** Every prompt in games of every kind, event by event. */
-const everything = plans(540).flatMap((plan) =>
-  statesOf(playAuction(plan)).map((state) => ({ state, told: prompts(state) })),
+const everything = [ZERO, ...plans(540).map(playAuction)].flatMap((game) =>
+  statesOf(game).map((state) => ({ state, told: prompts(state) })),
 );
 
 describe('the prompts', () => {

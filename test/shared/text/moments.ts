@@ -1,4 +1,5 @@
 import { step, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
+import { auctionRecord, nothingNamed } from '../../fixtures/auction.ts';
 import { recordOf, allowed, opened } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -17,6 +18,7 @@ export function games(auctions: number, galleries: number): GameRecord[] {
   const order = ['krypto', 'yoko', 'lite-metal', 'karl-gitter', 'christin-p'];
   return [
     playAuction({ ...first, options: { ...first.options, order } }),
+    auctionRecord(nothingNamed),
     ...auctionPlans(auctions).map(playAuction),
     ...galleryPlans(galleries).map(playGallery),
   ].map(recordOf);

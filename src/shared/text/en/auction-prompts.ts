@@ -42,7 +42,9 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'pay-bank': (detail, naming) =>
     `${naming.seat(detail.seat)} pays the bank ${naming.money(detail.amount)} for ${works(detail, naming)}.`,
   'pay-nothing': (detail, naming) =>
-    `${detail.named === 1 ? 'The price was nothing' : 'Nobody bid'}, so ${naming.seat(detail.seat)} gets ${works(detail, naming)} for free.`,
+    `Nobody bid, so ${naming.seat(detail.seat)} gets ${works(detail, naming)} for free.`,
+  'pay-zero': (detail, naming) =>
+    `The price was 0, so ${naming.seat(detail.seat)} gets ${works(detail, naming)} for free.`,
   'pay-player-untold': (detail, naming) =>
     `${naming.seat(detail.seat)} gets ${works(detail, naming)} and pays ${naming.seat(detail.to)}.`,
   'pay-bank-untold': (detail, naming) =>
@@ -165,10 +167,8 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'double-unpaired': () => 'It pays at the end of the round like any other painting.',
   'pay-player': () => 'The price goes to the auctioneer: selling well is half the game.',
   'pay-bank': () => 'If you buy at your own auction, you pay the bank, and nobody at the table earns it.',
-  'pay-nothing': ({ named }) =>
-    named === 1
-      ? 'An auctioneer without money can’t name any other price.'
-      : 'If nobody bids, the painting stays with the auctioneer.',
+  'pay-nothing': () => 'If nobody bids, the painting stays with the auctioneer.',
+  'pay-zero': () => 'An auctioneer without money can’t name any other price.',
   'pay-player-untold': () => 'The price goes to the auctioneer. Your table handles the money itself.',
   'pay-bank-untold': () => 'If you buy at your own auction, you pay the bank, not another player.',
   'two-more': () => 'A double and its second card could do it in one go.',

@@ -42,7 +42,7 @@ export const events = {
   paidTo: (to: string, amount: string) => `${to} ${amount}`,
   paidToBank: (amount: string) => `the bank ${amount}`,
   free: (buyer: string, count: number, artist: string, named: boolean) =>
-    `${named ? 'The price was nothing' : 'Nobody bid'}: ${buyer} gets ${paintings(count, artist)} for free`,
+    `${named ? 'The price was 0' : 'Nobody bid'}: ${buyer} gets ${paintings(count, artist)} for free`,
   bought: (buyer: string, seller: string, count: number, artist: string) =>
     `${buyer} bought ${paintings(count, artist)} from ${seller}`,
   kept: (buyer: string, count: number, artist: string) => `${buyer} kept ${paintings(count, artist)}`,

@@ -43,7 +43,9 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'pay-bank': (detail, naming) =>
     `${naming.seat(detail.seat)} paga ${naming.money(detail.amount)} alla banca per ${works(detail, naming)}.`,
   'pay-nothing': (detail, naming) =>
-    `${detail.named === 1 ? 'Il prezzo era zero' : 'Nessuno ha offerto'}: ${naming.seat(detail.seat)} prende gratis ${works(detail, naming)}.`,
+    `Nessuno ha offerto: ${naming.seat(detail.seat)} prende gratis ${works(detail, naming)}.`,
+  'pay-zero': (detail, naming) =>
+    `Il prezzo era 0: ${naming.seat(detail.seat)} prende gratis ${works(detail, naming)}.`,
   'pay-player-untold': (detail, naming) =>
     `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga ${naming.seat(detail.to)}.`,
   'pay-bank-untold': (detail, naming) =>
@@ -159,10 +161,8 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'double-unpaired': () => 'Alla fine del round rende come ogni altro dipinto.',
   'pay-player': () => 'Il prezzo va al banditore: vendere bene è metà del gioco.',
   'pay-bank': () => 'Chi compra alla propria asta paga la banca, e al tavolo nessuno ci guadagna.',
-  'pay-nothing': ({ named }) =>
-    named === 1
-      ? 'Un banditore senza denaro non può fissare altro prezzo.'
-      : 'Se nessuno offre, il dipinto resta al banditore.',
+  'pay-nothing': () => 'Se nessuno offre, il dipinto resta al banditore.',
+  'pay-zero': () => 'Un banditore senza denaro non può fissare altro prezzo.',
   'pay-player-untold': () => 'Il prezzo va al banditore. Al denaro pensate voi.',
   'pay-bank-untold': () => 'Chi compra alla propria asta paga la banca, non un giocatore.',
   'two-more': () => 'Con una doppia e la sua seconda carta può succedere in un colpo solo.',

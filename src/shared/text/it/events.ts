@@ -40,7 +40,7 @@ export const events: typeof english = {
   paidTo: (seat, amount) => `${amount} ${to(seat)}`,
   paidToBank: (amount) => `${amount} alla banca`,
   free: (buyer, count, artist, named) =>
-    `${named ? 'Prezzo zero' : 'Nessuna offerta'}: ${buyer} prende gratis ${paintings(count, artist)}`,
+    `${named ? 'Il prezzo era 0' : 'Nessuna offerta'}: ${buyer} prende gratis ${paintings(count, artist)}`,
   bought: (buyer, seller, count, artist) => `${buyer} ha comprato ${paintings(count, artist)} da ${seller}`,
   kept: (buyer, count, artist) => `${buyer} ha tenuto ${paintings(count, artist)}`,
   boughtUnknown: (buyer, price) =>
