@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
-import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { auctionRecord } from '../../fixtures/auction.ts';
+import { CHECKED } from '../../fixtures/checked.ts';
 import { playersNamed, THREE_NAMES } from '../../fixtures/people.ts';
 import { recordOf, opened } from '../../fixtures/replayed.ts';
 import { prompted, sheetSaid, textLanguageOf } from './described.ts';
@@ -67,7 +68,7 @@ function rulingsSaid(edition: EditionId, language: Language): string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(EDITION_IDS)('%s uses only the words of its own box', (edition) => {
+  test.each(CHECKED)('%s uses only the words of its own box', (edition) => {
     const foreign = foreignTo(edition);
     const said = [
       ...lessonsSaid(edition, language),
