@@ -10,8 +10,9 @@ async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<
   const lines: (string | null)[] = [];
   let last = 0;
   for await (const { number, bytes, end } of readLines(Readable.from(chunks), mostBytes)) {
-    expect(number).toBe(lines.length + 1);
-    if (bytes !== null) expect(end - last - bytes.length).toBeOneOf([0, 1]);
+    const ending = end - last - (bytes?.length ?? 0);
+    if (number !== lines.length + 1 || (bytes !== null && ending !== 0 && ending !== 1))
+      throw new Error(`line ${lines.length + 1} is said to be ${number}, and to end at ${end} after ${last}`);
     last = end;
     lines.push(bytes === null ? null : Buffer.from(bytes).toString());
   }
@@ -59,15 +60,14 @@ describe('splitting a stream into lines', () => {
       collect();
       return process.memoryUsage().arrayBuffers;
     };
-    let heldMost = 0;
+    let after = Infinity;
     async function* endless(): AsyncGenerator<Uint8Array> {
-      for (let sent = 0; sent < 1_000; sent += 1) {
-        if (sent % 100 === 0) heldMost = Math.max(heldMost, held());
-        yield await Promise.resolve(Buffer.alloc(100_000, 'x'));
-      }
+      for (let sent = 0; sent < 400; sent += 1) yield await Promise.resolve(Buffer.alloc(100_000, 'x'));
+      // The heap is shared with other files: collecting takes long.
+      after = held();
     }
     const before = held();
     for await (const line of readLines(endless(), 4_000_000)) expect(line.bytes).toBeNull();
-    expect(heldMost - before).toBeLessThan(20_000_000);
+    expect(after - before).toBeLessThan(20_000_000);
   });
 });
