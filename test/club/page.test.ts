@@ -247,7 +247,7 @@ function filesWith(text: string): readonly string[] {
     .filter((file) => readFileSync(file).includes(text));
 }
 
-test('a large log that arrives keeps no reader waiting, and what is said meanwhile comes after it', async () => {
+test('a large log that arrives keeps no reader waiting, what is said meanwhile comes after it, and who opens it keeps no member waiting', async () => {
   const there = await openReader();
   const large = largeLog(1);
   const before = performance.now();
@@ -271,15 +271,7 @@ test('a large log that arrives keeps no reader waiting, and what is said meanwhi
   await expect
     .poll(async () => JSON.stringify(await there.client.people.known()), PATIENTLY)
     .toContain('Latecomer');
-});
 
-test('a reader who looks at the largest game keeps no member waiting', async () => {
-  const there = await openReader();
-  // It may have come before.
-  await put(server, club.owner, largeLog(1));
-  await expect
-    .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
-    .toContain('large-1');
   const answered: string[] = [];
   const opening = there.client.games.open({ id: 'large-1' }).then(() => answered.push('reader'));
   for (const member of ['first', 'second']) {
