@@ -170,7 +170,7 @@ const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [
   ['nothing at all', { place: 'nowhere' }],
 ];
 /** Several filters at once, at random. */
-const TOGETHER = Array.from({ length: 7 }, (_, seed) => {
+const TOGETHER = Array.from({ length: repetitions(5, 70) }, (_, seed) => {
   const next = random(seed + 77);
   const filter: GameFilter = {
     ...(chance(next, 0.4) ? { family: pick(next, ['auction', 'gallery'] as const) } : {}),

@@ -45,7 +45,7 @@ describe('what was saved is there or reported as missing, and nothing that was f
   );
 
   test('whatever is changed or cut off in the file or its log', () => {
-    for (let seed = 61; seed < 61 + repetitions(16, 200); seed += 1) {
+    for (let seed = 61; seed < 61 + repetitions(12, 200); seed += 1) {
       const [file, log] = seed % 3 === 0 ? [WHOLE, anyDamage(seed)] : [anyDamage(seed), WHOLE];
       const combination = { file, log, mark: WHOLE, hasBackup: seed % 2 === 0 };
       expect(recoverFrom(killed, combination, dataFolder())).toEqual([]);
