@@ -79,7 +79,7 @@ describe('a job', () => {
     // The table it writes to doesn't exist.
     ['that fails', 'throw', 'damaged'],
     ['whose thread dies', 'die', null],
-    ['that runs out of memory', 'eat', 'no-memory', 48],
+    ['that runs out of memory', 'eat', 'no-memory', 24],
   ])(
     '%s has failed alone, with its reason, and the next one runs',
     async (_what, ending, trouble, megabytes) => {
