@@ -70,7 +70,7 @@ let filtered: Figures;
 
 beforeAll(async () => {
   const data = newDataFolder();
-  keep(data, evenings(120));
+  keep(data, evenings(90));
   await workOut(data);
   withStore(data, (store) => {
     all = answersOf(store);
