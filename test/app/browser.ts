@@ -25,6 +25,7 @@ export function browserForAll(): Promise<Browser> {
 }
 
 const SCREEN = { width: 1280, height: 800 };
+const ENGLISH = 'en-GB';
 
 interface Addressed {
   readonly address: string;
@@ -50,8 +51,8 @@ export async function pageAt(
   hash = '#/',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { viewport: _, ...lasting } = options;
-  const key = JSON.stringify(lasting);
+  const { viewport: _, locale = ENGLISH, ...lasting } = options;
+  const key = JSON.stringify({ locale, ...lasting });
   const found = handedOnPages.get(key);
   const handed: HandedOn =
     found?.page.isClosed() === false
@@ -94,7 +95,7 @@ export async function ownPage(
 
 async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
   const browser = await browserForAll();
-  return browser.newContext({ viewport: SCREEN, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  return browser.newContext({ viewport: SCREEN, locale: ENGLISH, reducedMotion: 'reduce', ...options });
 }
 
 /** Any error on it fails the test. */

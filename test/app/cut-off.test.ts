@@ -235,24 +235,30 @@ const app = runningApp((data) => {
   });
 });
 
-describe.each(VIEWS)(
-  'nothing is cut off, in $language, names $names, text at $letters px, made $made',
-  (view) => {
+const isBoard = ({ at }: Place) => at.startsWith('#/board/');
+/** One for each language: between a table and a board it is loaded again, so boards come last. */
+const pages = new Map<View['language'], Page>();
+
+describe.each([false, true].flatMap((boards) => VIEWS.map((view) => ({ view, ...view, boards }))))(
+  'nothing is cut off, in $language, names $names, text at $letters px, made $made, on boards $boards',
+  ({ view, boards }) => {
     const screens = SCREENS.filter(([width]) => view.widths.includes(width));
     let page: Page;
 
     beforeAll(async () => {
-      page = await pageAt(app, '#/', { locale: view.language === 'en' ? 'en-GB' : 'it' });
+      const { language } = view;
+      page = pages.get(language) ?? (await pageAt(app, '#/', { locale: language === 'en' ? 'en-GB' : 'it' }));
+      pages.set(language, page);
       await setLetters(page.context(), page, view.letters);
     });
 
     // A box that somebody made is drawn in the table's moments and on the board.
     const places = PLACES.filter(
-      ({ at, first, soaked }, place) =>
-        place % (view.oneIn ?? 1) === 0 &&
-        (view.made === true
-          ? first === undefined && (at.split('/')[2] ?? '') in MADE_GAMES
-          : soaked !== true || repetitions(0, 1) > 0),
+      (one, place) => isBoard(one) === boards && place % (view.oneIn ?? 1) === 0,
+    ).filter(({ at, first, soaked }) =>
+      view.made === true
+        ? first === undefined && (at.split('/')[2] ?? '') in MADE_GAMES
+        : soaked !== true || repetitions(0, 1) > 0,
     );
 
     test.each(places)('$named', async ({ at, first }) => {
