@@ -15,18 +15,15 @@ import { keepNamed } from './store.ts';
 /** Names without Latin letters, so that every unmarked Latin letter is the app's own. */
 const PEOPLE = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина'];
 
-const auction = playedBy(
-  playAuction({ edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 31 }),
-  PEOPLE,
-);
-const gallery = playedBy(
-  playGallery({ edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 4 }),
-  PEOPLE,
-);
+const LEDGER = { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' } } as const;
+const FULL = { edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' } } as const;
+const auction = playedBy(playAuction({ ...LEDGER, seed: 31 }), PEOPLE);
+const gallery = playedBy(playGallery({ ...FULL, seed: 4 }), PEOPLE);
 
 const GAMES = {
-  whole: auction,
-  cards: gallery,
+  // Short, with every kind of auction and every effect.
+  whole: playedBy(playAuction({ ...LEDGER, seed: 105, style: 'rush' }), PEOPLE),
+  cards: playedBy(playGallery({ ...FULL, seed: 388, style: 'rush' }), PEOPLE),
   playing: cutAt(auction, 7),
   settling: beforePayout(auction, 1),
   turning: cutAt(gallery, 9),

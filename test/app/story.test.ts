@@ -9,6 +9,7 @@ import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
+const cards = { edition: 'masters-gallery', options: { tracking: 'full' } } as const;
 const WHOLE = playAuction({ ...ledger, seed: 5 });
 const MENDED = playAuction({ ...ledger, players: 5, seed: 6 });
 
@@ -17,7 +18,7 @@ const app = runningApp((data) =>
     whole: WHOLE,
     begun: playAuction({ ...ledger, seed: 9, stopAfter: 30 }),
     mended: MENDED,
-    gallery: playGallery({ edition: 'masters-gallery', players: 2, options: { tracking: 'full' }, seed: 4 }),
+    gallery: playGallery({ ...cards, players: 2, seed: 197, style: 'rush' }),
   }),
 );
 
