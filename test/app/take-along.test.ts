@@ -77,7 +77,8 @@ describe('a printed sheet', () => {
       const page = await inItalian(`#/print/${sheet}`);
       await page.getByRole('heading', { name: 'Le pareti' }).waitFor();
       await page.getByRole('img').first().waitFor();
-      await expectAccessible(page, ['light']);
+      // The other has nothing but other words.
+      if (format === 'A4') await expectAccessible(page, ['light']);
       const pages = await paper(page, format);
       expectPaper(pages);
       for (const part of [
