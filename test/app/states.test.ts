@@ -218,7 +218,7 @@ describe('a card game, question by question', () => {
     await page.locator('[data-events]').waitFor();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
-    // One game has every question, and gallery-whole.test.ts ends it; others differ in words, and in what they settle.
+    // One game has every question, and whole-evenings.test.ts ends it; others differ in words, and in what they settle.
     if (/^masters.*(?<!finished)$|settling$|counts-finished$/.test(id))
       await expectAccessible(page, ['light']);
     const { wide, high } = await page.evaluate(() => {

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EditionId } from '../../src/shared/auction/index.ts';
+import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
 import { editionIn } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { recordOf } from '../fixtures/replayed.ts';
 import { playAuctionTable, type GameRecord, type Plan, type PlayedGame } from '../play/auction.ts';
+import { playGalleryTable, type Plan as CardPlan } from '../play/gallery.ts';
 import { withoutIdleSymbols } from '../play/idle-symbols.ts';
 import { repetitions } from '../repetitions.ts';
-import { pageAt, step } from './browser.ts';
-import { MATAGOT, SHORT } from './made-boxes.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
+import { deedsAt, enterGame as enterCards, isOver, said, scoredIn } from './gallery-evening.ts';
+import { MATAGOT, SEVEN, SHORT } from './made-boxes.ts';
 import { runningApp } from './running-app.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { enterGame, liftCovers, type Scorekeeper } from './scorekeeper.ts';
@@ -20,6 +23,7 @@ const LEDGER = { tracking: 'ledger' } as const;
 const SPLIT = { ...LEDGER, splitDouble: true } as const;
 const OWNERS = { tracking: 'owners' } as const;
 const COUNTS = { tracking: 'counts' } as const;
+const FULL = { tracking: 'full' } as const;
 const MYSTERY = { mystery: true } as const;
 const [EN, IT, OLD] = ['modern-art-cmon-en', 'modern-art-cmon-it', 'modern-art-1994'] as const;
 
@@ -30,6 +34,7 @@ const ORDER_OF_CMON = [
   'sigrid-thaler',
   'manuel-carvalho',
 ];
+const ORDER_OF_CARDS = ['tec', 'mariana-martins', 'denise-jillian-tan', 'wagner-kuroiwa', 'nicolas-sanchez'];
 const ORDER_OF_1994 = ['krypto', 'yoko', 'lite-metal', 'christin-p', 'karl-gitter'];
 
 type Row = readonly [
@@ -67,17 +72,75 @@ const EVENINGS = ROWS.map(([edition, players, options, seed, further, hand, note
   return { box: further.box?.title ?? edition, plan, keeper };
 });
 
+/** The first has every symbol, used and skipped, and every question of a scoring; the soak plays the others too. */
+const CARD_PLANS: readonly CardPlan[] = [
+  { edition: 'masters-gallery', players: 3, options: FULL, seed: 28, style: 'rush' },
+  { edition: 'masters-gallery', players: 3, options: COUNTS, seed: 2, style: 'rush' },
+  { edition: 'modern-art-card-game', players: 3, options: { ...FULL, order: ORDER_OF_CARDS }, seed: 34 },
+  { edition: 'modern-art-card-game', players: 5, options: FULL, seed: 20, style: 'rush' },
+  { edition: 'modern-art-card-game', players: 2, options: COUNTS, seed: 3, style: 'rush' },
+  { edition: SEVEN.basedOn, box: SEVEN, players: 3, options: FULL, seed: 6, style: 'rush' },
+];
+
+const HAPPENS = [
+  ...EFFECTS,
+  ...['draw', 'second', 'face-down', 'everyone', 'award', 'decline', 'reveal', 'extras', 'settle'],
+];
+
+const CARD_EVENINGS = CARD_PLANS.slice(0, repetitions(1, CARD_PLANS.length)).map((plan) => {
+  const { record, outcome } = playGalleryTable(plan);
+  const { box } = plan;
+  const boxed = box === undefined ? record : { ...record, id: box.id, edition: 'box', box };
+  return { record: { ...boxed, events: said(boxed, record.events) }, outcome, plan };
+});
+
 const app = runningApp((data) =>
-  keep(
-    data,
-    EVENINGS.map(({ plan }) => ({ ...withBox(playAuctionTable(plan).record, plan), events: [] })),
-  ),
+  keep(data, [
+    ...EVENINGS.map(({ plan }) => ({ ...withBox(playAuctionTable(plan).record, plan), events: [] })),
+    ...CARD_EVENINGS.map(({ record }) => ({ ...record, events: [] })),
+  ]),
 );
 
 describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
   test.each(EVENINGS.slice(0, repetitions(1, EVENINGS.length)))(
     '$box for $plan.players, $plan.options, by $keeper',
     async (evening) => playEvening(await pageAt(app), evening),
+  );
+});
+
+describe('a whole game by keys ends with the same points as real cards', () => {
+  test('the first game has everything that can happen, and asks everything that scoring can ask', () => {
+    const [record] = CARD_EVENINGS.map((evening) => evening.record);
+    if (record === undefined) throw new Error('there is a first game');
+    const happened = new Set(record.events.flatMap(({ type, effect }) => [type, effect]));
+    expect([...happened]).toEqual(expect.arrayContaining(HAPPENS));
+    const asked = new Set(
+      record.events.flatMap((_, at) =>
+        isOver(record, at) ? deedsAt(record, at).map((deed) => String(deed.asked)) : [],
+      ),
+    );
+    expect(asked.size).toBe(4);
+  });
+
+  test.each(CARD_EVENINGS)(
+    '$plan.edition for $plan.players, $plan.options',
+    async ({ record, outcome, plan }) => {
+      const page = await pageAt(app, `#/game/${record.id}`);
+      await page.getByText(`Round 1 of ${plan.box?.rounds ?? 4}`).waitFor();
+      await enterCards(page, record);
+
+      const scores = outcome.scores ?? [];
+      const winners = (outcome.winners ?? []).map((seat) => record.players[seat]?.name ?? '');
+      const names = new Intl.ListFormat('en-GB').format(winners);
+      await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
+      await expectAccessible(page);
+      expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
+      const unit = scoredIn(gallery.editions[plan.edition]);
+      await page.getByRole('row', { name: new RegExp(`^${unit}.*${scores[0] ?? ''}`) }).waitFor();
+
+      const copy = await saveCopy(page, app.data, record.id);
+      await expectReplayed(copy.file, record.id, outcome);
+    },
   );
 });
 
