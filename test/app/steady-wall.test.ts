@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cutAt } from '../fixtures/replayed.ts';
+import { beforeFirst, beforePayout, cutAt } from '../fixtures/replayed.ts';
 import {
   CARDS_OF_FOUR,
   COUNTS_OF_THREE,
+  LEDGER_OF_FIVE,
   LEDGER_OF_FOUR,
   OWNERS_WITH_MYSTERY,
 } from '../fixtures/whole-games.ts';
+import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
-import { pageAt, step } from './browser.ts';
-import { FORTY_LETTERS, playedBy } from './long-names.ts';
+import { expectWhole, pageAt, step } from './browser.ts';
+import { FORTY_LETTERS, LONG_NAMES, playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
 import { keep } from './store.ts';
 
@@ -120,6 +122,15 @@ const PHONES = [
   { width: 320, height: 640 },
 ] as const;
 
+const LONG = {
+  'long-settling': beforeFirst(LEDGER_OF_FIVE, 'settle'),
+  'long-third': beforePayout(
+    playAuction({ edition: 'modern-art-1994', players: 5, options: { tracking: 'ledger' }, seed: 8 }),
+    3,
+  ),
+  'long-selling': beforeFirst(LEDGER_OF_FIVE, 'sale'),
+};
+
 let page: Page;
 const app = runningApp((data) => {
   const another = cutAt(GAMES.ledger, 0);
@@ -131,6 +142,7 @@ const app = runningApp((data) => {
     { ...another, id: 'short' },
     { ...playedBy(another, FORTY_LETTERS), id: 'long' },
     ...longNamed,
+    ...Object.entries(LONG).map(([id, game]) => ({ ...playedBy(game, LONG_NAMES), id })),
   ];
   keep(data, [...games, ...others], {
     forecast: { forecast: true },
@@ -209,4 +221,30 @@ describe('on a phone, what Undo says moves nothing and covers nothing', () => {
       await page.locator('.lately').filter({ hasText: '19' }).waitFor();
     }
   });
+});
+
+test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name is broken', async () => {
+  await page.setViewportSize(SMALLEST);
+  for (const settling of ['long-settling', 'long-third']) {
+    await step(page, `#/game/${settling}`);
+    await page.getByText(settling === 'long-third' ? 'Round 3 di 4' : 'Round 1 di 4').waitFor();
+    await page.getByRole('heading', { name: /^Round finito/ }).waitFor();
+    await expectWhole(page);
+  }
+  await step(page, '#/game/long-selling');
+  await page.getByRole('heading', { name: /^Chi compra/ }).waitFor();
+  await expectWhole(page);
+  for (const name of LONG_NAMES.filter((each) => !each.includes('-'))) {
+    const lines = await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .evaluate((button, whole) => {
+        const text = [...button.querySelectorAll('.name')].flatMap(({ childNodes }) => [...childNodes]);
+        const node = text.find(({ textContent }) => textContent?.trim() === whole);
+        const range = document.createRange();
+        if (node !== undefined) range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }, name);
+    expect(lines, name).toBe(1);
+  }
 });

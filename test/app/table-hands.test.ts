@@ -3,32 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { A, adjust, auctionRecord, B, offer, sale } from '../fixtures/auction.ts';
 import { influence, play } from '../fixtures/gallery.ts';
 import { playersNamed, THREE_NAMES } from '../fixtures/people.ts';
-import { beforeFirst, beforeLast, beforePayout, cutAt } from '../fixtures/replayed.ts';
+import { beforeLast, cutAt } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
-import { playAuction, type GameRecord } from '../play/auction.ts';
+import type { GameRecord } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { expectWhole, pageAt, step } from './browser.ts';
-import { LONG_NAMES, playedBy } from './long-names.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed, waitForDraft } from './store.ts';
-
-const FULL = playAuction({
-  edition: 'modern-art-1994',
-  players: 5,
-  options: { tracking: 'ledger' },
-  seed: 8,
-});
-
-const longNamed = (record: GameRecord) => playedBy(record, LONG_NAMES);
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
   tabs: cutAt(LEDGER_OF_FOUR, 0),
   taught: cutAt(LEDGER_OF_FOUR, 0),
   resting: cutAt(LEDGER_OF_FIVE, -1),
   selling: beforeLast(LEDGER_OF_FIVE, 'sale'),
-  'long-settling': longNamed(beforeFirst(LEDGER_OF_FIVE, 'settle')),
-  'long-third': longNamed(beforePayout(FULL, 3)),
-  'long-selling': longNamed(beforeFirst(LEDGER_OF_FIVE, 'sale')),
 };
 
 const game = (edition: string, tracking: string, events: readonly object[]) =>
@@ -128,35 +115,6 @@ test('with everything explained, each question and all its answers are in view a
     expect(lowest, question).toBeLessThanOrEqual(640);
   }
   await level(/^Remind/);
-});
-
-test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name is broken', async () => {
-  const page = await pageAt(app, '#/', {
-    viewport: { width: 1024, height: 640 },
-    locale: 'it-IT',
-  });
-  for (const settling of ['long-settling', 'long-third']) {
-    await page.goto(`${new URL(app.address).origin}/#/game/${settling}`);
-    await page.getByText(settling === 'long-third' ? 'Round 3 di 4' : 'Round 1 di 4').waitFor();
-    await page.getByRole('heading', { name: /^Round finito/ }).waitFor();
-    await expectWhole(page);
-  }
-  await page.goto(`${new URL(app.address).origin}/#/game/long-selling`);
-  await page.getByRole('heading', { name: /^Chi compra/ }).waitFor();
-  await expectWhole(page);
-  for (const name of LONG_NAMES.filter((each) => !each.includes('-'))) {
-    const lines = await page
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .evaluate((button, whole) => {
-        const text = [...button.querySelectorAll('.name')].flatMap(({ childNodes }) => [...childNodes]);
-        const node = text.find(({ textContent }) => textContent?.trim() === whole);
-        const range = document.createRange();
-        if (node !== undefined) range.selectNodeContents(node);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }, name);
-    expect(lines, name).toBe(1);
-  }
 });
 
 test('a log line’s actions are in view as soon as it is opened', async () => {
