@@ -46,17 +46,13 @@ function gameLine(at: number, notes = ''): string {
   return JSON.stringify({ ...played[at % played.length], id: `game-${String(at).padStart(6, '0')}`, notes });
 }
 
+/** What is still used is known the sooner, the fewer megabytes there are for what is new. */
+const SMALL = ['--max-old-space-size=36', '--max-semi-space-size=2'];
+
 /** Imports files in a separate process that would die if it kept all games of a large file in its heap. */
 function importAlone(...paths: readonly string[]): readonly Report[] {
   const script = join(import.meta.dirname, 'import-alone.ts');
-  // With few megabytes for what is new, what is still used is known soon.
-  const ran = spawnSync(process.execPath, [
-    '--max-old-space-size=36',
-    '--max-semi-space-size=2',
-    script,
-    dataFolder(),
-    ...paths,
-  ]);
+  const ran = spawnSync(process.execPath, [...SMALL, script, dataFolder(), ...paths]);
   if (ran.status !== 0) throw new Error(`taking in ended with ${ran.signal ?? ran.status}: ${ran.stderr}`);
   return JSON.parse(String(ran.stdout)) as readonly Report[];
 }
