@@ -1,16 +1,9 @@
 import { WORDS } from '../../../src/shared/text/all-words.ts';
-import {
-  timelineOf,
-  type AnyEdition,
-  type EventJson,
-  type GameRecord,
-} from '../../../src/shared/record/index.ts';
+import { timelineOf, type AnyEdition, type GameRecord } from '../../../src/shared/record/index.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
-import { auctionRecord, type Raw } from '../../fixtures/auction.ts';
-import { recordOf } from '../../fixtures/replayed.ts';
 import { momentsOf } from './moments.ts';
 
 export { WORDS };
@@ -45,10 +38,4 @@ export function told(record: GameRecord, language: Language): string[] {
     if (before === undefined) throw new Error('every event has a table before it');
     return tell(event, before, tables[index + 1] ?? null);
   });
-}
-
-/** The last event of a new game, in both languages. */
-export function toldLast(head: Raw, ...events: readonly EventJson[]): string[] {
-  const record = recordOf(auctionRecord(events, head));
-  return [told(record, 'en').at(-1) ?? '', told(record, 'it').at(-1) ?? ''];
 }
