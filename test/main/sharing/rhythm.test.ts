@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepKey } from '../../../src/main/sharing/club-key.ts';
 import { openSharing } from '../../../src/main/sharing/index.ts';
 import { NONE_SKIPPED } from '../../../src/main/sharing/skipped.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import type { CarrierKind, JobState, SharingProblem, Synced } from '../../../src/shared/api.ts';
+import { clubLink } from '../../../src/shared/club/index.ts';
 import { answering } from './answering.ts';
 import { dataFolder } from '../store/store-in.ts';
 import { fakeQueue } from '../work/fake-queue.ts';
@@ -38,6 +38,7 @@ function sharingOver(kind: CarrierKind, folder = dataFolder()) {
     folder,
     now: () => '2026-11-21T20:00:00.000Z',
     isOpen: () => true,
+    tryWriting: () => undefined,
     sharing: {
       list: () => [{ kind, place: 'there', club: null, syncedAt: null }],
       share: () => undefined,
@@ -94,19 +95,22 @@ test('it looks less and less often while a club is away, at least every hour, an
   }
 });
 
-test('a club that has news is there again', async () => {
+test('a club that has news is there again, and is listened to as soon as it is joined', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
-  const server = await answering((_, response) => asked.resolve(response));
-  const folder = dataFolder();
-  const { sharing, beginsAfter, end } = sharingOver('club', folder);
+  const joined = { key: 'k'.repeat(43), role: 'writer', club: { id: 'ours', name: 'Ours' }, recovery: null };
+  const server = await answering(({ method }, response) =>
+    method === 'POST' ? response.end(JSON.stringify(joined)) : asked.resolve(response),
+  );
+  const { sharing, beginsAfter, end } = sharingOver('club');
   await beginsAfter(FIRST);
   await end(AWAY);
   await beginsAfter(2 * EVERY);
   await end(AWAY);
-  keepKey(folder, { server, key: 'k'.repeat(43) });
-  sharing.opened();
   const heard = Promise.withResolvers<null>();
   sharing.onMembers(() => heard.resolve(null));
+  const link = clubLink({ server, kind: 'invitation', token: 'i'.repeat(43) });
+  expect(await sharing.joinClub(link, 'Laptop')).toMatchObject({ ok: true });
+  await end(AWAY);
   (await asked.promise).write('data: 6\n\n');
   await heard.promise;
   await beginsAfter(SOON);
