@@ -96,23 +96,24 @@ test('it looks less and less often while a club is away, at least every hour, an
 });
 
 test('a club that has news is there again, and is listened to as soon as it is joined', async () => {
-  const asked = Promise.withResolvers<ServerResponse>();
+  const listeners: ServerResponse[] = [];
   const joined = { key: 'k'.repeat(43), role: 'writer', club: { id: 'ours', name: 'Ours' }, recovery: null };
   const server = await answering(({ method }, response) =>
-    method === 'POST' ? response.end(JSON.stringify(joined)) : asked.resolve(response),
+    method === 'POST' ? response.end(JSON.stringify(joined)) : listeners.push(response),
   );
   const { sharing, beginsAfter, end } = sharingOver('club');
   await beginsAfter(FIRST);
   await end(AWAY);
   await beginsAfter(2 * EVERY);
   await end(AWAY);
-  const heard = Promise.withResolvers<null>();
-  sharing.onMembers(() => heard.resolve(null));
+  let heard = 0;
+  sharing.onMembers(() => (heard += 1));
   const link = clubLink({ server, kind: 'invitation', token: 'i'.repeat(43) });
   expect(await sharing.joinClub(link, 'Laptop')).toMatchObject({ ok: true });
   await end(AWAY);
-  (await asked.promise).write('data: 6\n\n');
-  await heard.promise;
+  await expect.poll(() => listeners.length).toBe(1);
+  listeners[0]?.write('data: 6\n\n');
+  await expect.poll(() => heard).toBe(1);
   await beginsAfter(SOON);
   await end(AWAY);
   await beginsAfter(2 * EVERY);
