@@ -106,14 +106,14 @@ test('a club that has news is there again, and is listened to as soon as it is j
   await end(AWAY);
   await beginsAfter(2 * EVERY);
   await end(AWAY);
-  let heard = 0;
-  sharing.onMembers(() => (heard += 1));
+  const heard = Promise.withResolvers<null>();
+  sharing.onMembers(() => heard.resolve(null));
   const link = clubLink({ server, kind: 'invitation', token: 'i'.repeat(43) });
   expect(await sharing.joinClub(link, 'Laptop')).toMatchObject({ ok: true });
   await end(AWAY);
   await expect.poll(() => listeners.length).toBe(1);
   listeners[0]?.write('data: 6\n\n');
-  await expect.poll(() => heard).toBe(1);
+  await heard.promise;
   await beginsAfter(SOON);
   await end(AWAY);
   await beginsAfter(2 * EVERY);
