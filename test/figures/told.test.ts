@@ -154,12 +154,18 @@ test('years and seasons', async () => {
   const { year, season } = store().statistics;
   const years = [2022, 2023, 2024, 2025, 2026].map((asked) => {
     const review = year(asked, {});
+    const { totals, before } = review;
+    const lessThanBefore = { ...review, totals: before ?? totals, before: totals };
     return inBoth(String(asked), ({ formats, year: words, locale, list }) => [
       yearTotals(review, formats, words),
       yearPeople(review, formats, words),
       yearPeople({ ...review, people: [...review.people, ...review.people].slice(0, 11) }, formats, words)
         .others,
       yearMonths(review, formats, words, locale, list),
+      yearMonths(lessThanBefore, formats, words, locale, list).bars.map(({ height, before: was }) => ({
+        height,
+        was,
+      })),
       yearHighlights(review, formats, words, list),
     ]);
   });

@@ -99,13 +99,14 @@ test('lists the phones of each seat, and forgets one or all', async () => {
   phones.tell({
     seats: [
       { seat: 0, known: 2, connected: 1 },
-      { seat: 3, known: 1, connected: 1 },
+      { seat: 1, known: 0, connected: 0 },
+      { seat: 3, known: 1, connected: 0 },
     ],
   });
-  await expect.poll(listed).toEqual(['Axel: 2 phones, 1 connected', 'Doris: 1 phone, connected']);
+  await expect.poll(listed).toEqual(['Axel: 2 phones, 1 connected', 'Doris: 1 phone, 0 connected']);
   await screen.getByRole('button', { name: 'Forget Axel’s phones' }).click();
   expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: 0 });
-  await expect.poll(listed).toEqual(['Doris: 1 phone, connected']);
+  await expect.poll(listed).toEqual(['Doris: 1 phone, 0 connected']);
 });
 
 test('says what may be wrong when nobody comes, when the network is gone and after too many wrong codes', async () => {

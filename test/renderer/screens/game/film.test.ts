@@ -65,6 +65,14 @@ describe('a game’s replay', () => {
     expect(moved).toEqual([2, 3, null]);
   });
 
+  test('follows its address, also back to where it started', async () => {
+    const { screen, at } = await show(game, 2);
+    for (const step of [5, 2, null, 2]) {
+      await screen.rerender({ step });
+      expect(at()).toBe(step ?? game.record.events.length);
+    }
+  });
+
   test('jumps to a line of the log, whose notes are there, and offers to correct it', async () => {
     const events = game.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
     const { screen, at, asked } = await show(gameOf({ ...game.record, events }));

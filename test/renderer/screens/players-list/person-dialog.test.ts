@@ -11,7 +11,7 @@ const PEOPLE = [
   'Ada',
   'Dmitri Konstantinowitsch von und zu Hohenlohe-Langenburg',
   'Maria-Magdalena Wolkenstein-Trostburg',
-].map((name): KnownPerson => ({ ...NOBODY, id: name, name }));
+].map((name, at): KnownPerson => ({ ...NOBODY, id: name, name, games: 1200 + at }));
 
 test('the whole person dialog is visible on every screen, however long the names', async () => {
   const { link } = workingHost(({ client }) => client);
@@ -54,4 +54,23 @@ test('a name can be spelt otherwise, but neither be empty nor anybody else’s, 
   }
   await button.click();
   expect(rename).toHaveBeenCalledExactlyOnceWith({ id: 'Ada', name: 'ADA' });
+});
+
+test('of two who are one, the name of more games is kept, unless the other one is chosen', async () => {
+  const merge = vi.fn(() => Promise.resolve(null));
+  const { link } = workingHost(({ client }) => ({ ...client, people: { ...client.people, merge } }));
+  const { players } = language.words;
+  const [ada = null, dmitri = null, maria = null] = PEOPLE;
+  const props = { people: PEOPLE, onclose: () => undefined, onnews: () => undefined };
+  const screen = await render(PersonDialog, { ...props, person: dmitri }, { link });
+  const merged = async (other: KnownPerson | null, choose: KnownPerson | null = null) => {
+    await screen.getByLabelText(players.other, { exact: true }).selectOptions(other?.id ?? '');
+    if (choose !== null)
+      await screen.getByRole('radio', { name: new RegExp(`^${choose.name}`) }).click({ force: true });
+    await screen.getByRole('button', { name: players.merge, exact: true }).click();
+    return merge.mock.lastCall;
+  };
+  expect(await merged(ada)).toEqual([{ id: 'Ada', into: dmitri?.id }]);
+  expect(await merged(maria)).toEqual([{ id: dmitri?.id, into: maria?.id }]);
+  expect(await merged(maria, dmitri)).toEqual([{ id: maria?.id, into: dmitri?.id }]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import Seats from '../../../../src/renderer/screens/setup/Seats.svelte';
 import { planOf } from '../../../../src/renderer/screens/setup/plan.ts';
 import { emptySeating, rename, type Seating } from '../../../../src/renderer/screens/setup/seating.ts';
+import SeatName from '../../../../src/renderer/ui/SeatName.svelte';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 
@@ -38,3 +40,24 @@ test.each(['modern-art-1994', 'masters-gallery'] as const)(
     expect(offered()).toEqual({ add: false, join: true, remove: true });
   },
 );
+
+test('typing on offers the first suggestion again, whichever had been reached', async () => {
+  const people = ['Adam', 'Ada', 'Adele'].map((name) => ({ id: name, name, retired: false }));
+  const typed: string[] = [];
+  const none = () => undefined;
+  const props = { label: 'Chair', people, invalid: false, problemId: 'problem', ontake: none, ondone: none };
+  const screen = await render(SeatName, { ...props, name: '', ontype: (name) => typed.push(name) });
+  const chosen = () => screen.getByRole('option', { selected: true }).element().textContent.trim();
+  await userEvent.click(screen.getByRole('combobox'));
+  for (const name of ['A', 'Ad']) {
+    await userEvent.keyboard(name.at(-1) ?? '');
+    await screen.rerender({ name });
+    const first = chosen();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).not.toBe(first);
+  }
+  await userEvent.keyboard('a');
+  await screen.rerender({ name: 'Ada' });
+  expect(chosen()).toBe('Adam');
+  expect(typed).toEqual(['A', 'Ad', 'Ada']);
+});

@@ -53,6 +53,7 @@ async function opened() {
   await expect.element(screen.getByText(words.lookingThrough('night.vernissage'))).toBeVisible();
   return {
     screen,
+    link,
     take,
     drop,
     look,
@@ -137,6 +138,26 @@ describe('an opened file', () => {
     await importGames({ new: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
+  });
+
+  test('is still there for somebody who comes back from the game it names, once', async () => {
+    const { screen, find, link } = await opened();
+    const { games } = found(['here', 'new']);
+    const known = { id: 'ours', winners: ['Beatrix'], resultOnly: false, trashed: false };
+    const here = { ...GAME, ...known, playedAt: '2026-01-31T20:15:00.000Z' };
+    await find(
+      found(['here', 'new'], {
+        games: { ...games, here: [{ ...game('ours'), match: { play: 'theirs', here } }] },
+      }),
+    );
+    await screen.getByRole('link', { name: /Beatrix won/ }).click();
+    await screen.unmount();
+    for (const isFound of [true, false]) {
+      const { unmount, getByRole } = await render(BringIn, { file: null }, { link });
+      await expect.element(getByRole('heading').first()).toBeVisible();
+      expect(getByRole('button', { name: words.leave }).elements()).toHaveLength(isFound ? 1 : 0);
+      await unmount();
+    }
   });
 
   test('says that unknown people are new here, and waits', async () => {

@@ -22,6 +22,18 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
   return { ...opened, bay, added, artist: first.name };
 }
 
+test('back from the mystery card that ends the round, it is still the mystery card’s artist that is asked for', async () => {
+  const sold = (seat: number) => [offer(seat, 'yoko'), sale(1, 5)];
+  const { record } = tableOf([...[0, 1, 2, 0].flatMap(sold)], { mystery: true }, undefined, 3);
+  const { asks, button } = await openEntry(record);
+  for (let time = 0; time < 2; time += 1) {
+    await press(time === 0 ? '62' : '2');
+    await asks(/^The 5th Yoko ends/);
+    await button(/^Change Artist/).click();
+    await asks('Which artist is on the mystery card?');
+  }
+});
+
 test('a double nobody adds to stays with its auctioneer, even if it was their last card', async () => {
   const { record } = tableOf([
     { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
