@@ -1,7 +1,8 @@
 import type { PromptKey } from '../../gallery/index.ts';
 import { counted } from '../noun.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
+import type { Detail } from '../../core/problem.ts';
+import type { Naming, Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, short enough to be read aloud. */
@@ -92,6 +93,12 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} shares the win, with ${counted(naming.count(scored), points)}.`,
 };
 
+function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
+  return dealt === 0
+    ? 'No more cards are dealt.'
+    : `In round ${count(next)} everybody gets ${newCards(dealt)}.`;
+}
+
 function newCards(count: unknown): string {
   return count === 1 ? 'a new card' : `${Number(count)} new cards`;
 }
@@ -130,13 +137,10 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'everyone-could-end': () => 'However many arrive at once, they all stay and count, even beyond the limit.',
   'limit-reached': () =>
     'Ignore the symbol on the last card. The card stays in front of its owner and scores like any other.',
-  'all-out': ({ next, dealt }, { count }) =>
-    `Score it like any other round. In round ${count(next)} everybody gets ${newCards(dealt)}.`,
+  'all-out': (detail, naming) => `Score it like any other round. ${thenDealt(detail, naming)}`,
   'all-out-last': () => 'Score this round like any other. That decides the game.',
-  'hand-empty': ({ next, dealt }, { count }) =>
-    dealt === 0
-      ? 'The cards in front of that player score as usual. No more cards are dealt.'
-      : `The cards in front of that player score as usual. In round ${count(next)} everybody gets ${newCards(dealt)}.`,
+  'hand-empty': (detail, naming) =>
+    `The cards in front of that player score as usual. ${thenDealt(detail, naming)}`,
   reveal: () =>
     'These cards count now, so the ranking can still change. Even the artist who ended the round can be overtaken.',
   'reveal-counting': () => 'They count for the ranking, so the order of the artists may change.',

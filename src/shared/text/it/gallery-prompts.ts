@@ -1,7 +1,8 @@
 import type { PromptKey } from '../../gallery/index.ts';
 import { capitalised, counted } from '../noun.ts';
 import type { GalleryTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
+import type { Detail } from '../../core/problem.ts';
+import type { Naming, Saying } from '../message.ts';
 import { cardName } from './card-name.ts';
 import { agreeing, the } from './noun.ts';
 import { to } from './to.ts';
@@ -98,6 +99,12 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} condivide la vittoria, con ${counted(naming.count(scored), points)}.`,
 };
 
+function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
+  return dealt === 0
+    ? 'Non si danno altre carte.'
+    : `Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`;
+}
+
 function newCards(count: unknown): string {
   return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
 }
@@ -136,13 +143,10 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'everyone-could-end': () => 'Restano e contano tutte, anche oltre il limite.',
   'limit-reached': () =>
     'Il simbolo dell’ultima carta non vale. La carta resta davanti a chi l’ha giocata e fa punti come le altre.',
-  'all-out': ({ next, dealt }, { count }) =>
-    `Contate i punti come in ogni altro round. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  'all-out': (detail, naming) => `Contate i punti come in ogni altro round. ${thenDealt(detail, naming)}`,
   'all-out-last': () => 'Contate i punti come in ogni altro round. Poi la partita è decisa.',
-  'hand-empty': ({ next, dealt }, { count }) =>
-    dealt === 0
-      ? 'Le carte che ha davanti fanno punti come sempre. Non si danno altre carte.'
-      : `Le carte che ha davanti fanno punti come sempre. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  'hand-empty': (detail, naming) =>
+    `Le carte che ha davanti fanno punti come sempre. ${thenDealt(detail, naming)}`,
   reveal: () =>
     'Ora queste carte contano, quindi la classifica può ancora cambiare. Può essere superato anche l’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
