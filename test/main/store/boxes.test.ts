@@ -7,6 +7,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { documentOf, newDraft } from '../../../src/renderer/features/boxes/draft.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -175,6 +176,14 @@ test('statistics keep boxes separate, or count those with the same numbers toget
   expect(store.history.page({ ...with2, together: true }, null, 10).games[0]?.edition).toMatchObject({
     format: 'vernissage/box',
   });
+
+  const ours = done(readBox({ ...documentOf(newDraft('modern-art-1994', 'Ours')), id: 'ours' }));
+  for (const edition of [ours, 'modern-art-1994', 'modern-art-1994', 'modern-art-cmon-en'] as const)
+    done(store.games.create({ ...FOUR, edition }));
+  for (const edition of [editionKey(ours), 'modern-art-1994'])
+    expect(
+      [false, true].map((together) => store.history.page({ edition, together }, null, 10).games.length),
+    ).toEqual(edition === 'modern-art-1994' ? [2, 3] : [1, 3]);
 });
 
 test('a game goes to BG Stats with the number of its box, and comes back as a game with it', () => {

@@ -8,6 +8,7 @@ describe('a line for a spreadsheet', () => {
   test('uses the country’s separators', () => {
     expect(csvLine(['Axel', 19, 1.5, null], english)).toBe('Axel,19,1.5,\r\n');
     expect(csvLine(['Axel', 19, 1.5, null], italian)).toBe('Axel;19;1,5;\r\n');
+    expect(csvLine(['a;b', 'a,b'], italian)).toBe('"a;b";a,b\r\n');
   });
 
   test.each([

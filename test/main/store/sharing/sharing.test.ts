@@ -9,6 +9,8 @@ import { statementsHere } from '../../../../src/main/store/sharing/statements.ts
 import { readStatement } from '../../../../src/shared/club/index.ts';
 import { readBox, type EventJson } from '../../../../src/shared/record/index.ts';
 import { logOf } from '../../../club/played-games.ts';
+import { cutAt } from '../../../fixtures/replayed.ts';
+import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { randomAuctionBox } from '../../../play/boxes.ts';
 import { dataFolder, done, edit, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 
@@ -104,6 +106,13 @@ test('a game is due until all of it is there, and again after a round, a pause o
   expect(games(NOW, true).ids()).toEqual([playing, other]);
   store.games.trash(playing);
   expect([games().read(playing), games(NOW, true).ids()]).toEqual([null, [other]]);
+  // The last round ends with the game.
+  const last = cutAt(LEDGER_OF_FOUR, LEDGER_OF_FOUR.events.length - 1);
+  const { id } = done(store.games.add({ ...last, id: 'last' })).record;
+  share(id);
+  expect(games(after(0)).ids()).not.toContain(id);
+  play(store, id, LEDGER_OF_FOUR.events.slice(-1));
+  expect(games(store.games.get(id)?.changedAt).ids()).toContain(id);
 });
 
 test('the last word counts, whichever arrives first, and an owner’s whatever is known', () => {
