@@ -74,3 +74,11 @@ test('a modal dialog blocks the table’s keys', () => {
   dialog.showModal();
   expect([DIGIT, ENTER, ESCAPE].map((key) => tableKeyOf(stroke(key)))).toEqual([null, null, null]);
 });
+
+test('letters and marks are shown while they do something, other keys always', () => {
+  onTestFinished(() => letterKeys.switch(true));
+  const keys = ['W', '?', '0', 'Enter', undefined];
+  expect(keys.map(letterKeys.shown)).toEqual(keys);
+  letterKeys.switch(false);
+  expect(keys.map(letterKeys.shown)).toEqual([undefined, undefined, '0', 'Enter', undefined]);
+});
