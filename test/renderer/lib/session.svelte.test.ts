@@ -82,6 +82,21 @@ test('a session reloads its game after a change that was cut short, and finds on
   expect(open).toHaveBeenCalledTimes(3);
 });
 
+test('somebody who is renamed elsewhere has the new name at the table that is open, again and again', async () => {
+  const names = ['Axel', 'Alexander', 'Axel'];
+  const open = () => {
+    const view = viewAt(1);
+    const [first, ...others] = view.record.players;
+    const players = [{ ...first, name: names.shift() ?? '' }, ...others];
+    return Promise.resolve({ ...view, record: { ...view.record, players } });
+  };
+  const { session, tell } = await follow({ open });
+  for (const name of ['Alexander', 'Axel']) {
+    tell({ kind: 'people' });
+    await expect.poll(() => session.view?.record.players[0]?.name).toBe(name);
+  }
+});
+
 test('a change received twice is replayed once', async () => {
   const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(0)) });
   const told = (view: GameView): Change => {

@@ -6,6 +6,7 @@ import {
   draftOf,
   fieldAt,
   newDraft,
+  roundsOf,
   withArtist,
   withBase,
   withInk,
@@ -61,6 +62,13 @@ describe('a draft', () => {
       { name: 'Karl Gitter', ink: 'green' },
       { name: 'Krypto', ink: 'yellow' },
     ]);
+  });
+
+  test('shows as many rounds as it has, and stays as it was while the number is wrong', () => {
+    const rounds = ['1', '6', '0', '7', '2.5', 'x'].map((typed) =>
+      roundsOf(withValue(newDraft('modern-art-1994'), 'rounds', typed)),
+    );
+    expect(rounds).toEqual([1, 6, 4, 4, 4, 4]);
   });
 
   test('made from another base keeps what was entered and fits there', () => {

@@ -90,6 +90,13 @@ describe('the picture of an evening', () => {
     const of = (games: number) => pictureOf(eveningOf(games, 'Ada', null), true, english);
     expect([4, 5, 6, 7].map((games) => of(games).walls.length)).toEqual([4, 5, 5, 5]);
     expect([5, 6, 7].map((games) => of(games).more)).toEqual(['', 'and one more game', 'and 2 more games']);
+    // A score pad has no wall.
+    const evening = eveningOf(7, 'Ada', null);
+    const played = evening.played.map((game, at) => (at % 6 === 0 ? { ...game, wall: null } : game));
+    expect(pictureOf({ ...evening, played }, true, english)).toMatchObject({
+      walls: { length: 5 },
+      more: '',
+    });
   });
 
   test('writes any name as it is, and leaves out what no file can hold', () => {

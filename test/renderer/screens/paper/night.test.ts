@@ -91,6 +91,10 @@ describe('an old score pad', () => {
     ]);
     const open = pad([['Axel', '1', '10'], ...lines.slice(1)], { withRounds: true });
     expect(scores(open)).toEqual({ kind: 'round-open', line: 0, round: 1 });
+    const apart = pad([['', ''], lines[0] ?? ['', ''], ['Beatrix', '412', '30'], ...lines.slice(2)], {
+      withRounds: true,
+    });
+    expect(scores(apart)).toEqual({ kind: 'round-open', line: 2, round: 1 });
   });
 
   test('adds points up, and finds rows that don’t add up', () => {

@@ -3,6 +3,7 @@ import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
+import { answersOf } from '../../../../src/renderer/screens/transfer/strangers.ts';
 import type { Fate, FileContents, FileGame, Imported, JobOf } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
@@ -112,6 +113,22 @@ describe('an opened file', () => {
     expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME });
     await importGames({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
+  });
+
+  test('remembers of somebody new that they are none of those who have the name', () => {
+    const namesakes = ['a', 'b'].map((id) => ({ id, name: 'Axel', games: 2 }));
+    const answers = answersOf(
+      [
+        { ...AXEL, namesakes },
+        { ...AXEL, id: 'other' },
+      ],
+      { constructor: null },
+    );
+    expect(answers).toEqual([
+      { id: 'constructor', as: 'a', same: false },
+      { id: 'constructor', as: 'b', same: false },
+      { id: 'other', as: 'a', same: true },
+    ]);
   });
 
   test('names the game that a play seems to be, and imports the play anyway if it is another', async () => {

@@ -69,6 +69,7 @@ describe('the end of a game', () => {
 
   test('reopened in between, it keeps the covers as they were, and the score pad covers the same cash', async () => {
     const { screen, session } = await open(game, { 'covers-lifted': 1 });
+    await expect.element(screen.getByRole('button', { name: 'Reveal the next' })).toBeVisible();
     const covered = linesIn(screen.container, 'h2, [role=status], ul li, button, tr');
     expect(screen.container.querySelectorAll('ul strong')).toHaveLength(1);
     const pad = screen.getByRole('table').element().textContent;
