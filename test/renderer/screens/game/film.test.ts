@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
@@ -8,6 +8,7 @@ import { cutAt } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { gameOf, type Game } from '../../features/figures/game/questions.ts';
+import { fakeIntervals } from '../../intervals.ts';
 import { linesIn, textsIn } from '../../texts.ts';
 
 const game = gameOf(LEDGER_OF_FOUR);
@@ -85,15 +86,15 @@ describe('a game’s replay', () => {
   });
 
   test('plays from the start, and pauses', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const pass = fakeIntervals();
     const { screen, at } = await show(game);
     await screen.getByRole('button', { name: 'Play' }).click();
     expect(at()).toBe(0);
-    vi.advanceTimersByTime(5000);
+    pass(5000);
     await expect.poll(at).toBeGreaterThan(0);
     await screen.getByRole('button', { name: 'Pause' }).click();
     const paused = at();
-    vi.advanceTimersByTime(5000);
+    pass(5000);
     await tick();
     expect(at()).toBe(paused);
   });

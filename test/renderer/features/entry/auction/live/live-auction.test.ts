@@ -6,6 +6,7 @@ import { offer } from '../../../../../fixtures/auction.ts';
 import { FOUR_NAMES } from '../../../../../fixtures/people.ts';
 import { render } from '../../../../mounted.ts';
 import { tableOf } from '../../../../played.ts';
+import { fakeIntervals } from '../../../../intervals.ts';
 import { openEntry, press, type Opening } from '../../at-table.ts';
 import EntryTable from '../../EntryTable.svelte';
 
@@ -315,11 +316,12 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
 });
 
 describe('the clock of an open auction', () => {
+  let pass: (seconds: number) => void;
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const go = fakeIntervals();
+    pass = (seconds) => go(seconds * 1000);
   });
 
-  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   const left = () => document.querySelector('[data-left]')?.getAttribute('data-left') ?? null;
 
   test('starts with the first bid, calls going once and twice, and sells', async () => {
