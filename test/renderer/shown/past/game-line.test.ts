@@ -71,6 +71,10 @@ describe('a row of the history', () => {
     });
     const winnersOnly = GAME.players.map((player) => ({ ...player, score: null }));
     expect(rowOf({ ...GAME, players: winnersOnly, resultOnly: true }, false, ENGLISH).scores).toBeNull();
+    const poor = players.map((player) => (player.name === 'Chloé' ? { ...player, score: 0 } : player));
+    expect(rowOf({ ...GAME, players: poor, resultOnly: true }, false, ENGLISH)).toMatchObject({
+      scores: 'Ada 512,000 · Bo 498,000 · Chloé 0',
+    });
   });
 });
 
