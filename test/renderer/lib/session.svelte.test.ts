@@ -86,8 +86,8 @@ test('somebody who is renamed elsewhere has the new name at the table that is op
   const names = ['Axel', 'Alexander', 'Axel'];
   const open = () => {
     const view = viewAt(1);
-    const [first, ...others] = view.record.players;
-    const players = [{ ...first, name: names.shift() ?? '' }, ...others];
+    const name = names.shift() ?? '';
+    const players = view.record.players.map((one, seat) => (seat === 0 ? { ...one, name } : one));
     return Promise.resolve({ ...view, record: { ...view.record, players } });
   };
   const { session, tell } = await follow({ open });
