@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, ownPage, pageAt } from './browser.ts';
+import { expectAccessible, ownPage, openTab, pageAt } from './browser.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
 import { newGame } from './whole-game.ts';
@@ -67,6 +67,11 @@ describe('a first game', () => {
     await page.getByLabel('Beatrix: paintings by Lite Metal').fill('2');
     await page.getByLabel('Doris: paintings by Krypto').fill('1');
     await expect.poll(() => page.getByRole('row', { name: /^Beatrix/ }).innerText()).toContain('60,000');
+
+    // Another tab shows what has been kept.
+    const beside = await openTab(page);
+    await expect.poll(() => beside.getByLabel('Doris: paintings by Krypto').inputValue()).toBe('1');
+    await beside.close();
 
     const address = page.url();
     await app.restart();
