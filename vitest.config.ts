@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
@@ -22,12 +24,10 @@ const PATIENCE = {
 /** Node reads these modules itself, as it does for the app: what Vite makes of them starts and runs slower. */
 const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** These mock modules (Electron, the list of editions, what a computer trusts), so they can't share modules with others. */
-const WITH_MODULES_OF_THEIR_OWN = [
-  'test/main/shell/**/*.test.ts',
-  'test/shared/editions/another-box.test.ts',
-  'test/club/private-authority.test.ts',
-];
+/** Those that mock modules can't share them with others. */
+const MOCKING = globSync('test/{main,shared,club}/**/*.test.ts', { cwd: import.meta.dirname }).filter(
+  (file) => /\bvi\.mock\(|\bregisterHooks\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -39,15 +39,16 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...WITH_MODULES_OF_THEIR_OWN],
+          exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...MOCKING],
           // Modules are loaded once for many files: none of them keeps state.
           isolate: false,
+          setupFiles: 'test/fakes/each-file.ts',
           ...NATIVE,
           ...PATIENCE,
         },
       },
       {
-        test: { name: 'apart', env, include: WITH_MODULES_OF_THEIR_OWN, ...PATIENCE },
+        test: { name: 'apart', env, include: MOCKING, ...PATIENCE },
       },
       {
         plugins: [svelte({ configFile: false })],

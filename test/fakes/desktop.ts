@@ -53,6 +53,8 @@ export const desktop = {
   exit: Promise.withResolvers<number>(),
   quitting: false,
   app: new FakeEmitter('App', APP_EVENTS),
+  session: new FakeEmitter('Session', eventsOf('Session', ['will-download'])),
+  power: new FakeEmitter('PowerMonitor', eventsOf('PowerMonitor', ['shutdown'])),
   ipc: new EventEmitter(),
 };
 
@@ -67,20 +69,31 @@ export const doors: {
   device?: Handler<'setDevicePermissionHandler'>;
 } = {};
 
+export const nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'> = {
+  themeSource: 'system',
+  shouldUseDarkColors: false,
+};
+
 /** A new desktop on which nothing has been started, and which behaves. */
 export function clearDesktop(): void {
   behaveAgain();
   desktop.windows.splice(0);
   desktop.closing.splice(0);
-  desktop.app.removeAllListeners();
-  desktop.ipc.removeAllListeners();
+  for (const each of [desktop.app, desktop.session, desktop.power, desktop.ipc]) each.removeAllListeners();
   desktop.displays = [display(1, 'built in', 0)];
   desktop.languages = ['en-GB'];
   for (const list of [...Object.values(desktop.answers), ...Object.values(desktop.asked)]) list.splice(0);
   desktop.openedOutside.splice(0);
+  desktop.schemes.splice(0);
+  desktop.menu.current = [];
+  desktop.about.current = {};
+  desktop.userModel.id = '';
+  desktop.crashReports.options = null;
   for (const map of [desktop.switches, desktop.paths, desktop.handlers, desktop.blockers]) map.clear();
   for (const door of ['request', 'check', 'device'] as const) Reflect.deleteProperty(doors, door);
   desktop.instance = 'first';
+  desktop.told = null;
+  nativeTheme.themeSource = 'system';
   desktop.quitting = false;
   desktop.exit = Promise.withResolvers();
 }

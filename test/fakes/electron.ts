@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeWindow } from './browser-window.ts';
 import { desktop, doors } from './desktop.ts';
-import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
+import { fallible } from './misbehaviour.ts';
 
 /**
  * Replaces Electron, whose binary may not be installed: the parts that the app uses, checked against
@@ -12,7 +12,7 @@ import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
  * `desktop`.
  */
 export { desktop };
-export { clearDesktop, display, doors } from './desktop.ts';
+export { clearDesktop, display, doors, nativeTheme } from './desktop.ts';
 export { misbehaviour } from './misbehaviour.ts';
 
 export const BrowserWindow = FakeWindow;
@@ -79,7 +79,7 @@ export const protocol = fallible('Protocol', {
 
 export const session = {
   defaultSession: Object.assign(
-    new FakeEmitter('Session', eventsOf('Session', ['will-download'])),
+    desktop.session,
     fallible('Session', {
       setPermissionRequestHandler: (handler) => {
         if (handler !== null) doors.request = handler;
@@ -162,12 +162,7 @@ export const powerSaveBlocker = fallible('PowerSaveBlocker', {
   stop: (id) => desktop.blockers.delete(id),
 } satisfies Partial<Electron.PowerSaveBlocker>);
 
-export const nativeTheme: Pick<Electron.NativeTheme, 'themeSource' | 'shouldUseDarkColors'> = {
-  themeSource: 'system',
-  shouldUseDarkColors: false,
-};
-
-export const powerMonitor = new FakeEmitter('PowerMonitor', eventsOf('PowerMonitor', ['shutdown']));
+export const powerMonitor = desktop.power;
 
 export const crashReporter = fallible('CrashReporter', {
   start: (options) => {

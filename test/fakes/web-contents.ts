@@ -33,6 +33,24 @@ const CONTENTS_EVENTS = eventsOf('WebContents', [
   'zoom-changed',
 ]);
 
+class FakeHistory implements Pick<Electron.NavigationHistory, 'goBack' | 'goForward'> {
+  readonly #go: (way: 'goBack' | 'goForward') => void;
+
+  constructor(go: (way: 'goBack' | 'goForward') => void) {
+    this.#go = go;
+  }
+
+  goBack(): void {
+    this.#go('goBack');
+  }
+
+  goForward(): void {
+    this.#go('goForward');
+  }
+}
+
+fallible('NavigationHistory', FakeHistory.prototype);
+
 /** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents
   extends FakeEmitter
@@ -50,10 +68,7 @@ export class FakeContents
   /** Edits that main asked for. */
   readonly edited: string[] = [];
   /** How often main went back or forward. */
-  readonly navigationHistory = fallible('NavigationHistory', {
-    goBack: () => this.#go('goBack'),
-    goForward: () => this.#go('goForward'),
-  } satisfies Pick<Electron.NavigationHistory, 'goBack' | 'goForward'>);
+  readonly navigationHistory = new FakeHistory((way) => this.#go(way));
   /** How often main has ended the page's process; Electron reports that afterwards. */
   ended = 0;
 

@@ -6,8 +6,6 @@ import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 import { BrowserWindow, desktop, Menu } from '../../fakes/electron.ts';
 
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
 const STATE = {
   gamesOpen: true,
   gameShown: false,

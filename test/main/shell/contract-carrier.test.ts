@@ -1,13 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import type { WebContents } from 'electron';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Connect } from '../../../src/main/api/connection.ts';
 import { carryContract } from '../../../src/main/shell/contract-carrier.ts';
 import { CONTRACT_PORT } from '../../../src/shared/contract-port.ts';
 import { ipcMain } from '../../fakes/electron.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 /** Everything that happened to ports and views, in order. */
 const happened: string[] = [];

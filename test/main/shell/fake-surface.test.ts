@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as fake from '../../fakes/electron.ts';
 import { ASYNCHRONOUS, CALLS, EVENTS } from '../../fakes/misbehaviour.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,15 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMemory } from '../../../src/main/shell/desktop-memory.ts';
 import { chooseCopy, chooseGames } from '../../../src/main/shell/game-files.ts';
 import { lastFolder, saveDownloadsIn } from '../../../src/main/shell/last-folder.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { desktop, misbehaviour, session } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/store-in.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const WINDOW = {} as BrowserWindow;
 const DOCUMENTS = '/home/somebody/Documents';

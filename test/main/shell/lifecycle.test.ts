@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { followSystemConventions, type Ending } from '../../../src/main/shell/lifecycle.ts';
 import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
 
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);

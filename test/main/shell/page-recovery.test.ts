@@ -8,8 +8,6 @@ import { en } from '../../../src/shared/text/en/index.ts';
 import { BrowserWindow, desktop, misbehaviour } from '../../fakes/electron.ts';
 import { GIVE_UP } from '../../patience.ts';
 
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
 const { page: words } = en.shell;
 const quits = vi.fn();
 const showLog = vi.fn();

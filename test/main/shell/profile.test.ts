@@ -1,11 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cacheOf, dropOldCrashes, useProfileIn } from '../../../src/main/shell/profile.ts';
 import { clearDesktop, desktop, misbehaviour } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/store-in.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 test('Chromium’s profile is beside the games, its cache is not, and crash dumps are beside the log', () => {
   onTestFinished(clearDesktop);

@@ -1,10 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Door } from '../../../src/main/shell/log.ts';
 import { refuseEverything } from '../../../src/main/shell/refusals.ts';
 import { BrowserWindow, doors, session } from '../../fakes/electron.ts';
 import type { FakeContents } from '../../fakes/web-contents.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const told: Door[] = [];
 beforeAll(() => refuseEverything((door) => told.push(door)));

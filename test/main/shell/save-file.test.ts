@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BrowserWindow } from 'electron';
 import { saveFile } from '../../../src/main/shell/save-file.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { desktop } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/store-in.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const WINDOW = {} as BrowserWindow;
 

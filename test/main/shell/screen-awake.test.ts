@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { screenAwake } from '../../../src/main/shell/screen-awake.ts';
 import { desktop } from '../../fakes/electron.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 test('the screen stays awake for every game, and no longer', () => {
   const awake = screenAwake();

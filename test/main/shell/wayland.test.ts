@@ -2,8 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isWayland } from '../../../src/main/shell/wayland.ts';
 import { clearDesktop, desktop, misbehaviour } from '../../fakes/electron.ts';
 
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
 const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
 afterEach(() => {
   clearDesktop();

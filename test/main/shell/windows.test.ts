@@ -3,8 +3,6 @@ import { BrowserWindow, desktop, display } from '../../fakes/electron.ts';
 import type { FakeWindow } from '../../fakes/browser-window.ts';
 import { newMemory, windowsWith as start } from './opened-windows.ts';
 
-vi.mock('electron', () => import('../../fakes/electron.ts'));
-
 // The content of pages doesn't matter here.
 vi.spyOn(BrowserWindow.prototype, 'loadURL').mockResolvedValue();
 

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { zoom } from '../../../src/main/shell/zoom.ts';
 import type { FakeWindow } from '../../fakes/browser-window.ts';
 import { desktop } from '../../fakes/electron.ts';
 import { newMemory, windowsWith } from './opened-windows.ts';
-
-vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const memory = newMemory();
 

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
 import type { AuctionClock } from '../../../../src/shared/api.ts';
@@ -38,6 +38,13 @@ export async function openEntry(
 }
 
 export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Presses a button of many in a row at once: a click as a person makes it waits until nothing on the page moves. */
+export function tap(button: Locator): void {
+  const element = button.element();
+  if (!(element instanceof HTMLElement)) throw new Error('only a part of the page can be pressed');
+  element.click();
+}
 
 /** The text of a part of the screen. */
 export const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();

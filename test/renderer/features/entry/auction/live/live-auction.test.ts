@@ -7,7 +7,7 @@ import { FOUR_NAMES } from '../../../../../fixtures/people.ts';
 import { render } from '../../../../mounted.ts';
 import { tableOf } from '../../../../played.ts';
 import { fakeIntervals } from '../../../../intervals.ts';
-import { openEntry, press, type Opening } from '../../at-table.ts';
+import { openEntry, press, tap, type Opening } from '../../at-table.ts';
 import EntryTable from '../../EntryTable.svelte';
 
 const kryptoFor = (auction: string) => tableOf([offer(0, 'krypto', auction)]).record;
@@ -273,11 +273,11 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
       await asks(question);
     }
     for (const [at, question] of [...questions.entries()].slice(1).reverse()) {
-      await undo.click();
+      tap(undo);
       await asks(questions[at - 1] ?? '');
-      await redo.click();
+      tap(redo);
       await asks(question);
-      await button(/^Back$/).click();
+      tap(button(/^Back$/));
       await asks(questions[at - 1] ?? '');
     }
     expect(events()).toHaveLength(1);
@@ -288,12 +288,12 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
     for (const [at, question] of questions.entries()) {
       const { asks, button, screen, sold, last } = await open(kind, { key });
       await asks(question);
-      await button('Enter the result').click();
+      tap(button('Enter the result'));
       // Before a price is named, the outcome starts with that question too.
       await asks(kind === 'fixed' && at === 0 ? 'What’s Axel’s price?' : result);
       const keys = steps[at]?.[0];
       if (keys !== undefined) {
-        await button('Run the auction').click();
+        tap(button('Run the auction'));
         await asks(question);
         await press(keys);
         await asks(questions[at + 1] ?? '');
