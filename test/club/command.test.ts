@@ -5,6 +5,7 @@ import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join as path } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { patient } from '../patience.ts';
 import { takeLock } from '../../src/main/folder/lock.ts';
 import { readTls } from '../../src/club/command/serving.ts';
 import { runningPostgres } from '../../src/club/postgres/index.ts';
@@ -19,7 +20,8 @@ import { newServerFolder, removeServerFolder } from './test-postgres.ts';
 const folder = newServerFolder();
 const started: Ran[] = [];
 /** PostgreSQL writes everything down before it stops. */
-const PATIENTLY = { timeout: 20_000 };
+const PATIENTLY = { timeout: patient(20_000) };
+const THE_WHOLE_TIME = { timeout: patient(180_000) };
 
 afterAll(async () => {
   for (const ran of started) await stopCommand(ran);
@@ -34,7 +36,7 @@ async function serve(port: number): ReturnType<typeof serveClub> {
 
 const run = (...words: string[]): ReturnType<typeof runHere> => runHere([...words, '--data', folder]);
 
-test('a club is started, commanded while it runs, killed, and stopped', { timeout: 180_000 }, async () => {
+test('a club is started, commanded while it runs, killed, and stopped', THE_WHOLE_TIME, async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');

@@ -18,6 +18,7 @@ import { readClubLink, type Members, type PageTicket } from '../../src/shared/cl
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, clubBeside, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
+import { patient } from '../patience.ts';
 
 let club: TestClub;
 let page: ClubPage;
@@ -35,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vernissage-page-'));
 const window = join(folder, 'window');
 
 /** Files are written in threads, after everything else. */
-const PATIENTLY = { timeout: 20_000 };
+const PATIENTLY = { timeout: patient(20_000) };
 
 /** Games that count, of known people. */
 const [game, second] = Array.from({ length: 40 }, (_, seed) => evening(seed)).filter(
@@ -264,7 +265,7 @@ test('a large log that arrives keeps no reader waiting, what is said meanwhile c
   await unlock();
   await saying;
   await expect
-    .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: 10_000 })
+    .poll(async () => JSON.stringify(received(await there.client.games.list())), { timeout: patient(10_000) })
     .toContain('large-1');
   delays.disable();
   expect(delays.max / 1e6).toBeLessThan(alone / 2);

@@ -4,6 +4,7 @@ import type { Page, Request as PageRequest, Route } from 'playwright-core';
 import { desktop, doors } from './desktop.ts';
 import { fallible, FakeEmitter, eventsOf } from './misbehaviour.ts';
 import { runPreload } from './preload-world.ts';
+import { GIVE_UP } from '../patience.ts';
 
 /** Chromium alone doesn't know our scheme, so its pages use an address that doesn't exist. */
 const OURS = 'vernissage://app/';
@@ -177,7 +178,7 @@ export class FakeContents
     });
     if (mayCopy(this)) await context.grantPermissions(['clipboard-write'], { origin: STAND_IN });
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(GIVE_UP);
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.#arrived(frame.url());
     });

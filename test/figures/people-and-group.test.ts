@@ -154,7 +154,7 @@ beforeAll(() => {
     (id) => (id === ELDER.id ? 'bo' : id),
   );
   return () => store.close();
-}, 60_000);
+});
 
 const YEAR = { from: '2025-01-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
 const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [

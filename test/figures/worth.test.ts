@@ -24,6 +24,7 @@ import { playGallery } from '../play/gallery.ts';
 import { random, shuffle } from '../play/random.ts';
 import { formats } from '../renderer/features/figures/group.ts';
 import { rounded } from './rounded.ts';
+import { patient } from '../patience.ts';
 
 const words = en.worth;
 
@@ -73,7 +74,7 @@ beforeAll(async () => {
     (id) => id,
   ).map(forecastGame);
   return () => store.close();
-}, 120_000);
+}, patient(120_000));
 
 describe.each<[string, GameFilter]>([
   ['all games', {}],

@@ -10,6 +10,7 @@ import {
 import { byEnumeration, playedOut, ranked, unseenCards } from '../../oracle/chances.ts';
 import { below, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
+import { patient } from '../../patience.ts';
 
 /** The forecast is exact up to rounding. */
 const EXACT = 12;
@@ -176,5 +177,7 @@ test('memory stays bounded, however many rounds are asked about', async () => {
   for (let most = 30; most > 22; most -= 1)
     ahead({ supply: [12, 13, 14, 15, 16], most, limit: 7, faceDown: 0, places: 3 }, [0, 0, 0, 0, 0]);
   // What is collected is given back by another thread, in its own time.
-  await vi.waitFor(() => expect(used() - before).toBeLessThan(2 * 16_807 * 15 * 8), { timeout: 20_000 });
+  await vi.waitFor(() => expect(used() - before).toBeLessThan(2 * 16_807 * 15 * 8), {
+    timeout: patient(20_000),
+  });
 });
