@@ -100,14 +100,16 @@ test('an untouched copy follows a correction without a question, and two changed
   await bea.sync();
   done(ada.store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: { ...SALE, price: 7 } }]));
   await ada.sync();
-  await bea.sync();
+  expect(await bea.sync()).toMatchObject({ games: [id], gamesChanged: 1, people: false });
   expect(bea.store.games.get(id)?.record.events[1]).toMatchObject({ price: 7 });
   expect(bea.store.logs.parted()).toEqual([]);
 
   const position = bea.store.games.get(id)?.position ?? -1;
   done(bea.store.games.edit(id, position, [{ kind: 'replace', index: 1, event: { ...SALE, price: 8 } }]));
   done(ada.store.games.edit(id, 3, [{ kind: 'replace', index: 1, event: { ...SALE, price: 9 } }]));
-  for (const one of [ada, bea, ada, bea]) await one.sync();
+  const heard: (readonly string[])[] = [];
+  for (const one of [ada, bea, ada, bea]) heard.push((await one.sync()).games);
+  expect(heard).toEqual([[], [id], [id], []]);
   for (const one of [ada, bea]) {
     expect(one.store.logs.parted()).toEqual([{ game: id, others: 1, settled: false }]);
     expect(one.store.sharing.news()?.parted).toEqual([id]);

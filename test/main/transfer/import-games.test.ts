@@ -154,6 +154,13 @@ describe('a file', () => {
     expect(found.games.new[0]).toMatchObject({ line: null, id: 'game-000001' });
   });
 
+  test('of lines may have blank ones, with the line ends of any system', async () => {
+    const lines = ['', ' ', gameLine(1), '', ' \t', gameLine(2), '{'].map((line) => `${line}\r`);
+    const { folder, path } = await laid(lines.length, (at) => lines[at] ?? '');
+    const { counts, broken } = await look(folder, path);
+    expect([counts.new, broken.map(({ line }) => line)]).toEqual([2, [7]]);
+  });
+
   test('with endless brackets in a game is reported, and does no harm', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const { folder, path } = await laid(2, (at) =>
