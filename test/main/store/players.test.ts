@@ -67,6 +67,10 @@ describe('merging two players', () => {
     const together = { ok: false, error: { kind: 'sat-together' } };
     expect(store.players.merge(guest.id, 'doris')).toEqual(together);
     expect(store.players.merge('doris', guest.id)).toEqual(together);
+    // Nor under another id later.
+    done(store.players.merge('doris', store.players.add('Another').id));
+    expect(store.players.merge(guest.id, 'doris')).toEqual(together);
+    expect(store.players.merge('doris', guest.id)).toEqual(together);
   });
 
   test('erases the name under every id, so that it doesn’t come back when they are split', () => {

@@ -88,13 +88,14 @@ function run(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
     failed: (error) => errors.push(error),
     ...given,
   });
+  const idle = () => vi.waitFor(() => expect(updates.step.step).toBe('idle'), GIVE_UP);
   const settled = () =>
     vi.waitFor(() => {
       expect(waiting).toEqual([]);
       expect(['idle', 'found', 'ready']).toContain(updates.step.step);
     }, GIVE_UP);
   const press = (...more: readonly string[]) => waiting.push(...more);
-  return { updates, table, shown, details, pages, errors, settled, press };
+  return { updates, table, shown, details, pages, errors, idle, settled, press };
 }
 
 /** The same, once it has looked for new versions by itself. */
@@ -104,13 +105,15 @@ function looked(presses: readonly string[], given: Partial<UpdateOptions> = {}) 
   return all;
 }
 
-/** What somebody is told who asked for new versions, and a check of its own that tells nothing. */
+/** What those who asked for new versions are told, also in the menu; a check of its own tells nothing. */
 async function askedAndNot(given: Partial<UpdateOptions> = {}) {
-  const { updates, shown, settled } = run([words.close], given);
+  const { updates, shown, idle } = run([words.close, words.close], given);
   updates.check(true);
-  await settled();
+  await idle();
+  updates.proceed();
+  await idle();
   const silent = looked([], given);
-  await vi.waitFor(() => expect(silent.updates.step.step).toBe('idle'), GIVE_UP);
+  await silent.idle();
   expect(silent.shown).toEqual([]);
   return { shown, silent };
 }
@@ -172,9 +175,9 @@ describe('a new version', () => {
   test('that isn’t newer is never offered, even signed', async () => {
     for (const version of ['0.9.0', '1.0.0']) {
       publish(version, 'older');
-      const { updates, shown, settled, press } = run([words.close]);
-      updates.check(true);
-      await settled();
+      const { updates, shown, idle, settled, press } = run([words.close]);
+      updates.proceed();
+      await idle();
       expect(shown).toEqual([words.newest('1.0.0')]);
       // One that is published later is found by the same app.
       publish('1.1.0', 'newer');
@@ -199,7 +202,7 @@ describe('a new version', () => {
   test('signed by somebody else is refused, said if somebody asked, and logged in any case', async () => {
     publish('1.1.0', 'evil', newKey());
     const { shown, silent } = await askedAndNot();
-    expect(shown).toEqual([words.untrusted]);
+    expect(shown).toEqual([words.untrusted, words.untrusted]);
     expect(silent.errors).toHaveLength(1);
     expect(downloads()).toEqual([]);
   });
@@ -381,7 +384,7 @@ test.each([
   ['no end of it', () => Promise.resolve(new Response('x'.repeat(300_000)))],
 ])('without a connection, only those who asked are told: %s', async (_case, answer) => {
   const { shown, silent } = await askedAndNot({ fetch: answer });
-  expect(shown).toEqual([words.unreadable]);
+  expect(shown).toEqual([words.unreadable, words.unreadable]);
   expect(silent.errors).toEqual([]);
 });
 
