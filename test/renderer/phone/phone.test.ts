@@ -98,6 +98,10 @@ test('an amount is typed for one question of one lot, and a finger counts for th
   expect(await look('0')).toBe('Back to my bid');
   expect(press('Sold to Beatrix for 0')).toBe('Sold to Beatrix for 0: sale 0 1');
   expect(await look({ ...SEATS.selling, lot: krypto })).toBe('Enter the sale');
+  press('Enter the sale');
+  // Nobody has bought this one yet, whatever it costs.
+  await look('7');
+  expect(texts('form [aria-pressed=true], .own button')).toEqual([phone.acts.notYet]);
   const finger = (label: string, next: SeatView) => {
     see(SEATS.once);
     return press(label, (button) => {

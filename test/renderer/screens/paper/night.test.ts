@@ -171,11 +171,11 @@ describe('an old score pad', () => {
   test('can be corrected, and people stay the same until renamed', () => {
     const night = nightOf(nightWith({ rounds: [[1, 2, 3]] }));
     if (night === null) throw new Error('a result is a night');
-    const lines = night.lines.map((line, at) => (at === 0 ? { ...line, name: 'Axl' } : line));
-    const players = [{ name: 'Axl' }, { id: 'beatrix' }, {}];
-    expect(readNight({ ...night, lines })).toMatchObject({
-      ok: true,
-      written: { players, rounds: [[1, 2, 3]], scores: [389, 412, 301] },
-    });
+    const typed = ['Axl', ' Beatrix ', 'clemens'];
+    const lines = night.lines.map((line, at) => ({ ...line, name: typed[at] ?? '' }));
+    const read = readNight({ ...night, lines });
+    expect(read).toMatchObject({ ok: true, written: { rounds: [[1, 2, 3]], scores: [389, 412, 301] } });
+    const players = [{ name: 'Axl' }, { id: 'beatrix', name: 'Beatrix' }, { name: 'clemens' }];
+    expect(read.ok && read.written.players).toEqual(players);
   });
 });

@@ -53,11 +53,17 @@ test('typing on offers the first suggestion again, whichever had been reached', 
     await userEvent.keyboard(name.at(-1) ?? '');
     await screen.rerender({ name });
     const first = chosen();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toBe(words.newPerson(name));
     await userEvent.keyboard('{ArrowDown}');
-    expect(chosen()).not.toBe(first);
+    expect(chosen()).toBe(first);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe(words.newPerson(name));
   }
   await userEvent.keyboard('a');
   await screen.rerender({ name: 'Ada' });
   expect(chosen()).toBe('Adam');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('Ada');
   expect(typed).toEqual(['A', 'Ad', 'Ada']);
 });

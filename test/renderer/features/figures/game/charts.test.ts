@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountsChart } from '../../../../../src/renderer/features/figures/game/accounts-chart.ts';
-import { differenceOf } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
+import { differenceOf, endingChart } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
 import { editionIn, familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
 import { accountsOf } from '../../../../../src/shared/story/index.ts';
 import { WORDS } from '../../../../../src/shared/text/all-words.ts';
@@ -63,6 +63,19 @@ describe('the charts of a game', () => {
       expect(numbers).toHaveLength(1);
     }
     expect(told).toBeGreaterThan(0);
+  });
+
+  test('tell what the last card brought whoever played it, as a gain or a loss', () => {
+    const options = { tracking: 'ledger' } as const;
+    const formats = formatsOf(
+      gameOf(playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 6 })),
+    );
+    const card = { index: 0, endedBy: 'limit', ender: 1, artists: ['lite-metal'] } as const;
+    const earlier = { values: {}, payouts: [50, 30, 0] };
+    const paid = [50, 20, 30].map((own, at) => ({ ...card, round: at + 1, earlier, payouts: [0, own, 90] }));
+    const by = 'Beatrix, with Lite Metal';
+    const told = `Round 1: ${by}, gaining 20,000. Round 2: ${by}, losing 10,000. Round 3: ${by}.`;
+    expect(endingChart(paid, formats).answer).toBe(told);
   });
 
   test('show each artist’s rise and fall in their own bars', () => {
