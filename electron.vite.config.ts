@@ -41,8 +41,8 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // Both the app's own scheme and the browser host serve it from the root.
-    base: '/',
+    // The browser host serves it below a path of its own.
+    base: './',
     plugins: [
       svelte({ configFile: false }),
       preload(here, [WORDS]),

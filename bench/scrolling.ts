@@ -230,7 +230,7 @@ const options = { locale: 'en-GB', viewport: { width: 1280, height: 800 } } as c
 const list = await browsers[0].newPage(options);
 await list.addInitScript(installCamera);
 await list.goto(app.address);
-await list.goto(`${new URL(app.address).origin}/#/${SCREEN}`);
+await list.goto(new URL(`#/${SCREEN}`, list.url()).href);
 await list
   .getByRole('heading', { level: 1, name: SCREEN === 'history' ? 'History' : 'The collection' })
   .waitFor();

@@ -75,7 +75,7 @@ async function tablePage(browser: Browser, address: string, empty: Page, id: str
   });
   await timeKeys(page, (key) => empty.keyboard.press(key));
   await page.goto(address);
-  await page.goto(`${new URL(address).origin}/#/game/${id}`);
+  await page.goto(new URL(`#/game/${id}`, page.url()).href);
   await page.locator('[data-events="0"]').waitFor();
   return page;
 }

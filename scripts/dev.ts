@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { newPath } from '../src/main/folder/page-path.ts';
 import type { Development } from './dev-main.ts';
 import { runAgainAndAgain } from './restarting.ts';
 
@@ -16,8 +17,10 @@ const serving = createHttpServer().listen(0, '127.0.0.1');
 await once(serving, 'listening');
 const bound = serving.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+const path = newPath();
 const vite = await createServer({
   configFile: false,
+  base: path,
   root: join(root, 'src', 'renderer'),
   plugins: [svelte({ configFile: false })],
   appType: 'spa',
@@ -31,7 +34,7 @@ serving.on('request', (request, response) => {
   vite.middlewares(request, response, () => response.writeHead(404).end());
 });
 
-const development: Development = { token: randomBytes(32).toString('base64url'), page: port };
+const development: Development = { token: randomBytes(32).toString('base64url'), path, page: port };
 process.exitCode = await runAgainAndAgain({
   script: join(import.meta.dirname, 'dev-main.ts'),
   words: process.argv.slice(2),

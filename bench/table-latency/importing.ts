@@ -22,7 +22,7 @@ export async function importAllTheTime(folder: string, address: string): Promise
   const browser = await driver.launch(chromium());
   const page = await browser.newPage({ locale: 'en-GB' });
   await page.goto(address);
-  await page.goto(`${new URL(address).origin}/#/transfer`);
+  await page.goto(new URL('#/transfer', page.url()).href);
   const first = await writeGames(folder, 1);
   const takingIn = page.getByText('Importing.').waitFor({ timeout: 0 });
   let over = false;

@@ -19,6 +19,11 @@ export function localisationFor(tags: readonly string[], language: Language | nu
   };
 }
 
+/** The languages that a browser asks for. */
+export function tagsIn(acceptLanguage = ''): string[] {
+  return acceptLanguage.split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+}
+
 export function wordsOfTerminal(environment: NodeJS.ProcessEnv): Words {
   return WORDS[languageOfTerminal(environment)];
 }

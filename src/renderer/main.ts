@@ -21,12 +21,12 @@ const onlyLooks = () => placeAt(location.hash).screen === 'board';
 
 function linkToBrowserHost() {
   // The server of a club's page decides what it may be asked.
-  if (isReading()) return linkToHost('/live');
+  if (isReading()) return linkToHost('live');
   const looks = onlyLooks();
   addEventListener('hashchange', () => {
     if (onlyLooks() !== looks) location.reload();
   });
-  return linkToHost(looks ? '/live/look' : '/live');
+  return linkToHost(looks ? 'live/look' : 'live');
 }
 
 // The browser host speaks HTTP, and a club's page may be behind TLS. The desktop app's window has its own scheme.

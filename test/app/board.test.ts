@@ -19,7 +19,7 @@ const app = runningApp((data) =>
   ),
 );
 
-const addressOf = (place: string) => `${new URL(app.address).origin}/${place}`;
+const go = (page: Page, place: string, from = page) => page.goto(new URL(place, from.url()).href);
 
 async function openTable(id: string): Promise<Page> {
   const page = await pageAt(app, `#/game/${id}`);
@@ -30,7 +30,7 @@ async function openTable(id: string): Promise<Page> {
 /** Opens the board by its address in a tab of the table's browser. */
 async function boardBeside(table: Page, id: string): Promise<Page> {
   const page = await table.context().newPage();
-  await page.goto(addressOf(`#/board/${id}`));
+  await go(page, `#/board/${id}`, table);
   await shown(page);
   return page;
 }
@@ -76,8 +76,8 @@ describe('a board next to the table', () => {
     await expect.poll(() => textOf(board)).not.toContain('100,000');
 
     // It follows the table to another game.
-    await table.goto(addressOf('#/'));
-    await table.goto(addressOf('#/game/next'));
+    await go(table, '#/');
+    await go(table, '#/game/next');
     await expect.poll(() => board.url()).toContain('#/board/next');
     await shown(board);
   });
@@ -90,7 +90,7 @@ describe('a board next to the table', () => {
       expect(socket.url()).toMatch(/\/live\/look$/);
       socket.on('framereceived', ({ payload }) => received.push(String(payload)));
     });
-    await board.goto(addressOf('#/board/covered'));
+    await go(board, '#/board/covered', table);
     await shown(board);
     await table.getByRole('button', { name: 'Run the auction' }).click();
     await board.getByText('Hand the screen to Axel').waitFor();
@@ -139,11 +139,12 @@ describe('a board next to the table', () => {
 
   test('can navigate to a page that enters things, and doesn’t restrict the table’s tab', async () => {
     const board = await pageAt(app);
+    const address = new URL('#/board/fresh', board.url()).href;
     // By its address alone, not from within the app.
     await board.goto('about:blank');
-    await board.goto(addressOf('#/board/fresh'));
+    await board.goto(address);
     await shown(board);
-    await board.goto(addressOf('#/game/fresh'));
+    await go(board, '#/game/fresh');
     await board.locator('[data-events]').waitFor();
     await press(board, '1');
     await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);

@@ -28,7 +28,7 @@ const TEXT_LANGUAGES: readonly [TextLanguage, TextLanguage] = [
 ];
 
 async function go(page: Page, address: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/${address}`);
+  await page.goto(new URL(`#/${address}`, page.url()).href);
 }
 
 /** Plays a lesson to the end by keyboard with the right answers, and reads every page. */

@@ -25,6 +25,7 @@ export async function startForReaders(data: string, club: string): Promise<Reade
   const host = await startHost({
     connect: page.connect,
     port: 0,
+    path: '/read/',
     page: () => readersPage(join(root, 'out/renderer')),
   });
   return {

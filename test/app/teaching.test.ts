@@ -24,7 +24,7 @@ const app = runningApp((data) =>
 );
 
 async function openGame(page: Page, id: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  await page.goto(new URL(`#/game/${id}`, page.url()).href);
   await page.locator('[data-events]').getByRole('heading', { level: 2 }).first().waitFor();
 }
 

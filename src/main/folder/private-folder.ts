@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { closeToOthers } from '../private-file.ts';
 
 /** The files of the app in a data folder, including what SQLite adds to their names and drafts. */
-const FILES = /^(?:vernissage\.db|writer\.lock|running\.json|desktop\.json|show-window)/;
+const FILES = /^(?:vernissage\.db|writer\.lock|running\.json|desktop\.json|show-window|page-path)/;
 const FOLDERS: ReadonlySet<string> = new Set(['backups', 'set-aside', 'incoming', 'logs']);
 /** Chromium's profile, which is protected by the folder it is in. */
 const PROFILE = 'electron';

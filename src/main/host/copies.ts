@@ -50,7 +50,7 @@ export function openCopies(data: string): Copies {
       return { file, address };
     },
     with: (page) => (request, response) => {
-      const address = new URL(request.url ?? '/', 'http://page').pathname;
+      const address = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
       const file = waiting.get(address);
       if (file === undefined || !existsSync(file)) page(request, response);
       else {

@@ -7,6 +7,8 @@ import type { IncomingMessage } from 'node:http';
  */
 export interface Gate {
   readonly token: string;
+  /** Everything is below this path. Cookies ignore ports, so another server here would get one with a path it can guess. */
+  readonly path: string;
   readonly cookie: string;
   /** Whether the address is ours and the request doesn't come from a foreign page. */
   readonly admits: (request: IncomingMessage) => boolean;
@@ -17,7 +19,7 @@ export interface Gate {
   readonly useTicket: (word: string | null) => boolean;
 }
 
-export function createGate(port: number, token: string = newWord()): Gate {
+export function createGate(port: number, path: string, token: string = newWord()): Gate {
   const host = `127.0.0.1:${port}`;
   const origin = `http://${host}`;
   const name = `vernissage-${port}`;
@@ -30,7 +32,8 @@ export function createGate(port: number, token: string = newWord()): Gate {
 
   return {
     token,
-    cookie: `${name}=${token}; Path=/; HttpOnly; SameSite=Strict`,
+    path,
+    cookie: `${name}=${token}; Path=${path}; HttpOnly; SameSite=Strict`,
     isToken,
     newTicket: () => {
       const ticket = newWord();

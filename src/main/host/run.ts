@@ -10,6 +10,7 @@ import { findChromium, openAppWindow, type AppWindow } from './app-window.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openCopies } from './copies.ts';
+import { pagePath } from '../folder/page-path.ts';
 import { findRunning } from '../folder/running.ts';
 import { addressForOnce, startHost, type Host, type HostOptions } from './server.ts';
 
@@ -20,6 +21,8 @@ const USUAL_PORT = 41970;
 const FAILS_WITHIN_MILLISECONDS = 2000;
 
 export interface Served extends Pick<HostOptions, 'page' | 'policy' | 'token'> {
+  /** What everything is below; if missing, the path that belongs to these games. */
+  readonly path?: string;
   /** The worker's script. */
   readonly worker: string;
   /** The folder of the built page for phones. */
@@ -59,10 +62,11 @@ export async function run(
     let host: Host;
     let window: AppWindow | null = null;
     try {
-      const { page, ...others } = served;
+      const { page, path = pagePath(folder), ...others } = served;
       host = await startOnFreePort(
         {
           ...others,
+          path,
           connect: serve(backend.router),
           page: async (server) => copies.with(await page(server)),
         },

@@ -7,6 +7,7 @@ import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { pagePolicy, securePage } from '../page-policy.ts';
 import type { Page } from './page.ts';
+import { localisationFor, tagsIn } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
 import { closeSockets, heartbeats, textOf } from '../web-sockets.ts';
 
@@ -24,6 +25,8 @@ export interface HostOptions {
   readonly connect: Connect;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Everything is below this path; the same in the next run, pages left open find that. */
+  readonly path: string;
   readonly page: (server: Server) => Page | Promise<Page>;
   /** The development page brings its own policy, because Vite needs a laxer one. */
   readonly policy?: string;
@@ -48,13 +51,14 @@ export async function startHost({
   page,
   policy = pagePolicy("'self'"),
   token,
+  path,
   heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
 }: HostOptions): Promise<Host> {
   const server = createServer();
   await listen(server, port);
   const bound = server.address();
   if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
-  const gate = createGate(bound.port, token);
+  const gate = createGate(bound.port, path, token);
   const answer = await page(server);
 
   server.on('request', (request, response) => {
@@ -136,18 +140,39 @@ function handle(gate: Gate, page: Page, request: IncomingMessage, response: Serv
   }
   if (hasToken || (address.pathname === '/' && gate.useTicket(word))) {
     // Moves the token from the address bar and the browser's history to a cookie that scripts can't read.
-    response.writeHead(303, { Location: '/', 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' }).end();
+    response
+      .writeHead(303, { Location: gate.path, 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' })
+      .end();
     return;
   }
-  if (!gate.hasCookie(request)) {
-    refuse(403);
+  const below = belowPath(gate, address.pathname);
+  if (below === null || !gate.hasCookie(request)) {
+    // A bookmark of an earlier run, or of this one without its cookie.
+    if (request.headers['sec-fetch-mode'] === 'navigate') explainAddress(request, response);
+    else refuse(403);
     return;
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(405);
     return;
   }
+  request.url = below + address.search;
   page(request, response);
+}
+
+/** The path as the page knows it. */
+function belowPath({ path }: Gate, pathname: string): string | null {
+  return pathname.startsWith(path) ? pathname.slice(path.length - 1) : null;
+}
+
+/** Says what opens the app, and nothing about the games. */
+function explainAddress({ headers }: IncomingMessage, response: ServerResponse): void {
+  const { language, words } = localisationFor(tagsIn(headers['accept-language']), null);
+  const { title, text } = words.start.oldAddress;
+  response.writeHead(403, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(`<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>${title}</title></head>
+<body><h1>${title}</h1><p>${text}</p></body></html>`);
 }
 
 type Views = Pick<Host, 'whenLeft' | 'close'>;
@@ -156,7 +181,7 @@ type Views = Pick<Host, 'whenLeft' | 'close'>;
 const LEFT_FOR_MILLISECONDS = 500;
 
 /** Each view is one socket: `/live` may edit, `/live/look` may only look. */
-const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
+const RIGHTS: ReadonlyMap<string | null, Rights> = new Map([
   ['/live', 'edit'],
   ['/live/look', 'look'],
 ]);
@@ -168,9 +193,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number, g
   let hasBeenViewed = false;
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const rights = RIGHTS.get(request.url);
-    // The development page has its own handler for upgrades.
-    if (rights === undefined && server.listenerCount('upgrade') > 1) return;
+    const rights = RIGHTS.get(belowPath(gate, request.url ?? ''));
     stream.on('error', () => stream.destroy());
     // Browsers always send an Origin for sockets; without one it isn't our page.
     const isOurs = gate.admits(request) && request.headers.origin !== undefined && gate.hasCookie(request);

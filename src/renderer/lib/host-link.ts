@@ -6,21 +6,17 @@ import { linkOver, type Link } from './link.svelte.ts';
 const ENDED = 4001;
 
 /** The host's endpoints: one for views that enter, one for views that only watch. */
-export type Door = '/live' | '/live/look';
+export type Door = 'live' | 'live/look';
 
 /** The link of a page in a browser: a WebSocket to its own host, reopened whenever it drops. */
 export function linkToHost(door: Door): Link {
-  const socket = new LastingSocket(
-    `${location.protocol.replace('http', 'ws')}//${location.host}${door}`,
-    [],
-    {
-      minReconnectionDelay: 200,
-      maxReconnectionDelay: 2000,
-      connectionTimeout: 3000,
-      maxEnqueuedMessages: 0,
-      shouldReconnectOnClose: (event) => event.code !== ENDED,
-    },
-  );
+  const socket = new LastingSocket(new URL(door, location.href.replace('http', 'ws')).href, [], {
+    minReconnectionDelay: 200,
+    maxReconnectionDelay: 2000,
+    connectionTimeout: 3000,
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: (event) => event.code !== ENDED,
+  });
   const { client, receive, closed } = clientOver((message) => {
     if (socket.readyState !== LastingSocket.OPEN) throw new Error('not connected');
     socket.send(message);
@@ -39,7 +35,7 @@ export function linkToHost(door: Door): Link {
 
   async function wait(): Promise<void> {
     fell('waiting');
-    const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     // A new run of the host answers here, and it doesn't know this page.
     if (answer?.status !== 403) return;
     fell('ended');

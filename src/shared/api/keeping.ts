@@ -169,8 +169,8 @@ const problems = {
   CANCELLED: {},
 };
 
-/** Below this address a page in a browser downloads its copies of everything. */
-export const COPY_ADDRESS = '/copy-of-everything';
+/** Below this address, relative to its own, a page in a browser downloads its copies of everything. */
+export const COPY_ADDRESS = 'copy-of-everything';
 
 export const keepingContract = {
   overview: oc.output(typed<Overview>()),

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
-import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
+import { openView, type Client } from '../../main/damage/view.ts';
 import { startApp, type App } from '../app.ts';
 import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 
@@ -45,14 +44,8 @@ export async function away<T>(work: () => Promise<T>): Promise<T> {
 
 /** The contract, as the laptop's page uses it. */
 export async function contractOf(app: Pick<App, 'address'>): Promise<Client> {
-  const { origin } = new URL(app.address);
-  const entered = await fetch(app.address, { redirect: 'manual' });
-  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live`, { headers: { cookie, origin } });
-  const { client, receive } = clientOver((message) => socket.send(message));
-  socket.on('message', (message) => receive(String(message)));
-  await new Promise((resolve) => socket.once('open', resolve));
-  onTestFinished(() => socket.close());
+  const { client, close } = await openView(app.address);
+  onTestFinished(close);
   return client;
 }
 

@@ -11,9 +11,11 @@ export interface View {
 }
 
 export async function openView(address: string): Promise<View> {
-  const { origin, host, port, searchParams } = new URL(address);
-  const cookie = `vernissage-${port}=${searchParams.get('token') ?? ''}`;
-  const socket = new WebSocket(`ws://${host}/live`, { headers: { origin, cookie } });
+  const { origin } = new URL(address);
+  const { headers } = await fetch(address, { redirect: 'manual' });
+  const page = new URL(headers.get('location') ?? '', address.replace('http', 'ws'));
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const socket = new WebSocket(new URL('live', page), { headers: { origin, cookie } });
   const { client, receive, closed } = clientOver((message) => socket.send(message));
   socket.on('message', (data: Buffer) => receive(data.toString()));
   socket.on('close', closed);

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultDataFolder, openDataFolder } from '../../../src/main/folder/data-folder.ts';
+import { pagePath } from '../../../src/main/folder/page-path.ts';
 import { canRunOrdinarily, printedOrdinarily } from '../../ordinary-user.ts';
 import { dataFolder } from '../store/store-in.ts';
 
@@ -20,6 +21,17 @@ describe('the default folder', () => {
   ] as const)('%s with %j: %s', (platform, environment, folder) => {
     expect(defaultDataFolder(platform, environment, '/home/ada').replaceAll('\\', '/')).toBe(folder);
   });
+});
+
+test('each folder has a path of its own for the page, which stays the same as long as it can be read', () => {
+  const [one, other] = [dataFolder(), dataFolder()];
+  const paths = [one, one, other].map(pagePath);
+  expect(paths[1]).toBe(paths[0]);
+  if (process.platform !== 'win32') expect(statSync(join(one, 'page-path')).mode & 0o077).toBe(0);
+  writeFileSync(join(one, 'page-path'), '/');
+  paths.push(pagePath(one), pagePath(join(one, 'missing')));
+  expect(new Set(paths).size).toBe(4);
+  for (const path of paths) expect(path).toMatch(/^\/[\w-]{43}\/$/);
 });
 
 describe('opening the folder', () => {

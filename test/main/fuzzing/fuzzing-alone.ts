@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Connect } from '../../../src/main/api/connection.ts';
+import { newPath } from '../../../src/main/folder/page-path.ts';
 import { startHost, type Host } from '../../../src/main/host/server.ts';
 import { noAnswers } from './answering.ts';
 import { fuzzCalls, layGround } from './fuzzing-calls.ts';
@@ -16,6 +17,8 @@ const A_GROUND = 20_000;
 const A_HISTORY = 1_000;
 /** The longest that a view may wait for an answer, or for a few files. */
 const MOST_MILLISECONDS = 2_000;
+/** The path of the hosts. */
+const BELOW = newPath();
 /** The share of the work after which the process should stop growing. */
 const WARMING_UP = 0.25;
 
@@ -42,7 +45,7 @@ function overSocket({ address, port }: Host): Connect {
   const token = new URL(address).searchParams.get('token') ?? '';
   const headers = { cookie: `vernissage-${port}=${token}`, origin: `http://127.0.0.1:${port}` };
   return (send) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${port}${BELOW}live`, { headers });
     const opened = new Promise<void>((resolve) => {
       socket.once('open', resolve);
       socket.once('close', () => resolve());
@@ -75,6 +78,7 @@ await inParts(overSockets, A_GROUND, async (first, count) => {
   const host = await startHost({
     connect: ground.connect,
     port: 0,
+    path: BELOW,
     page: () => (_, response) => response.end(),
   });
   await fuzzCalls({ ...ground, connect: overSocket(host) }, answers, calls + first, count, true);

@@ -7,7 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { WebSocket } from 'ws';
 import { openCopies } from '../../../src/main/host/copies.ts';
 import { addressForOnce, startHost, type Host } from '../../../src/main/host/server.ts';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
 
+/** What everything is below. */
+const BELOW = '/unguessed/';
 let host: Host;
 const heard: unknown[] = [];
 /** The rights of each view that connected, in order. */
@@ -16,7 +19,8 @@ const rights: unknown[] = [];
 beforeAll(async () => {
   host = await startHost({
     port: 0,
-    page: () => (_, response) => response.end('the page'),
+    path: BELOW,
+    page: () => (request, response) => response.end(`the page at ${request.url}`),
     connect: (send, granted = 'edit') => {
       rights.push(granted);
       return {
@@ -67,11 +71,11 @@ const cookie = () => ours().cookie;
 /** A view that is connected, or the status it is refused with. */
 function tryToConnect(
   headers: Record<string, string>,
-  path = '/live',
+  path = 'live',
   port = host.port,
 ): Promise<WebSocket | number> {
   return new Promise((resolve, reject) => {
-    const view = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
+    const view = new WebSocket(new URL(path, `ws://127.0.0.1:${port}${BELOW}`), { headers });
     view.on('open', () => resolve(view));
     view.on('unexpected-response', (_, response) => {
       resolve(response.statusCode ?? 0);
@@ -91,6 +95,7 @@ async function connected(...how: Parameters<typeof tryToConnect>): Promise<WebSo
 async function another(options: Partial<Parameters<typeof startHost>[0]> = {}): Promise<Host> {
   const started = await startHost({
     port: 0,
+    path: BELOW,
     page: () => (_, response) => response.end(),
     connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
     ...options,
@@ -106,9 +111,9 @@ test.each([
   const { pathname, search } = new URL(await address());
   expect(search).not.toContain(token());
   const another = new URL(await address()).search;
-  expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: '/' } });
+  expect(await ask(pathname + search)).toMatchObject({ status: 303, headers: { location: BELOW } });
   expect(await ask(pathname + search)).toMatchObject({ status: 403, body: '' });
-  expect(await ask(pathname + another)).toMatchObject({ status: 303, headers: { location: '/' } });
+  expect(await ask(pathname + another)).toMatchObject({ status: 303, headers: { location: BELOW } });
   // And it gets no further ticket.
   expect((await ask(`${pathname}${new URL(await address()).search}&ticket`)).body).toBe('');
 });
@@ -117,31 +122,36 @@ describe('who is admitted', () => {
   test('the printed address exchanges its token for a cookie that scripts and other sites never see', async () => {
     const answer = await ask(`/?token=${token()}`);
     expect(answer.status).toBe(303);
-    expect(answer.headers['location']).toBe('/');
-    expect(answer.headers['set-cookie']).toEqual([`${cookie()}; Path=/; HttpOnly; SameSite=Strict`]);
+    expect(answer.headers['location']).toBe(BELOW);
+    expect(answer.headers['set-cookie']).toEqual([`${cookie()}; Path=${BELOW}; HttpOnly; SameSite=Strict`]);
   });
 
   test('with the cookie the page is served to reading, and may load nothing from elsewhere nor run inline scripts', async () => {
-    const { status, body, headers } = await ask('/', { cookie: cookie() });
-    expect({ status, body }).toEqual({ status: 200, body: 'the page' });
+    const { status, body, headers } = await ask(`${BELOW}assets/a.js?b`, { cookie: cookie() });
+    expect({ status, body }).toEqual({ status: 200, body: 'the page at /assets/a.js?b' });
     const policy = headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
-    expect((await ask('/', { cookie: cookie() }, 'HEAD')).status).toBe(200);
-    expect((await ask('/', { cookie: cookie() }, 'POST')).status).toBe(405);
+    expect((await ask(BELOW, { cookie: cookie() }, 'HEAD')).status).toBe(200);
+    expect((await ask(BELOW, { cookie: cookie() }, 'POST')).status).toBe(405);
     for (const site of ['none', 'same-origin'])
-      expect((await ask('/', { cookie: cookie(), 'sec-fetch-site': site })).status, site).toBe(200);
+      expect((await ask(BELOW, { cookie: cookie(), 'sec-fetch-site': site })).status, site).toBe(200);
   });
 
   test.each([
     ['no token', '/', {}],
     ['no token for a ticket', '/?ticket', {}],
     ['a wrong token', '/?token=guess', {}],
-    ['a wrong cookie', '/', { cookie: 'vernissage=guess' }],
-    ['a file without the cookie', '/assets/index.js', {}],
+    ['a wrong cookie', BELOW, { cookie: 'vernissage=guess' }],
+    ['the cookie, and no path', '/', () => ({ cookie: cookie() })],
+    ['the cookie, and the start of the path', '/unguessed', () => ({ cookie: cookie() })],
+    ['a file without the cookie', `${BELOW}assets/index.js`, {}],
   ])('%s: 403 and nothing else', async (_, path, headers) => {
-    expect(await ask(path, headers)).toMatchObject({ status: 403, body: '' });
+    expect(await ask(path, typeof headers === 'function' ? headers() : headers)).toMatchObject({
+      status: 403,
+      body: '',
+    });
   });
 
   test.each(['//', '///', '//:80', 'http://['])(
@@ -149,7 +159,7 @@ describe('who is admitted', () => {
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 403, body: '' });
       expect(await ask(path, { cookie: cookie() })).toMatchObject({ status: 403, body: '' });
-      expect(await ask('/', { cookie: cookie() })).toMatchObject({ status: 200 });
+      expect(await ask(BELOW, { cookie: cookie() })).toMatchObject({ status: 200 });
     },
   );
 
@@ -162,14 +172,29 @@ describe('who is admitted', () => {
     ['a request the browser says is from another site', { 'sec-fetch-site': 'cross-site' }],
     ['a request the browser says is from another port', { 'sec-fetch-site': 'same-site' }],
   ])('%s is refused, token or not', async (_, headers) => {
-    expect(await ask('/', { cookie: cookie(), ...headers })).toMatchObject({ status: 403, body: '' });
+    expect(await ask(BELOW, { cookie: cookie(), ...headers })).toMatchObject({ status: 403, body: '' });
     expect(await ask(`/?token=${token()}`, headers)).toMatchObject({ status: 403, body: '' });
   });
 });
 
+describe('an old bookmark', () => {
+  test.each(['/', '/another-path/', '/?token=old'])(
+    '%s gets a page that says what opens the app',
+    async (path) => {
+      const opened = await ask(path, { 'sec-fetch-mode': 'navigate', 'accept-language': 'it-IT,en;q=0.5' });
+      expect(opened.status).toBe(403);
+      expect(opened.body).toContain('<html lang="it">');
+      expect(opened.body).toContain(WORDS.it.start.oldAddress.text);
+      expect(opened.body).not.toContain(BELOW);
+      const foreign = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+      expect(await ask(path, foreign)).toMatchObject({ status: 403, body: '' });
+    },
+  );
+});
+
 describe.each([
-  ['/live', 'edit'],
-  ['/live/look', 'look'],
+  ['live', 'edit'],
+  ['live/look', 'look'],
 ])('the live connection at %s', (path, granted) => {
   test('is opened for our own page, answers, and grants no other right', async () => {
     const view = await connected(ours(), path);
@@ -203,11 +228,11 @@ describe.each([
     const closed = once(view, 'close');
     view.send(said);
     expect(codes).toContain((await closed)[0]);
-    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
+    expect((await ask(BELOW, { cookie: cookie() })).status).toBe(200);
   });
 });
 
-test.each(['/live/', '/live/edit', '/live/look/', '/live/look?rights=edit', '/live?look', '/'])(
+test.each(['live/', 'live/edit', 'live/look/', 'live/look?rights=edit', 'live?look', '', '/live', '/'])(
   'no other address opens a live connection: %s is 403',
   async (path) => {
     const before = rights.length;
@@ -227,7 +252,7 @@ describe('a page that stops reading', () => {
         return { message: () => Promise.resolve(true), close: () => dropped.resolve(null) };
       },
     });
-    const page = await connected(ours(flooding), '/live', flooding.port);
+    const page = await connected(ours(flooding), 'live', flooding.port);
     page.on('error', () => undefined);
     page.pause();
     await dropped.promise;
@@ -254,7 +279,7 @@ describe('a page that stops reading', () => {
       heartbeatMilliseconds: 10,
       connect: (say) => ({ message: () => Promise.resolve((say('here'), true)), close: () => undefined }),
     });
-    const page = await connected(ours(quick), '/live', quick.port);
+    const page = await connected(ours(quick), 'live', quick.port);
     let pings = 0;
     page.on('ping', () => (pings += 1));
     await expect.poll(() => pings).toBeGreaterThan(6);
@@ -276,11 +301,11 @@ test.each([
 ])('pages are told when %s', async (_what, kept, code) => {
   const first = await another(kept);
   const headers = ours(first);
-  const closed = once(await connected(headers, '/live', first.port), 'close');
+  const closed = once(await connected(headers, 'live', first.port), 'close');
   await first.close();
   expect((await closed)[0]).toBe(code);
   const second = await another({ ...kept, port: first.port });
-  const again = await tryToConnect(headers, '/live', second.port);
+  const again = await tryToConnect(headers, 'live', second.port);
   if (typeof again === 'number') expect([code, again]).toEqual([4001, 403]);
   else {
     again.terminate();
@@ -298,7 +323,7 @@ test('each copy of everything is served completely and once, not counting HEAD r
   const giving = createServer(copies.with((_, response) => response.end('the page'))).listen(0, '127.0.0.1');
   await once(giving, 'listening');
   const bound = giving.address();
-  const server = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}`;
+  const server = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}/`;
   const read = async (at: number, method = 'GET') =>
     (await fetch(`${server}${places[at]?.address ?? ''}`, { method })).text();
   const there = () => places.map(({ file }) => existsSync(dirname(file)));

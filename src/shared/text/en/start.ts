@@ -26,6 +26,10 @@ export const start = {
     notWritable: (folder: string, code: string) =>
       `Can’t write to ${folder} (${code}). Choose another folder with --data DIR.`,
   },
+  oldAddress: {
+    title: 'This address doesn’t open Vernissage',
+    text: 'Vernissage is running, but only the address in its terminal opens it. If you no longer have that, run npm start again: it opens the page.',
+  },
   stuck: (folder: string, process: number | null) =>
     `The games in ${folder} are open in ${process === null ? 'another process' : `process ${process}`}, which isn’t responding. End it and start again.`,
   lockInTheWay: (file: string, code: string) =>

@@ -27,6 +27,10 @@ export const start: Words['start'] = {
     notWritable: (folder, code) =>
       `Nella cartella ${folder} non si può scrivere (${code}); scegline un’altra con --data CARTELLA.`,
   },
+  oldAddress: {
+    title: 'Questo indirizzo non apre Vernissage',
+    text: 'Vernissage è in funzione, ma lo apre soltanto l’indirizzo scritto nel suo terminale. Se non ce l’hai più, riavvia npm start: apre la pagina.',
+  },
   stuck: (folder, process) =>
     `Le partite in ${folder} sono aperte in ${process === null ? 'un altro processo' : `un altro processo (${process})`} che non risponde; chiudilo e riprova.`,
   lockInTheWay: (file, code) =>
