@@ -37,8 +37,11 @@ export async function startClubServer(options: ClubServerOptions): Promise<ClubS
   const requests = answerRequests({ ...options, address: () => reached });
   const handle = watched(requests.handle);
   const timeouts = {
+    handshakeTimeout: limits.mostReceivingMilliseconds,
     requestTimeout: 2 * limits.mostReceivingMilliseconds,
     headersTimeout: limits.mostReceivingMilliseconds,
+    // Otherwise half a request is noticed up to half a minute later.
+    connectionsCheckingInterval: limits.mostReceivingMilliseconds / 10,
   };
   const server =
     tls === undefined

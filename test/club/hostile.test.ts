@@ -106,6 +106,13 @@ describe('bodies', () => {
     expect([413, 'EPIPE', 'ECONNRESET']).toContain(ended);
   });
 
+  test('half a head is dropped after the time that the configuration names', async () => {
+    const socket = connect(club.server.port, '127.0.0.1').resume();
+    socket.on('error', () => undefined);
+    socket.write('GET /v1/club HTTP/1.1\r\nHost: ');
+    await expect.poll(() => socket.closed).toBe(true);
+  });
+
   test('a body that comes byte by byte is not waited for, and others are served meanwhile', async () => {
     const head = `PUT ${address()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key()}\r\nContent-Length: 100\r\n\r\n`;
     const slow = Array.from({ length: 30 }, () => raw(`${head}{`));

@@ -22,6 +22,8 @@ export interface Line {
 export interface Listener {
   readonly said: (text: string) => void;
   readonly left: () => void;
+  /** Whether it hasn't said yet what it comes for. */
+  readonly isStranger: () => boolean;
 }
 
 export interface DoorOptions {
@@ -34,7 +36,7 @@ export interface DoorOptions {
   readonly certificate: Certificate | null;
   readonly page: PageFiles;
   readonly came: (line: Line) => Listener;
-  readonly heartbeatMilliseconds?: number;
+  readonly slowestRequestMilliseconds?: number;
 }
 
 export interface Door {
@@ -56,12 +58,17 @@ const MOST_SOCKETS_OF_ADDRESS = 8;
 const MOST_CONNECTIONS = 64;
 const MOST_CONNECTIONS_OF_ADDRESS = 24;
 const SLOWEST_REQUEST_MILLISECONDS = 10_000;
-const SLOWEST = {
-  headersTimeout: SLOWEST_REQUEST_MILLISECONDS,
-  requestTimeout: SLOWEST_REQUEST_MILLISECONDS,
-  keepAliveTimeout: SLOWEST_REQUEST_MILLISECONDS / 2,
-  maxHeaderSize: 8192,
-};
+
+function requestLimits(slowest: number) {
+  return {
+    headersTimeout: slowest,
+    requestTimeout: slowest,
+    keepAliveTimeout: slowest / 2,
+    // Otherwise half a request is noticed up to half a minute later.
+    connectionsCheckingInterval: slowest / 10,
+    maxHeaderSize: 8192,
+  };
+}
 
 /** Opens a door of its own on one address of this computer. Throws the system's error if it can't listen there. */
 export async function openDoor({
@@ -71,14 +78,14 @@ export async function openDoor({
   certificate,
   page,
   came,
-  heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
+  slowestRequestMilliseconds: slowest = SLOWEST_REQUEST_MILLISECONDS,
 }: DoorOptions): Promise<Door> {
   const server =
     certificate === null
-      ? createServer(SLOWEST)
+      ? createServer(requestLimits(slowest))
       : createSecureServer({
-          ...SLOWEST,
-          handshakeTimeout: SLOWEST_REQUEST_MILLISECONDS,
+          ...requestLimits(slowest),
+          handshakeTimeout: slowest,
           cert: certificate.cert,
           key: certificate.key,
         });
@@ -89,28 +96,35 @@ export async function openDoor({
   const isOurs = ({ headers }: IncomingMessage): boolean =>
     headers.host === host && (headers.origin === undefined || headers.origin === origin);
 
-  const closeConnections = boundConnections(server);
+  const connections = boundConnections(server);
   server.on('request', (request, response) => {
     serve(page, isOurs(request), request, response);
   });
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_SAID_BYTES });
-  const stopHeartbeats = heartbeats(sockets, heartbeatMilliseconds);
-  const from = new Map<WebSocket, string>();
+  const stopHeartbeats = heartbeats(sockets, HEARTBEAT_MILLISECONDS);
+  const visitors = new Map<WebSocket, { readonly from: string; readonly listener: Listener }>();
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const here = request.socket.remoteAddress ?? '';
-    const own = [...from.values()].filter((one) => one === here).length;
-    const isFull = from.size >= MOST_SOCKETS || own >= MOST_SOCKETS_OF_ADDRESS;
+    const own = [...visitors.values()].filter(({ from }) => from === here).length;
+    const isCrowded = visitors.size >= MOST_SOCKETS;
+    const stranger = [...visitors].find(([, { listener }]) => listener.isStranger())?.[0];
+    const isFull = own >= MOST_SOCKETS_OF_ADDRESS || (isCrowded && stranger === undefined);
     // Browsers always send an Origin for sockets; without one it isn't our page.
     if (!isOurs(request) || request.headers.origin === undefined || request.url !== SEAT || isFull) {
       const status = isFull ? '503 Service Unavailable' : '403 Forbidden';
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    // A socket that says nothing only takes a place.
+    if (isCrowded && stranger !== undefined) {
+      visitors.delete(stranger);
+      stranger.terminate();
+    }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      from.set(socket, here);
+      connections.stays(request.socket);
       sockets.emit('connection', socket, request);
       attend(socket, here);
     });
@@ -130,13 +144,14 @@ export async function openDoor({
         setTimeout(() => socket.terminate(), 1000).unref();
       },
     });
+    visitors.set(socket, { from: here, listener });
     socket.on('message', (data: RawData, isBinary: boolean) => {
       if (socket.readyState === socket.OPEN) listener.said(isBinary ? '' : textOf(data));
     });
     // Oversized frames and protocol errors.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      from.delete(socket);
+      visitors.delete(socket);
       listener.left();
     });
   }
@@ -149,7 +164,7 @@ export async function openDoor({
       stopHeartbeats();
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       await closeSockets(sockets, code);
-      closeConnections();
+      connections.end();
       await closed;
     },
   };
@@ -181,25 +196,63 @@ function isTaken(error: unknown): boolean {
   );
 }
 
-/** A flood of connections fills its own share and no more. Returns how to end them all, half-made ones too. */
-function boundConnections(server: Server): () => void {
-  server.maxConnections = MOST_CONNECTIONS;
-  const open = new Map<Socket, string>();
+interface Connections {
+  /** This one is a phone or a board. It gives way to nobody. */
+  readonly stays: (socket: Socket) => void;
+  /** Ends them all, half-made ones too. */
+  readonly end: () => void;
+}
+
+/**
+ * A flood of connections fills its own share and no more: if there are too many, the oldest one gives way of the address
+ * that has the most.
+ */
+function boundConnections(server: Server): Connections {
+  const open = new Map<string, { readonly socket: Socket; readonly from: string; readonly stays: boolean }>();
+
+  function giveWay(): void {
+    const passing = [...open.values()].filter(({ stays }) => !stays);
+    const [most] = [...Map.groupBy(passing, ({ from }) => from).values()].toSorted(
+      (one, other) => other.length - one.length,
+    );
+    const oldest = most?.[0];
+    if (oldest === undefined) return;
+    // At once: what comes next counts what is open.
+    open.delete(placeOf(oldest.socket));
+    oldest.socket.destroy();
+  }
+
   server.on('connection', (socket: Socket) => {
-    const here = socket.remoteAddress ?? '';
-    if ([...open.values()].filter((one) => one === here).length >= MOST_CONNECTIONS_OF_ADDRESS) {
+    const place = placeOf(socket);
+    const from = socket.remoteAddress ?? '';
+    const own = [...open.values()].filter((one) => one.from === from);
+    if (own.length >= MOST_CONNECTIONS_OF_ADDRESS) {
       socket.destroy();
       return;
     }
-    open.set(socket, here);
-    socket.once('close', () => open.delete(socket));
+    if (open.size >= MOST_CONNECTIONS) giveWay();
+    open.set(place, { socket, from, stays: false });
+    socket.once('close', () => {
+      if (open.get(place)?.socket === socket) open.delete(place);
+    });
   });
   server.on('clientError', (_: Error, socket: Duplex) => {
     socket.destroy();
   });
-  return () => {
-    for (const socket of open.keys()) socket.destroy();
+  return {
+    stays: (socket) => {
+      const one = open.get(placeOf(socket));
+      if (one !== undefined) open.set(placeOf(socket), { ...one, stays: true });
+    },
+    end: () => {
+      for (const { socket } of open.values()) socket.destroy();
+    },
   };
+}
+
+/** Behind a certificate, there are two objects for one connection. */
+function placeOf({ remoteAddress, remotePort }: Socket): string {
+  return `${remoteAddress} ${remotePort}`;
 }
 
 /** The page and its files; anything else gets an empty answer. */

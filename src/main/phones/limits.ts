@@ -2,20 +2,21 @@
 
 const MINUTE = 60_000;
 
-/** Wrong codes and keys: an address that guesses, or many that do, find the door shut for a minute. */
+/** Wrong codes and keys: an address that guesses finds the door shut for a minute, and so do all that come with a code if many guess. */
 export interface WrongCodes {
-  /** Whether nobody from this address gets in now. */
+  /** Whether no code from this address is looked at now. */
   readonly isShutFor: (address: string) => boolean;
-  /** Whether nobody at all gets in now. */
+  /** Whether nobody at all gets in with a code now. */
   readonly isShut: () => boolean;
-  readonly count: (address: string) => void;
+  /** A wrong key, which nobody can guess, costs its address alone. */
+  readonly count: (address: string, what: 'code' | 'key') => void;
 }
 
 const MOST_WRONG_OF_ONE = 10;
 const MOST_WRONG_OF_ALL = 60;
 
 export function countWrongCodes(now: () => number): WrongCodes {
-  let wrong: { readonly address: string; readonly at: number }[] = [];
+  let wrong: { readonly address: string; readonly what: 'code' | 'key'; readonly at: number }[] = [];
   const shutUntil = new Map<string, number>();
   let allUntil = 0;
 
@@ -23,11 +24,11 @@ export function countWrongCodes(now: () => number): WrongCodes {
   return {
     isShut,
     isShutFor: (address) => isShut() || now() < (shutUntil.get(address) ?? 0),
-    count: (address) => {
+    count: (address, what) => {
       const at = now();
       for (const [one, until] of shutUntil) if (until <= at) shutUntil.delete(one);
-      wrong = [...wrong.filter((one) => one.at > at - MINUTE), { address, at }];
-      if (wrong.length >= MOST_WRONG_OF_ALL) allUntil = at + MINUTE;
+      wrong = [...wrong.filter((one) => one.at > at - MINUTE), { address, what, at }];
+      if (wrong.filter((one) => one.what === 'code').length >= MOST_WRONG_OF_ALL) allUntil = at + MINUTE;
       const own = wrong.filter((one) => one.address === address).length;
       if (own >= MOST_WRONG_OF_ONE) shutUntil.set(address, at + MINUTE);
     },

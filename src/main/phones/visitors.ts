@@ -109,13 +109,27 @@ export function receiveVisitors(house: House): Visitors {
   }
 
   /** A wrong code or key counts, so that nobody can go on guessing. */
-  function letIn(visitor: Visitor, isRight: boolean, why: DoorRefusal, then: () => void): void {
+  function letIn(visitor: Visitor, kind: 'join' | 'watch', token: string, then: () => void): void {
     const { from } = visitor.line;
     if (wrong.isShutFor(from)) refuse(visitor, 'slow-down');
-    else if (isRight) then();
+    else if (house.isCode(kind, token)) then();
     else {
-      wrong.count(from);
-      refuse(visitor, why);
+      wrong.count(from, 'code');
+      refuse(visitor, 'old-code');
+    }
+  }
+
+  /** The right key always comes in, even while others guess. */
+  function letBack(visitor: Visitor, key: string): void {
+    const { from } = visitor.line;
+    const seat = house.seatOf(key);
+    if (seat !== null) {
+      makeRoom(seat);
+      enter(visitor, { kind: 'seat', seat });
+    } else if (wrong.isShutFor(from)) refuse(visitor, 'slow-down');
+    else {
+      wrong.count(from, 'key');
+      refuse(visitor, 'forgotten');
     }
   }
 
@@ -152,21 +166,13 @@ export function receiveVisitors(house: House): Visitors {
     visitor.language = said.language;
     switch (said.say) {
       case 'join':
-        letIn(visitor, house.isCode('join', said.token), 'old-code', () => tellSeats(visitor));
+        letIn(visitor, said.say, said.token, () => tellSeats(visitor));
         return;
       case 'watch':
-        letIn(visitor, house.isCode('watch', said.token), 'old-code', () =>
-          enter(visitor, { kind: 'board' }),
-        );
+        letIn(visitor, said.say, said.token, () => enter(visitor, { kind: 'board' }));
         return;
-      case 'back': {
-        const seat = house.seatOf(said.key);
-        letIn(visitor, seat !== null, 'forgotten', () => {
-          if (seat === null) return;
-          makeRoom(seat);
-          enter(visitor, { kind: 'seat', seat });
-        });
-      }
+      case 'back':
+        letBack(visitor, said.key);
     }
   }
 
@@ -213,6 +219,7 @@ export function receiveVisitors(house: House): Visitors {
           clearTimeout(waiting);
           if (visitors.delete(visitor)) house.changed();
         },
+        isStranger: () => visitor.role.kind === 'new',
       };
     },
     all: () => visitors,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Said } from '../../../src/shared/phones/index.ts';
 import { fourRounds, gameOfFour } from '../../shared/phones/phone-games.ts';
@@ -20,24 +21,62 @@ describe.runIf(process.platform === 'linux')('many addresses', () => {
   test('together have sixteen sockets, wherever they come from', async () => {
     const table = await evening();
     const all = await Promise.all(Array.from({ length: 16 }, (_, at) => phoneOf(table, 2 + (at % 4))));
+    for (const one of all) await one.told('seats');
     await expect(phoneOf(table, 99)).rejects.toThrow('503');
     all[5]?.close();
     await all[5]?.closed;
     await (await phoneOf(table, 99)).told('seats');
   });
 
-  test('that guess sixty times in a minute shut the door for everybody, and those inside go on', async () => {
+  test('that say nothing give way, the oldest first', async () => {
+    const table = await evening();
+    const silent = [];
+    for (let at = 0; at < 15; at += 1) silent.push(await phoneOf(table, 2 + (at % 4), { say: 'here' }));
+    const choosing = await phoneOf(table, 90);
+    await choosing.told('seats');
+    for (const at of [0, 1]) {
+      await (await phoneOf(table, 98)).told('seats');
+      await silent[at]?.closed;
+    }
+    choosing.say({ say: 'here' });
+    await choosing.told('here');
+  });
+
+  test('with more connections than the door has, half-open or idle, don’t keep a phone out', async () => {
     const table = await evening();
     const seated = await table.seated(2);
-    const guess = async (number: number) => (await phoneOf(table, number, WRONG)).sentAway();
+    const flood = Array.from({ length: 120 }, (_, at) => {
+      const localAddress = `127.0.0.${2 + (at % 4)}`;
+      const one = connect({ port: table.place().port, host: '127.0.0.1', localAddress });
+      one.on('error', () => undefined);
+      one.write(at % 2 === 0 ? 'GET ' : 'GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+      return one;
+    });
+    await expect.poll(() => flood.filter(({ closed }) => closed).length).toBeGreaterThan(55);
+    await (await phoneOf(table, 99)).told('seats');
+    await (await table.back(seated.key)).told('view');
+    seated.say({ say: 'here' });
+    await seated.told('here');
+    for (const one of flood) one.destroy();
+  });
+
+  test('that guess sixty codes in a minute shut the door for everybody with a code, and those that guess keys for nobody', async () => {
+    const table = await evening();
+    const seated = await table.seated(2);
+    const back: Said = { say: 'back', key: seated.key, language: 'en' };
+    const guess = async (number: number, said: Said = WRONG) =>
+      (await phoneOf(table, number, said)).sentAway();
+    for (let at = 0; at < 70; at += 1)
+      expect(await guess(10 + (at % 7), { ...back, key: 'guess' }), `${at}`).toBe('forgotten');
+    expect(await guess(10)).toBe('slow-down');
     for (let at = 0; at < 59; at += 1) expect(await guess(2 + (at % 7)), `${at}`).toBe('old-code');
     await (await phoneOf(table, 99)).told('seats');
     expect(table.state().door?.shut).toBe(false);
     expect(await guess(9)).toBe('old-code');
     expect(table.state().door?.shut).toBe(true);
     expect(await (await phoneOf(table, 98)).sentAway()).toBe('slow-down');
-    // Not even with a key: it might have been the next guess.
-    expect(await (await table.back(seated.key)).sentAway()).toBe('slow-down');
+    // A key is too long to be the next guess, wherever it comes from.
+    for (const number of [10, 98]) await (await phoneOf(table, number, back)).told('view');
     seated.say({ say: 'here' });
     await seated.told('here');
     table.wait(60_001);
