@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PhoneDoor, PhonesState } from '../../src/shared/api.ts';
-import type { Step } from '../../src/shared/bidding/index.ts';
+import type { Saying, Step } from '../../src/shared/bidding/index.ts';
 import type { Seat } from '../../src/shared/core/seats.ts';
 import { workingHost } from './working-host.ts';
 
@@ -38,7 +38,7 @@ export function phonesInMain(game: string, position: number, { on = true } = {})
     now = { ...now, ...part };
     return Promise.resolve(now);
   };
-  const withStep = (step: Step) => [...now.inbox, { number: now.inbox.length + 1, step }];
+  const withStep = (step: Saying) => [...now.inbox, { number: now.inbox.length + 1, step }];
   const calls = {
     state: vi.fn(() => answer({})),
     addresses: vi.fn(() =>

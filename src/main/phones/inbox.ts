@@ -1,5 +1,5 @@
 import type { SealRefusal } from '../../shared/api.ts';
-import type { Step } from '../../shared/bidding/index.ts';
+import type { Saying } from '../../shared/bidding/index.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { Judged, PhoneMoment } from '../../shared/phones/index.ts';
@@ -9,9 +9,6 @@ import type { KeptPhones } from './kept-phones.ts';
  * What is said at one position of the journal: steps for the table to take over, and bids that stay sealed until all are
  * revealed. Everything here says what to keep next, and keeps nothing itself.
  */
-
-/** While no page of the table is open: nobody says more in one auction. */
-const MOST_UNHEARD = 500;
 
 /** At another position, nothing has been said. */
 export function inboxAt(book: KeptPhones, position: number): KeptPhones['inbox'] {
@@ -27,9 +24,8 @@ export function sealedBy(book: KeptPhones, seat: Seat): number | null {
   return book.sealed.find((one) => one.seat === seat)?.amount ?? null;
 }
 
-/** With a step; `null` if all sealed bids have been seen already, or somebody only fills the file. */
+/** With a step; `null` if all sealed bids have been seen already. */
 export function withJudged(book: KeptPhones, heard: number, seat: Seat, judged: Judged): KeptPhones | null {
-  if (unheard(book, heard).length >= MOST_UNHEARD) return null;
   const others = book.sealed.filter((one) => one.seat !== seat);
   switch (judged.kind) {
     case 'step':
@@ -62,12 +58,23 @@ export function withRevealed(
   );
 }
 
-/** What the table has taken over needn't be book any longer. */
-function withStep(book: KeptPhones, heard: number, step: Step | null): KeptPhones {
+/** What the table has taken over needn't be kept any longer. */
+function withStep(book: KeptPhones, heard: number, step: Saying | null): KeptPhones {
   if (step === null) return book;
   // The file may have been lost since: a number that the table has heard would be no news.
   const number = Math.max(book.number, heard) + 1;
-  return { ...book, number, inbox: [...unheard(book, heard), { number, step }] };
+  const before = unheard(book, heard).filter((one) => !isSaidAgain(one.step, step));
+  return { ...book, number, inbox: [...before, { number, step }] };
+}
+
+/** Of a seat that bids again and again, or seals and takes back, only the last word counts. */
+function isSaidAgain(before: Saying, step: Saying): boolean {
+  if (!('seat' in before && 'seat' in step) || before.seat !== step.seat) return false;
+  return before.kind === step.kind || (isSealing(before) && isSealing(step));
+}
+
+function isSealing({ kind }: Saying): boolean {
+  return kind === 'cover' || kind === 'uncover';
 }
 
 function unheard({ inbox }: KeptPhones, heard: number): KeptPhones['inbox'] {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readStoredAuction, type HeardStep } from '../../shared/bidding/index.ts';
+import { readSaying, type HeardStep } from '../../shared/bidding/index.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { SeatKey } from './keys.ts';
 
@@ -89,8 +89,8 @@ export function readKeptPhones(folder: string): readonly KeptPhones[] {
   return read.output.map(({ inbox, ...others }) => ({
     ...others,
     inbox: inbox.flatMap(({ number, step }) => {
-      const [known] = readStoredAuction({ steps: [step] }).steps;
-      return known === undefined ? [] : { number, step: known };
+      const known = readSaying(step);
+      return known === null ? [] : { number, step: known };
     }),
   }));
 }

@@ -16,7 +16,7 @@ import type {
   LiveAuction,
   Bids,
 } from './live-auction.ts';
-import type { Step } from './step.ts';
+import type { Saying, Step } from './step.ts';
 
 /** Why a step is refused. It must not reveal how much money anybody has. */
 export type Refused =
@@ -57,7 +57,7 @@ export function startAuction(state: State): LiveAuction | null {
 }
 
 /** The state after one more step, or why it is refused. */
-export function follow(state: State, live: LiveAuction, step: Step): Followed {
+export function follow(state: State, live: LiveAuction, step: Saying): Followed {
   const { situation } = state;
   switch (live.kind) {
     case 'adding':
@@ -79,7 +79,7 @@ export function follow(state: State, live: LiveAuction, step: Step): Followed {
 
 type LiveSale = Exclude<LiveAuction, { kind: 'adding' | 'added' | 'unwanted' | 'decided' }>;
 
-function followSale(state: State, lot: Selling, live: LiveSale, step: Step): Followed {
+function followSale(state: State, lot: Selling, live: LiveSale, step: Saying): Followed {
   if (step.kind === 'sold') return followSold(state, lot, live, step);
   switch (live.kind) {
     case 'calling':
@@ -106,7 +106,7 @@ function refuseBid(state: State, seat: Seat, amount: number, standing: number): 
   return amount > boundsOf(state, seat).most ? { why: 'too-much', seat } : null;
 }
 
-function followCalling(state: State, lot: Selling, live: Calling, step: Step): Followed {
+function followCalling(state: State, lot: Selling, live: Calling, step: Saying): Followed {
   if (step.kind === 'going') {
     if (live.going === 2) return ok(byBids(state, lot, live.said));
     return ok({ ...live, going: live.going === 0 ? 1 : 2 });
@@ -118,7 +118,7 @@ function followCalling(state: State, lot: Selling, live: Calling, step: Step): F
   return ok({ ...live, standing: { seat, amount }, going: 0, said: withSeat(live.said, seat, amount) });
 }
 
-function followTurn(state: State, lot: Selling, live: InTurn, step: Step): Followed {
+function followTurn(state: State, lot: Selling, live: InTurn, step: Saying): Followed {
   if ((step.kind !== 'bid' && step.kind !== 'pass') || step.seat !== live.turn) return outOfTurn;
   const { seat } = step;
   const amount = step.kind === 'bid' ? step.amount : 0;
@@ -132,7 +132,7 @@ function followTurn(state: State, lot: Selling, live: InTurn, step: Step): Follo
   return ok({ ...live, turn, standing: amount === 0 ? live.standing : { seat, amount }, said });
 }
 
-function followCovering(state: State, lot: Selling, live: Covering, step: Step): Followed {
+function followCovering(state: State, lot: Selling, live: Covering, step: Saying): Followed {
   if (step.kind === 'uncover') return uncover(state, lot, live, step.seat);
   if (step.kind !== 'cover') return outOfTurn;
   const { seat, amount } = step;
@@ -144,7 +144,7 @@ function followCovering(state: State, lot: Selling, live: Covering, step: Step):
   return ok(covering(state, lot, [...live.covered, seat], withSeat(live.said, seat, amount)));
 }
 
-function followCovered(state: State, lot: Selling, live: Covered, step: Step): Followed {
+function followCovered(state: State, lot: Selling, live: Covered, step: Saying): Followed {
   if (step.kind === 'uncover') return uncover(state, lot, { ...live, covered: live.order }, step.seat);
   if (step.kind !== 'reveal') return outOfTurn;
   const said = live.said.map((own, seat) => step.bids?.[seat] ?? own);
@@ -207,7 +207,7 @@ function howTold(lot: Selling, buyer: Seat, price: number): Decided['how'] {
   return price === 0 ? 'nobody' : 'highest';
 }
 
-function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: Step): Followed {
+function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: Saying): Followed {
   if (step.kind !== 'price') return outOfTurn;
   const { amount: price } = step;
   const { least, most } = boundsOf(state, auctioneer);
@@ -217,7 +217,7 @@ function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: 
   return ok({ kind: 'asking', auctioneer, price, turn, passed: [] });
 }
 
-function followAsking(state: State, lot: Selling, live: Asking, step: Step): Followed {
+function followAsking(state: State, lot: Selling, live: Asking, step: Saying): Followed {
   const { price, turn, passed, auctioneer } = live;
   if (step.kind === 'take' && step.seat === turn) {
     if (price > boundsOf(state, turn).most) return err({ why: 'too-much', seat: turn });
@@ -231,7 +231,7 @@ function followAsking(state: State, lot: Selling, live: Asking, step: Step): Fol
   return ok({ ...live, turn: next, passed: [...passed, turn] });
 }
 
-function followAdding(state: State, live: Adding, step: Step): Followed {
+function followAdding(state: State, live: Adding, step: Saying): Followed {
   const { pair } = choices(state);
   if (pair === null) return outOfTurn;
   if (step.kind === 'add' && step.seat === live.turn) {

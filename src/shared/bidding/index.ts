@@ -15,4 +15,4 @@ export {
 } from './stored.ts';
 export { standingBid, type LiveAuction } from './live-auction.ts';
 export { speakers, turnJump, type TurnJump } from './speakers.ts';
-export type { Step } from './step.ts';
+export { readSaying, type Saying, type Step, type Uncover } from './step.ts';

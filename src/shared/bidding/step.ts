@@ -2,7 +2,7 @@ import { SALE_KINDS, type SaleKind } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { isAmount, isList, isObject } from '../core/shape.ts';
 
-/** One step of an auction run by the app. */
+/** One step of an auction run by the app, as the table keeps it. */
 export type Step =
   /** An open bid. */
   | { readonly kind: 'bid'; readonly seat: Seat; readonly amount: number }
@@ -11,8 +11,6 @@ export type Step =
   | { readonly kind: 'going' }
   /** A hidden bid, 0 for none; `null` in a view that may not know it, or if main holds it until all are revealed. */
   | { readonly kind: 'cover'; readonly seat: Seat; readonly amount: number | null }
-  /** A hidden bid is taken back. */
-  | { readonly kind: 'uncover'; readonly seat: Seat }
   /** All hidden bids are revealed at once: with those that main held, `null` for the others. */
   | { readonly kind: 'reveal'; readonly bids?: BySeat<number | null> }
   /** The auctioneer names a price. */
@@ -24,8 +22,17 @@ export type Step =
   /** The auctioneer tells how an auction ended that the table held itself. */
   | { readonly kind: 'sold'; readonly seat: Seat; readonly amount: number };
 
-/** Reads a stored step. Returns `null` if it is invalid. */
-export function readStep(kept: unknown): Step | null {
+/** A hidden bid is taken back: nothing is left of it. */
+export interface Uncover {
+  readonly kind: 'uncover';
+  readonly seat: Seat;
+}
+
+/** What can be said in an auction. */
+export type Saying = Step | Uncover;
+
+/** Reads what was said. Returns `null` if it is invalid. */
+export function readSaying(kept: unknown): Saying | null {
   if (!isObject(kept)) return null;
   const { kind, seat, amount, bids, auction } = kept;
   switch (kind) {

@@ -2,7 +2,7 @@ import type { State } from '../auction/index.ts';
 import { isAmount, isObject } from '../core/shape.ts';
 import { follow, startAuction } from './follow.ts';
 import type { LiveAuction } from './live-auction.ts';
-import { readStep, type Step } from './step.ts';
+import { readSaying, type Saying, type Step } from './step.ts';
 
 /** The key of the running auction in a game's draft. */
 export const LIVE_AUCTION_KEY = 'room';
@@ -46,13 +46,20 @@ export function readStoredAuction(kept: unknown): StoredAuction {
 
 /** The steps before the first invalid one. */
 function readSteps(kept: unknown): readonly Step[] {
-  const read: Step[] = [];
+  let read: readonly Step[] = [];
   for (const raw of Array.isArray(kept) ? kept : []) {
-    const step = readStep(raw);
-    if (step === null) break;
-    read.push(step);
+    const said = readSaying(raw);
+    if (said === null) break;
+    // Older versions kept what was taken back, too.
+    read = withSaid(read, said);
   }
   return read;
+}
+
+function withSaid(steps: readonly Step[], said: Saying): readonly Step[] {
+  return said.kind === 'uncover'
+    ? steps.filter((step) => step.kind !== 'cover' || step.seat !== said.seat)
+    : [...steps, said];
 }
 
 /** Whether the app runs this lot. An auction that has begun goes on, whatever `wanted` says about the next. */
@@ -80,11 +87,14 @@ export function runAuction(state: State, steps: readonly Step[]): RunSoFar | nul
   return { live, steps: fitting };
 }
 
-/** A step taken on a phone. Numbers only ever rise. */
+/** What was said on a phone. Numbers only ever rise. */
 export interface HeardStep {
   readonly number: number;
-  readonly step: Step;
+  readonly step: Saying;
 }
+
+/** More than anybody undoes, and far less than a draft holds. */
+const MOST_STEPS = 200;
 
 /**
  * The auction after taking over what phones have said since. What doesn't fit any more is dropped, as if it had come too
@@ -96,16 +106,28 @@ export function hear(state: State, kept: StoredAuction, inbox: readonly HeardSte
   if (heard === undefined) return kept;
   const soFar = runAuction(state, kept.steps);
   if (soFar === null) return { ...kept, heard };
-  let { live } = soFar;
-  const steps = [...soFar.steps];
+  let { live, steps } = soFar;
   for (const { step } of unheard) {
     const next = follow(state, live, step);
     if (!next.ok) continue;
     live = next.value;
-    steps.push(step);
+    steps = withoutOldest(withSaid(steps, step));
   }
-  const said = steps.length > soFar.steps.length;
+  const said = steps !== soFar.steps;
   return { ...kept, steps, undone: said ? [] : kept.undone, heard };
+}
+
+/** If there are too many, without the oldest one that makes no difference any more. */
+function withoutOldest(steps: readonly Step[]): readonly Step[] {
+  if (steps.length <= MOST_STEPS) return steps;
+  const oldest = steps.findIndex((step, at) => isOutbid(step, steps.slice(at + 1)));
+  return oldest < 0 ? steps : steps.toSpliced(oldest, 1);
+}
+
+/** The count starts over with any bid, and a seat's last bid counts. */
+function isOutbid(step: Step, later: readonly Step[]): boolean {
+  if (step.kind !== 'bid' && step.kind !== 'going') return false;
+  return later.some((one) => one.kind === 'bid' && (step.kind === 'going' || one.seat === step.seat));
 }
 
 /**

@@ -1,5 +1,12 @@
 import type { State } from '../auction/index.ts';
-import { follow, speakers, type LiveAuction, type Refused, type Step } from '../bidding/index.ts';
+import {
+  follow,
+  speakers,
+  type LiveAuction,
+  type Refused,
+  type Step,
+  type Uncover,
+} from '../bidding/index.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { lotNow, readLot } from './lot.ts';
@@ -11,7 +18,7 @@ export type Judged =
   | { readonly kind: 'step'; readonly step: Step }
   /** `step` covers it, unless it only changes a bid that is covered already. */
   | { readonly kind: 'seal'; readonly amount: number; readonly step: Step | null }
-  | { readonly kind: 'unseal'; readonly step: Step };
+  | { readonly kind: 'unseal'; readonly step: Uncover };
 
 export type NotJudged =
   | { readonly why: 'gone' | 'not-allowed' }
@@ -27,9 +34,10 @@ export function judge(moment: PhoneMoment, seat: Seat, said: SaidStep): Verdict 
   if (named === null || named.game !== now.game || named.position !== now.position) return gone;
   const state = auctionAt(timeline);
   if (run === null || state === null) return gone;
-  // A higher bid stays one, and a sealed bid depends on nobody else's. Anything else was meant for what was shown.
-  const mayBeLate = said.kind === 'seal' || said.kind === 'unseal' || isCall(said, run.live);
-  if (named.steps > now.steps || (named.steps < now.steps && !mayBeLate)) return gone;
+  // A sealed bid depends on nobody else's, and a higher bid stays one. Anything else was meant for what was shown.
+  const isSealed = said.kind === 'seal' || said.kind === 'unseal';
+  const isLater = named.steps < now.steps && isCall(said, run.live);
+  if (named.steps !== now.steps && !isSealed && !isLater) return gone;
   return judgeStep(moment, state, run.live, seat, said);
 }
 
@@ -86,7 +94,7 @@ export function judgeSeal(state: State, live: LiveAuction, seat: Seat, amount: n
 }
 
 export function judgeUnseal(state: State, live: LiveAuction, seat: Seat): Verdict {
-  const step: Step = { kind: 'uncover', seat };
+  const step: Uncover = { kind: 'uncover', seat };
   const next = follow(state, live, step);
   return next.ok ? ok({ kind: 'unseal', step }) : err({ why: 'refused', refused: next.error });
 }

@@ -83,7 +83,6 @@ function stepsIn(state: State, other: number, next: Random): readonly [readonly 
       { kind: 'bid', seat, amount },
       { kind: 'pass', seat },
       { kind: 'cover', seat, amount: main ? null : amount },
-      { kind: 'uncover', seat },
       { kind: 'price', amount },
       { kind: 'take', seat },
       { kind: 'going' },

@@ -47,10 +47,9 @@ function stepsBefore(state: State, { type, seat: adds, buyer, price, bids, aucti
       return order.map(speaks);
     case 'hidden':
       // Every other bid is covered on a phone, so that only main has its amount.
-      return order.toReversed().flatMap((seat, at): Step[] => {
-        const cover: Step = { kind: 'cover', seat, amount: at % 2 === 0 ? said(seat) : null };
-        return at === 1 ? [cover, { kind: 'uncover', seat }, cover] : [cover];
-      });
+      return order
+        .toReversed()
+        .map((seat, at): Step => ({ kind: 'cover', seat, amount: at % 2 === 0 ? said(seat) : null }));
     case 'fixed': {
       const passes = passing(buyer);
       const takes: readonly Step[] =

@@ -88,7 +88,6 @@ export const liveAuction = {
     passes: 'passes',
     none: 'no bid',
     covered: 'has bid',
-    uncovered: 'takes the bid back',
     turn: 'their turn',
     adds: 'adds no card',
   },

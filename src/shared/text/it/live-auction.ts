@@ -88,7 +88,6 @@ export const liveAuction: typeof english = {
     passes: 'passa',
     none: 'nessuna offerta',
     covered: 'ha offerto',
-    uncovered: 'ritira l’offerta',
     turn: 'di turno',
     adds: 'non aggiunge',
   },

@@ -189,10 +189,6 @@ export function runAuctions({
     if (last.kind === 'cover' && last.amount === null) {
       clear();
       fromPhones.unseals(last.seat);
-    } else if (last.kind === 'uncover') {
-      // Main no longer has that bid: go back to before it was covered.
-      const covered = steps.findLastIndex((step) => step.kind === 'cover' && step.seat === last.seat);
-      keep({ ...kept, steps: steps.toSpliced(covered, 1).slice(0, -1), undone: [] });
     } else keep({ ...kept, steps: steps.slice(0, -1), undone: [...kept.undone, last] });
     return true;
   }

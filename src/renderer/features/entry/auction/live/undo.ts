@@ -21,8 +21,6 @@ export function stepText(
       return words.goOn[before?.kind === 'calling' ? before.going : 0];
     case 'cover':
       return steps.says(name(step.seat), said.covered);
-    case 'uncover':
-      return steps.says(name(step.seat), said.uncovered);
     case 'reveal':
       return words.reveal;
     case 'price':
