@@ -329,10 +329,21 @@ export function openPhones(options: PhonesOptions): Phones {
     const secure = certificate !== null;
     const door = { address, port, secure, since: now(), join, watch };
     books.rememberAll([...elsewhere, { ...before, door }]);
-    if (!(await listen({ address, listensOn, port, certificate }))) {
-      keepAll([...elsewhere, ...(isMoving ? [before] : withoutPhones(before))]);
-      publish();
+    const giveUp = async (): Promise<void> => {
+      await doorkeeper.close('restarting');
+      leave([...elsewhere, ...(isMoving ? [before] : withoutPhones(before))]);
+    };
+    const opened = await listen({ address, listensOn, port, certificate });
+    if (opened === null) {
+      await giveUp();
       return err('system');
+    }
+    try {
+      change({ door: { ...door, port: opened } });
+    } catch (error) {
+      // The disk is to blame, not the system.
+      await giveUp();
+      throw error;
     }
     doorkeeper.mayCome();
     follow();
@@ -340,40 +351,46 @@ export function openPhones(options: PhonesOptions): Phones {
     return ok(state());
   }
 
-  /** Returns whether the door is open, and its place kept. */
-  async function listen(place: Place): Promise<boolean> {
+  /** Returns the port; `null` if the system doesn't let us listen there. */
+  async function listen(place: Place): Promise<number | null> {
     try {
-      const port = await doorkeeper.open(place);
-      const book = current();
-      if (book !== null && book.door !== null) keep({ ...book, door: { ...book.door, port } });
-      return true;
+      return await doorkeeper.open(place);
     } catch (error) {
       note(error);
-      await doorkeeper.close('restarting');
-      return false;
+      return null;
     }
   }
 
-  /** With a certificate or without one, as before: another way is for somebody to decide. */
-  async function openAgain({ address, port, secure }: KeptDoor): Promise<void> {
-    const listensOn = network.listensOn(address);
-    if (listensOn === null || secure !== certificates.isConfigured) return;
-    const certificate = await certificates.at(address);
-    if (!certificate.ok) note(new Error(certificate.error));
-    else await listen({ address, listensOn, port, certificate: certificate.value });
-  }
-
-  /** Everything of this game is forgotten. */
-  async function finish(): Promise<void> {
-    const book = current();
-    const left = book === null ? [] : others(book);
+  /** Nobody comes in any more, even if that can't be saved. */
+  function leave(left: readonly KeptPhones[]): void {
     try {
       keepAll(left);
     } catch (error) {
       note(error);
       books.rememberAll(left);
     }
+    publish();
+  }
+
+  /** With a certificate or without one, as before: another way is for somebody to decide. */
+  async function openAgain(was: KeptDoor): Promise<void> {
+    const { address, port, secure } = was;
+    const listensOn = network.listensOn(address);
+    if (listensOn === null || secure !== certificates.isConfigured) return;
+    const certificate = await certificates.at(address);
+    if (!certificate.ok) {
+      note(new Error(certificate.error));
+      return;
+    }
+    const opened = await listen({ address, listensOn, port, certificate: certificate.value });
+    if (opened !== null && opened !== port) change({ door: { ...was, port: opened } });
+  }
+
+  /** Everything of this game is forgotten. */
+  async function finish(): Promise<void> {
+    const book = current();
     timeline = null;
+    leave(book === null ? [] : others(book));
     await doorkeeper.close('over');
     publish();
   }
@@ -401,7 +418,7 @@ export function openPhones(options: PhonesOptions): Phones {
         if (book === null) return;
         if (!isInUse(book)) await finish();
         else {
-          keepAll([...others(book), ...withoutPhones(book)]);
+          leave([...others(book), ...withoutPhones(book)]);
           await doorkeeper.close('over');
           publish();
         }

@@ -93,11 +93,28 @@ describe('sealed bids', () => {
     expect(next.state().game).toBe(null);
     expect(next.phones.seal('g', 1, A, 10)).toBe(null);
     expect(next.phones.reveal('g', 1)).toBe(null);
-    const asked = next.takeOver();
-    expect(asked.steps.slice(4)).toEqual([B, C, D].map((seat) => ({ kind: 'uncover', seat })));
+    expect(next.takeOver().steps).toEqual([{ kind: 'cover', seat: A, amount: null }]);
     for (const seat of [B, C, D]) expect(next.phones.seal('g', 1, seat, 7)).toBe(null);
     expect(next.phones.reveal('g', 1)).toBe(null);
     expect(next.takeOver().steps.at(-1)).toEqual({ kind: 'reveal', bids: [10, 7, 7, 7] });
+  });
+
+  test('of a seat that changes its mind all evening fill nothing, and delay nobody else', async () => {
+    const table = await evening({ events: [karl('hidden')] });
+    const [b, d] = [await table.seated(B), await table.seated(D)];
+    await act(b, { kind: 'seal', amount: 9 });
+    const { now } = await d.sees(({ seats }) => seats[B]?.says === 'has bid');
+    for (let at = 0; at <= 200; at += 1) {
+      table.wait(100);
+      b.say({ say: 'do', lot: now, ...(at % 2 === 0 ? { kind: 'unseal' } : { kind: 'seal', amount: 9 }) });
+      expect(await b.told('answer')).toMatchObject({ ok: true });
+      // For a while no page of the table is open.
+      if (at > 100) table.takeOver();
+      if (at % 50 === 0) expect(await act(d, { kind: 'seal', amount: 40 }, now)).toMatchObject({ ok: true });
+    }
+    expect(table.takeOver().steps).toEqual([{ kind: 'cover', seat: D, amount: null }]);
+    expect(JSON.stringify(table.game()?.draft).length).toBeLessThan(200);
+    expect(statSync(join(table.folder, 'phones.json')).size).toBeLessThan(1500);
   });
 
   test('stay with their game while phones are on for another, and outlast a restart there', async () => {
@@ -233,16 +250,23 @@ describe('open auctions', () => {
     expect(table.takeOver().steps).toEqual([{ kind: 'sold', seat: C, amount: 999 }]);
   });
 
-  test('a step that can’t be saved isn’t taken', async () => {
-    const folder = newFolder();
-    const table = await evening({ folder, events: [karl('open')] });
+  test('what can’t be saved isn’t done, neither a step nor opening the door, and the disk is blamed', async () => {
+    const table = await evening({ events: [karl('open')] });
     const phone = await table.seated(B);
     // Where the new file would be there is a folder that can't be removed like a file.
-    mkdirSync(join(folder, 'phones.json.new'));
+    const inTheWay = join(table.folder, 'phones.json.new');
+    mkdirSync(inTheWay);
     expect(await act(phone, { kind: 'bid', amount: 3 })).toMatchObject({ ok: false, why: 'not-kept' });
     expect(table.state().inbox).toEqual([]);
-    rmSync(join(folder, 'phones.json.new'), { recursive: true });
-    expect(await act(phone, { kind: 'bid', amount: 3 })).toMatchObject({ ok: true });
+    await table.phones.end();
+    // As it was, it opens again with nothing to save.
+    await table.phones.reopen();
+    expect(table.state().door).not.toBe(null);
+    await expect(table.phones.open('g', ADDRESS)).rejects.toThrow(inTheWay);
+    expect(table.state().door).toBe(null);
+    rmSync(inTheWay, { recursive: true });
+    expect(await table.phones.open('g', ADDRESS)).toMatchObject({ ok: true });
+    expect(await act(await table.back(phone.key), { kind: 'bid', amount: 3 })).toMatchObject({ ok: true });
   });
 });
 
