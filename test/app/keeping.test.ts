@@ -128,13 +128,20 @@ describe('at the table', () => {
     await waitForEvents(page, 0);
     renameSync(data, `${data}-away`);
     const [artist, kind] = [page.getByRole('button', { name: /Krypto/ }).first(), /^Open/];
+    const saysSo = async () => {
+      await page.getByText('Not saved: the folder with your games has gone.').waitFor();
+      await page.getByText('Not saved', { exact: true }).waitFor();
+    };
     await artist.click();
+    // What is only typed counts, too.
+    await saysSo();
     await page.getByRole('button', { name: kind }).first().click();
-    await page.getByText('Not saved: the folder with your games has gone.').waitFor();
+    await saysSo();
     await expectAccessible(page, ['light']);
     renameSync(`${data}-away`, data);
     await page.getByRole('button', { name: kind }).first().click();
-    await page.getByText('Not saved').waitFor({ state: 'detached' });
+    await page.getByText(/^Saved /).waitFor();
+    expect(await page.getByText('Not saved').count()).toBe(0);
     await waitForEvents(page, 1);
   });
 

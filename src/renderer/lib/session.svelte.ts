@@ -89,6 +89,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   let broken = false;
   let last: Promise<unknown> = Promise.resolve();
   let trouble = $state.raw<Trouble | null>(null);
+  /** Why what is typed isn't saved, until it is or an entry takes its place. */
+  let unkept = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
   /** Answers can overtake each other: the journal's position tells which is newer. */
@@ -136,7 +138,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       // It may have been changed elsewhere while the connection was down.
       if (!keepAgain) follow(isObject(data.draft) ? data.draft : {});
     } else if (isDefinedError(error)) missing = true;
-    if (keepAgain) void sendDraft();
+    if (keepAgain || unkept !== null) void sendDraft();
     keepAgain = false;
     failed = view === null && !missing && link.status === 'open';
   }
@@ -150,6 +152,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
         if (change.kind === 'people') void reload(true);
         if (change.kind === 'outage' && !follows && view !== null && Object.keys(draft).length > 0)
           rescued = { id, position: view.position, draft };
+        // The disk may have room again.
+        if (change.kind === 'outage' && unkept !== null) void sendDraft();
         if (change.kind === 'draft' && change.id === id && change.position === view?.position)
           follow(isObject(change.draft) ? change.draft : {});
       },
@@ -180,8 +184,10 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   }
 
   async function sendDraft(): Promise<void> {
+    if (view === null) return;
     const whole = Object.keys(draft).length === 0 ? null : draft;
-    if (view !== null) await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
+    const { error } = await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
+    unkept = error === null || isDefinedError(error) ? null : troubleOf(error);
   }
 
   async function sendNow(call: Call): Promise<boolean> {
@@ -191,6 +197,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     if (data !== undefined) {
       show(data);
       trouble = null;
+      unkept = null;
       return true;
     }
     broken = true;
@@ -249,7 +256,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       return waiting > 0;
     },
     get trouble() {
-      return trouble;
+      return trouble ?? unkept;
     },
     get draft() {
       return draft;

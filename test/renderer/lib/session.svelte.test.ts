@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { flushSync } from 'svelte';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSession, type Session } from '../../../src/renderer/lib/session.svelte.ts';
-import type { Change, GameView } from '../../../src/shared/api.ts';
+import { NOT_KEPT, type Change, type GameView } from '../../../src/shared/api.ts';
 import type { Edit } from '../../../src/shared/record/index.ts';
 import { offer as offerBy } from '../../fixtures/auction.ts';
 import { viewOf } from '../../fixtures/view.ts';
@@ -124,6 +124,23 @@ test('what was entered right after a failure isn’t sent, what comes later is',
   expect(session.trouble).toEqual({ kind: 'failed' });
   expect(await session.append(OFFER)).toBe(true);
   expect(edit).toHaveBeenCalledTimes(2);
+  expect(session.trouble).toBeNull();
+});
+
+test('a draft that can’t be saved is a trouble until the disk takes it, or an entry takes its place', async () => {
+  const full = new ORPCError(NOT_KEPT, { data: { trouble: 'disk-full' } });
+  const draft = vi.fn(() => Promise.reject<null>(full));
+  const edit = () => Promise.resolve(viewAt(1));
+  const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(0)), draft, edit });
+  const trouble = { kind: 'not-kept', trouble: 'disk-full' };
+  await session.keep('lot', { bids: ['47'] });
+  expect(session.trouble).toEqual(trouble);
+  draft.mockResolvedValueOnce(null);
+  tell({ kind: 'outage' });
+  await expect.poll(() => session.trouble).toBeNull();
+  await session.keep('lot', { bids: ['48'] });
+  expect(session.trouble).toEqual(trouble);
+  await session.append(OFFER);
   expect(session.trouble).toBeNull();
 });
 
