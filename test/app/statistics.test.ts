@@ -273,6 +273,10 @@ describe('statistics of people and the group', () => {
     await page.getByRole('button', { name: 'Remove filter: with Bo' }).waitFor();
     await page.getByText(counted(all.pair.games), { exact: true }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&with=bo&status=finished');
+    // Twice the same person is no pair, nor are two who have been merged.
+    await step(page, '#/pair/ada/ada');
+    await page.getByRole('heading', { level: 1, name: 'Ada', exact: true }).waitFor();
+    expect(page.url()).toContain('#/person/ada');
   });
 
   test('answer every question with a chart and its numbers, each at its own address', async () => {
