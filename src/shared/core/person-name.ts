@@ -37,8 +37,17 @@ const END_OF_ISOLATE = '\u2069';
 /** Text that is already isolated. */
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 
+/** Characters that turn round everything up to the end of their line. */
+const TURNING = /[\u202a-\u202e\u2066\u2067]/g;
+
+/** Notes and places may contain anything. */
+export function unturned(text: string): string {
+  return text.replaceAll(TURNING, '');
+}
+
 /** Isolates a right-to-left name, so that it doesn't pull a number next to it to its other side. */
 export function isolated(name: string): string {
-  if (!RIGHT_TO_LEFT.test(name) || !RIGHT_TO_LEFT.test(name.replaceAll(ISOLATED, ''))) return name;
-  return `${ISOLATE}${name}${END_OF_ISOLATE}`;
+  const text = unturned(name);
+  if (!RIGHT_TO_LEFT.test(text) || !RIGHT_TO_LEFT.test(text.replaceAll(ISOLATED, ''))) return text;
+  return `${ISOLATE}${text}${END_OF_ISOLATE}`;
 }

@@ -76,6 +76,7 @@ describe('a name', () => {
     expect(isolated('Axel')).toBe('Axel');
     expect(isolated('אבי')).toBe('\u2068אבי\u2069');
     expect(listFormat('en').format(['Axel', 'אבי'])).toBe('Axel and \u2068אבי\u2069');
+    expect(isolated('\u202eat אבי\u202c')).toBe('\u2068at אבי\u2069');
   });
 });
 

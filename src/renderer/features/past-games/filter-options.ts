@@ -6,7 +6,9 @@ import {
   type EditionId,
   type FamilyName,
 } from '../../../shared/record/index.ts';
+import { isolated } from '../../../shared/core/person-name.ts';
 import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { dayText, editionText, type TextLanguage } from '../../shown/past/game-line.ts';
@@ -156,7 +158,7 @@ function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): s
   if (trait === 'tag') return history.tag(value);
   if (trait === 'time') return timeText(value, words, locale);
   if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
-  return value;
+  return isolated(value);
 }
 
 /** The value a search has for a trait; empty if it isn't filtered. A time is a year, or its first and last day. */
@@ -172,7 +174,7 @@ const BETWEEN = ' ';
 
 function namesOf(people: readonly string[], facets: HistoryFacets | null, { locale }: TextLanguage): string {
   const names = people.map((id) => facets?.people.find(({ value }) => value === id)?.name ?? id);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return listFormat(locale).format(names);
 }
 
 function timeText(value: string, { history }: Words, locale: string): string {

@@ -6,6 +6,7 @@ import type {
   PersonFigures,
   RoundRecord,
 } from '../../../shared/api.ts';
+import { isolated } from '../../../shared/core/person-name.ts';
 import { currencyOf, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -96,7 +97,7 @@ function moneyLines(
 ): string[] {
   const words = language.words.print;
   const lot = (record: LotRecord) =>
-    whose === 'own' ? works(language, record) : `${works(language, record)} (${record.buyer.name})`;
+    whose === 'own' ? works(language, record) : `${works(language, record)} (${isolated(record.buyer.name)})`;
   return [
     ...(dearest === null
       ? []

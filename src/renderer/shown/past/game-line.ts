@@ -1,4 +1,5 @@
 import type { PastGame, PlayedSeat } from '../../../shared/api.ts';
+import { isolated } from '../../../shared/core/person-name.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
@@ -31,7 +32,7 @@ export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLin
     edition: editionText(game.edition, words),
     day: dayText(game.playedAt, locale),
     details: [
-      ...(game.place === null ? [] : [game.place]),
+      ...(game.place === null ? [] : [isolated(game.place)]),
       ...(game.minutes === null ? [] : [minutesText(game.minutes, words)]),
       ...game.tags.map((tag) => history.tag(tag)),
     ],
@@ -115,7 +116,7 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
     ...label,
     facts: [
       ...(others === '' ? [] : [label.isWon ? history.with(others) : others]),
-      ...(game.place === null || inEvening ? [] : [game.place]),
+      ...(game.place === null || inEvening ? [] : [isolated(game.place)]),
       ...game.tags.map((tag) => history.tag(tag)),
       line.edition,
       ...(game.minutes === null ? [] : [minutesText(game.minutes, words)]),
