@@ -49,6 +49,15 @@ async function clubWithGames(of = clubBeside(first)): Promise<TestClub> {
   return club;
 }
 
+/** These lines, with an end that belongs to them. */
+function summed(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `${line}\n`).join('');
+  const counted = (kind: string) => lines.filter((line) => line.startsWith(`{"kind":"${kind}"`)).length;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const end = { kind: 'end', logs: counted('log'), said: counted('said'), sha256 };
+  return gzipSync(`${text}${JSON.stringify(end)}\n`);
+}
+
 async function restoredFrom(file: string): Promise<TestClub> {
   expect(await restoreBackup(elsewhere.database, file)).toMatchObject({ kind: 'restored' });
   return elsewhere;
@@ -167,10 +176,8 @@ test('however much there is, all of it is restored and written again', async () 
     return { kind: 'said', seq: at + 1, hash: thing.hash, at: SINCE, text: textOf(thing) };
   });
   const lines = [{ format: FORMAT, version: 1, at: SINCE }, { ...club, since: SINCE }, ...things];
-  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  const end = { kind: 'end', logs: 0, said: 1100, sha256: createHash('sha256').update(text).digest('hex') };
   const [file, again] = [newFile(), newFile()];
-  writeFileSync(file, gzipSync(`${text}${JSON.stringify(end)}\n`));
+  writeFileSync(file, summed(lines.map((line) => JSON.stringify(line))));
   await restoredFrom(file);
   expect(await writeBackup(elsewhere.database, id, again)).toEqual({ logs: 0, said: 1100 });
   const written = gunzipSync(readFileSync(again)).toString().split('\n').slice(2, -2);
@@ -189,9 +196,10 @@ test('of a damaged backup nothing is restored', async () => {
   const whole = readFileSync(file);
   const text = gunzipSync(whole).toString();
   const lines = text.trimEnd().split('\n');
+  const rest = lines.slice(0, -1);
   const before = await elsewhere.database.clubs();
   const packed = (changed: readonly string[]): Buffer => gzipSync(`${changed.join('\n')}\n`);
-  const damages: readonly (readonly [why: string, bytes: Buffer])[] = [
+  const damages: readonly (readonly [why: string, bytes: Buffer, line?: number])[] = [
     ['not-one', Buffer.from('not even packed')],
     ['not-one', gzipSync('{"format":"something else"}\n')],
     ['not-one', gzipSync('')],
@@ -205,11 +213,16 @@ test('of a damaged backup nothing is restored', async () => {
     ['damaged', packed(lines.map((line) => line.replace('שרה', 'שירה')))],
     ['damaged', packed([...lines, '{}'])],
     ['damaged', packed([lines[0] ?? '', ...lines.slice(2)])],
+    // The member, a log and what was said are there twice.
+    ...[2, 3, 6].map((at) => ['damaged', summed(rest.toSpliced(at, 0, rest[at] ?? '')), at + 2] as const),
+    ['damaged', summed(rest.map((line) => line.replace('"seq":3,', '"seq":1,'))), 5],
+    ['damaged', summed(rest.map((line) => line.replace('The club', 'The \\u0000'))), 2],
   ];
-  for (const [why, bytes] of damages) {
+  for (const [why, bytes, line] of damages) {
     const damaged = newFile();
     writeFileSync(damaged, bytes);
-    await expect(restoreBackup(elsewhere.database, damaged), why).rejects.toMatchObject({ why });
+    const bad = { why, ...(line !== undefined && { line }) };
+    await expect(restoreBackup(elsewhere.database, damaged), why).rejects.toMatchObject(bad);
     expect(await elsewhere.database.clubs(), why).toEqual(before);
   }
   expect(await restoreBackup(elsewhere.database, file)).toMatchObject({ kind: 'restored' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientBase } from 'pg';
+import { DatabaseError, type ClientBase } from 'pg';
 import { checked, type Checked } from '../checking.ts';
 import type { ClubDatabase } from '../database.ts';
 import { Refused } from '../problems.ts';
@@ -36,29 +36,58 @@ async function restoreWithin(client: ClientBase, file: string): Promise<Restored
     line += 1;
     if (one.kind === 'club') {
       if (club !== null) throw new BadBackup('damaged', line);
-      if (!(await addClub(client, one))) return { kind: 'present', name: one.name };
+      if (!(await atLine(line, addClub(client, one)))) return { kind: 'present', name: one.name };
       club = one;
       continue;
     }
     if (club === null) throw new BadBackup('damaged', line);
     if (one.kind === 'member') {
-      await addMember(client, club.id, one);
+      await atLine(line, addMember(client, club.id, one));
       continue;
     }
-    batch.push({ ...one, checked: checkedLine(one, line) });
+    batch.push({ ...one, line, checked: checkedLine(one, line) });
     counted[one.kind === 'log' ? 'logs' : 'said'] += 1;
     if (batch.length === MOST_TOGETHER) {
-      await addThings(client, club.id, batch);
+      await addBatch(client, club.id, batch);
       batch = [];
     }
   }
   if (club === null) throw new BadBackup('damaged', line);
-  await addThings(client, club.id, batch);
+  await addBatch(client, club.id, batch);
   return { kind: 'restored', name: club.name, counted };
 }
 
 interface Row extends ThingLine {
+  readonly line: number;
   readonly checked: Checked;
+}
+
+/** What PostgreSQL doesn't take is there twice, or isn't what it should be. */
+async function atLine<T>(line: number, adding: Promise<T>): Promise<T> {
+  try {
+    return await adding;
+  } catch (error) {
+    throw isOfTheRow(error) ? new BadBackup('damaged', line) : error;
+  }
+}
+
+/** By PostgreSQL's list of error codes: data exceptions and violated constraints. */
+function isOfTheRow(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
+}
+
+/** All together, or one by one to find the line that is damaged. */
+async function addBatch(client: ClientBase, club: string, batch: readonly Row[]): Promise<void> {
+  await client.query('SAVEPOINT batch');
+  try {
+    await addThings(client, club, batch);
+    await client.query('RELEASE SAVEPOINT batch');
+  } catch (error) {
+    if (!isOfTheRow(error)) throw error;
+    await client.query('ROLLBACK TO SAVEPOINT batch');
+    for (const row of batch) await atLine(row.line, addThings(client, club, [row]));
+    throw error;
+  }
 }
 
 /** Not even a backup gets something in that says another thing than its hash. */
