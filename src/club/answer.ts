@@ -39,7 +39,7 @@ export async function sendProblem(
     response.destroy();
     return;
   }
-  if (problem.problem === 'too-many') response.setHeader('Retry-After', problem.seconds);
+  if ('seconds' in problem) response.setHeader('Retry-After', problem.seconds);
   await sendAnswer(request, response, statusOf(problem), problem);
 }
 

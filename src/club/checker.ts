@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Finding, Question } from './checking-thread.ts';
 import type { Arrived, Checked } from './checking.ts';
 import type { Pace } from './limits.ts';
-import { Refused } from './problems.ts';
+import { Refused, unavailable } from './problems.ts';
 
 /**
  * Checks what arrives in threads of their own, one for what is large: usual games would wait for it, and everybody for
@@ -114,7 +114,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
   return {
     check: (member, thing, now) =>
       new Promise((resolve, reject) => {
-        if (isClosed) throw new Refused({ problem: 'unavailable' });
+        if (isClosed) throw new Refused(unavailable());
         const one = { member, question: { thing, now }, resolve, reject };
         waiting.set(member, [...(waiting.get(member) ?? []), one]);
         goOn();
@@ -124,7 +124,7 @@ function openLane(pace: Pace, megabytes: number): Checker {
       const left = [...(current === null ? [] : [current]), ...[...waiting.values()].flat()];
       waiting.clear();
       current = null;
-      for (const { reject } of left) reject(new Refused({ problem: 'unavailable' }));
+      for (const { reject } of left) reject(new Refused(unavailable()));
       void thread?.terminate();
     },
   };

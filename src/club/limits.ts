@@ -8,6 +8,8 @@ export interface Limits {
   readonly wrong: Bucket;
   /** Milliseconds of checking what one laptop adds. */
   readonly checking: Bucket;
+  /** What one laptop reads at once: others wait for the same connections to the database. */
+  readonly mostReadAtOnce: number;
   /** What one laptop adds at once, and the bytes of what all do. */
   readonly mostAtOnce: number;
   readonly mostBytesAtOnce: number;
@@ -29,6 +31,7 @@ export const USUAL_LIMITS: Limits = {
   wrong: { perSecond: 0.2, atOnce: 20 },
   // Checking a game takes a millisecond or two, and the largest log up to a second.
   checking: { perSecond: 250, atOnce: 5_000 },
+  mostReadAtOnce: 32,
   mostAtOnce: 16,
   mostBytesAtOnce: 100_000_000,
   mostStreamsPerKey: 4,

@@ -46,13 +46,26 @@ export function troubleOf(error: unknown): ClubProblem | null {
   if (error instanceof Refused) return error.problem;
   if (!(error instanceof Error)) return null;
   if (error instanceof DatabaseError) return troubleWithCode(error.code ?? '');
-  return isAway(error) ? { problem: 'unavailable' } : null;
+  return isAway(error) ? unavailable(isBusy(error) ? BUSY_SECONDS : AWAY_SECONDS) : null;
+}
+
+/** A database that was stopped is rarely back at once. */
+export const AWAY_SECONDS = 30;
+/** All connections were taken for as long as anybody waits for one. */
+const BUSY_SECONDS = 5;
+
+export function unavailable(seconds = AWAY_SECONDS): ClubProblem {
+  return { problem: 'unavailable', seconds };
+}
+
+function isBusy({ message }: Error): boolean {
+  return message.startsWith('timeout exceeded');
 }
 
 /** By PostgreSQL's list of error codes. */
 function troubleWithCode(code: string): ClubProblem | null {
   if (code === DISK_FULL) return { problem: 'full' };
-  return AWAY.some((beginning) => code.startsWith(beginning)) ? { problem: 'unavailable' } : null;
+  return AWAY.some((beginning) => code.startsWith(beginning)) ? unavailable() : null;
 }
 
 const DISK_FULL = '53100';

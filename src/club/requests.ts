@@ -8,6 +8,7 @@ import {
   type JoinRequest,
   type Kept,
   type Members,
+  type Role,
 } from '../shared/club/index.ts';
 import { EVERYBODY, openAccess, OWNERS, WRITERS, type KnownMember } from './access.ts';
 import { sendAnswer, sendProblem } from './answer.ts';
@@ -19,7 +20,7 @@ import { openKeeper } from './keeping.ts';
 import { paceOf, USUAL_LIMITS, type Limits, type Pace } from './limits.ts';
 import { invited, membersOf, openPage, revoke } from './members.ts';
 import { openNewsRoom } from './news.ts';
-import { Refused, troubleOf } from './problems.ts';
+import { Refused, troubleOf, unavailable } from './problems.ts';
 import { pageSince, seen, unpack } from './reading.ts';
 import { openStreams } from './streams.ts';
 import { openUnderWay } from './under-way.ts';
@@ -68,6 +69,7 @@ export function answerRequests({
   const checking = paceOf(limits.checking, clock);
   const checker = openChecker(checking);
   const adding = openUnderWay(limits);
+  const asking = openUnderWay({ mostAtOnce: limits.mostReadAtOnce, mostBytesAtOnce: 0 });
   const access = openAccess(database, (member) => counted(perKey, member.id));
   // Telling a laptop something isn't its own request.
   const streams = openStreams(
@@ -99,11 +101,14 @@ export function answerRequests({
     });
   }
 
+  const asMember = <T>(request: IncomingMessage, roles: readonly Role[], work: AsMember<T>): Promise<T> =>
+    asking.during(keyIn(request), 0, () => access.as(keyIn(request), roles, work));
+
   const reading = <T>(request: IncomingMessage, work: AsMember<T>): Promise<T> =>
-    access.as(keyIn(request), EVERYBODY, work);
+    asMember(request, EVERYBODY, work);
 
   const owning = <T extends Members | Invitation>(request: IncomingMessage, work: AsMember<T>): Promise<T> =>
-    access.as(keyIn(request), OWNERS, work);
+    asMember(request, OWNERS, work);
 
   /** The answer; `null` if it is a stream, which goes on. */
   async function answerTo(
@@ -180,7 +185,7 @@ export function answerRequests({
       await sendProblem(
         request,
         response,
-        seconds > 0 ? { problem: 'too-many', seconds } : (problem ?? { problem: 'unavailable' }),
+        seconds > 0 ? { problem: 'too-many', seconds } : (problem ?? unavailable()),
       );
     }
   }

@@ -1,7 +1,7 @@
 import type { Limits } from './limits.ts';
 import { Refused } from './problems.ts';
 
-/** What is being received, checked and kept right now, all of which is in memory. */
+/** What is being answered right now, with all that is in memory for it. */
 export interface UnderWay {
   /** Does something of this many bytes. Throws `Refused` if too much is under way already. */
   readonly during: <T>(who: string, bytes: number, work: () => Promise<T>) => Promise<T>;

@@ -192,11 +192,16 @@ describe('what else may answer', () => {
     ['an error without a reason', (_, response) => response.writeHead(404).end('no'), { why: 'no-club' }],
     [
       'a proxy whose server is away',
-      (_, response) => response.writeHead(502).end('<html>'),
-      { why: 'busy', seconds: 30 },
+      (_, response) => response.writeHead(502, { 'Retry-After': 90 }).end('<html>'),
+      { why: 'busy', seconds: 90 },
     ],
     [
       'a server whose database is away',
+      (_, response) => json(response, 503, { problem: 'unavailable', seconds: 40 }),
+      { why: 'busy', seconds: 40 },
+    ],
+    [
+      'an older server whose database is away',
       (_, response) => json(response, 503, { problem: 'unavailable' }),
       { why: 'busy', seconds: 30 },
     ],

@@ -46,7 +46,7 @@ test('what was acknowledged before PostgreSQL was killed is there, and the serve
   expect(acknowledged.length).toBeLessThan(LOGS.length);
   expect(await put(club.server, club.owner, LOGS[0] ?? log(0))).toMatchObject({
     status: 503,
-    body: { problem: 'unavailable' },
+    body: { problem: 'unavailable', seconds: 30 },
   });
 
   await postgres.revive();

@@ -4,7 +4,10 @@ import { troubleOf } from '../../src/club/problems.ts';
 test.each(['ECONNREFUSED', 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND'])(
   '%s means that the database is away',
   (code) => {
-    expect(troubleOf(Object.assign(new Error(code), { code }))).toEqual({ problem: 'unavailable' });
+    expect(troubleOf(Object.assign(new Error(code), { code }))).toEqual({
+      problem: 'unavailable',
+      seconds: 30,
+    });
   },
 );
 

@@ -759,6 +759,17 @@ describe('limits', () => {
     expect((await asked()).status).toBe(200);
   });
 
+  test('who reads a lot at once waits, and nobody else does', async () => {
+    const { server, owner, member } = await apart();
+    const other = await member('reader');
+    const asked = ({ key }: { readonly key: string }) => ask(server, 'GET', '/v1/since/0', { key });
+    const flood = Array.from({ length: 300 }, () => asked(owner));
+    expect((await asked(other)).status).toBe(200);
+    const answers = await Promise.all(flood);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('1');
+  });
+
   test('an address that asks for the page too often is told when to ask again', async () => {
     const { database, owner } = await apart();
     const limits = { ...USUAL_LIMITS, perAddress: { perSecond: 0.5, atOnce: 2 } };

@@ -7,12 +7,12 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
 import { readersPage } from '../../main/host/page.ts';
 import { HEARTBEAT_MILLISECONDS, serveView } from '../../main/host/server.ts';
-import { localisationFor } from '../../main/localisation.ts';
+import { localisationFor, tagsIn } from '../../main/localisation.ts';
 import { pagePolicy, securePage } from '../../main/page-policy.ts';
 import { heartbeats } from '../../main/web-sockets.ts';
 import { readJson, readText } from '../body.ts';
 import type { ClubDatabase } from '../database.ts';
-import { Refused, troubleOf } from '../problems.ts';
+import { AWAY_SECONDS, Refused, troubleOf } from '../problems.ts';
 import { DOOR_SCRIPT, DOOR_STYLE, doorPage } from './door-page.ts';
 import type { PageMember, Tickets } from './tickets.ts';
 import { openPageStores } from './page-stores.ts';
@@ -174,8 +174,9 @@ export function openClubPage({
       }
       answer(request, response).catch((error: unknown) => {
         if (!(error instanceof Refused) && troubleOf(error) === null) note(error);
-        if (!response.headersSent) response.writeHead(error instanceof Refused ? 400 : 503);
-        response.end();
+        if (response.headersSent) response.end();
+        else if (error instanceof Refused) response.writeHead(400).end();
+        else response.writeHead(503, { 'Retry-After': AWAY_SECONDS }).end();
       });
     },
     upgrade: (request, stream, head) => {
@@ -205,6 +206,5 @@ function tokenIn({ headers }: IncomingMessage): string {
 }
 
 function spokenBy({ headers }: IncomingMessage) {
-  const tags = (headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
-  return localisationFor(tags, null);
+  return localisationFor(tagsIn(headers['accept-language']), null);
 }

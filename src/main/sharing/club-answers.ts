@@ -82,7 +82,6 @@ export const CLUB_PROBLEM: v.GenericSchema<unknown, ClubProblem> = v.variant('pr
       'wrong-hash',
       'malformed',
       'full',
-      'unavailable',
     ]),
   }),
   v.object({ problem: v.literal('other-version'), protocol: count }),
@@ -99,4 +98,6 @@ export const CLUB_PROBLEM: v.GenericSchema<unknown, ClubProblem> = v.variant('pr
   }),
   v.object({ problem: v.literal('wrong-clock'), now: moment }),
   v.object({ problem: v.literal('too-many'), seconds: count }),
+  // Older servers don't say how long.
+  v.object({ problem: v.literal('unavailable'), seconds: v.exactOptional(count, 30) }),
 ]);

@@ -113,7 +113,7 @@ function patientConnection(
       try {
         for (let tried = 1; ; tried += 1) {
           const answer = await ask(...asked);
-          if (answer.ok || answer.error.problem !== 'too-many' || tried === MOST_TRIES) return answer;
+          if (answer.ok || !('seconds' in answer.error) || tried === MOST_TRIES) return answer;
           const { seconds } = answer.error;
           if (seconds > LONGEST_PAUSE_SECONDS) throw new SharingFailed(problemFrom(answer.error, now()));
           await setTimeout(1000 * seconds, undefined, { signal: cancelled });

@@ -115,7 +115,7 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
           if (read.success) return err(read.output);
           // What a proxy says while the server behind it is away.
           if ([502, 503, 504].includes(response.statusCode ?? 0)) {
-            throw new SharingFailed({ why: 'busy', seconds: BUSY_SECONDS });
+            throw new SharingFailed({ why: 'busy', seconds: secondsIn(response) });
           }
         }
         throw new SharingFailed({ why: 'no-club' });
@@ -150,6 +150,12 @@ export function connectToClub({ server, key }: ClubAddress, cancelled: AbortSign
       trusting?.destroy();
     },
   };
+}
+
+/** How long a proxy asks to wait, if it says so in seconds. */
+function secondsIn({ headers }: IncomingMessage): number {
+  const seconds = Number(headers['retry-after']);
+  return seconds > 0 ? seconds : BUSY_SECONDS;
 }
 
 /** Whether this is a server on this computer, to which nobody else can listen. */

@@ -1,8 +1,6 @@
 import type { SharingProblem } from '../../shared/api/sharing.ts';
 import { CLUB_PROTOCOL, type ClubProblem } from '../../shared/club/index.ts';
 
-const AWAY_SECONDS = 30;
-
 /** What a server's refusal means for this laptop. */
 export function problemFrom(problem: ClubProblem, now: Date): SharingProblem {
   switch (problem.problem) {
@@ -17,9 +15,8 @@ export function problemFrom(problem: ClubProblem, now: Date): SharingProblem {
     case 'wrong-clock':
       return { why: 'wrong-clock', seconds: secondsAhead(problem.now, now) };
     case 'too-many':
-      return { why: 'busy', seconds: problem.seconds };
     case 'unavailable':
-      return { why: 'busy', seconds: AWAY_SECONDS };
+      return { why: 'busy', seconds: problem.seconds };
     case 'not-found':
     case 'last-owner':
     case 'no-invitation':

@@ -152,7 +152,18 @@ export function openSharing(
     again = 'no';
     if (asked === 'everything') begin(true);
     else if (asked === 'soon' && failures === 0) later(SOON_MILLISECONDS);
-    else later(Math.min(EVERY_MILLISECONDS * 2 ** failures, LONGEST_PAUSE_MILLISECONDS));
+    else
+      later(
+        Math.min(Math.max(EVERY_MILLISECONDS * 2 ** failures, askedToWait()), LONGEST_PAUSE_MILLISECONDS),
+      );
+  }
+
+  /** A server that has too much to do says for how long. */
+  function askedToWait(): number {
+    const seconds = [...outcomes.values()].map(({ problem }) =>
+      problem?.why === 'busy' ? problem.seconds : 0,
+    );
+    return 1000 * Math.max(0, ...seconds);
   }
 
   /** A club says when there is more to read. What this laptop puts there is news as well, and costs one look. */

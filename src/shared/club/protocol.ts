@@ -140,8 +140,8 @@ export type ClubProblem =
   | { readonly problem: 'too-many'; readonly seconds: number }
   /** 507: no room on the server. */
   | { readonly problem: 'full' }
-  /** 503: the database isn't there right now. */
-  | { readonly problem: 'unavailable' };
+  /** 503: the database isn't there right now, or has too much to do. */
+  | { readonly problem: 'unavailable'; readonly seconds: number };
 
 /** An invitation, a recovery code or a reader's token is in the fragment, which no server and no proxy sees. */
 export interface ClubLink {

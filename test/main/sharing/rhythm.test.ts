@@ -93,6 +93,11 @@ test('it looks less and less often while a club is away, at least every hour, an
     await end(AWAY);
     await beginsAfter(2 * EVERY);
   }
+  // If it says for how long, nobody asks before that.
+  await end(WELL);
+  await beginsAfter(EVERY);
+  await end(synced('club', { why: 'busy', seconds: 600 }));
+  await beginsAfter(600_000);
 });
 
 test('a club that has news is there again, and is listened to as soon as it is joined', async () => {
