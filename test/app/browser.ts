@@ -197,11 +197,12 @@ async function drawn(page: Page): Promise<void> {
 
 /** The whole page is in view. */
 export async function expectWhole(page: Page): Promise<void> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth - innerWidth,
-    height: document.documentElement.scrollHeight - innerHeight,
-  }));
-  expect({ width, height }).toEqual({ width: 0, height: 0 });
+  const beyond = () =>
+    page.evaluate(() => ({
+      width: document.documentElement.scrollWidth - innerWidth,
+      height: document.documentElement.scrollHeight - innerHeight,
+    }));
+  await expect.poll(beyond).toEqual({ width: 0, height: 0 });
 }
 
 /** Opens a filter's choice by its chip and picks an option. */
