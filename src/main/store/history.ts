@@ -61,7 +61,7 @@ export function historyOf(game: string, rows: readonly SealedEntry[]): History {
 
 /** A journal after each of its rows. Throws if one is damaged or missing. */
 export function* historiesOf(game: string, rows: readonly SealedEntry[]): Generator<History> {
-  if (!rows.every((row, at) => row.position === at && isIntact(row))) throw new DamagedJournal(game);
+  if (!rows.every((row, at) => row.position === at && isIntact(row, game))) throw new DamagedJournal(game);
   let history: History | null = null;
   for (const row of rows) {
     const entry = readEntry(game, row);

@@ -28,8 +28,9 @@ export function checksumOf({ game, position, at, kind, content }: StoredEntry): 
   return crc32(`${game}\0${position}\0${at}\0${kind}\0${content ?? ''}`);
 }
 
-export function isIntact(entry: SealedEntry): boolean {
-  return entry.checksum === checksumOf(entry);
+/** Whether a row is what was written, and of this game: through a damaged page SQLite may return another's. */
+export function isIntact(entry: SealedEntry, game = entry.game): boolean {
+  return entry.game === game && entry.checksum === checksumOf(entry);
 }
 
 /** A row isn't what was written. It is never shown. */

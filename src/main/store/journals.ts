@@ -55,7 +55,7 @@ export function openTexts(database: Database): (game: string) => string | null {
   return (game) => {
     const row = selectRow.get(game);
     if (row === undefined) return null;
-    if (row.kind !== 'open' || !isIntact(row)) throw new DamagedJournal(game);
+    if (row.kind !== 'open' || !isIntact(row, game)) throw new DamagedJournal(game);
     return row.content;
   };
 }

@@ -16,7 +16,7 @@ test('version 5 adds checksums to all rows, and accepts none without', () => {
   expect(versionOf(database)).toBe(version + 1);
   const rows = database.prepare<[], SealedEntry>('SELECT * FROM journal').all();
   expect(rows).toHaveLength(2);
-  expect(rows.every(isIntact)).toBe(true);
+  expect(rows.every((row) => isIntact(row))).toBe(true);
   expect(rows.map((row) => isIntact({ ...row, at: '2027' }))).toEqual([false, false]);
   expect(() => database.exec(`${insert} ('one', 2, '2026', 'redo', NULL)`)).toThrow('carries its checksum');
   expect(() => database.exec('UPDATE journal SET checksum = 0')).toThrow('only added to');
