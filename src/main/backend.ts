@@ -335,7 +335,7 @@ export async function openBackend(
       if (way === 'again') tryWriting();
       if (way !== 'repair') return outage;
       // Closes the games first: what is entered now would be missing in the repaired file.
-      fall({ kind: 'damaged' });
+      fall({ kind: store.isDamaged() ? 'damaged' : 'under-repair' });
     }
     // The search for a backup was only for information; the repair does its own.
     if (backupSearch !== null) queue.cancel(backupSearch.id);
@@ -368,7 +368,8 @@ export async function openBackend(
       store.close();
       putRepairedInPlace(folder, now());
     };
-    const { state } = await queue.start('repair', null, putInPlace).ended;
+    const looksWhole = outage?.problem.kind === 'under-repair';
+    const { state } = await queue.start('repair', { looksWhole }, putInPlace).ended;
     switch (state.kind) {
       case 'done':
         openGames([{ kind: 'mended', salvaged: state.result }]);
@@ -376,6 +377,8 @@ export async function openBackend(
       case 'failed':
         throw new JobFailed(state);
       case 'cancelled':
+        if (looksWhole) openGames([]);
+        return;
       case 'waiting':
       case 'running':
     }

@@ -27,6 +27,7 @@ function waysOutOf({ kind }: Outage['problem']): readonly RepairOption[] {
     case 'no-memory':
     case 'too-many-files':
     case 'older-store':
+    case 'under-repair':
       return ['again'];
   }
 }

@@ -181,6 +181,16 @@ describe('a file damaged while it is open', () => {
   });
 });
 
+test('a file without known damage can be repaired too, which may be cancelled and changes nothing', async () => {
+  const { client, store, id, position, draft } = await running();
+  const cancelled = ended(client, 'repair', ({ id: job }) => void client.work.cancel({ id: job }));
+  expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
+  expect([await cancelled, store.news()]).toEqual([{ kind: 'cancelled' }, []]);
+  expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
+  expect(store.news()).toMatchObject([{ kind: 'mended', salvaged: { whole: true, games: 0 } }]);
+  expect(await client.games.open({ id })).toMatchObject({ position, draft });
+});
+
 describe('a start with a damaged page', () => {
   test.each(['projected_game', 'setting'])(
     'never ends by itself, and leads to games or a way to fix it: %s',

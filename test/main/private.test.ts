@@ -48,6 +48,7 @@ async function day(folder: string): Promise<void> {
   // The day's own backup may still be under way.
   await expect.poll(() => queue.jobs().filter(({ kind }) => !isBackgroundWork(kind))).toEqual([]);
   await client.keeping.restore({ name });
+  store.addNews({ kind: 'damage-found' });
   expect(await client.keeping.repair({ way: 'repair' })).toBeNull();
   store.games.create(FOUR);
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });

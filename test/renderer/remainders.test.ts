@@ -5,7 +5,7 @@ import Contradictions from '../../src/renderer/features/past-games/Contradiction
 import GamesWithTwoLogs from '../../src/renderer/screens/transfer/GamesWithTwoLogs.svelte';
 import PickGames from '../../src/renderer/screens/transfer/PickGames.svelte';
 import StoreNotice from '../../src/renderer/ui/StoreNotice.svelte';
-import { sentOnce } from '../../src/shared/api.ts';
+import { sentOnce, type MissingEntries } from '../../src/shared/api.ts';
 import { render } from './mounted.ts';
 import { GAME as SUMMARY } from './screens/home/game.ts';
 import { GAME } from './shown/past/past-game.ts';
@@ -18,9 +18,9 @@ const gamesOf = (names: readonly string[]) =>
   names.map((id) => ({ ...SUMMARY, id, players: [id], logs: 2, settled: false }));
 
 /** A host where these games lost entries, or have two results, of which two are shown. */
-function hostWith(names: readonly string[]) {
-  const lost = { players: [], kept: 0, of: 3, knownBy: 'mark' } as const;
-  const missing = names.map((name) => ({ ...lost, game: name, players: [name] }));
+function hostWith(names: readonly string[], lost: Partial<MissingEntries> = {}) {
+  const some = { kept: 0, of: 3, round: null, knownBy: 'mark', ...lost } as const;
+  const missing = names.map((name) => ({ ...some, game: name, players: [name] }));
   const shown = names.slice(0, 2).map((name) => ({
     game: { ...GAME, id: name, players: [{ person: name, name, score: 1, place: 1 }] },
     written: { scores: [1], winners: [0] },
@@ -68,3 +68,19 @@ test.each(LISTS)(
     }
   },
 );
+
+test.each([
+  [
+    { kept: 5, of: 9, round: 2 },
+    'N1N: 4 entries are missing from round 2 on (the last saved entry had been noted).',
+  ],
+  [{ kept: 5, of: 6, round: 2 }, 'N1N: 1 entry is missing in round 2 (the last saved entry had been noted).'],
+  [
+    { kept: 0, of: 9 },
+    'N1N: none of its 9 entries could be recovered (the last saved entry had been noted).',
+  ],
+  [{ kept: 0, of: 1 }, 'N1N: its only entry couldn’t be recovered (the last saved entry had been noted).'],
+])('a game that lost entries is named with the round and their number: %o', async (lost, said) => {
+  await render(StoreNotice, {}, hostWith(['N1N'], lost));
+  await expect.element(page.getByText(said)).toBeVisible();
+});

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { buildIfStale } from '../../scripts/build.ts';
-import { allCases, prepareFolder, nameOf } from '../main/damage/damages.ts';
-import { hostApart } from '../main/damage/hosted-apart.ts';
+import { allCases } from '../main/damage/damages.ts';
 import { playEvenings } from '../main/damage/evenings.ts';
-import { visit } from '../main/damage/visit.ts';
-import { seenWhole } from '../main/damage/visiting.ts';
+import { seenWhole, visitAll } from '../main/damage/visiting.ts';
 
 /** One damaged folder in this many is also tried with the built app in a separate process. */
 const APART = 40;
@@ -19,21 +17,9 @@ void test('the built app copes with a sample of all damage', async () => {
   const worker = join(import.meta.dirname, '../../out/main/worker.js');
   const evenings = await playEvenings(parent);
   const expected = await seenWhole({ evenings, parent, worker });
-  const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
-  const wrong: string[] = [];
-  for (const [at, one] of allCases(evenings).entries()) {
-    if (at % APART !== 0) continue;
-    const folder = join(parent, `apart-${at}`);
-    prepareFolder(evenings, one, folder);
-    const { faults } = await visit({
-      folder,
-      host: hostApart,
-      acknowledged: evenings.acknowledged,
-      play,
-      expected,
-    });
-    wrong.push(...faults.map((fault) => `${nameOf(one)}: ${fault}`));
-  }
+  const sample = allCases(evenings).filter((_, at) => at % APART === 0);
+  const visited = await visitAll(sample, { evenings, parent, worker, expected, apart: true }, 1);
+  const wrong = visited.filter(({ faults }) => faults.length > 0);
   assert.deepEqual(wrong, []);
   rmSync(parent, { recursive: true });
 });

@@ -59,7 +59,8 @@ export function setAsideIn(data: string): SetAside[] {
     return readdirSync(setAsideFolder(data))
       .flatMap((name) => {
         const file = join(setAsideFolder(data), name, STORE_FILE);
-        const bytes = DATABASE_ENDINGS.reduce((sum, end) => sum + bytesOf(`${file}${end}`), 0);
+        const parts = [file, join(`${file}${LEFT}`, STORE_FILE)].flatMap(partsOf);
+        const bytes = parts.reduce((sum, part) => sum + bytesOf(part), 0);
         if (bytes === 0 && !isThere(file)) return [];
         const [day = '', time = ''] = name.slice(0, 19).split('T');
         return [{ name, at: `${day}T${time.replaceAll('-', ':')}Z`, file, bytes }];
@@ -68,4 +69,8 @@ export function setAsideIn(data: string): SetAside[] {
   } catch {
     return [];
   }
+}
+
+function partsOf(file: string): readonly string[] {
+  return DATABASE_ENDINGS.map((end) => `${file}${end}`);
 }

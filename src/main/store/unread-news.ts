@@ -14,6 +14,7 @@ const missing = v.array(
     players: v.array(v.string()),
     kept: v.number(),
     of: v.number(),
+    round: v.nullish(v.number(), null),
     knownBy: v.picklist(['mark', 'list', 'later-entries']),
   }),
 );
@@ -40,7 +41,13 @@ const content: v.GenericSchema<unknown, readonly Lasting[]> = v.array(
     v.object({ kind: v.literal('restored'), at: v.string() }),
     v.object({
       kind: v.literal('mended'),
-      salvaged: v.object({ backup: v.nullable(backup), games: v.number(), missing, allKnown: v.boolean() }),
+      salvaged: v.object({
+        whole: v.optional(v.boolean(), false),
+        backup: v.nullable(backup),
+        games: v.number(),
+        missing,
+        allKnown: v.boolean(),
+      }),
     }),
   ]),
 );

@@ -2,6 +2,7 @@ import type { JobKind, JobResults, JobState, JobView } from '../../shared/api.ts
 import type { Job } from '../job/job.ts';
 import type { BackupFile } from '../store/backups/backup-files.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
+import type { RepairOrder } from '../store/salvage/repairing.ts';
 import type { FileOrder } from '../transfer/look-through.ts';
 import type { SyncOrder } from '../sharing/sync.ts';
 import type { ImportOrder } from '../transfer/import-games.ts';
@@ -22,7 +23,7 @@ export interface JobInputs {
   /** When it was requested. */
   readonly migrate: string;
   readonly 'find-backup': null;
-  readonly repair: null;
+  readonly repair: RepairOrder;
 }
 
 export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };

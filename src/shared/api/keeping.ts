@@ -70,15 +70,19 @@ export interface MissingEntries {
   /** How many entries there are now, and the minimum there were. A game without entries cannot be shown. */
   readonly kept: number;
   readonly of: number;
+  /** The round in which they are missing; `null` if there is no game to tell it from. */
+  readonly round: number | null;
   /** How we know: from a mark made when saving, from the list of games, or from later entries. */
   readonly knownBy: 'mark' | 'list' | 'later-entries';
 }
 
-/** What happened to the games in a damaged file. */
+/** What a repair did. */
 export interface Salvaged {
-  /** The backup that the rest comes from; `null` if there was none. */
+  /** The file was undamaged. It is replaced only if games got entries back that it had lost before. */
+  readonly whole: boolean;
+  /** The backup that the rest comes from; `null` if there was none, or if the file was undamaged. */
   readonly backup: BackupView | null;
-  /** Games of which the file has more than the backup. */
+  /** Games that have more entries than in that backup or that file. */
   readonly games: number;
   readonly missing: readonly MissingEntries[];
   /** Whether the list of games survived; if not, there may have been others. */
@@ -136,8 +140,8 @@ export interface Outage {
     | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
     /** Unexpected; the file may well be fine. The detail is for a bug report. */
     | { readonly kind: 'unexpected'; readonly detail: string }
-    /** Nothing is wrong: the file is being upgraded to this version, which takes a while. */
-    | { readonly kind: 'older-store' };
+    /** Nothing is wrong: the file is being upgraded to this version, or repaired although no damage is known. */
+    | { readonly kind: 'older-store' | 'under-repair' };
   readonly folder: string;
   readonly file: string;
   readonly ways: readonly RepairOption[];

@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { pick, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
 import { WORKER } from '../work/backend-in.ts';
-import { allCases, nameOf } from './damages.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { entriesIn, sourceOf } from '../../../src/main/store/salvage/entries.ts';
+import { upToGap } from '../../../src/main/store/salvage/joined.ts';
+import { recover } from '../store/recovering.ts';
+import { allCases, nameOf, prepareFolder } from './damages.ts';
 import { playEvenings, type SavedEvenings } from './evenings.ts';
 import { BEGINNINGS, cutPower } from './power-cuts.ts';
 import { hasTracer } from './system-calls.ts';
@@ -45,6 +49,32 @@ test('whatever happens to a page, a frame or a table, the app goes on and report
   const repaired = visited.filter(({ ways }) => ways.some((way) => way.startsWith('repair')));
   if (CASE === '') expect(repaired.length).toBeGreaterThan(SOAKING ? cases.length / 4 : -1);
 });
+
+test('of what the file, its log or a backup has, nothing is lost after a kill, and the rest is named', () => {
+  const next = random(SEED);
+  const all = allCases(evenings).flatMap((one) => (one.ending === 'killed' ? { ...one, backup: true } : []));
+  for (const wrong of SOAKING ? all : Array.from({ length: 8 }, () => pick(next, all))) {
+    const folder = mkdtempSync(join(parent, 'killed-'));
+    prepareFolder(evenings, wrong, folder);
+    const backups = readdirSync(join(folder, 'backups')).map((name) => `backups/${name}`);
+    const before = journalsIn(folder, STORE_FILE, ...backups);
+    const { missing, repaired } = recover(folder);
+    const after = journalsIn(folder, STORE_FILE);
+    const told = new Map(missing.map(({ game, kept, of }) => [game, of - kept]));
+    for (const [game, { length }] of Object.entries(evenings.acknowledged)) {
+      const [had, has] = [before.get(game) ?? [], after.get(game) ?? []];
+      expect(has.slice(0, had.length), nameOf(wrong)).toEqual(had);
+      if (repaired?.allKnown !== false)
+        expect(has.length + (told.get(game) ?? 0), nameOf(wrong)).toBe(length);
+    }
+  }
+});
+
+/** The journals in these files, each up to the first row that none of them has. */
+function journalsIn(folder: string, ...files: readonly string[]) {
+  const { journals } = entriesIn(files.map((file) => sourceOf(join(folder, file))));
+  return new Map([...journals].map(([game, rows]) => [game, upToGap(rows)]));
+}
 
 test.skipIf(!hasTracer())(
   'after power cuts everything acknowledged is there, hardly ever with a needless warning',

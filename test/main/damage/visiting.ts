@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, prepareFolder, type Case } from './damages.ts';
 import type { SavedEvenings } from './evenings.ts';
+import { hostApart } from './hosted-apart.ts';
 import { hostHere } from './hosted.ts';
 import { visit, type Overall, type Report } from './visit.ts';
 
@@ -14,6 +15,8 @@ export interface Order {
   /** The worker's script, built or as source. */
   readonly worker: string;
   readonly expected: Overall | null;
+  /** Visits the built app in a process of its own. */
+  readonly apart?: boolean;
 }
 
 export interface Visited extends Report {
@@ -89,14 +92,14 @@ if (process.argv[1] === import.meta.filename) {
   process.on('disconnect', () => process.exit());
 }
 
-async function answer({ evenings, wrong, parent, worker, expected }: Order): Promise<void> {
+async function answer({ evenings, wrong, parent, worker, expected, apart }: Order): Promise<void> {
   const room = mkdtempSync(join(parent, 'visit-'));
   const folder = join(room, 'games');
   prepareFolder(evenings, wrong, folder);
   const play = { ...evenings.underWay, next: evenings.underWay.next.slice(0, 3) };
   const report = await visit({
     folder,
-    host: hostHere(worker),
+    host: apart === true ? hostApart : hostHere(worker),
     acknowledged: evenings.acknowledged,
     play,
     expected,

@@ -36,8 +36,8 @@ export function copyStore(from: string, to: string): void {
 }
 
 /** Repairs a folder that isn't open, as worker and main do together. */
-export function repair(folder: string, at: string): Salvaged {
-  const salvaged = prepareRepair(folder);
+export function repair(folder: string, at: string, looksWhole = false): Salvaged {
+  const salvaged = prepareRepair(folder, { looksWhole });
   putRepairedInPlace(folder, at);
   return salvaged;
 }

@@ -24,8 +24,6 @@ import { coverWithTinyDrive } from '../drives.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
 import { backUp, copyStore, repair } from './from-outside.ts';
 
-const FOUR_NAMES = FOUR.players.map(({ name }) => name);
-
 /** Ids that are unique across stores of a folder. */
 const around = { ...surroundings(), newId: randomUUID };
 
@@ -229,27 +227,6 @@ describe('a repair', () => {
     expect(repaired.settings.get().theme).toBe('dark');
     expect(repaired.games.get(id)?.draft).toEqual({ buyer: 2 });
     expect(repaired.games.list({ trashed: true })).toHaveLength(1);
-  });
-
-  test('names the games that lost entries, and the games that are lost', () => {
-    const folder = dataFolder();
-    const store = storeIn(folder, around);
-    const short = done(store.games.create(FOUR)).record.id;
-    play(store, short, [OFFER, SALE]);
-    const lost = done(store.games.create({ ...FOUR, notes: 'how it began' })).record.id;
-    store.close();
-    const file = join(folder, STORE_FILE);
-    const bytes = readFileSync(file);
-    for (const text of ['"artist":"krypto"', 'how it began']) {
-      for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1))
-        bytes.write('?', at + 4);
-    }
-    writeFileSync(file, bytes);
-    expect(repair(folder, '2026-11-21T21:00:00Z').missing).toEqual([
-      { game: short, players: FOUR_NAMES, kept: 1, of: 3, knownBy: 'list' },
-      { game: lost, players: FOUR_NAMES, kept: 0, of: 1, knownBy: 'list' },
-    ]);
-    expect(storeIn(folder).games.get(short)?.record.events).toEqual([]);
   });
 
   test('that starts without games keeps the damaged file, every time', () => {

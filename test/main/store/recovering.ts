@@ -235,7 +235,7 @@ export function recoverFrom(
     const asSeen = { ...seen, events: seen.events.slice(0, events) };
     if (record !== undefined && !isDeepStrictEqual(record, asSeen)) wrong.push(`${id} is not as it was seen`);
     if (record !== undefined && events === seen.events.length) continue;
-    if (hasBackup && repaired !== null && killed.backedUp.includes(id))
+    if (hasBackup && killed.backedUp.includes(id))
       wrong.push(`${id} is in the backup, and was not restored from there`);
     const told = missing.find(({ game }) => game === id);
     if (told === undefined && !isUnsure && !isUntold) wrong.push(`${id} is lost without a word`);

@@ -7,6 +7,7 @@ import { openKeptStore } from '../../../src/main/store/kept-store.ts';
 import { keepUnread, unreadNews } from '../../../src/main/store/unread-news.ts';
 import { dataFolder, surroundings } from './store-in.ts';
 
+const LOST = { game: 'game-1', players: ['Axel'], kept: 3, of: 5, round: 2, knownBy: 'mark' } as const;
 const REPAIRED: News = {
   kind: 'mended',
   salvaged: {
@@ -18,7 +19,8 @@ const REPAIRED: News = {
       damaged: false,
     },
     games: 1,
-    missing: [{ game: 'game-1', players: ['Axel'], kept: 3, of: 5, knownBy: 'mark' }],
+    missing: [LOST],
+    whole: false,
     allKnown: true,
   },
 };
@@ -27,7 +29,7 @@ const EVERYTHING: readonly News[] = [
   { kind: 'mark-missing' },
   { kind: 'entries-found' },
   { kind: 'damage-found' },
-  { kind: 'entries-missing', missing: [{ game: 'g', players: [], kept: 0, of: 1, knownBy: 'list' }] },
+  { kind: 'entries-missing', missing: [{ ...LOST, players: [], kept: 0, round: null }] },
   { kind: 'restored', at: '2026-11-20T20:00:00Z' },
   REPAIRED,
 ];

@@ -8,7 +8,8 @@ import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../jou
 import { correctionRows } from './corrections.ts';
 import type { Found, Reached } from './entries.ts';
 import type { Progress } from '../backups/taking.ts';
-import { joined } from './joined.ts';
+import { byPosition, fillFrom, upToGap } from './joined.ts';
+import type { Place } from './places.ts';
 
 export interface Recovered {
   /** Games that were restored or have regained missing entries. */
@@ -16,51 +17,127 @@ export interface Recovered {
   readonly missing: readonly MissingEntries[];
 }
 
-/** Adds the journals found to an undamaged file, all or none of them. */
+/** Where entries are looked for. */
+export interface Search {
+  /** What was found of the file, newer than what entries are added to. */
+  readonly found: Found;
+  /** Further places, newest first. They are only asked about games that miss something. */
+  readonly places: () => Iterable<Place>;
+  /** Whether games that end earlier than in a place have been cut. */
+  readonly mayBeCut: boolean;
+}
+
+/** A journal being put together. */
+interface Joining {
+  readonly game: string;
+  /** What the file has of it, damaged rows too. */
+  readonly kept: readonly SealedEntry[];
+  /** Every undamaged row of the course that the game took. */
+  readonly known: Map<number, SealedEntry>;
+  readonly reached: Reached | undefined;
+}
+
+/** Puts the journals of an undamaged file together from everything there is, all or none of them. */
 export function addEntries(
   database: Database,
-  { journals, reached }: Found,
+  { found: { journals, reached }, places, mayBeCut }: Search,
   progress: Progress = () => undefined,
 ): Recovered {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
+  const positionOf = database.prepare<[string], number>('SELECT position FROM game WHERE id = ?').pluck();
   const writing = gameWriting(database);
   const missing: MissingEntries[] = [];
   const all = new Set([...journals.keys(), ...reached.keys()]);
-  let games = 0;
+  const written = new Set<string>();
+  const short = new Map<string, Joining>();
+
+  function begin(game: string): Joining {
+    const kept = keptOf.all(game);
+    const known = new Map(journals.get(game));
+    fillFrom(byPosition(kept.filter((row) => isIntact(row, game))), known);
+    return { game, kept, known, reached: reached.get(game) };
+  }
+
+  /** Games that end earlier than in a place, where they took no other course. */
+  function cutIn({ kind, reached: further, rowsOf }: Place): readonly Joining[] {
+    return [...(kind === 'former-backup' ? [] : further)].flatMap(([game, position]) => {
+      if (short.has(game) || position <= (positionOf.get(game) ?? -1)) return [];
+      const [joining, rows] = [begin(game), rowsOf(game)];
+      const last = joining.kept.at(-1);
+      // No game is ever deleted: one that is only in a backup was left out when an older one was restored.
+      const isCut =
+        last === undefined ? kind !== 'backup' : rows.get(last.position)?.checksum === last.checksum;
+      if (!isCut && kind !== 'newer-backup') return [];
+      fillFrom(rows, joining.known);
+      return [joining];
+    });
+  }
+
+  function end(joining: Joining): void {
+    const { game, kept, known } = joining;
+    const entries = upToGap(known);
+    const record = readable(game, entries);
+    const shown = record ?? readable(game, kept);
+    const there = record !== null ? entries.length : shown === null ? 0 : kept.length;
+    const of = Math.max(lengthOf(joining), record === null ? there + known.size : 0);
+    if (there < of) missing.push(missingFrom(joining, there, of, shown));
+    // Rows at the end may be missing without a gap.
+    const isThere = areSame(entries, kept) && positionOf.get(game) === entries.length - 1;
+    if (record === null || isThere) return;
+    if (written.size === 0) writing.begin();
+    written.add(game);
+    writing.write(record, entries);
+  }
+
   database.transaction(() => {
     database.pragma('defer_foreign_keys = 1');
     let done = 0;
     for (const game of all) {
       progress((done += 1), all.size);
-      const found = journals.get(game) ?? NOTHING;
-      const kept = keptOf.all(game);
-      const entries = joined(found, kept.filter(isIntact));
-      const record = readable(game, entries);
-      const there = record === null ? 0 : entries.length;
-      const of = 1 + Math.max(-1, ...found.keys(), reached.get(game)?.position ?? -1);
-      if (there < of) missing.push(missingFrom(game, there, of, record, reached.get(game)));
-      if (record === null || areSame(entries, kept)) continue;
-      if (games === 0) writing.begin();
-      games += 1;
-      writing.write(record, entries);
+      const joining = begin(game);
+      if (isShort(joining)) short.set(game, joining);
+      else end(joining);
     }
-    if (games > 0) writing.end();
+    for (const place of mayBeCut ? places() : []) {
+      progress(done, all.size);
+      for (const joining of cutIn(place)) short.set(joining.game, joining);
+    }
+    for (const place of short.size > 0 ? places() : []) {
+      progress(done, all.size);
+      for (const joining of short.values())
+        fillFrom(
+          place.rowsOf(joining.game),
+          joining.known,
+          place.kind === 'former-backup' ? lengthOf(joining) : Infinity,
+        );
+      if (!mayBeCut && ![...short.values()].some(isShort)) break;
+    }
+    for (const joining of short.values()) end(joining);
+    if (written.size > 0) writing.end();
   })();
-  return { games, missing };
+  return { games: written.size, missing };
 }
 
-const NOTHING: ReadonlyMap<number, SealedEntry> = new Map();
+/** How many entries a game had at least. Damaged rows count, but not twice: a page may be in two places. */
+function lengthOf({ kept, known, reached }: Joining): number {
+  const rows = new Set(kept.map(({ position }) => position)).size;
+  return Math.max(rows, (reached?.position ?? -1) + 1, ...[...known.keys()].map((at) => at + 1));
+}
+
+function isShort(joining: Joining): boolean {
+  return upToGap(joining.known).length < lengthOf(joining);
+}
 
 function missingFrom(
-  game: string,
+  { game, reached }: Joining,
   kept: number,
   of: number,
   record: GameRecord | null,
-  reached: Reached | undefined,
 ): MissingEntries {
   const players = record?.players.map(({ name }) => name) ?? reached?.players ?? [];
+  const round = record === null ? null : (standingIn(timelineOf(record, null))?.round ?? null);
   const isSaid = reached !== undefined && reached.position + 1 === of;
-  return { game, players, kept, of, knownBy: isSaid ? reached.knownBy : 'later-entries' };
+  return { game, players, kept, of, round, knownBy: isSaid ? reached.knownBy : 'later-entries' };
 }
 
 function readable(game: string, entries: readonly SealedEntry[]): GameRecord | null {
@@ -104,10 +181,13 @@ function gameWriting(database: Database) {
 
   return {
     begin: () => {
+      // What is deleted may be of a course that the game hasn't taken: a repair must not find it in free space.
+      database.pragma('secure_delete = 1');
       for (const { name } of guards) database.exec(`DROP TRIGGER "${name}"`);
     },
     end: () => {
       for (const { sql } of guards) database.exec(sql);
+      database.pragma('secure_delete = 0');
     },
     write: (record: GameRecord, entries: readonly SealedEntry[]) => {
       const { id, players } = record;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { News } from '../../../shared/api.ts';
 import { readMark, type Mark } from '../running-mark.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
@@ -7,6 +7,7 @@ import { entriesIn, type Found } from './entries.ts';
 import { bytesIn } from './reading.ts';
 import { writeReport } from './report.ts';
 import { addEntries } from './add-entries.ts';
+import { placesIn } from './places.ts';
 
 /** What a killed run left behind. */
 export interface Left {
@@ -32,16 +33,19 @@ export interface Restored {
   readonly isLoss: boolean;
 }
 
-/** Checks that every known entry is in the database, and restores missing ones from the log. */
+/** Checks that every known entry is in the database, and restores missing ones from wherever they are. */
 export function restoreMissing(database: Database, left: Left): Restored {
-  const { mark, hasLog, found } = left;
-  const { games, missing } = addEntries(database, found);
+  const { folder, mark, hasLog, found } = left;
+  const places = () => placesIn(dirname(folder));
+  const { games, missing } = addEntries(database, { found, places, mayBeCut: false });
+  // What was rewritten must not be found in the log by a later repair, which would take it for newer.
+  if (games > 0) database.pragma('wal_checkpoint(TRUNCATE)');
   const news: News[] = [];
   if (mark?.phase === 'running' && !hasLog) news.push({ kind: 'log-missing' });
   if (mark === null && found.journals.size > 0) news.push({ kind: 'mark-missing' });
   if (missing.length > 0) news.push({ kind: 'entries-missing', missing });
   else if (games > 0) news.push({ kind: 'entries-found' });
   const isLoss = missing.length > 0;
-  if (isLoss) writeReport(left.folder, { work: 'opening', backup: null, games, missing, allKnown: null });
+  if (isLoss) writeReport(folder, { work: 'opening', backup: null, games, missing, allKnown: null });
   return { news, isLoss };
 }

@@ -86,9 +86,11 @@ export const keeping = {
     file: (when: string, size: string) => `set aside ${when}, ${size}`,
   },
   repair: {
-    do: 'Repair now',
+    ask: 'Repair…',
+    title: 'Repair your games?',
     explained:
-      'Vernissage sets the damaged file aside, restores the newest good backup, and adds every newer entry it can still read.',
+      'Vernissage checks every entry. Anything damaged or missing comes back if the file, a backup or a damaged file still has it, and the file as it is now is kept. If nothing is wrong, nothing changes. You can’t enter anything until it’s done.',
+    do: 'Repair now',
     doing: 'Repairing. You can’t enter anything until it’s done.',
     failed: 'Couldn’t repair it. Nothing was changed.',
   },
@@ -96,21 +98,30 @@ export const keeping = {
     'entries-found':
       'Part of the file was damaged when the app closed, but everything saved has been recovered.',
     'entries-missing':
-      'Vernissage didn’t close properly, and some saved entries are lost. Check these games and enter anything that’s missing. The damaged files are in the folder “set-aside”.',
+      'Vernissage didn’t close properly, and some saved entries are lost: no backup has them either. Check these games and enter anything that’s missing. The damaged files are in the folder “set-aside”.',
     'mark-missing':
       'Vernissage didn’t close properly, and the file that notes your last entry (vernissage.db-running) is gone. Everything that was found is here. Check that your last game is complete.',
     'damage-found':
-      'Part of the file with your games is damaged. Earlier backups are fine. Open Settings and choose “Repair now”.',
+      'Part of the file with your games is damaged. Earlier backups are fine. Open Settings and choose “Repair…”.',
     restored: (when: string) =>
       `The backup of ${when} is restored. What was here before is the latest backup in the list.`,
     mended: (backup: string | null) =>
       backup === null
         ? 'Repaired: everything that could still be read is back. Check your latest games.'
         : `Repaired: the backup of ${backup} is restored, and everything newer that could still be read is back. Check your latest games.`,
+    sound: 'Nothing was damaged, so nothing has changed.',
+    soundAndBack: (count: string, one: boolean) =>
+      one
+        ? `Nothing was damaged. ${count} game has entries back that were missing.`
+        : `Nothing was damaged. ${count} games have entries back that were missing.`,
     missing: 'Some entries are lost. Check these games and enter anything that’s missing:',
     notAllKnown: 'These may not be all your games. Check whether any are missing.',
-    cutShort: (kept: string, of: string) => `${kept} of ${of} entries are there`,
-    lost: 'couldn’t be recovered',
+    cutShort: (count: string, one: boolean, round: string | null) => {
+      if (one) return `${count} entry is missing${round === null ? '' : ` in round ${round}`}`;
+      return `${count} entries are missing${round === null ? '' : ` from round ${round} on`}`;
+    },
+    lost: (count: string, one: boolean) =>
+      one ? 'its only entry couldn’t be recovered' : `none of its ${count} entries could be recovered`,
     unnamed: 'A game',
     others: (count: string) => `and ${count} more. The full list is in the folder “set-aside”.`,
     known: {
@@ -147,6 +158,7 @@ export const keeping = {
   outage: {
     title: 'Vernissage can’t open your games right now',
     olderTitle: 'Updating your games',
+    repairTitle: 'Repairing your games',
     what: {
       'disk-full': (file: string) =>
         `There’s no room to open ${file}: the disk is full, or files can’t get any larger.`,
@@ -164,6 +176,7 @@ export const keeping = {
       unexpected: (file: string) => `Something unexpected happened. There may be nothing wrong with ${file}.`,
       'older-store': (file: string) =>
         `${file} is from an older Vernissage. It will be backed up, then updated.`,
+      'under-repair': (file: string) => `Vernissage is checking ${file}.`,
     },
     safe: {
       'disk-full': 'Everything saved is safe. Nothing was changed.',
@@ -180,6 +193,7 @@ export const keeping = {
       'not-a-store': 'Nothing was changed.',
       'newer-store': 'Everything in it is safe. Nothing was changed.',
       'older-store': 'Everything saved is safe. If you cancel, nothing changes.',
+      'under-repair': 'Everything saved is safe. If you cancel, nothing changes.',
     },
     todo: {
       'disk-full': 'Free up some space, then try again.',
@@ -199,6 +213,7 @@ export const keeping = {
       'newer-store':
         'Update Vernissage, then try again. Or continue with an older backup: Vernissage sets the newer file aside and keeps it.',
       'older-store': 'This takes a moment, just once. Then your games open.',
+      'under-repair': 'This takes a moment. Then your games open again.',
     },
     ways: { again: 'Try again', repair: 'Repair', empty: 'Start with no games' },
     lookingForBackup: 'Looking for the newest good backup…',

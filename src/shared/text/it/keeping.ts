@@ -90,9 +90,11 @@ export const keeping: typeof english = {
     file: (when, size) => `messo da parte: ${when}, ${size}`,
   },
   repair: {
-    do: 'Ripara ora',
+    ask: 'Ripara…',
+    title: 'Riparare le partite?',
     explained:
-      'Il file danneggiato viene messo da parte. Al suo posto va l’ultimo backup buono, con tutte le voci del file che si leggono ancora.',
+      'Vernissage controlla ogni voce. Quello che è danneggiato o manca torna al suo posto, se il file, un backup o un file danneggiato lo ha ancora, e il file di adesso viene messo da parte. Se è tutto in ordine, non cambia niente. Finché dura non si può inserire niente.',
+    do: 'Ripara ora',
     doing: 'Riparazione in corso. Finché dura non si può inserire niente.',
     failed: 'Riparazione non riuscita. Non è cambiato niente.',
   },
@@ -100,20 +102,31 @@ export const keeping: typeof english = {
     'entries-found':
       'Quando l’app si è chiusa, una parte del file si è danneggiata. Nessuna voce salvata è andata persa.',
     'entries-missing':
-      'L’app si è chiusa all’improvviso e alcune voci salvate non ci sono più. Controlla queste partite e inserisci di nuovo quello che manca. I file di prima sono nella cartella «set-aside».',
+      'L’app si è chiusa all’improvviso e alcune voci salvate non ci sono più, nemmeno nei backup. Controlla queste partite e inserisci di nuovo quello che manca. I file di prima sono nella cartella «set-aside».',
     'mark-missing':
       'L’app si è chiusa all’improvviso, e manca il file che dice fin dove erano arrivate le partite (vernissage.db-running). Le voci ritrovate sono tutte qui: controlla che l’ultima partita sia completa.',
     'damage-found':
-      'Una parte del file delle partite è danneggiata. I backup fatti prima sono buoni. Apri le impostazioni e scegli «Ripara ora».',
+      'Una parte del file delle partite è danneggiata. I backup fatti prima sono buoni. Apri le impostazioni e scegli «Ripara…».',
     restored: (when) => `Backup ripristinato: ${when}. Quello che c’era prima è il più recente dell’elenco.`,
     mended: (backup) =>
       backup === null
         ? 'Il file danneggiato è da parte, e tutto quello che si leggeva è di nuovo qui. Dai un’occhiata alle ultime partite.'
         : `Il file danneggiato è da parte. Al suo posto c’è il backup (${backup}), con tutto quello che nel file era più recente e si leggeva ancora. Dai un’occhiata alle ultime partite.`,
+    sound: 'Niente era danneggiato: è tutto come prima.',
+    soundAndBack: (count, one) =>
+      one
+        ? `Niente era danneggiato, e ${count} partita ha di nuovo le voci che mancavano.`
+        : `Niente era danneggiato, e ${count} partite hanno di nuovo le voci che mancavano.`,
     missing: 'Alcune voci sono andate perse. Controlla queste partite e inserisci di nuovo quello che manca:',
     notAllKnown: 'Forse non sono tutte le tue partite: controlla se ne manca qualcuna.',
-    cutShort: (kept, of) => `ci sono ${kept} voci su ${of}`,
-    lost: 'non si è potuta recuperare',
+    cutShort: (count, one, round) => {
+      if (one) return `manca ${count} voce${round === null ? '' : ` nel round ${round}`}`;
+      return `mancano ${count} voci${round === null ? '' : ` dal round ${round} in poi`}`;
+    },
+    lost: (count, one) =>
+      one
+        ? 'la sua unica voce non si è potuta recuperare'
+        : `nessuna delle sue ${count} voci si è potuta recuperare`,
     unnamed: 'Una partita',
     others: (count) => `e altre ${count}: l’elenco completo è nella cartella «set-aside».`,
     known: {
@@ -149,6 +162,7 @@ export const keeping: typeof english = {
   outage: {
     title: 'Per ora le partite non si aprono',
     olderTitle: 'Le partite passano alla nuova versione',
+    repairTitle: 'Riparazione delle partite',
     what: {
       'disk-full': (file) =>
         `Non c’è spazio per aprire ${file}: il disco è pieno, o i file non possono crescere oltre.`,
@@ -166,6 +180,7 @@ export const keeping: typeof english = {
       unexpected: (file) => `In Vernissage è successo qualcosa di imprevisto. Forse ${file} non c’entra.`,
       'older-store': (file) =>
         `${file} è di una versione precedente di Vernissage. Prima si fa un backup, poi passa a questa versione.`,
+      'under-repair': (file) => `Vernissage sta controllando ${file}.`,
     },
     safe: {
       'disk-full': 'Quello che avevi salvato è al sicuro. Non è cambiato niente.',
@@ -182,6 +197,7 @@ export const keeping: typeof english = {
       'not-a-store': 'Non è cambiato niente.',
       'newer-store': 'Tutto quello che contiene è al sicuro. Non è cambiato niente.',
       'older-store': 'Quello che hai salvato è al sicuro. Se interrompi, resta tutto com’è.',
+      'under-repair': 'Quello che hai salvato è al sicuro. Se interrompi, resta tutto com’è.',
     },
     todo: {
       'disk-full': 'Libera un po’ di spazio sul disco e riprova.',
@@ -202,6 +218,7 @@ export const keeping: typeof english = {
       'newer-store':
         'Aggiorna Vernissage e riprova. Oppure continua con un backup più vecchio: il file più recente viene messo da parte.',
       'older-store': 'Ci vuole un momento, una volta sola. Poi le partite si aprono da sole.',
+      'under-repair': 'Ci vuole un momento. Poi le partite si riaprono da sole.',
     },
     ways: { again: 'Riprova', repair: 'Ripara', empty: 'Inizia senza partite' },
     lookingForBackup: 'Cerco l’ultimo backup buono…',

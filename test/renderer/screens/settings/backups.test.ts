@@ -93,12 +93,14 @@ test.each([
   await expect.element(dialog.getByText(said)).toBeVisible();
 });
 
-test('a damaged file can be repaired here, and anything in the way is reported', async () => {
+test('the file can be repaired here after a question, and anything in the way is reported', async () => {
   const repair = vi.fn(() =>
     Promise.reject(new ORPCError(NOT_KEPT, { data: { trouble: 'disk-full' as const } })),
   );
   const { link } = workingHost(({ client }) => ({ ...client, keeping: { ...client.keeping, repair } }));
-  const screen = await render(Backups, { backups: [], damaged: true }, { link });
+  const screen = await render(Backups, { backups: [], damaged: false }, { link });
+  await screen.getByRole('button', { name: words.repair.ask }).click();
+  await expect.element(screen.getByText(words.repair.explained)).toBeVisible();
   await screen.getByRole('button', { name: words.repair.do }).click();
   expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
   await expect.element(screen.getByText(words.repair.failed)).toBeVisible();
