@@ -58,19 +58,28 @@ const SHARED: Parts = {
 const BOTH_HOSTS = 'api outage folder last-resort page-files page-policy run-each localisation start-problem';
 
 const MAIN: Parts = {
-  'start-problem private-file last-resort run-each localisation page-policy web-sockets page-files sample job':
+  'start-problem private-file json-file last-resort run-each localisation page-policy web-sockets page-files sample job':
     ['', 'the rest of main builds on these: pass in what they need.'],
-  folder: ['private-file start-problem', 'the folder doesn’t know what is kept in it: ask the store.'],
-  store: ['job private-file sample', 'the store knows none of its users: pass in what it needs of them.'],
+  folder: [
+    'json-file private-file start-problem',
+    'the folder doesn’t know what is kept in it: ask the store.',
+  ],
+  store: [
+    'job json-file private-file sample',
+    'the store knows none of its users: pass in what it needs of them.',
+  ],
   transfer: ['job sample store', 'transfer reads files: api shows them, and work starts the job.'],
   cli: ['transfer/documents', 'the command line replays files and keeps nothing: it needs no store.'],
   work: ['run-each job sharing/sync store transfer', 'what a job does belongs in store or transfer.'],
-  phones: ['page-files page-policy web-sockets', 'phones get a game as everybody sees it: pass it in.'],
+  phones: [
+    'json-file page-files page-policy web-sockets',
+    'phones get a game as everybody sees it: pass it in.',
+  ],
   api: [
     'phones/index sample sharing/club-client sharing/index store transfer/incoming work/job-queue work/quiet',
     'api answers for any transport: the server belongs in host, long work in a job.',
   ],
-  sharing: ['job store work/job-queue', 'sharing carries the store: answering belongs in api.'],
+  sharing: ['job json-file store work/job-queue', 'sharing carries the store: answering belongs in api.'],
   outage: ['store/store-file', 'say only what is wrong: opening and repairing belong in backend.ts.'],
   backend: [
     'api outage folder page-files phones run-each sharing start-problem store transfer/incoming work',
@@ -85,11 +94,11 @@ const MAIN: Parts = {
 const STORE: Parts = {
   migrations: ['journal-row', 'a migration is SQL that must not change: copy in what it needs.'],
   statistics: [
-    'game-filter people-book played-editions players',
+    'beside game-filter people-book played-editions players',
     'figures come from the projected rows: put what they lack into projections.ts and read it here.',
   ],
   importing: [
-    'beginnings game-rows game-views games history identities log-hash naming replaced standing',
+    'beginnings beside game-rows game-views games history identities log-hash naming replaced secondary standing',
     'imports get records: reading files and running jobs belong in transfer.',
   ],
   backups: [
@@ -97,7 +106,7 @@ const STORE: Parts = {
     'a backup is a file: connection.ts opens it, and backend.ts exchanges what is open.',
   ],
   salvage: [
-    'backups connection exchange file-trouble game-rows history journal-row left-behind running-mark set-aside standing store-file',
+    'backups beside connection exchange file-trouble game-views history integrity journal-row left-behind running-mark secondary set-aside standing store-file',
     'salvage writes games row by row: it needs no open store.',
   ],
 };
@@ -105,7 +114,10 @@ const STORE: Parts = {
 const SOURCE: Parts = {
   shared: ['', 'shared is imported by everything: pass in what it needs.'],
   main: ['shared', 'main and renderer meet in shared/api alone, main and club in shared/club.'],
-  'club/postgres': ['club/command/problem', 'this runs a database: what is in it belongs in club.'],
+  'club/postgres': [
+    'club/command/problem shared/core/json',
+    'this runs a database: what is in it belongs in club.',
+  ],
   'club/command': ['club main shared', 'the commands know neither the window nor Electron.'],
   'club/page': [
     'club shared main/(?!backend|cli|folder|shell)[\\w-]+',
@@ -127,6 +139,10 @@ const USERS: Parts = {
   'dgram dns http https net tls ws': [
     'main/(?:host|page-policy|phones|sharing|web-sockets) club',
     'what listens or calls belongs in host, phones, sharing or club.',
+  ],
+  'src/shared/core/json': [
+    'shared phone renderer club main/(?!store/) main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|game-views)',
+    'what stands beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [
     'main/(?!api/|job/|sample/|work/|store/(?:importing|migrations|statistics)/).* club',

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { fromJson } from '../shared/core/json.ts';
 import { LARGEST_CLUB_REQUEST_BYTES } from '../shared/club/index.ts';
 import { carriedText, readStatement, subjectOf, type Statement } from '../shared/club/index.ts';
 import { DEEPEST } from '../shared/core/limits.ts';
@@ -57,7 +58,7 @@ function checkedLog(hash: string, text: string): Checked {
   const { record } = ready.value;
   if (markOf(record) !== hash) throw new Refused({ problem: 'wrong-hash' });
   // Names travel in statements only, so that they can be erased.
-  if (canonical(document) !== canonical(JSON.parse(carriedText(record)))) {
+  if (canonical(document) !== canonical(fromJson(carriedText(record)))) {
     throw new Refused({ problem: 'malformed' });
   }
   return {
@@ -108,11 +109,7 @@ function parsed(text: string): unknown {
     throw new Refused({ problem: 'too-large', most: LARGEST_CLUB_REQUEST_BYTES });
   }
   if (nestsDeeper(text, DEEPEST)) throw new Refused({ problem: 'malformed' });
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isPlain(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const value = fromJson(text);
+  if (value !== undefined && isPlain(value)) return value;
   throw new Refused({ problem: 'malformed' });
 }

@@ -1,3 +1,4 @@
+import { fromJson } from '../shared/core/json.ts';
 import type { Kept, Role } from '../shared/club/index.ts';
 import { isForOwners, readStatement, supersedes } from '../shared/club/index.ts';
 import type { KnownMember } from './access.ts';
@@ -180,7 +181,7 @@ async function keptStatement(
     .execute();
   const superseded: Buffer[] = [];
   for (const row of rows) {
-    const other = readStatement(JSON.parse(row.statement));
+    const other = readStatement(fromJson(row.statement));
     if (row.hash.equals(hash)) return row.seq;
     if (other !== null && supersedes(other, statement)) return row.seq;
     if (other === null || supersedes(statement, other)) superseded.push(row.subject_sha256);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromJson } from '../shared/core/json.ts';
 import { readStatement, type Role, type Statement } from '../shared/club/index.ts';
 import { canonical } from '../shared/transfer/index.ts';
 import { hashOfText } from '../main/store/log-hash.ts';
@@ -116,7 +117,7 @@ async function statementsAboutPeople(transaction: ClubTransaction, club: string)
     .where(sql<boolean>`statement::jsonb ->> 'kind' IN ('name', 'met', 'same', 'apart')`)
     .execute();
   return rows.flatMap(({ statement }) => {
-    const read = readStatement(JSON.parse(statement));
+    const read = readStatement(fromJson(statement));
     switch (read?.kind) {
       case 'name':
       case 'met':

@@ -107,7 +107,7 @@ export async function openBackend(
     options.note(error);
   }
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
-  const store = openKeptStore(folder, { now, newId: randomUUID });
+  const store = openKeptStore(folder, { now, newId: randomUUID, healed });
   const valuing = valuingIn(queue);
   const quiet = openQuiet();
   const sharing = openSharing(store, queue, (error) => void reportError(error));
@@ -217,11 +217,21 @@ export async function openBackend(
     valuing.opened();
     sharing.opened();
     void phones.reopen().catch(options.note);
+    rebuildIfStale();
+  }
+
+  function rebuildIfStale(): void {
     try {
-      if (store.isStale()) queue.start('rebuild', null);
+      if (store.isOpen() && store.isStale()) queue.start('rebuild', null);
     } catch (error) {
       reportError(error);
     }
+  }
+
+  /** Something couldn't be read beside the journals. */
+  function healed(what: string): void {
+    options.note(new Error(what));
+    setImmediate(rebuildIfStale);
   }
 
   function dayOf(problem: Outage['problem']): Outage {
@@ -283,6 +293,7 @@ export async function openBackend(
   /** The caller of a job hears how it ended; here it matters what that says about the file. */
   function onJob(job: JobView): void {
     const { kind, state } = job;
+    if (kind === 'check' && state.kind === 'done') rebuildIfStale();
     if (foundDamage(job)) reportLater({ trouble: 'damaged', message: `${kind} found damage` });
     if (state.kind !== 'failed' || ABOUT_OTHER_FILES.has(kind)) return;
     if (state.trouble === 'damaged' || state.trouble === null) reportLater(state);

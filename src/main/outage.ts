@@ -56,8 +56,8 @@ export function foundDamage({ kind, state }: JobView): boolean {
   if (state.kind !== 'done') return false;
   switch (kind) {
     case 'check':
-      // Damaged backups are shown in their list; the open file isn't affected.
-      return state.result.some(({ kind: where }) => where !== 'backup');
+      // Damaged backups are shown in their list, and what is beside the journals is healed: the games can stay open.
+      return state.result.some(({ kind: where }) => where === 'file' || where === 'journal');
     case 'backup':
       return state.result.kind === 'damaged';
     case 'import':

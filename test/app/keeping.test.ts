@@ -30,10 +30,10 @@ function damage(data: string): void {
   writeFileSync(file, bytes);
 }
 
-/** Drops a table from the file a running app has open. */
-function loseTable(data: string, table: string): void {
+/** Changes the file that a running app has open. */
+function outside(data: string, change: string): void {
   const database = new Database(join(data, 'vernissage.db'));
-  database.exec(`DROP TABLE ${table}`);
+  database.exec(change);
   database.close();
 }
 
@@ -55,7 +55,13 @@ describe('the settings', () => {
     await page.getByText(/yours · 1 game · 4 players · last played/).waitFor();
     await page.getByRole('button', { name: 'Check everything' }).click();
     await page.getByText('Every entry is there and undamaged.').waitFor();
+    outside(data, `INSERT INTO setting VALUES ('soundFrom', '"table#')`);
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('Something besides your entries was damaged.').waitFor();
+    await page.getByText('A setting. It’s back at its default ·').waitFor();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear this list' }).click();
+    await page.getByRole('heading', { name: 'Couldn’t be read' }).waitFor({ state: 'detached' });
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save a copy of everything…' }).click();
@@ -174,8 +180,7 @@ describe('at the table', () => {
       .click();
     const place = page.url();
 
-    loseTable(data, 'projected_result');
-    loseTable(data, 'draft');
+    outside(data, 'DROP TABLE projected_result; DROP TABLE draft');
     // Other requests may have hit the damage by now.
     await page.keyboard.press('1');
     for (const view of [page, other]) {

@@ -360,7 +360,7 @@ test('each club has a page of its own, and what happens to one concerns no other
   await expect(gamesAt(theirs)).rejects.toThrow();
   await closed;
   // What was about to be worked out in the background may miss the folder too.
-  const missed = noted().filter((each) => !each.includes('the directory does not exist'));
+  const missed = noted().filter((each) => !String(each).includes('the directory does not exist'));
   expect(missed).toEqual(['the file of the games is no longer in its folder']);
   const again = [await reader(cookie), await reader(cookie)];
   for (const each of again) await expect.poll(() => gamesAt(each)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { fromJson } from '../../shared/core/json.ts';
 import { BadBackup, HEADING, LINE, UnreadBackup, VERSION, type BackupLine } from './format.ts';
 
 /** The lines of a backup between its heading and its end; throws `BadBackup` unless the file is complete. */
@@ -62,11 +63,9 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
 }
 
 function parsed(text: string, line: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadBackup(line === 1 ? 'not-one' : 'damaged', line);
-  }
+  const value = fromJson(text);
+  if (value === undefined) throw new BadBackup(line === 1 ? 'not-one' : 'damaged', line);
+  return value;
 }
 
 function checkHeading(value: unknown): void {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { fromJson } from '../../shared/core/json.ts';
 import { defaultDataFolder } from '../../main/folder/data-folder.ts';
 import { hasPostgres } from '../postgres/index.ts';
 import { CommandProblem } from './problem.ts';
@@ -62,7 +63,7 @@ export function announce(folder: string, address: string): void {
 /** `null` if no server has ever run here. */
 export function announcedAddress(folder: string): string | null {
   try {
-    return v.parse(notice, JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8'))).address;
+    return v.parse(notice, fromJson(readFileSync(join(folder, 'server.json'), 'utf8'))).address;
   } catch {
     rmSync(join(folder, 'server.json'), { force: true });
     return null;

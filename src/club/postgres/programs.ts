@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { fromJson } from '../../shared/core/json.ts';
 import { CommandProblem } from '../command/problem.ts';
 
 /** PostgreSQL’s own programs, ready to run. */
@@ -74,7 +75,7 @@ function linksOf(from: string): v.InferOutput<typeof missingLinks> {
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return fromJson(readFileSync(file, 'utf8'));
 }
 
 function linkAll(from: string, to: string): void {

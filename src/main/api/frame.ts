@@ -1,3 +1,4 @@
+import { fromJson } from '../../shared/core/json.ts';
 import { DEEPEST, LARGEST_CALL_BYTES, LARGEST_TRANSFER_BYTES } from '../../shared/core/limits.ts';
 import { isPlain, nestsDeeper } from '../../shared/core/plain.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
@@ -39,7 +40,7 @@ export function readFrame(text: string): Frame | null {
   if (refused !== null) {
     return beginning === null ? null : { kind: 'refused', id: beginning.id, why: refused };
   }
-  const frame = frameIn(parsed(text));
+  const frame = frameIn(fromJson(text));
   // If a message has two paths, the second counts.
   return frame?.kind === 'call' && mostBytesOf(frame.path) < mostBytes ? null : frame;
 }
@@ -58,14 +59,6 @@ function mostBytesOf(path: string): number {
 function whyUnread(text: string, mostBytes: number): Refused | null {
   if (text.length > mostBytes || Buffer.byteLength(text) > mostBytes) return { kind: 'too-large', mostBytes };
   return nestsDeeper(text, DEEPEST) ? { kind: 'too-deep' } : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function frameIn(message: unknown): Frame | null {

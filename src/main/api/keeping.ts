@@ -57,6 +57,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
       backups: backupViews(store.folder).toSorted(latestShownFirst(store.now())),
       setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
       setAsideFolder: setAsideFolder(store.folder),
+      dropped: store.dropped.list(),
       damaged: store.isDamaged(),
     })),
     backUp: api.backUp.handler(() => {
@@ -111,6 +112,11 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
     news: api.news.handler(() => store.news()),
     newsRead: api.newsRead.handler(() => {
       store.newsRead();
+      changed();
+      return null;
+    }),
+    droppedSeen: api.droppedSeen.handler(() => {
+      store.dropped.dismiss();
       changed();
       return null;
     }),

@@ -1,4 +1,4 @@
-import { PERSON_COLOURS, type KnownPerson, type PersonColour } from '../../shared/api.ts';
+import type { KnownPerson } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Player, PlayerProblem, Tables } from '../store/index.ts';
@@ -61,7 +61,7 @@ function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPer
   return {
     id,
     name,
-    colour: isColour(colour) ? colour : null,
+    colour,
     retired,
     games: played.reduce((sum, { games }) => sum + games, 0),
     latest: moments.at(-1) ?? null,
@@ -71,8 +71,4 @@ function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPer
       games: tables.get(each)?.games ?? 0,
     })),
   };
-}
-
-function isColour(colour: string | null): colour is PersonColour {
-  return PERSON_COLOURS.some((each) => each === colour);
 }

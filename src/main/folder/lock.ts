@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readJsonFile } from '../json-file.ts';
 import { makePrivate } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -147,10 +148,5 @@ function emptied(file: string): Database.Database | null {
 
 /** The process holding the lock, if it has published itself yet. */
 export function readHolder(folder: string): Holder | null {
-  try {
-    const parsed = v.safeParse(holder, JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
+  return readJsonFile(join(folder, 'running.json'), holder);
 }

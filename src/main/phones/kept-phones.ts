@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSaying, type HeardStep } from '../../shared/bidding/index.ts';
+import { readJsonFile } from '../json-file.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import type { SeatKey } from './keys.ts';
 
@@ -84,23 +85,14 @@ export function withoutPhones(book: KeptPhones): readonly KeptPhones[] {
 
 /** Reads what an earlier run kept, game by game; nothing if it can't be read. */
 export function readKeptPhones(folder: string): readonly KeptPhones[] {
-  const read = v.safeParse(v.array(book), parsed(folder));
-  if (!read.success) return [];
-  return read.output.map(({ inbox, ...others }) => ({
+  const books = readJsonFile(join(folder, FILE), v.array(book)) ?? [];
+  return books.map(({ inbox, ...others }) => ({
     ...others,
     inbox: inbox.flatMap(({ number, step }) => {
       const known = readSaying(step);
       return known === null ? [] : { number, step: known };
     }),
   }));
-}
-
-function parsed(folder: string): unknown {
-  try {
-    return JSON.parse(readFileSync(join(folder, FILE), 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 /** It is on the disk when this returns: as a new file first, so that a crash leaves the old one or the new one. */

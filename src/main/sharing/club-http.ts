@@ -4,6 +4,7 @@ import { getCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as v from 'valibot';
+import { fromJson } from '../../shared/core/json.ts';
 import type { SharingProblem } from '../../shared/api/sharing.ts';
 import { LARGEST_CLUB_REQUEST_BYTES, type ClubProblem } from '../../shared/club/index.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
@@ -176,7 +177,7 @@ async function jsonIn(response: IncomingMessage): Promise<unknown> {
   try {
     const isPacked = response.headers['content-encoding'] === 'gzip';
     const text = isPacked ? await unpack(bytes, { maxOutputLength: LARGEST_ANSWER_BYTES }) : bytes;
-    return JSON.parse(text.toString('utf8'));
+    return fromJson(text.toString('utf8'));
   } catch {
     return null;
   }

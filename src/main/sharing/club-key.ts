@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readJsonFile } from '../json-file.ts';
 import { syncFile, syncFolder } from '../store/exchange.ts';
 
 /** The key of this laptop at its club. It is beside the games and not among them, so that no backup contains it. */
@@ -17,12 +18,7 @@ const ROOM = 4096;
 const shape = v.object({ server: v.string(), key: v.string() });
 
 export function readKey(data: string): ClubKey | null {
-  try {
-    const read = v.safeParse(shape, JSON.parse(readFileSync(join(data, NAME), 'utf8')));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+  return readJsonFile(join(data, NAME), shape);
 }
 
 /** Throws if a key couldn't be kept here. Room for one stays taken until it is kept or dropped. */

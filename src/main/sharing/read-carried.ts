@@ -1,3 +1,4 @@
+import { fromJson } from '../../shared/core/json.ts';
 import { canonicalCarried, readStatement, type Carried } from '../../shared/club/index.ts';
 import { DEEPEST } from '../../shared/core/limits.ts';
 import { nestsDeeper } from '../../shared/core/plain.ts';
@@ -16,10 +17,5 @@ export function readCarried(kind: Carried['kind'], hash: string, text: string): 
 }
 
 function jsonIn(text: string): unknown {
-  if (nestsDeeper(text, DEEPEST)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return nestsDeeper(text, DEEPEST) ? null : fromJson(text);
 }

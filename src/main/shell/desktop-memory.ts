@@ -1,6 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { fromJson } from '../../shared/core/json.ts';
+import { isObject } from '../../shared/core/shape.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const place = v.object({
@@ -75,7 +77,8 @@ export function openMemory(folder: string): Memory {
 
 function recall(file: string): DesktopMemory {
   try {
-    const read = v.safeParse(memory, { ...NOTHING_REMEMBERED, ...JSON.parse(readFileSync(file, 'utf8')) });
+    const kept = fromJson(readFileSync(file, 'utf8'));
+    const read = v.safeParse(memory, { ...NOTHING_REMEMBERED, ...(isObject(kept) ? kept : {}) });
     return read.success ? read.output : NOTHING_REMEMBERED;
   } catch {
     return NOTHING_REMEMBERED;

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Boxes, KeptBox } from '../../shared/api.ts';
-import { editionKey, readBox, type Box } from '../../shared/record/index.ts';
-import { DamagedFile } from './file-trouble.ts';
-import { readKept } from './game-views.ts';
+import { editionKey, type Box } from '../../shared/record/index.ts';
+import { readBeside } from './beside.ts';
 import { later } from './moments.ts';
+import { readPlayed } from './played-editions.ts';
+import { BOXES, type Row as StoredRow } from './secondary.ts';
 import { saidRows } from './sharing/said.ts';
 
 export interface BoxRows {
@@ -25,7 +26,8 @@ export interface BoxRows {
 /** Everything said about a box counts more. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-interface Row {
+interface Row extends StoredRow {
+  readonly id: string;
   readonly document: string;
   readonly retired: number;
   readonly games: number;
@@ -33,20 +35,15 @@ interface Row {
 
 export function openBoxes(database: Database): BoxRows {
   const selectKept = database.prepare<[], Row>(`
-    SELECT document, retired, (
+    SELECT id, document, retired, (
       SELECT COUNT(*) FROM projected_box JOIN projected_game USING (edition) WHERE projected_box.box = box.id
     ) AS games FROM box ORDER BY changed_at DESC, id`);
-  const selectMet = database
-    .prepare<[], string>(
-      `SELECT document FROM projected_box WHERE box NOT IN (SELECT id FROM box)
+  const selectMet = database.prepare<[], StoredRow>(
+    `SELECT * FROM projected_box WHERE box NOT IN (SELECT id FROM box)
          AND EXISTS (SELECT 1 FROM projected_game WHERE projected_game.edition = projected_box.edition)
        GROUP BY box ORDER BY box`,
-    )
-    .pluck();
-  const selectDocuments = database.prepare<[], string>('SELECT document FROM box').pluck();
-  const selectPlayed = database
-    .prepare<[string], string>('SELECT document FROM projected_box WHERE edition = ?')
-    .pluck();
+  );
+  const selectPlayed = database.prepare<[string], StoredRow>('SELECT * FROM projected_box WHERE edition = ?');
   const put = database.prepare<[string, string, string]>(
     `INSERT INTO box (id, document, changed_at) VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET document = excluded.document, changed_at = excluded.changed_at`,
@@ -71,27 +68,27 @@ export function openBoxes(database: Database): BoxRows {
     return [selectChanged.get(id), removed?.at].reduce<string>((moment, before) => later(moment, before), at);
   }
 
+  function kept(): KeptBox[] {
+    return selectKept.all().flatMap((row) => {
+      const box = readBeside(database, BOXES, row);
+      return box === null ? [] : [{ box, retired: row.retired === 1, games: row.games }];
+    });
+  }
+
   function known(id: string): boolean {
     return selectKnown.get(id) === 1;
   }
 
   return {
     list: () => ({
-      kept: selectKept.all().map(({ document, retired, games }): KeptBox => ({
-        box: boxOf(document),
-        retired: retired === 1,
-        games,
-      })),
-      met: selectMet.all().map(boxOf),
+      kept: kept(),
+      met: selectMet.all().flatMap((row) => readPlayed(database, row) ?? []),
     }),
     find: (key) => {
-      const kept = selectDocuments
-        .all()
-        .map(boxOf)
-        .find((box) => editionKey(box) === key);
-      if (kept !== undefined) return kept;
+      const own = kept().find(({ box }) => editionKey(box) === key);
+      if (own !== undefined) return own.box;
       const played = selectPlayed.get(key);
-      return played === undefined ? null : boxOf(played);
+      return played === undefined ? null : readPlayed(database, played);
     },
     keep: database.transaction((box: Box, at: string) => {
       put.run(box.id, JSON.stringify(box), latest(box.id, at));
@@ -112,10 +109,4 @@ export function openBoxes(database: Database): BoxRows {
       return 'removed';
     }),
   };
-}
-
-function boxOf(document: string): Box {
-  const box = readBox(readKept(document));
-  if (!box.ok) throw new DamagedFile();
-  return box.value;
 }

@@ -105,7 +105,8 @@ export function openCollection(
       const before = known.get(key);
       if (before !== undefined) return before;
       const edition = played.edition(key);
-      const artists = canBeLit(light, edition) ? artistsOf(edition).map(({ id }) => id) : null;
+      const artists =
+        edition !== null && canBeLit(light, edition) ? artistsOf(edition).map(({ id }) => id) : null;
       known.set(key, artists);
       return artists;
     };
@@ -116,6 +117,7 @@ export function openCollection(
     if (row === undefined) return null;
     const [, , key, , frames] = row;
     const edition = playedEditions(database).edition(key);
+    if (edition === null) return null;
     const artists = artistsOf(edition).map(({ id }) => id);
     return { key, edition, paintings: unpackWall(frames, artists).rounds.flat() };
   }
@@ -138,7 +140,7 @@ export function openCollection(
       { hung: true, ...(isOfSample({ id: game }) ? { sample: true } : {}) },
       peopleBook([]),
     );
-    const peers = peersOf(key, painting.artist);
+    const peers = peersOf(key, edition, painting.artist);
     switch (editionOf(edition).family) {
       case 'auction':
         return usualPrice(painting, paintings, peers, counted);
@@ -193,18 +195,15 @@ export function openCollection(
   }
 
   /** Rows about artists of this name in boxes that compare: with the same numbers, and the same money. */
-  function peersOf(key: string, artist: string): Where {
+  function peersOf(key: string, own: AnyEdition, artist: string): Where {
     const played = playedEditions(database);
-    const own = played.edition(key);
     const name = artistsOf(own).find(({ id }) => id === artist)?.name;
-    const keys = database
-      .prepare<[], string>('SELECT DISTINCT edition FROM projected_game')
-      .pluck()
-      .all()
-      .filter((each) => each === key || compares(own, played.edition(each)));
-    const alike = keys.flatMap((edition) => {
-      const same = artistsOf(played.edition(edition)).find((one) => one.name === name);
-      return same === undefined ? [] : [{ edition, artist: same.id }];
+    const keys = database.prepare<[], string>('SELECT DISTINCT edition FROM projected_game').pluck().all();
+    const alike = keys.flatMap((each) => {
+      const other = played.edition(each);
+      if (other === null || (each !== key && !compares(own, other))) return [];
+      const same = artistsOf(other).find((one) => one.name === name);
+      return same === undefined ? [] : [{ edition: each, artist: same.id }];
     });
     return {
       sql: `(edition, artist) IN (SELECT value ->> '$.edition', value ->> '$.artist' FROM json_each(:alike))`,

@@ -8,12 +8,6 @@ export class FileGone extends Error {
   }
 }
 
-export class DamagedFile extends Error {
-  constructor() {
-    super('the file of the games is damaged');
-  }
-}
-
 /** A file that was being prepared couldn't be opened. */
 export class NotPrepared extends Error {
   readonly trouble: FileTrouble | null;
@@ -38,7 +32,7 @@ export class JobFailed extends Error {
 export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof FileGone) return 'gone';
   if (error instanceof NotPrepared || error instanceof JobFailed) return error.trouble;
-  if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
+  if (error instanceof DamagedJournal) return 'damaged';
   if (!(error instanceof Error)) return null;
   if (error instanceof RangeError) return /allocation failed/.test(error.message) ? 'no-memory' : null;
   if (!('code' in error) || typeof error.code !== 'string') return null;

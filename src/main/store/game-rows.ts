@@ -1,22 +1,18 @@
 import type { Database } from 'better-sqlite3';
 import type { GameAt, Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import {
-  readHead,
-  readKept,
-  readStanding,
-  type GameFilter,
-  type GameSummary,
-  type Standing,
-} from './game-views.ts';
+import { headOf, textOf, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { toRow, type Entry, type History } from './history.ts';
+import { readBeside } from './beside.ts';
 import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
 import { openJournals } from './journals.ts';
 import { openIdentities } from './identities.ts';
-import { openNaming } from './naming.ts';
+import { openListed } from './listed.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
 import { replacedLogs, type Corrected } from './replaced.ts';
+import { DRAFTS } from './secondary.ts';
+import { openSeating } from './seating.ts';
 import { saidRows } from './sharing/said.ts';
 import { openValues } from './values.ts';
 
@@ -93,11 +89,8 @@ export function gameRows(database: Database, projections: Projections = openProj
     UPDATE game SET position = position + 1, head = ?, events = ?, standing = ?, changed_at = ?
     WHERE id = ? AND position = ?`);
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
-  const deleteSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
-  const insertSeat = database.prepare<[string, number, string]>(
-    'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
-  );
-  const naming = openNaming(database);
+  const seat = openSeating(database);
+  const { listed } = openListed(database);
   const identities = openIdentities(database);
   const replaced = replacedLogs(database);
   const values = openValues(database);
@@ -108,7 +101,7 @@ export function gameRows(database: Database, projections: Projections = openProj
   );
   const selectList = <Among>(among: string) =>
     database.prepare<[among: Among, from: string, changedAt: string, id: string, most: number], ListedRow>(`
-      SELECT head, events, standing, changed_at, archived, trashed_at FROM game
+      SELECT id, head, events, standing, changed_at, archived, trashed_at FROM game
       WHERE ${among} = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
       ORDER BY changed_at DESC, id DESC LIMIT ?`);
   const selectAll = selectList<number>('(trashed_at IS NOT NULL)');
@@ -123,7 +116,7 @@ export function gameRows(database: Database, projections: Projections = openProj
     )
     .pluck();
   const selectSummary = database.prepare<[string], ListedRow & { readonly position: number }>(
-    `SELECT head, events, standing, changed_at, archived, trashed_at, position FROM game WHERE id = ?`,
+    `SELECT id, head, events, standing, changed_at, archived, trashed_at, position FROM game WHERE id = ?`,
   );
   const updateHead = database.prepare<[string, string, string, number]>(
     'UPDATE game SET position = position + 1, head = ?, changed_at = ? WHERE id = ? AND position = ?',
@@ -132,13 +125,6 @@ export function gameRows(database: Database, projections: Projections = openProj
   function addEntry(position: number, { entry, record, at }: Pick<Written, 'entry' | 'record' | 'at'>): void {
     const row = { game: record.id, position, at, ...toRow(entry) };
     insertEntry.run({ ...row, checksum: checksumOf(row) });
-  }
-
-  function seatPlayers({ record, at }: Written): void {
-    const { id, players } = record;
-    naming.meet(record, at);
-    deleteSeats.run(id);
-    for (const [seat, player] of players.entries()) insertSeat.run(id, seat, player.id);
   }
 
   function project({ projecting }: Written): void {
@@ -152,30 +138,50 @@ export function gameRows(database: Database, projections: Projections = openProj
     else upsertDraft.run(id, JSON.stringify(draft));
   }
 
+  function readRow(game: string, { position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
+    return {
+      position,
+      changedAt: changed_at,
+      archived: archived === 1,
+      trashedAt: trashed_at,
+      draft: draft === null ? null : readBeside(database, DRAFTS, { game, content: draft }),
+    };
+  }
+
+  function readListed({ events, changed_at, archived, trashed_at, ...row }: ListedRow): GameSummary {
+    return {
+      ...listed(row),
+      events,
+      changedAt: changed_at,
+      archived: archived === 1,
+      trashedAt: trashed_at,
+    };
+  }
+
   return {
     row: (id) => {
       const row = select.get(id);
-      return row === undefined ? null : readRow(row);
+      return row === undefined ? null : readRow(id, row);
     },
     history: openJournals(database),
     numbered: replaced.numbered,
     open: database.transaction((written: Written) => {
       const { record, standing, at } = written;
-      const opened = insertGame.run(record.id, headOf(record), record.events.length, asText(standing), at);
+      const opened = insertGame.run(record.id, headOf(record), record.events.length, textOf(standing), at);
       if (opened.changes === 0) return false;
       addEntry(0, written);
-      seatPlayers(written);
+      seat(record, at);
       project(written);
       return true;
     }),
     add: database.transaction((position: number, written: Written) => {
       const { record, standing, at } = written;
       const { id, events } = record;
-      const moved = updateGame.run(headOf(record), events.length, asText(standing), at, id, position);
+      const moved = updateGame.run(headOf(record), events.length, textOf(standing), at, id, position);
       if (moved.changes === 0) return false;
       addEntry(position + 1, written);
       if (written.corrected !== undefined) replaced.correct(id, position + 1, written.corrected);
-      if (written.headChanged) seatPlayers(written);
+      if (written.headChanged) seat(record, at);
       setDraft(id, written.draft);
       project(written);
       return true;
@@ -236,6 +242,7 @@ interface StoredRow {
 }
 
 interface ListedRow {
+  readonly id: string;
   readonly head: string;
   readonly events: number;
   readonly standing: string | null;
@@ -249,34 +256,3 @@ type Place = NonNullable<GameFilter['after']>;
 
 /** Later than any time. */
 const LAST_OF_ALL: Place = { changedAt: '~', id: '' };
-
-/** The record without its events, as stored beside the journal. */
-export function headOf(record: GameRecord): string {
-  return JSON.stringify({ ...record, events: [] });
-}
-
-function asText(standing: Standing | null): string | null {
-  return standing === null ? null : JSON.stringify(standing);
-}
-
-function readRow({ position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
-  const typed: unknown = draft === null ? null : readKept(draft);
-  return {
-    position,
-    changedAt: changed_at,
-    archived: archived === 1,
-    trashedAt: trashed_at,
-    draft: typed,
-  };
-}
-
-function readListed({ head, events, standing, changed_at, archived, trashed_at }: ListedRow): GameSummary {
-  return {
-    head: readHead(head),
-    events,
-    standing: readStanding(standing),
-    changedAt: changed_at,
-    archived: archived === 1,
-    trashedAt: trashed_at,
-  };
-}

@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
 import type { Outcome, Status } from '../../shared/core/family.ts';
+import { fromJson } from '../../shared/core/json.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
 import type { Shelf } from '../../shared/api.ts';
 import { readRecord } from '../../shared/record/index.ts';
@@ -11,7 +12,6 @@ import type {
   RecordHead,
   RecordProblem,
 } from '../../shared/record/index.ts';
-import { DamagedFile } from './file-trouble.ts';
 import type { Entry } from './history.ts';
 
 /** What a new game starts with; the store adds its id. */
@@ -94,24 +94,24 @@ export function standingOf({ status, round, scores, winners }: Outcome): Standin
   return { status, round, scores, winners };
 }
 
-/** Reads a head stored beside a journal. */
-export function readHead(text: string): RecordHead {
-  const head = readRecord(readKept(text));
-  if (!head.ok) throw new DamagedFile();
-  return head.value;
+/** The record without its events, as stored beside the journal. */
+export function headOf(record: GameRecord): string {
+  return JSON.stringify({ ...record, events: [] });
 }
 
-/** Parses JSON that the app wrote. */
-export function readKept(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DamagedFile();
-  }
+export function textOf(standing: Standing | null): string | null {
+  return standing === null ? null : JSON.stringify(standing);
 }
 
+/** `null` if it can't be read. */
+export function readHead(text: string): RecordHead | null {
+  const head = readRecord(fromJson(text));
+  return head.ok ? head.value : null;
+}
+
+/** `null` if there is none, or it can't be read. */
 export function readStanding(text: string | null): Standing | null {
-  const standing: unknown = text === null ? null : readKept(text);
+  const standing = text === null ? null : fromJson(text);
   return isStanding(standing) ? standing : null;
 }
 

@@ -42,6 +42,8 @@ import { projectionOf, standingIn } from './standing.ts';
 export interface Surroundings {
   readonly now: () => string;
   readonly newId: () => string;
+  /** Hears of what couldn't be read beside the journals, and was set aside or made again. */
+  readonly healed?: (what: string) => void;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Facet, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
 import type { FamilyName } from '../../shared/record/index.ts';
+import { isListed } from './beside.ts';
 import { countedIn, historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
@@ -58,6 +59,7 @@ export function* historyFacets(
   const tagged = new Set<number>();
   const take = (row: Row): void => {
     const [number, family, edition, seats, status, place, playedAt, isCounted] = row;
+    if (!isListed(database, number, { played_at: playedAt, family, status })) return;
     const failed = failedTrait(asked, row);
     if (failed === 'several') return;
     const counts = (trait: Trait) => failed === null || failed === trait;
@@ -83,7 +85,10 @@ export function* historyFacets(
   return {
     games,
     families: mostFirst(families),
-    editions: mostFirst(editions).map((facet) => ({ ...facet, edition: played.edition(facet.value) })),
+    editions: mostFirst(editions).flatMap((facet) => {
+      const edition = played.edition(facet.value);
+      return edition === null ? [] : [{ ...facet, edition }];
+    }),
     seats: mostFirst(tables),
     statuses: mostFirst(statuses),
     counted: mostFirst(counted),

@@ -13,12 +13,14 @@ import type {
 import { placesOf } from '../../shared/projection/index.ts';
 import { editionIn, editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
+import { unlist } from './beside.ts';
 import { historyFacets } from './history-facets.ts';
 import { historyOutline } from './history-outline.ts';
 import { historyWhere, type Where } from './game-filter.ts';
-import { readHead, readStanding, type Standing } from './game-views.ts';
+import { readStanding, type Standing } from './game-views.ts';
+import { openListed, type Listed } from './listed.ts';
 import { BY_TIME, partsAfter } from './list-order.ts';
-import { isSample } from './listing.ts';
+import { isSample, shelfOf } from './listing.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from './people-book.ts';
 import type { Player } from './players.ts';
@@ -51,7 +53,8 @@ interface PageRow {
   readonly status: Shelf;
   readonly minutes: number | null;
   readonly location: string | null;
-  readonly head: string;
+  /** `null` if there is no such game. */
+  readonly head: string | null;
   readonly standing: string | null;
   readonly contradicted: number;
   readonly wall: string | null;
@@ -81,6 +84,7 @@ export function openHistoryList(
   now: () => string,
 ): HistoryList {
   const replaying = openReplaying(database);
+  const { listed } = openListed(database);
   const selectNamed = database.prepare<[string], PageRow>(
     `SELECT ${SHOWN} FROM (
        SELECT projected_game.*, json_each.key AS place FROM json_each(?)
@@ -125,17 +129,27 @@ export function openHistoryList(
     return database.prepare<[object], number>(count).pluck().get(values) ?? 0;
   }
 
+  function pastGames(rows: readonly PageRow[], book: PeopleBook): PastGame[] {
+    return rows.flatMap((row) => {
+      const { game: id, head, standing, played_at } = row;
+      if (head !== null && !Number.isNaN(Date.parse(played_at)))
+        return pastGame(row, listed({ id, head, standing }), book);
+      unlist(database, 'game', id);
+      return [];
+    });
+  }
+
   return {
     page: (filter, after, most, skip = 0) => {
       const book = peopleBook(players());
       const rows = next(historyWhere(filter, book), after, most + 1, skip);
-      const games = rows.slice(0, most).map((row) => pastGame(row, book));
+      const games = pastGames(rows.slice(0, most), book);
       const last = rows.length > most ? games.at(-1) : undefined;
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
     },
     games: (ids) => {
       const book = peopleBook(players());
-      return selectNamed.all(JSON.stringify(ids)).map((row) => pastGame(row, book));
+      return pastGames(selectNamed.all(JSON.stringify(ids)), book);
     },
     facets: (filter) => historyFacets(database, filter, peopleBook(players()), believedUntil(now())),
     outline: (filter) => historyOutline(database, filter, peopleBook(players()), believedUntil(now())),
@@ -144,11 +158,13 @@ export function openHistoryList(
       const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });
       return {
         games: countContradicted.get({ id: id ?? null }) ?? 0,
-        shown: rows.map((row) => ({
-          game: pastGame(row, book),
-          written: writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null },
-          replayed: writtenResult(readStanding(row.replayed)),
-        })),
+        shown: rows.flatMap((row) =>
+          pastGames([row], book).map((game) => ({
+            game,
+            written: writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null },
+            replayed: writtenResult(readStanding(row.replayed)),
+          })),
+        ),
       };
     },
     acceptReplay: database.transaction((id: string) => {
@@ -167,15 +183,14 @@ function writtenResult(standing: Standing | null): WrittenResult | null {
   return standing === null ? null : { scores: standing.scores, winners: standing.winners };
 }
 
-function pastGame(row: PageRow, book: PeopleBook): PastGame {
-  const head = readHead(row.head);
-  const { scores = null, winners = null } = readStanding(row.standing) ?? {};
+function pastGame(row: PageRow, { head, standing }: Listed, book: PeopleBook): PastGame {
+  const { scores = null, winners = null } = standing ?? {};
   const places = placesOf(head.players.length, scores, winners);
   return {
     id: row.game,
     family: editionOf(editionIn(head)).family,
     edition: editionIn(head),
-    status: row.status,
+    status: shelfOf(head, standing),
     playedAt: row.played_at,
     minutes: row.minutes,
     place: row.location,

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { HistoryFilter, HistoryMonth } from '../../shared/api.ts';
 import { areClose, areOneCompany, type PlayedAt } from '../../shared/core/evening.ts';
 import { localDay } from '../../shared/core/local-day.ts';
+import { unlist } from './beside.ts';
 import { historyWhere, type Where } from './game-filter.ts';
 import { BY_TIME, inListOrder } from './list-order.ts';
 import type { PeopleBook } from './people-book.ts';
@@ -14,7 +15,7 @@ interface Played extends PlayedAt {
 
 const SEPARATOR = '\u001f';
 
-type Row = [playedAt: string, game: string, place: string | null, players: string];
+type Row = [playedAt: string, game: string, place: string | null, players: string | null];
 
 /**
  * The list of games by month and evening, in the list's order: only numbers, so that a list of any length can be
@@ -37,8 +38,11 @@ export function* historyOutline(
       .all({ ...values, separator: SEPARATOR, most });
   const joining = openEvenings(book);
   for (const rows of inListOrder(historyWhere(filter, book), believed, read)) {
-    for (const [playedAt, , place, players] of rows)
-      joining.add({ at: Date.parse(playedAt), place, players });
+    for (const [playedAt, game, place, players] of rows) {
+      const at = Date.parse(playedAt);
+      if (Number.isNaN(at)) unlist(database, 'game', game);
+      else joining.add({ at, place, players: players ?? '' });
+    }
     yield;
   }
   return byMonth(joining.evenings);

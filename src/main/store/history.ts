@@ -1,3 +1,4 @@
+import { fromJson } from '../../shared/core/json.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { DamagedJournal, isIntact, type SealedEntry, type StoredEntry } from './journal-row.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
@@ -90,7 +91,7 @@ export function toRow(entry: Entry): Written {
 
 function readEntry(game: string, { kind, content }: Written): Entry {
   if (kind === 'undo' || kind === 'redo') return { kind };
-  const read: unknown = JSON.parse(content ?? 'null');
+  const read = fromJson(content ?? '');
   if (kind === 'edit' && isEdits(read)) return { kind, edits: read };
   const record = kind === 'open' && isObject(read) ? readRecord(read) : null;
   if (record?.ok) return { kind: 'open', record: record.value };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { News } from '../../shared/api.ts';
 import { readyToOpen } from './before-opening.ts';
+import { hearOfDamage, openDropped, type DroppedRows } from './beside.ts';
 import { openBoxes, type BoxRows } from './boxes.ts';
 import { openForWriting, openProblemOf, type OpenProblem } from './connection.ts';
 import { NEWEST_VERSION } from './migrations/index.ts';
@@ -48,6 +49,8 @@ export interface Store {
   readonly boxes: BoxRows;
   readonly settings: SettingsRows;
   readonly season: SeasonRow;
+  /** What couldn't be read beside the journals. */
+  readonly dropped: DroppedRows;
   readonly logs: Logs;
   readonly sharing: Carriers;
   readonly outgoing: Outgoing;
@@ -94,6 +97,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       return opened;
     }
     const database = opened.value;
+    if (surroundings.healed !== undefined) hearOfDamage(database, surroundings.healed);
     const { news, isLoss } = left === null ? NOTHING_LEFT : restoreMissing(database, left);
     const projections = openProjections(database);
     const identities = openIdentities(database);
@@ -109,6 +113,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       boxes: openBoxes(database),
       settings: openSettings(database),
       season: openSeason(database),
+      dropped: openDropped(database),
       logs: openLogs(database, surroundings.now),
       sharing: openCarriers(database, surroundings.now),
       outgoing: openOutgoing(database, identities),

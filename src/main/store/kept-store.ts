@@ -34,7 +34,7 @@ export interface KeptStore extends Omit<Store, 'closeUncleanly'> {
   readonly addNews: (news: News) => void;
   /** Removes news that no longer applies. */
   readonly removeNews: (kind: News['kind']) => void;
-  /** Calls the listener whenever news is added or removed. */
+  /** Calls the listener whenever news is added or removed, or something is set aside. */
   readonly onNewsChange: (listener: () => void) => void;
   readonly newsRead: () => void;
   /** Whether the open file was found damaged. */
@@ -57,6 +57,14 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     return current;
   }
 
+  /** Later, because it may be found anywhere. */
+  function healed(what: string): void {
+    surroundings.healed?.(what);
+    setImmediate(() => {
+      for (const listener of listeners) listener();
+    });
+  }
+
   function change(next: readonly News[]): void {
     news = next;
     keepUnread(folder, news);
@@ -67,7 +75,7 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     folder,
     now: surroundings.now,
     open: (before = []) => {
-      const opened = openStore(folder, surroundings);
+      const opened = openStore(folder, { ...surroundings, healed });
       if (!opened.ok) return opened.error;
       current = opened.value;
       reader?.close();
@@ -103,6 +111,9 @@ export function openKeptStore(folder: string, surroundings: Surroundings): KeptS
     },
     get season() {
       return store().season;
+    },
+    get dropped() {
+      return store().dropped;
     },
     get logs() {
       return store().logs;

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OutgoingGame } from '../../shared/api.ts';
+import { fromJson } from '../../shared/core/json.ts';
 import { readBox, type Box, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf, KNOWN_RESULT } from '../../shared/result/index.ts';
 import {
@@ -144,7 +145,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
 
 /** A box comes back from a club's server with its fields in another order. */
 function inOneOrder(box: Box): Box {
-  const read = readBox(JSON.parse(canonical(box)));
+  const read = readBox(fromJson(canonical(box)));
   if (!read.ok) return box;
   const { format, version, id, ...others } = read.value;
   return { format, version, id, ...others };

@@ -3,22 +3,22 @@ import {
   editionKey,
   EDITION_IDS,
   isBox,
-  readBox,
   sharedKey,
   type AnyEdition,
+  type Box,
 } from '../../shared/record/index.ts';
-import { DamagedFile } from './file-trouble.ts';
-import { readKept } from './game-views.ts';
+import { outdate } from './beside.ts';
+import { readPlayedBox, type Row } from './secondary.ts';
 
-/** What the games here were played with, by the keys in `projected_game.edition`. */
+/** What the games here were played with, by the keys in `projected_game.edition`; `null` if that can't be read. */
 export interface PlayedEditions {
   /** The same object for the same key. */
-  readonly edition: (key: string) => AnyEdition;
+  readonly edition: (key: string) => AnyEdition | null;
   /** One for all boxes of a base with the same numbers of play. */
-  readonly counted: (key: string) => AnyEdition;
+  readonly counted: (key: string) => AnyEdition | null;
 }
 
-interface BoxRow {
+interface BoxRow extends Row {
   readonly edition: string;
   readonly shared: string;
   readonly document: string;
@@ -32,28 +32,36 @@ export function playedEditions(database: Database): PlayedEditions {
   const together = new Map(known);
   const shared = new Map(rows.map((row) => [row.edition, row.shared]));
   for (const row of rows) {
-    const box = readBox(readKept(row.document));
-    if (!box.ok) throw new DamagedFile();
-    known.set(row.edition, box.value);
-    if (!together.has(row.shared)) together.set(row.shared, box.value);
+    const box = readPlayed(database, row);
+    if (box === null) continue;
+    known.set(row.edition, box);
+    if (!together.has(row.shared)) together.set(row.shared, box);
   }
+
+  function edition(key: string): AnyEdition | null {
+    const found = known.get(key);
+    if (found === undefined) outdate(database, key);
+    return found ?? null;
+  }
+
   return {
-    edition: (key) => found(known, key),
-    counted: (key) => found(together, shared.get(key) ?? key),
+    edition,
+    counted: (key) => together.get(shared.get(key) ?? key) ?? edition(key),
   };
 }
 
-function found(editions: ReadonlyMap<string, AnyEdition>, key: string): AnyEdition {
-  const edition = editions.get(key);
-  if (edition === undefined) throw new DamagedFile();
-  return edition;
+/** A row of `projected_box`. */
+export function readPlayed(database: Database, row: Row): Box | null {
+  const box = readPlayedBox(row);
+  if (box === null) outdate(database, String(row['edition']));
+  return box;
 }
 
 /** Keeps the box of a game for its key, in the caller's transaction. */
 export function openPlayedBoxes(database: Database): { readonly keep: (edition: AnyEdition) => void } {
   const put = database.prepare<[string, string, string, string]>(
     `INSERT INTO projected_box (edition, box, shared, document) VALUES (?, ?, ?, ?)
-     ON CONFLICT (edition) DO UPDATE SET document = excluded.document`,
+     ON CONFLICT (edition) DO UPDATE SET shared = excluded.shared, document = excluded.document`,
   );
   return {
     keep: (edition) => {

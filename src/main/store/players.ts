@@ -1,15 +1,18 @@
 import type { Database } from 'better-sqlite3';
 import { shownName } from '../../shared/core/person-name.ts';
+import type { PersonColour } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { readBeside } from './beside.ts';
 import type { Surroundings } from './games.ts';
 import type { Identities } from './identities.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
+import { COLOURS, type Row } from './secondary.ts';
 
 /** A player. Colour and retirement are local to this machine. */
 export interface Player {
   readonly id: string;
   readonly name: string;
-  readonly colour: string | null;
+  readonly colour: PersonColour | null;
   readonly retired: boolean;
   /** The other ids under which this person played, here or elsewhere. */
   readonly alsoKnownAs: readonly string[];
@@ -23,11 +26,11 @@ export interface Players {
   readonly list: () => Player[];
   /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
   readonly whoIs: (id: string) => { readonly id: string; readonly name: string } | null;
-  readonly add: (name: string, colour?: string | null) => Player;
+  readonly add: (name: string, colour?: PersonColour | null) => Player;
   readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
   /** Removes a person's name, under all their ids, here and wherever that is said. */
   readonly erase: (id: string) => Result<Player, PlayerProblem>;
-  readonly recolour: (id: string, colour: string | null) => Result<Player, PlayerProblem>;
+  readonly recolour: (id: string, colour: PersonColour | null) => Result<Player, PlayerProblem>;
   readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
   /** Merges the first into the second; records keep the ids they have. */
   readonly merge: (id: string, into: string) => Result<Player, PlayerProblem>;
@@ -44,7 +47,7 @@ export interface Tables {
   readonly latest: string | null;
 }
 
-interface PlayerRow {
+interface PlayerRow extends Row {
   readonly id: string;
   readonly name: string;
   readonly colour: string | null;
@@ -83,9 +86,11 @@ export function openPlayers(
   function everybody(): ReadonlyMap<string, Player> {
     const rows = new Map(selectAll.all().map((row) => [row.id, row]));
     const people = new Map<string, Player & { alsoKnownAs: string[] }>();
-    for (const { id, name, colour, retired, same_as } of rows.values()) {
-      if (same_as === null)
-        people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
+    for (const row of rows.values()) {
+      const { id, name, retired, same_as } = row;
+      if (same_as !== null) continue;
+      const colour = row.colour === null ? null : readBeside(database, COLOURS, row);
+      people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
     }
     for (const { id, same_as } of rows.values()) {
       if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);

@@ -21,17 +21,11 @@ export function presentNames(database: Database): () => PresentNames {
   const selectPlayers = database.prepare<[], [id: string, name: string]>('SELECT id, name FROM player').raw();
   return () => {
     const names = new Map(selectPlayers.all());
+    /** People as they are written now, by their ids as they are written. */
     const written = new Map<string, string>();
-
-    /** A person as they are written now, by their id as it is written. */
-    function writtenNow(id: string): string | null {
-      const before = written.get(id);
-      if (before !== undefined) return before;
-      const name = names.get(String(JSON.parse(id)));
-      if (name === undefined) return null;
-      const now = `"id":${id},"name":${JSON.stringify(name)}`;
-      written.set(id, now);
-      return now;
+    for (const [id, name] of names) {
+      const writtenId = JSON.stringify(id);
+      written.set(writtenId, `"id":${writtenId},"name":${JSON.stringify(name)}`);
     }
 
     return {
@@ -40,8 +34,8 @@ export function presentNames(database: Database): () => PresentNames {
       inText: (text) => {
         let people = 0;
         const now = text.replace(PERSON, (asWritten: string, id: string) => {
-          const person = writtenNow(id);
-          if (person !== null) people += 1;
+          const person = written.get(id);
+          if (person !== undefined) people += 1;
           return person ?? asWritten;
         });
         return people === timesIn(text, NAME) ? now : null;

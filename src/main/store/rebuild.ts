@@ -4,7 +4,7 @@ import type { Rebuilt } from '../../shared/api.ts';
 import { timelineOf } from '../../shared/record/index.ts';
 import type { JobContext, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
-import { readStanding, type Standing } from './game-views.ts';
+import { readStanding, textOf, type Standing } from './game-views.ts';
 import { recordOf } from './history.ts';
 import { openStoredGames, type StoredGame } from './journals.ts';
 import type { Projecting } from './projected-rows.ts';
@@ -85,10 +85,6 @@ function replayOf({ position, standing: text, history }: StoredGame): Replayed {
     isAsStored: text === textOf(replayed) || isDeepStrictEqual(standing, replayed),
     projection: projectionOf(timeline),
   };
-}
-
-function textOf(standing: Standing | null): string | null {
-  return standing === null ? null : JSON.stringify(standing);
 }
 
 /** A few milliseconds of reading. */

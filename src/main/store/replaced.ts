@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { MOST_REPLACED, revisionOf, withRevision } from '../../shared/transfer/index.ts';
+import { isHash, MOST_REPLACED, revisionOf, withRevision } from '../../shared/transfer/index.ts';
 import { historyOf, recordOf } from './history.ts';
 import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 import { markOf } from './log-hash.ts';
@@ -62,10 +62,13 @@ export function replacedLogs(database: Database): ReplacedLogs {
   }
 
   function* marksOf(game: string): Generator<string> {
-    yield* selectMarks.all(game);
+    yield* selectMarks.all(game).filter(isHash);
     const all = selectCorrections.all(game);
-    for (const { mark } of all) if (mark !== null) yield mark;
-    const unknown = all.filter(({ mark }) => mark === null);
+    const [known, unknown] = [
+      all.flatMap(({ mark }) => (isHash(mark) ? [mark] : [])),
+      all.filter(({ mark }) => !isHash(mark)),
+    ];
+    yield* known;
     for (const record of before(game, unknown)) yield markOf(record);
   }
 

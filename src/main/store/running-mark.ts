@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
 import type { GameAt } from '../../shared/api.ts';
+import { fromJson } from '../../shared/core/json.ts';
 import { isThere, MARK } from './store-file.ts';
 
 /** What a run was doing when it wrote its mark: opening the file, running, or closing it. */
@@ -58,7 +59,7 @@ function parsed(mark: string): Mark {
     const [line = ''] = readFileSync(mark, 'utf8').split('\n');
     // The power failed before the first phase was written; only the length of the file may be on the disk.
     if (line.replaceAll('\0', '') === '') return { phase: 'opening', acknowledged: new Map() };
-    const json: unknown = JSON.parse(line);
+    const json = fromJson(line);
     const read = v.safeParse(content, json);
     if (read.success) return { phase: read.output.phase, acknowledged: new Map(read.output.games) };
     const former = v.safeParse(formerContent, json);

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { isObject } from '../../shared/core/shape.ts';
-import { readSeason, type Season } from '../../shared/season/index.ts';
+import type { Season } from '../../shared/season/index.ts';
+import { readBeside } from './beside.ts';
+import { SEASON, SEASON_NAME, type Row } from './secondary.ts';
 
 /** The season that everybody sees, and since when; `null` if nobody has chosen one, or somebody has put an end to it. */
 export interface KeptSeason {
@@ -14,24 +15,19 @@ export interface SeasonRow {
   readonly set: (kept: KeptSeason) => void;
 }
 
-/** One row beside the settings: it is said by the group, not chosen for this computer. */
-const NAME = 'season';
-
 export function openSeason(database: Database): SeasonRow {
-  const select = database.prepare<[string], string>('SELECT value FROM setting WHERE name = ?').pluck();
+  const select = database.prepare<[string], Row>('SELECT name, value FROM setting WHERE name = ?');
   const upsert = database.prepare<[string, string]>(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
   return {
     get: () => {
-      const text = select.get(NAME);
-      const value: unknown = text === undefined ? null : JSON.parse(text);
-      return isObject(value) && typeof value['at'] === 'string'
-        ? { season: readSeason(value['season']), at: value['at'] }
-        : null;
+      const row = select.get(SEASON_NAME);
+      const said = row === undefined ? null : readBeside(database, SEASON, row);
+      return said === null ? null : { season: said.season, at: said.at };
     },
     set: ({ season, at }) => {
-      upsert.run(NAME, JSON.stringify({ season, at }));
+      upsert.run(SEASON_NAME, JSON.stringify({ season, at }));
     },
   };
 }

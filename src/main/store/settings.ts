@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { readSettings, type Settings } from '../../shared/api.ts';
+import { readBeside } from './beside.ts';
+import { SEASON_NAME, SETTINGS, type Row } from './secondary.ts';
 
 /** The user's settings. Missing or invalid ones have their defaults. */
 export interface SettingsRows {
@@ -8,9 +10,7 @@ export interface SettingsRows {
 }
 
 export function openSettings(database: Database): SettingsRows {
-  const selectAll = database.prepare<[], { readonly name: string; readonly value: string }>(
-    'SELECT name, value FROM setting',
-  );
+  const selectAll = database.prepare<[string], Row>('SELECT name, value FROM setting WHERE name <> ?');
   const upsert = database.prepare<[string, string]>(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
@@ -18,7 +18,10 @@ export function openSettings(database: Database): SettingsRows {
   const get = (): Settings =>
     readSettings(
       Object.fromEntries(
-        selectAll.all().map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]),
+        selectAll.all(SEASON_NAME).flatMap((row) => {
+          const setting = readBeside(database, SETTINGS, row);
+          return setting === null ? [] : [setting];
+        }),
       ),
     );
 

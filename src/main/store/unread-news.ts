@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { BACKUP_REASONS, type News } from '../../shared/api.ts';
+import { readJsonFile } from '../json-file.ts';
 import { syncFile, syncFolder } from './exchange.ts';
 import { isThere, NEWS, STORE_FILE } from './store-file.ts';
 
@@ -56,12 +57,7 @@ const fileIn = (data: string): string => join(data, `${STORE_FILE}${NEWS}`);
 
 /** Unread news of earlier runs: the app may have been closed before anyone looked. */
 export function unreadNews(data: string): readonly Lasting[] {
-  try {
-    const read = v.safeParse(content, JSON.parse(readFileSync(fileIn(data), 'utf8')));
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
+  return readJsonFile(fileIn(data), content) ?? [];
 }
 
 /** Stores news until it is read. */

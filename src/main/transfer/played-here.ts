@@ -9,8 +9,8 @@ import {
   type RecordPlayer,
 } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
-import { readHead } from '../store/game-views.ts';
 import { openIdentities } from '../store/identities.ts';
+import { openListed } from '../store/listed.ts';
 import { openPlayers, type Player } from '../store/players.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -34,6 +34,7 @@ export function playedHere(
     'SELECT player, score, place FROM projected_result WHERE game = ? ORDER BY seat',
   );
   const people = peopleHere(database, answers);
+  const { listed } = openListed(database);
 
   function isSame(play: GameRecord, scores: readonly number[], game: RecordHead, seats: readonly SeatRow[]) {
     const left = game.players.map((player, seat) => ({ player, score: seats[seat]?.score }));
@@ -55,7 +56,7 @@ export function playedHere(
     const candidates = select.all(family, play.players.length, day(-1), day(1), play.id);
     for (const { id, number, played_at, head, trashed_at } of candidates) {
       const seats = selectSeats.all(number);
-      const game = readHead(head);
+      const { head: game } = listed({ id, head, standing: null });
       const isFromThere = resultOf(game)?.source === FROM_BG_STATS;
       const seems = scores !== null && !isFromThere && isSame(play, scores, game, seats);
       if (!seems && uuidOf(id) !== play.id) continue;

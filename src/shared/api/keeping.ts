@@ -93,6 +93,8 @@ export interface Overview {
   readonly backups: readonly BackupView[];
   readonly setAside: readonly SetAsideView[];
   readonly setAsideFolder: string;
+  /** What was set aside within the file, the latest first. */
+  readonly dropped: readonly Dropped[];
   /** The current file is damaged. */
   readonly damaged: boolean;
 }
@@ -117,8 +119,22 @@ export type Damage =
   | { readonly kind: 'file' }
   /** Entries of a game are missing, or differ from what was written. */
   | { readonly kind: 'journal'; readonly game: string }
+  /** Something beside the journals, which is set aside or made again: no game is affected. */
+  | { readonly kind: 'beside' }
   /** A backup has changed since it was made. */
   | { readonly kind: 'backup'; readonly name: string };
+
+/** What can be set aside because it can't be read. */
+export const DROPPED_KINDS = ['setting', 'season', 'draft', 'box', 'colour', 'club', 'said', 'log'] as const;
+export type DroppedKind = (typeof DROPPED_KINDS)[number];
+
+/** Something that couldn't be read. */
+export interface Dropped {
+  readonly kind: DroppedKind;
+  readonly at: string;
+  /** Those who play the game that it was about, or the person. */
+  readonly names: readonly string[];
+}
 
 export interface TrashedGame extends GameSummary {
   readonly trashedAt: string;
@@ -192,6 +208,8 @@ export const keepingContract = {
   trash: oc.output(typed<Sent<readonly TrashedGame[]>>()),
   news: oc.output(typed<readonly News[]>()),
   newsRead: oc.output(typed<null>()),
+  /** Somebody has seen what was set aside within the file. */
+  droppedSeen: oc.output(typed<null>()),
   /** `null` if the games are open. */
   outage: oc.output(typed<Outage | null>()),
   /** Opens the games after all, or repairs them while open; `null` once they are open. */

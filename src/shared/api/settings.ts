@@ -1,7 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { FIRST_SET_BGG_ID, OTHER_BGG_IDS } from '../interchange/bgg-games.ts';
-import { isAmount } from '../core/shape.ts';
+import { entryOf, isAmount } from '../core/shape.ts';
 import { line } from './shapes.ts';
 import { LANGUAGES } from '../text/languages.ts';
 
@@ -62,6 +62,12 @@ export type Settings = Readonly<v.InferOutput<typeof settings>>;
 
 /** The defaults. */
 export const FIRST_SETTINGS: Settings = v.parse(settings, {});
+
+/** Whether a setting can have this value. One of another version can have any. */
+export function isSetting(name: string, value: unknown): boolean {
+  const known = entryOf<v.GenericSchema>(SETTINGS, name);
+  return known === undefined || v.is(known, value);
+}
 
 /** Reads stored settings, which an older or newer version may have written. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {

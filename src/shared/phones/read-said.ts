@@ -1,4 +1,5 @@
 import { SALE_KINDS } from '../auction/index.ts';
+import { fromJson } from '../core/json.ts';
 import { isAmount, isObject } from '../core/shape.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
 import { DO_KINDS, LARGEST_SAID_BYTES, type Said, type SaidStep } from './protocol.ts';
@@ -11,7 +12,7 @@ const MOST = 999_999;
 /** Reads what a phone says. Returns `null` if it isn't a message of the protocol. */
 export function readSaid(text: string): Said | null {
   if (text.length > LARGEST_SAID_BYTES) return null;
-  const said = parsed(text);
+  const said = fromJson(text);
   if (!isObject(said)) return null;
   const { say, token, key, language, seat } = said;
   switch (say) {
@@ -53,14 +54,6 @@ function readStep({ lot, kind, amount, buyer, auction }: Readonly<Record<string,
     case 'take':
     case 'decline':
       return step;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

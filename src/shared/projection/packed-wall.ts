@@ -44,7 +44,7 @@ export function unpackWall(wall: PackedWall, artists: readonly string[]): Wall {
       const paintings: Painting[] = [];
       const next = numbersIn(round);
       while (next.isLeft()) {
-        const artist = artists[next.number()] ?? '';
+        const artist = artists[next.number()];
         const by = HUNG_BY[next.number() - 1] ?? null;
         const hung = before + next.number();
         const sold = next.number();
@@ -53,6 +53,8 @@ export function unpackWall(wall: PackedWall, artists: readonly string[]): Wall {
         const partner = toNull(next.number());
         const price = toNull(next.number());
         const paid = next.number();
+        // Damaged: it is packed again when its game is.
+        if (artist === undefined || Number.isNaN(paid)) continue;
         const lot = sold === 0 ? null : hung + sold - 1;
         paintings.push({ artist, by, hung, lot, owner, seller, partner, price, paid });
         before = hung;

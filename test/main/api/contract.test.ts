@@ -532,9 +532,6 @@ describe('people', () => {
     expect(await editor.people.list()).toContainEqual({ id, name: 'Gerda the Elder', retired: true });
     await editor.people.recolour({ id, colour: null });
     expect(await known(id)).toMatchObject({ colour: null });
-    // An outdated colour isn't shown.
-    store.players.recolour(id, 'teal');
-    expect(await known(id)).toMatchObject({ colour: null });
   });
 
   test('have their games counted under all their ids, without the trash, with the latest', async () => {

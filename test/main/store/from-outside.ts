@@ -42,9 +42,9 @@ export function repair(folder: string, at: string, looksWhole = false): Salvaged
   return salvaged;
 }
 
-/** Writes over the first place of a file that has this text, which may be longer than what is put there. */
+/** Writes over the last place of a file that has this text, which is in a journal if lists have it too. */
 export function overwrite(file: string, found: string, put: string): void {
   const bytes = readFileSync(file);
-  bytes.write(put, bytes.indexOf(found));
+  bytes.write(put, bytes.lastIndexOf(found));
   writeFileSync(file, bytes);
 }

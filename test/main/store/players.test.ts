@@ -7,9 +7,9 @@ const names = (store: Store): string[] => store.players.list().map(({ name }) =>
 describe('players', () => {
   test('are known as soon as they sit at a table, sorted by name, and have a colour and may retire', () => {
     const { folder, store } = begun();
-    const bo = store.players.add('bo', 'teal');
+    const bo = store.players.add('bo', 'violet');
     expect(names(store)).toEqual(['Axel', 'Beatrix', 'bo', 'Clemens', 'Doris']);
-    expect(bo).toEqual({ id: bo.id, name: 'bo', colour: 'teal', retired: false, alsoKnownAs: [] });
+    expect(bo).toEqual({ id: bo.id, name: 'bo', colour: 'violet', retired: false, alsoKnownAs: [] });
     done(store.players.recolour('axel', 'red'));
     expect(done(store.players.retire('axel', true))).toMatchObject({ colour: 'red', retired: true });
     store.close();

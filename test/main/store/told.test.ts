@@ -106,16 +106,16 @@ test('the season that was chosen last', () => {
   const kept = { title: 'Autumn', from: '2026-09-01', to: '2026-12-31', rule: 'wins', least: 3 } as const;
   const said = [season.get()];
   for (const each of [
-    { season: kept, at: '2026-11-21T19:30:00Z' },
-    { season: null, at: '2026-11-22' },
+    { season: kept, at: '2026-11-21T19:30:00.000Z' },
+    { season: null, at: '2026-11-22T00:00:00.000Z' },
   ]) {
     season.set(each);
     said.push(season.get());
   }
   expect(said).toEqual([
     null,
-    { season: kept, at: '2026-11-21T19:30:00Z' },
-    { season: null, at: '2026-11-22' },
+    { season: kept, at: '2026-11-21T19:30:00.000Z' },
+    { season: null, at: '2026-11-22T00:00:00.000Z' },
   ]);
   expect(GAMES).toHaveLength(31);
 });

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
+import { fromJson } from '../../../shared/core/json.ts';
 import { VERSION } from './version.ts';
 
 /** Signed too, so that no other signature of ours can pass for a manifest. */
@@ -33,12 +34,12 @@ export type ReadManifest =
 
 /** Nothing in a manifest is looked at before its signature is checked. */
 export function readManifest(text: string, keys: readonly string[]): ReadManifest {
-  const outer = v.safeParse(signed, parsed(text));
+  const outer = v.safeParse(signed, fromJson(text));
   if (!outer.success) return { kind: 'unreadable' };
   const { manifest: inner, signatures } = outer.output;
   const trusted = keys.some((key) => signatures.some((signature) => isSignedBy(inner, signature, key)));
   if (!trusted) return { kind: 'untrusted' };
-  const read = v.safeParse(manifest, parsed(inner));
+  const read = v.safeParse(manifest, fromJson(inner));
   return read.success ? { kind: 'trusted', manifest: read.output } : { kind: 'unreadable' };
 }
 
@@ -48,12 +49,4 @@ function isSignedBy(text: string, signature: string, key: string): boolean {
     publicKey.asymmetricKeyType === 'ed25519' &&
     verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { BackedUp, BackupView, Damage } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
-import { checkFile } from '../integrity.ts';
+import { checkFile, type Checking } from '../integrity.ts';
 import { backupsIn, type BackupFile } from './backup-files.ts';
 import { checkBackup, newestUsable, viewOf } from './choosing.ts';
 import { copyDatabase, writeCopy, inSnapshot, takeBackup } from './taking.ts';
@@ -36,19 +36,20 @@ export const check: Job<null, readonly Damage[]> = {
     const data = dirname(file);
     const backups = backupsIn(data);
     const files = backups.length + 1;
-    let found: readonly Damage[] = [];
-    for (const { done, total, damage } of checkFile(database)) {
-      progress(done, total * files);
-      found = damage;
-      if (done % GAMES_AT_ONCE === 0) await pause();
+    let found: Pick<Checking, 'damage' | 'beside'> = { damage: [], beside: [] };
+    for (const checking of checkFile(database)) {
+      progress(checking.done, checking.total * files);
+      found = checking;
+      if (checking.done % GAMES_AT_ONCE === 0) await pause();
     }
+    for (const heal of found.beside) heal();
     const damaged: Damage[] = [];
     for (const [at, { name }] of backups.entries()) {
       await pause();
       const condition = checkBackup(data, name, (done, of) => progress((at + 1) * of + done, of * files));
       if (condition === 'damaged') damaged.push({ kind: 'backup', name });
     }
-    return [...found, ...damaged];
+    return [...found.damage, ...found.beside.map(() => ({ kind: 'beside' }) as const), ...damaged];
   },
 };
 

@@ -4,6 +4,7 @@ import type { PreparedRestore } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { foldLogInto, openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile, syncFolder } from '../exchange.ts';
+import { healFile } from '../integrity.ts';
 import { makePrivate } from '../../private-file.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
@@ -30,14 +31,14 @@ export function prepareRestore(
   try {
     copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
     makePrivate(draft);
-    const condition = conditionOf(draft, (done, of) => progress(done, of * 2));
+    const condition = conditionOf(draft, (done, of) => progress(done, of * 3));
     noteCondition(data, name, condition);
-    if (condition !== 'whole' || !isUpToDate(draft)) {
+    if (condition !== 'whole' || !isReady(draft, (done, of) => progress(of + done, of * 3))) {
       dropDraft(data);
       return { kind: 'unusable' };
     }
     const presentIsWhole =
-      existsSync(present) && isUsable(present, (done, of) => progress(of + done, of * 2));
+      existsSync(present) && isUsable(present, (done, of) => progress(of * 2 + done, of * 3));
     syncFile(draft);
     return { kind: 'prepared', at: backup.at, presentIsWhole };
   } catch (error) {
@@ -46,11 +47,16 @@ export function prepareRestore(
   }
 }
 
-/** Migrates an older backup here, in the worker, where nobody has to wait. */
-function isUpToDate(file: string): boolean {
+/** Migrates an older backup here, in the worker, where nobody has to wait, and heals what is damaged beside its journals. */
+function isReady(file: string, progress: Progress): boolean {
   const opened = openForWriting(file);
-  if (opened.ok) opened.value.close();
-  return opened.ok;
+  if (!opened.ok) return false;
+  try {
+    healFile(opened.value, progress);
+    return true;
+  } finally {
+    opened.value.close();
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import { readRecord } from '../../../shared/record/index.ts';
 import { shownFirst, type Log } from '../../../shared/transfer/index.ts';
+import { readBeside } from '../beside.ts';
 import { markOf } from '../log-hash.ts';
+import { FORMER_LOGS, OTHER_LOGS, type Row } from '../secondary.ts';
 
 /** A log of a game other than the one its journal leads to. */
 export interface OtherLog extends Log {
@@ -32,10 +33,8 @@ export interface LogRows {
   readonly parted: (believedUntil: string) => Parted[];
 }
 
-interface OtherRow {
+interface LogRow extends Row {
   readonly hash: string;
-  readonly record: string;
-  readonly settled: number;
 }
 
 export function logRows(database: Database): LogRows {
@@ -45,8 +44,8 @@ export function logRows(database: Database): LogRows {
   const insertTaken = database.prepare<[string, string]>(
     'INSERT INTO taken_log (game, hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
-  const selectOthers = database.prepare<[string], OtherRow>(
-    'SELECT hash, record, settled FROM other_log WHERE game = ?',
+  const selectOthers = database.prepare<[string], LogRow>(
+    'SELECT game, hash, record, settled FROM other_log WHERE game = ?',
   );
   const insertOther = database.prepare<[string, string, number, string, number]>(`
     INSERT INTO other_log (game, hash, events, record, settled) VALUES (?, ?, ?, ?, ?)
@@ -55,8 +54,8 @@ export function logRows(database: Database): LogRows {
   const settleOther = database.prepare<[string, string]>(
     'UPDATE other_log SET settled = 1 WHERE game = ? AND hash = ?',
   );
-  const selectFormers = database.prepare<[string], Omit<OtherRow, 'settled'>>(
-    'SELECT hash, record FROM former_log WHERE game = ?',
+  const selectFormers = database.prepare<[string], LogRow>(
+    'SELECT game, hash, record FROM former_log WHERE game = ?',
   );
   const insertFormer = database.prepare<[string, string, string]>(
     'INSERT INTO former_log (game, hash, record) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -71,27 +70,27 @@ export function logRows(database: Database): LogRows {
     SELECT game, COUNT(*) AS others, MIN(settled) AS settled
     FROM other_log JOIN game ON game.id = other_log.game
     WHERE trashed_at IS NULL GROUP BY game ORDER BY settled, changed_at >= ?, changed_at DESC, game`);
+
+  function read(logs: typeof OTHER_LOGS, row: LogRow): Log[] {
+    const record = readBeside(database, logs, row);
+    return record === null ? [] : [{ hash: row.hash, mark: markOf(record), record }];
+  }
+
   return {
     isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
     setTaken: (game, hash) => void insertTaken.run(game, hash),
     others: (game) =>
       selectOthers
         .all(game)
-        .map((row) => ({ ...readLog(game, row), settled: row.settled === 1 }))
+        .flatMap((row) => read(OTHER_LOGS, row).map((log) => ({ ...log, settled: row['settled'] === 1 })))
         .sort(shownFirst),
     add: (game, { hash, record, settled }) =>
       void insertOther.run(game, hash, record.events.length, JSON.stringify(record), settled ? 1 : 0),
     drop: (game, hash) => void deleteOther.run(game, hash),
     settle: (game, hash) => void settleOther.run(game, hash),
-    formers: (game) => selectFormers.all(game).map((row) => readLog(game, row)),
+    formers: (game) => selectFormers.all(game).flatMap((row) => read(FORMER_LOGS, row)),
     addFormer: (game, { hash, record }) => void insertFormer.run(game, hash, JSON.stringify(record)),
     dropFormer: (game, hash) => void deleteFormer.run(game, hash),
     parted: (until) => selectParted.all(until).map((row) => ({ ...row, settled: row.settled === 1 })),
   };
-}
-
-function readLog(game: string, { hash, record }: Omit<OtherRow, 'settled'>): Log {
-  const read = readRecord(JSON.parse(record));
-  if (!read.ok) throw new Error(`a log of game ${game} cannot be read`);
-  return { hash, mark: markOf(read.value), record: read.value };
 }

@@ -14,6 +14,7 @@ import { decidingCards } from './0012-deciding-cards.ts';
 import { sharing } from './0013-sharing.ts';
 import { changedGames } from './0014-changed-games.ts';
 import { shelves } from './0015-shelves.ts';
+import { dropped } from './0016-dropped.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   sharing,
   changedGames,
   shelves,
+  dropped,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

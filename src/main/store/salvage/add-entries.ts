@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { MissingEntries } from '../../../shared/api.ts';
-import { headOf } from '../game-rows.ts';
+import { headOf, textOf } from '../game-views.ts';
 import { historyOf, recordOf } from '../history.ts';
 import { standingIn } from '../standing.ts';
 import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
@@ -199,7 +199,7 @@ function gameWriting(database: Database) {
         position: entries.length - 1,
         head: headOf(record),
         events: record.events.length,
-        standing: standing === null ? null : JSON.stringify(standing),
+        standing: textOf(standing),
         changedAt: entries.at(-1)?.at ?? '',
       });
       for (const entry of entries) insertEntry.run(entry);

@@ -1,11 +1,13 @@
 import type { Database } from 'better-sqlite3';
-import { readBox } from '../../../shared/record/index.ts';
+import { noteDropped } from '../beside.ts';
+import { isReadable, SECONDARY, type Row } from '../secondary.ts';
 
 /**
  * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
  * other tables are recalculated.
  */
 const TABLES = [
+  'dropped',
   'player',
   'setting',
   'draft',
@@ -22,8 +24,6 @@ const TABLES = [
 
 /** What is known to be elsewhere. Something that was lost here has to be read again, so nothing is known. */
 const KNOWN_ELSEWHERE = ['carried', 'shared_game'];
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** Returns whether the whole list of games could be read. */
 export function copyTables(from: Database, to: Database): boolean {
@@ -66,18 +66,25 @@ function copyTable(from: Database, to: Database, table: string): void {
     ON CONFLICT (${keys.join(', ')}) DO ${others.length === 0 ? 'NOTHING' : `UPDATE SET ${others.join(', ')}`}`);
   // A row that refers to a later one succeeds on the second attempt.
   const { rows } = rowsOf(from, table);
-  const refused = rows.filter((row) => canBeRead(table, row) && !attempt(() => upsert.run(row)));
+  const refused = rows
+    .map((row) => readable(to, table, row))
+    .filter((row) => row !== null)
+    .filter((row) => !attempt(() => upsert.run(row)));
   for (const row of refused) attempt(() => upsert.run(row));
 }
 
-/** A box that can't be read would make the repaired file a damaged one again. */
-function canBeRead(table: string, { document }: Row): boolean {
-  if (table !== 'box') return true;
-  try {
-    return readBox(JSON.parse(String(document))).ok;
-  } catch {
-    return false;
-  }
+/**
+ * A row as far as it can be read; `null` if that is nothing. The rest stays as it is in the backup, or is set aside in the
+ * repaired file.
+ */
+function readable(to: Database, table: string, row: Row): Row | null {
+  const lost = SECONDARY.find((each) => each.table === table && !isReadable(each, row));
+  if (lost === undefined) return row;
+  const isIt = lost.keys.map((key) => `"${key}" = @${key}`).join(' AND ');
+  const older = to.prepare<[Row], Row>(`SELECT * FROM "${table}" WHERE ${isIt}`).get(row);
+  const left = lost.blank === undefined ? older : older?.[lost.blank];
+  if (left === undefined || left === null) attempt(() => noteDropped(to, lost, row));
+  return lost.blank === undefined ? null : { ...row, [lost.blank]: left ?? null };
 }
 
 /** Reads the table from its start, and from its end if something in the middle is unreadable. */

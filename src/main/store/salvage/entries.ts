@@ -1,3 +1,4 @@
+import { fromJson } from '../../../shared/core/json.ts';
 import { isObject } from '../../../shared/core/shape.ts';
 import { ENTRY_KINDS, isIntact, type SealedEntry } from '../journal-row.ts';
 import { readMark, type Mark } from '../running-mark.ts';
@@ -127,10 +128,6 @@ function namesIn(players: unknown): readonly string[] {
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isObject(read) ? read : null;
-  } catch {
-    return null;
-  }
+  const read = fromJson(text);
+  return isObject(read) ? read : null;
 }

@@ -9,6 +9,7 @@ import type { Progress } from '../backups/taking.ts';
 import { openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
 import { NotPrepared } from '../file-trouble.ts';
+import { healFile } from '../integrity.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
 import { copyTables } from './copy-tables.ts';
@@ -44,15 +45,16 @@ export function prepareRepair(
   try {
     if (looksWhole) draft = copyOfPresent(data, progress);
     const whole = draft !== null;
-    draft ??= openDraft(data, (done, of) => progress(done, of * 2));
+    draft ??= openDraft(data, (done, of) => progress(done, of * 3));
     const { database, newer, backup } = draft;
     const sources = sourcesIn(data);
     // An undamaged file is newer than everything else in its pages.
     const found = entriesIn(whole ? sources.map(({ mark }) => ({ mark, ...NO_PAGES })) : sources);
     const search = { found, places: () => placesBeside(data, newer), mayBeCut: true };
-    const added = addEntries(database, search, (done, of) => progress(of + done, of * 2));
+    const added = addEntries(database, search, (done, of) => progress(of + done, of * 3));
     const allKnown = copyOtherLog(sources[0] ?? null, database) || whole;
     correctionRows(database).dropLost(added.missing.map(({ game }) => game));
+    healFile(database, (done, of) => progress(of * 2 + done, of * 3));
     database.close();
     const salvaged = { ...added, whole, allKnown, backup: backup === null ? null : viewOf(data, backup) };
     if (whole && added.games === 0) dropDraft(data);
@@ -86,7 +88,7 @@ function copyOfPresent(data: string, progress: Progress): Draft | null {
   const folded = openForWriting(draft);
   if (folded.ok) folded.value.close();
   const opened =
-    folded.ok && isUsable(draft, (done, of) => progress(done, of * 2)) ? openForWriting(draft) : null;
+    folded.ok && isUsable(draft, (done, of) => progress(done, of * 3)) ? openForWriting(draft) : null;
   if (opened?.ok) return { database: opened.value, backup: null, newer: 0 };
   dropDraft(data);
   return null;

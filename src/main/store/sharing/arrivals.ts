@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { CarrierKind, Fate } from '../../../shared/api.ts';
 import { isForOwners, namedIn, type Carried, type Statement } from '../../../shared/club/index.ts';
+import { fromJson } from '../../../shared/core/json.ts';
 import { NO_NAME } from '../../../shared/core/person-name.ts';
 import { withPeople, type GameRecord } from '../../../shared/record/index.ts';
 import { canonical } from '../../../shared/transfer/index.ts';
@@ -62,7 +63,7 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
   }
 
   function prepareLog(hash: string, text: string): (() => Taken) | null {
-    const ready = prepared(parsed(text));
+    const ready = prepared(fromJson(text));
     if (!ready.ok || isOfSample(ready.value.record) || markOf(ready.value.record) !== hash) return null;
     // Nothing travels within a log but the log.
     const log = { ...ready.value, said: [], replaced: [] };
@@ -80,12 +81,4 @@ export function openArrivals(database: Database, carrier: CarrierKind, now: () =
       };
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import * as v from 'valibot';
-import { ROLES } from '../../../shared/club/index.ts';
 import type { CarrierKind, SharedNews } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
+import { readBeside } from '../beside.ts';
 import { logRows } from '../importing/log-rows.ts';
+import { CLUBS, PLACES, type KnownClub, type Row } from '../secondary.ts';
 import { knownThere } from './known-there.ts';
 
 /** Where this history is shared. */
@@ -16,9 +16,6 @@ export interface CarrierRow {
   readonly cursor: string;
   readonly syncedAt: string | null;
 }
-
-const club = v.object({ id: v.string(), name: v.string(), role: v.picklist(ROLES) });
-export type KnownClub = v.InferOutput<typeof club>;
 
 /** Where this history is shared, and what came from there. */
 export interface Carriers {
@@ -34,8 +31,7 @@ export interface Carriers {
   readonly seenNews: () => void;
 }
 
-interface StoredRow {
-  readonly kind: CarrierKind;
+interface StoredRow extends Row {
   readonly place: string;
   readonly club: string | null;
   readonly epoch: string;
@@ -66,11 +62,13 @@ export function openCarriers(database: Database, now: () => string): Carriers {
 
   return {
     list: () =>
-      select.all().map(({ club: known, synced_at, ...row }) => ({
-        ...row,
-        club: clubOf(known),
-        syncedAt: synced_at,
-      })),
+      select.all().flatMap((row) => {
+        const kind = readBeside(database, PLACES, row);
+        if (kind === null) return [];
+        const { place, epoch, cursor, synced_at: syncedAt } = row;
+        const club = row.club === null ? null : readBeside(database, CLUBS, row);
+        return [{ kind, place, club, epoch, cursor, syncedAt }];
+      }),
     share: database.transaction((kind: CarrierKind, place: string, known: KnownClub | null) => {
       stop(kind);
       insert.run(kind, place, known === null ? null : JSON.stringify(known));
@@ -95,10 +93,4 @@ export function openCarriers(database: Database, now: () => string): Carriers {
     addNews: (game) => void insertArrived.run(game),
     seenNews: () => void clearArrived.run(),
   };
-}
-
-function clubOf(text: string | null): KnownClub | null {
-  if (text === null) return null;
-  const read = v.safeParse(club, JSON.parse(text));
-  return read.success ? read.output : null;
 }

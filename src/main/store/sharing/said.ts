@@ -1,8 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import { readStatement, subjectOf, type Statement } from '../../../shared/club/index.ts';
+import { subjectOf, type Statement } from '../../../shared/club/index.ts';
 import { canonical } from '../../../shared/transfer/index.ts';
-import { readKept } from '../game-views.ts';
+import { readBeside } from '../beside.ts';
 import { later } from '../moments.ts';
+import { SAID, type Row } from '../secondary.ts';
 
 /** What was said last about games in the trash, and about boxes that were removed. */
 export type KeptStatement = Extract<Statement, { kind: 'trashed' | 'restored' | 'no-box' }>;
@@ -25,20 +26,23 @@ export interface SaidRows {
 type ReplacedStatement = Extract<Statement, { kind: 'replaced' }>;
 
 export function saidRows(database: Database): SaidRows {
-  const select = database.prepare<[string], string>('SELECT statement FROM said WHERE subject = ?').pluck();
+  const select = database.prepare<[string], Row>('SELECT subject, statement FROM said WHERE subject = ?');
   const upsert = database.prepare<[string, string]>(`
     INSERT INTO said (subject, statement) VALUES (?, ?)
     ON CONFLICT (subject) DO UPDATE SET statement = excluded.statement`);
   const remove = database.prepare<[string]>('DELETE FROM said WHERE subject = ?');
-  const selectAll = database.prepare<[], string>('SELECT statement FROM said ORDER BY subject').pluck();
+  const selectAll = database.prepare<[], Row>('SELECT subject, statement FROM said ORDER BY subject');
 
-  const selectWaiting = database
-    .prepare<[string, string], string>('SELECT statement FROM said WHERE subject BETWEEN ? AND ?')
-    .pluck();
+  const selectWaiting = database.prepare<[string, string], Row>(
+    'SELECT subject, statement FROM said WHERE subject BETWEEN ? AND ?',
+  );
   const removeWaiting = database.prepare<[string, string]>('DELETE FROM said WHERE subject BETWEEN ? AND ?');
 
-  const get = (statement: KeptStatement): KeptStatement | null =>
-    keptStatement(select.get(subjectOf(statement)));
+  const read = (row: Row): Statement | null => readBeside(database, SAID, row);
+  const get = (statement: KeptStatement): KeptStatement | null => {
+    const row = select.get(subjectOf(statement));
+    return row === undefined ? null : keptStatement(read(row));
+  };
   const put = (statement: KeptStatement): void =>
     void upsert.run(subjectOf(statement), JSON.stringify(statement));
 
@@ -56,12 +60,12 @@ export function saidRows(database: Database): SaidRows {
     drop: (statement) => void remove.run(subjectOf(statement)),
     wait: (statement) => void upsert.run(subjectOf(statement), JSON.stringify(statement)),
     waiting: (game) =>
-      selectWaiting.all(...waitingOf(game)).flatMap((text) => {
-        const read = readStatement(readKept(text));
-        return read?.kind === 'replaced' ? [read] : [];
+      selectWaiting.all(...waitingOf(game)).flatMap((row) => {
+        const said = read(row);
+        return said?.kind === 'replaced' ? [said] : [];
       }),
     stopWaiting: (game) => void removeWaiting.run(...waitingOf(game)),
-    all: () => selectAll.all().flatMap((text) => keptStatement(text) ?? []),
+    all: () => selectAll.all().flatMap((row) => keptStatement(read(row)) ?? []),
   };
 }
 
@@ -71,7 +75,6 @@ function waitingOf(game: string): [string, string] {
   return [`${beginning},[`, `${beginning},]`];
 }
 
-function keptStatement(text: string | undefined): KeptStatement | null {
-  const read = text === undefined ? null : readStatement(readKept(text));
-  return read?.kind === 'trashed' || read?.kind === 'restored' || read?.kind === 'no-box' ? read : null;
+function keptStatement(said: Statement | null): KeptStatement | null {
+  return said?.kind === 'trashed' || said?.kind === 'restored' || said?.kind === 'no-box' ? said : null;
 }

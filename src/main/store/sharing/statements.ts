@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { supersedes, type Statement } from '../../../shared/club/index.ts';
+import { readStatement, supersedes, type Statement } from '../../../shared/club/index.ts';
 import { isNameless } from '../../../shared/core/person-name.ts';
-import { readBox } from '../../../shared/record/index.ts';
 import { isOfSample } from '../../sample/sample-games.ts';
-import { readKept } from '../game-views.ts';
+import { readBeside } from '../beside.ts';
 import { openIdentities } from '../identities.ts';
 import { openImports } from '../importing/imports.ts';
 import { openNaming } from '../naming.ts';
 import { replacedLogs } from '../replaced.ts';
 import { openSeason } from '../season.ts';
+import { BOXES, type Row } from '../secondary.ts';
 import { saidRows, type KeptStatement } from './said.ts';
 
 /** What is said here besides the logs. */
@@ -34,8 +34,7 @@ interface PlayerRow {
   readonly renamed: number;
 }
 
-interface BoxRow {
-  readonly document: string;
+interface BoxRow extends Row {
   readonly changed_at: string;
 }
 
@@ -53,8 +52,10 @@ export function statementsHere(database: Database, now: () => string): Statement
   const selectErased = database
     .prepare<[], string>(`SELECT id FROM player WHERE renamed = 1 AND name = ''`)
     .pluck();
-  const selectBoxes = database.prepare<[], BoxRow>('SELECT document, changed_at FROM box');
-  const selectBox = database.prepare<[string], BoxRow>('SELECT document, changed_at FROM box WHERE id = ?');
+  const selectBoxes = database.prepare<[], BoxRow>('SELECT id, document, changed_at FROM box');
+  const selectBox = database.prepare<[string], BoxRow>(
+    'SELECT id, document, changed_at FROM box WHERE id = ?',
+  );
   const upsertBox = database.prepare<[string, string, string]>(`
     INSERT INTO box (id, document, changed_at) VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET document = excluded.document, changed_at = excluded.changed_at`);
@@ -65,8 +66,8 @@ export function statementsHere(database: Database, now: () => string): Statement
   );
 
   function ofBox(row: BoxRow | undefined): Statement[] {
-    const box = row === undefined ? null : readBox(readKept(row.document));
-    return box?.ok && row !== undefined ? [{ kind: 'box', box: box.value, at: row.changed_at }] : [];
+    const box = row === undefined ? null : readBeside(database, BOXES, row);
+    return box === null || row === undefined ? [] : [{ kind: 'box', box, at: row.changed_at }];
   }
 
   function kept(statement: KeptStatement): Statement[] {
@@ -151,7 +152,7 @@ export function statementsHere(database: Database, now: () => string): Statement
         ...selectBoxes.all().flatMap(ofBox),
         ...said.all(),
         ...ofSeason(),
-      ].filter((statement) => !isAboutSample(statement)),
+      ].filter((statement) => !isAboutSample(statement) && readStatement(statement) !== null),
     take: (statement) => {
       if (isAboutSample(statement)) return null;
       const before = known(statement);

@@ -3,6 +3,7 @@ import type { GameFilter } from '../../../shared/api.ts';
 import { FAMILIES, type AnyEdition, type FamilyName } from '../../../shared/record/index.ts';
 import { countedWhere, type Where } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
+import { isListed } from '../beside.ts';
 import { playedEditions } from '../played-editions.ts';
 import type { Work } from './turns.ts';
 
@@ -82,7 +83,7 @@ export interface Reading {
   readonly games: readonly CountedGame[];
   /** The latest change that was noted before. */
   readonly change: number;
-  readonly editionOf: (key: string) => AnyEdition;
+  readonly editionOf: (key: string) => AnyEdition | null;
 }
 
 /** A few milliseconds of reading, so that the table doesn't notice. */
@@ -162,14 +163,17 @@ export function openReading(database: Database) {
     const numbers = JSON.stringify(rows.map(([number]) => number));
     const results = Map.groupBy(selectResults.all(numbers), ([game]) => game);
     return rows.flatMap((row) => {
-      const own = results.get(row[0]);
-      if (own === undefined) return [];
+      const [number, , played_at, kin, key] = row;
+      const own = results.get(number);
+      const edition = editionOf(key);
+      const counts = isListed(database, number, { played_at, family: kin, status: 'finished' });
+      if (own === undefined || edition === null || !counts) return [];
       return {
-        number: row[0],
+        number,
         id: row[1],
         playedAt: row[2],
         family: family(row[3]),
-        edition: editionOf(row[4]),
+        edition,
         minutes: row[5],
         place: place(row[6]),
         results: own.map((one) => resultOf(one, book, held(one))),

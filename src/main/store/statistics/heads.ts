@@ -16,7 +16,7 @@ export function openHeads(database: Database): (games: readonly CountedGame[]) =
     .prepare<[string], Row>(
       `SELECT number, head ->> '$.firstSeat', head ->> '$.options.splitDouble'
        FROM json_each(?) CROSS JOIN projected_game ON number = value CROSS JOIN game ON game.id = projected_game.game
-       WHERE head ->> '$.knownResult' IS NULL`,
+       WHERE CASE WHEN json_valid(head) THEN head ->> '$.knownResult' IS NULL END`,
     )
     .raw();
   return (games) =>

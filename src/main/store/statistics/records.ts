@@ -7,6 +7,7 @@ import type {
   Named,
   RoundRecord,
 } from '../../../shared/api.ts';
+import { unlist } from '../beside.ts';
 import { isForMoney, type CountedGame, type CountedResult } from './counted-games.ts';
 import { byCurrency } from './most-played.ts';
 
@@ -85,10 +86,16 @@ export function openRecords(database: Database, nameOf: (id: string) => string):
     if (most === null) return null;
     const { game, result, amount } = most;
     const row = statement.get(game.number, result.seat, sign * amount);
-    if (row === undefined) throw new Error(`game ${game.id} has no lot for its own record`);
+    if (row === undefined) return contradicting(game);
     const { event, artist, paintings, price, paid } = row;
     const buyer = named(result.person, nameOf);
     return { ...pointOf(game), index: event, artist, cards: paintings, buyer, price, paid };
+  }
+
+  /** Its rows contradict each other. */
+  function contradicting({ number }: CountedGame): null {
+    unlist(database, 'number', number);
+    return null;
   }
 
   function bestRound(games: readonly CountedGame[], person: string | undefined): RoundRecord | null {
@@ -98,7 +105,7 @@ export function openRecords(database: Database, nameOf: (id: string) => string):
     if (most === null) return null;
     const { game, result, amount } = most;
     const round = selectRound.get(game.number, result.seat, amount);
-    if (round === undefined) throw new Error(`game ${game.id} has no round for its own record`);
+    if (round === undefined) return contradicting(game);
     return { ...amountRecord(most, nameOf), round };
   }
 

@@ -37,6 +37,8 @@ export const keeping = {
     checking: 'Checking every entry',
     sound: 'Every entry is there and undamaged.',
     damaged: 'Part of the file is damaged.',
+    besideHealed:
+      'Something besides your entries was damaged. Vernissage restored what it could, and lists below what it couldn’t.',
     reasons: {
       daily: 'daily',
       'by-hand': 'yours',
@@ -78,6 +80,23 @@ export const keeping = {
     since: (when: string) => `in the trash since ${when}`,
     failed: 'That didn’t work. The game is where it was.',
     putInExplained: 'You can put it back any time, in Settings.',
+  },
+  /** What couldn’t be read besides the games. */
+  dropped: {
+    title: 'Couldn’t be read',
+    explained: 'These were damaged in the file, so Vernissage set them aside. Your games have lost nothing.',
+    what: {
+      setting: 'A setting. It’s back at its default',
+      season: 'The season. Choose it again',
+      draft: 'What was typed at the table but not entered yet',
+      box: 'A box of your own. Games played with it still have it',
+      colour: 'A player’s colour',
+      club: 'What your club is called, and what this laptop may do there',
+      said: 'What other laptops should hear about the trash, a box or a correction',
+      log: 'Another version of a game, from another laptop',
+    },
+    about: (what: string, names: string) => `${what} (${names})`,
+    seen: 'Clear this list',
   },
   setAside: {
     title: 'Damaged files',

@@ -40,6 +40,8 @@ export const keeping: typeof english = {
     checking: 'Controllo di ogni voce',
     sound: 'Tutto a posto: ogni voce è come l’hai inserita.',
     damaged: 'Qualcosa nel file è danneggiato.',
+    besideHealed:
+      'Oltre alle voci c’era qualcosa di danneggiato. Vernissage ha sistemato quello che poteva; il resto è elencato qui sotto.',
     reasons: {
       daily: 'quello del giorno',
       'by-hand': 'fatto a mano',
@@ -82,6 +84,23 @@ export const keeping: typeof english = {
     since: (when) => `nel cestino: ${when}`,
     failed: 'Operazione non riuscita. La partita è dov’era.',
     putInExplained: 'Puoi ripristinarla quando vuoi, dalle impostazioni.',
+  },
+  dropped: {
+    title: 'Non si leggono più',
+    explained:
+      'Nel file erano danneggiati, e Vernissage li ha messi da parte. Nelle tue partite non manca niente.',
+    what: {
+      setting: 'Un’impostazione: è tornata a quella iniziale',
+      season: 'La stagione: sceglila di nuovo',
+      draft: 'Quello che era scritto al tavolo ma non ancora inserito',
+      box: 'Una tua scatola: le partite giocate con lei ce l’hanno ancora',
+      colour: 'Il colore di un giocatore',
+      club: 'Il nome del club e quello che questo portatile può fare lì',
+      said: 'Quello che gli altri portatili dovevano sapere su cestino, scatole o correzioni',
+      log: 'Un’altra versione di una partita, da un altro portatile',
+    },
+    about: (what, names) => `${what} (${names})`,
+    seen: 'Svuota questo elenco',
   },
   setAside: {
     title: 'File danneggiati',

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
 import { KNOWN_RESULT, resultOf } from '../../../../src/shared/result/index.ts';
-import type { GameFilter, PersonLine } from '../../../../src/shared/api.ts';
+import { PERSON_COLOURS, type GameFilter, type PersonLine } from '../../../../src/shared/api.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
 import { NIGHT, nightWith } from '../../../fixtures/result.ts';
@@ -104,7 +104,7 @@ describe('statistics in small steps', () => {
   /** Any change in the store makes all statistics recalculate. */
   let colours = 0;
   function changeSomething(): void {
-    done(store.players.recolour('ada', `#0000${String((colours += 1)).padStart(2, '0')}`));
+    done(store.players.recolour('ada', PERSON_COLOURS[(colours += 1) % PERSON_COLOURS.length] ?? null));
   }
 
   async function turnsDuring(work: Promise<unknown>): Promise<number> {
