@@ -1,3 +1,4 @@
+import { PLAIN_STYLE } from '../../main/plain-page.ts';
 import { CLUB_DOOR } from '../../shared/text/all-club-door.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
@@ -25,11 +26,7 @@ export function doorPage(language: Language, said: 'links' | 'notBuilt'): string
   }</main>${said === 'links' ? '<script src="/door.js"></script>' : ''}</body></html>`;
 }
 
-export const DOOR_STYLE = `
-:root { color-scheme: light dark; --wall: #f5f1ea; --ink: #1e1b18; }
-@media (prefers-color-scheme: dark) { :root { --wall: #17181c; --ink: #f5f1ea; } }
-body { margin: 0; background: var(--wall); color: var(--ink); font: 1.125rem/1.5 system-ui, sans-serif; }
-main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.5rem; }
+export const DOOR_STYLE = `${PLAIN_STYLE}
 code { overflow-wrap: anywhere; }
 button { min-height: 44px; padding: 0 1rem; font: inherit; font-weight: 600; }
 `;

@@ -6,6 +6,7 @@ import type { Rights } from '../api/calls.ts';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { pagePolicy, securePage } from '../page-policy.ts';
+import { PLAIN_POLICY, plainPage } from '../plain-page.ts';
 import type { Page } from './page.ts';
 import { localisationFor, tagsIn } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
@@ -169,10 +170,13 @@ function belowPath({ path }: Gate, pathname: string): string | null {
 function explainAddress({ headers }: IncomingMessage, response: ServerResponse): void {
   const { language, words } = localisationFor(tagsIn(headers['accept-language']), null);
   const { title, text } = words.start.oldAddress;
-  response.writeHead(403, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(`<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8" /><meta name="color-scheme" content="light dark" /><title>${title}</title></head>
-<body><h1>${title}</h1><p>${text}</p></body></html>`);
+  response
+    .writeHead(403, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': PLAIN_POLICY,
+      'Cache-Control': 'no-store',
+    })
+    .end(plainPage(language, title, text));
 }
 
 type Views = Pick<Host, 'whenLeft' | 'close'>;
