@@ -58,7 +58,7 @@ const SHARED: Parts = {
 const BOTH_HOSTS = 'api outage folder last-resort page-files page-policy run-each localisation start-problem';
 
 const MAIN: Parts = {
-  'start-problem private-file json-file last-resort run-each localisation page-policy web-sockets page-files sample job':
+  'start-problem private-file json-file last-resort run-each localisation page-policy plain-page web-sockets page-files sample job':
     ['', 'the rest of main builds on these: pass in what they need.'],
   folder: [
     'json-file private-file start-problem',
@@ -85,7 +85,10 @@ const MAIN: Parts = {
     'api outage folder page-files phones run-each sharing start-problem store transfer/incoming work',
     'a backend is the same for page and window: pass in what differs.',
   ],
-  host: [`${BOTH_HOSTS} backend web-sockets`, 'what the window needs too belongs in folder or backend.ts.'],
+  host: [
+    `${BOTH_HOSTS} backend plain-page web-sockets`,
+    'what the window needs too belongs in folder or backend.ts.',
+  ],
   'shell/updates': ['', 'updates know nothing of games: desktop.ts tells them when one is under way.'],
   shell: [`${BOTH_HOSTS} backend`, 'what the page needs too belongs in folder or backend.ts.'],
   index: ['shell', 'the entry only finds the built files and starts the shell.'],

@@ -130,7 +130,7 @@ describe('an import', () => {
   test('is refused if the backup before it would be damaged, and the user is told', async () => {
     const folder = folderOfMany();
     fromOutside(folder, (database) =>
-      database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`),
+      database.exec(`UPDATE game SET position = position + 1 WHERE id = 'game-7'`),
     );
     const { client, store } = await backendIn(folder);
     const taken = ended(client, 'import');
