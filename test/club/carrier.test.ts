@@ -177,6 +177,11 @@ describe('what else may answer', () => {
     }
   });
 
+  const answers =
+    (status: number, body: unknown): RequestListener =>
+    (_, response) =>
+      json(response, status, body);
+
   const page = (things: Since['things'], rest: Partial<Since> = {}): Since => ({
     epoch: 'e',
     things,
@@ -187,7 +192,7 @@ describe('what else may answer', () => {
 
   test.each<[string, RequestListener, SharingProblem]>([
     ['a page', (_, response) => response.end('<html>'), { why: 'no-club' }],
-    ['JSON of something else', (_, response) => json(response, 200, { hello: 1 }), { why: 'no-club' }],
+    ['JSON of something else', answers(200, { hello: 1 }), { why: 'no-club' }],
     ['nothing', (_, response) => response.end(), { why: 'no-club' }],
     ['an error without a reason', (_, response) => response.writeHead(404).end('no'), { why: 'no-club' }],
     [
@@ -197,23 +202,23 @@ describe('what else may answer', () => {
     ],
     [
       'a server whose database is away',
-      (_, response) => json(response, 503, { problem: 'unavailable', seconds: 40 }),
+      answers(503, { problem: 'unavailable', seconds: 40 }),
       { why: 'busy', seconds: 40 },
     ],
     [
       'an older server whose database is away',
-      (_, response) => json(response, 503, { problem: 'unavailable' }),
+      answers(503, { problem: 'unavailable' }),
       { why: 'busy', seconds: 30 },
     ],
-    ['a full server', (_, response) => json(response, 507, { problem: 'full' }), { why: 'full' }],
+    ['a full server', answers(507, { problem: 'full' }), { why: 'full' }],
     [
       'a newer server',
-      (_, response) => json(response, 409, { problem: 'other-version', protocol: 2 }),
+      answers(409, { problem: 'other-version', protocol: 2 }),
       { why: 'other-version', update: 'here' },
     ],
     [
       'an older server',
-      (_, response) => json(response, 409, { problem: 'other-version', protocol: 0 }),
+      answers(409, { problem: 'other-version', protocol: 0 }),
       { why: 'other-version', update: 'there' },
     ],
     ['a connection that breaks', (request) => request.socket.destroy(), { why: 'no-network' }],
@@ -299,9 +304,8 @@ describe('what else may answer', () => {
   test('what doesn’t say what its hash promises is skipped and named', async () => {
     const good = { seq: 1, kind: 'log' as const, hash: log(1).hash, text: log(1).text };
     const server = await answering(
-      but((_, response) =>
-        json(
-          response,
+      but(
+        answers(
           200,
           page([
             good,
@@ -319,9 +323,7 @@ describe('what else may answer', () => {
   });
 
   test('a server that never gets anywhere isn’t a club', async () => {
-    const server = await answering(
-      but((_, response) => json(response, 200, page([], { next: 0, more: true }))),
-    );
+    const server = await answering(but(answers(200, page([], { next: 0, more: true }))));
     expect(await problemOf(taken(clubCarrier({ server, key: KEY })))).toEqual({ why: 'no-club' });
   });
 
@@ -346,7 +348,7 @@ describe('what else may answer', () => {
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(8);
 
-    const busy = await answering((_, response) => json(response, 429, { problem: 'too-many', seconds: 600 }));
+    const busy = await answering(answers(429, { problem: 'too-many', seconds: 600 }));
     expect(await problemOf(clubCarrier({ server: busy, key: KEY }).put(things))).toEqual({
       why: 'busy',
       seconds: 600,
@@ -355,7 +357,7 @@ describe('what else may answer', () => {
 
   test.each<[string, RequestListener]>([
     ['an answer', () => undefined],
-    ['its turn', (_, response) => json(response, 429, { problem: 'too-many', seconds: 20 })],
+    ['its turn', answers(429, { problem: 'too-many', seconds: 20 })],
   ])('a sync that is cancelled while it waits for %s ends at once', async (_, answer) => {
     const asked = Promise.withResolvers<null>();
     const server = await answering((request, response) => {

@@ -383,10 +383,7 @@ async function allowed(client: Client, reason = 'FORBIDDEN'): Promise<string[]> 
       const call = name.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), client) as (
         input: object,
       ) => Promise<unknown>;
-      return call({}).then(
-        () => null,
-        (error: unknown): unknown => Reflect.get(Object(error), 'code'),
-      );
+      return codeOf(call({}));
     }),
   );
   return names.filter((_, at) => codes[at] !== reason);

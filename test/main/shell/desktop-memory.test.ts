@@ -14,10 +14,6 @@ test('what is remembered is there at the next start', () => {
   expect(openMemory(folder).current).toEqual({ ...NOTHING_REMEMBERED, board, looksForNewVersions: true });
 });
 
-test('no new version is requested unless that was switched on', () => {
-  expect(openMemory(newFolder()).current.looksForNewVersions).toBe(false);
-});
-
 test.each([
   ['not JSON'],
   ['[1, 2]'],

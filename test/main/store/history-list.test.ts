@@ -176,32 +176,6 @@ describe('the history', () => {
     }
   });
 
-  test('shows who played where and when in each game, and how it ended', () => {
-    for (const game of everyPage({}, 200)) {
-      const record = RECORDS.find(({ id }) => id === game.id);
-      if (record === undefined) continue;
-      const played = replay(record);
-      const outcome = played.ok ? outcomeOf(played.table) : null;
-      expect(game).toMatchObject({
-        edition: record.edition,
-        family: editionOf(editionIn(record)).family,
-        status: statusOf(record),
-        place: record.location,
-        notes: record.notes,
-        misplayed: record.misplayed,
-        sample: record['sample'] === true,
-        contradicted: false,
-      });
-      expect(game.players.map(({ person }) => person)).toEqual(record.players.map(({ id }) => personOf(id)));
-      expect(game.players.map(({ score }) => score)).toEqual(
-        record.players.map((_, seat) => outcome?.scores?.[seat] ?? null),
-      );
-      expect(game.players.flatMap(({ place }, seat) => (place === 1 ? seat : []))).toEqual(
-        outcome?.winners ?? [],
-      );
-    }
-  });
-
   test('is filtered by everything at once', () => {
     let found = 0;
     for (let seed = 0; seed < 150; seed += 1) {
@@ -383,62 +357,4 @@ describe('the permanent collection', () => {
     }
     expect(lights).toBeGreaterThan(8);
   });
-
-  test('says what this group usually pays for an artist, and how many were cheaper', () => {
-    let priced = 0;
-    for (const [id, { record, paintings }] of [...WALLS].slice(0, 25)) {
-      for (const [at, painting] of paintings.entries()) {
-        if (at % 9 !== 4) continue;
-        const peers = [...WALLS.values()]
-          .filter((wall) => wall.record.edition === record.edition)
-          .flatMap((wall) => lotsOf(wall.paintings, painting.artist));
-        const isPriced = editionOf(editionIn(record)).family === 'auction';
-        const own = lotsOf(paintings, painting.artist).find(({ lot }) => lot === painting.lot);
-        const usual = store.collection.usual(id, at);
-        if (isPriced) {
-          const paid = peers.filter(({ each }) => each > 0).map(({ each }) => each);
-          const mine = own === undefined || own.each === 0 ? null : own.each;
-          expect(usual).toEqual(
-            paid.length === 0
-              ? null
-              : {
-                  of: 'price',
-                  count: paid.length,
-                  median: median(paid),
-                  cheaper: mine === null ? null : paid.filter((each) => each < mine).length,
-                  others: mine === null ? paid.length : paid.length - 1,
-                },
-          );
-          priced += mine === null ? 0 : 1;
-        } else {
-          const points = [...WALLS.values()]
-            .filter((wall) => wall.record.edition === record.edition)
-            .flatMap((wall) => wall.paintings)
-            .filter(({ artist, owner }) => artist === painting.artist && owner !== null)
-            .map(({ paid }) => paid);
-          expect(usual).toMatchObject({ of: 'points', cheaper: null });
-          expect(usual?.median).toBe(median(points));
-        }
-      }
-    }
-    expect(priced).toBeGreaterThan(30);
-    expect(store.collection.usual('nowhere', 0)).toBeNull();
-  });
 });
-
-/** The lots of an artist with a price, per painting. */
-function lotsOf(paintings: readonly Painting[], artist: string) {
-  const lots = Map.groupBy(paintings, ({ lot }) => lot);
-  return [...lots].flatMap(([lot, own]) => {
-    const [first] = own;
-    if (lot === null || first === undefined || first.price === null || first.artist !== artist) return [];
-    return { lot, each: first.price / own.length };
-  });
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const half = sorted.length / 2;
-  const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
-  return middle.reduce((sum, one) => sum + one, 0) / middle.length;
-}

@@ -3,7 +3,7 @@ import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 import type { HistoryCursor, HistoryFilter } from '../../../src/shared/api.ts';
 import type { Light } from '../../../src/shared/core/wall.ts';
 import { news, page, teller } from '../../telling.ts';
-import { GAMES, toldHistory } from './told-history.ts';
+import { toldHistory } from './told-history.ts';
 
 const store = toldHistory();
 
@@ -99,23 +99,4 @@ test('the permanent collection', async () => {
     ...paintings,
   ];
   await expect(page(...told)).toMatchFileSnapshot('told/collection.txt');
-});
-
-test('the season that was chosen last', () => {
-  const { season } = store();
-  const kept = { title: 'Autumn', from: '2026-09-01', to: '2026-12-31', rule: 'wins', least: 3 } as const;
-  const said = [season.get()];
-  for (const each of [
-    { season: kept, at: '2026-11-21T19:30:00.000Z' },
-    { season: null, at: '2026-11-22T00:00:00.000Z' },
-  ]) {
-    season.set(each);
-    said.push(season.get());
-  }
-  expect(said).toEqual([
-    null,
-    { season: kept, at: '2026-11-21T19:30:00.000Z' },
-    { season: null, at: '2026-11-22T00:00:00.000Z' },
-  ]);
-  expect(GAMES).toHaveLength(31);
 });

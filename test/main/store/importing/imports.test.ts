@@ -40,15 +40,6 @@ function laid() {
 }
 
 describe('an imported game', () => {
-  test('is new once, and importing the same file again changes nothing', () => {
-    const { store, take, record } = laid();
-    expect(take(from([OFFER]))).toEqual(['new']);
-    const before = store.games.get('shared');
-    expect(take(from([OFFER]))).toEqual(['here']);
-    expect(store.games.get('shared')).toEqual(before);
-    expect(record()?.events).toEqual([OFFER]);
-  });
-
   test('that was continued elsewhere is continued here, which can be undone', () => {
     const { store, take, record } = laid();
     take(from([OFFER]));
@@ -85,16 +76,6 @@ describe('an imported game', () => {
       ]);
       expect(take(...known)).toEqual(['here', 'here']);
     }
-  });
-
-  test('changes nothing when it comes again after a correction here', () => {
-    const { store, take, record } = laid();
-    take(from([OFFER, SALE]));
-    const corrected = { ...SALE, price: 21 };
-    editIn(store, 'shared', { kind: 'replace', index: 1, event: corrected });
-    expect(take(from([OFFER, SALE]))).toEqual(['here']);
-    expect(record()?.events).toEqual([OFFER, corrected]);
-    expect(store.logs.parted()).toEqual([]);
   });
 
   test('in the trash stays there, and what was played elsewhere is kept with it', () => {
