@@ -7,8 +7,6 @@ import {
   NOTHING_STORED,
   readStoredAuction,
   runAuction,
-  speakers,
-  turnJump,
   type LiveAuction,
   type Saying,
   type Step,
@@ -25,8 +23,6 @@ import { after, begun, laid, refusal } from '../auction/game.ts';
 const bid = (seat: number, amount: number): Step => ({ kind: 'bid', seat, amount });
 const cover = (seat: number, amount: number): Step => ({ kind: 'cover', seat, amount });
 const pass = (seat: number): Step => ({ kind: 'pass', seat });
-const take = (seat: number): Step => ({ kind: 'take', seat });
-const price = (amount: number): Step => ({ kind: 'price', amount });
 const going: Step = { kind: 'going' };
 const reveal: Step = { kind: 'reveal' };
 
@@ -42,66 +38,6 @@ function run(state: State, ...steps: readonly Step[]): LiveAuction {
   expect(begun.steps).toEqual(steps);
   return begun.live;
 }
-
-function refused(state: State, said: readonly Step[], step: Step): string | null {
-  const next = follow(state, run(state, ...said), step);
-  return next.ok ? null : next.error.why;
-}
-
-test.each<readonly [says: string, kind: string, said: readonly Step[], step: Step, why: string | null]>([
-  ['a bid must be higher than the last', 'open', [bid(B, 4)], bid(C, 4), 'not-higher'],
-  ['a bid must be more than nothing', 'open', [], bid(C, 0), 'too-little'],
-  ['all of one’s money can be bid', 'open', [], bid(C, 100), null],
-  ['a bid has to wait for its turn', 'once', [], bid(C, 3), 'out-of-turn'],
-  ['E2: an equal bid is refused', 'once', [bid(B, 8)], bid(C, 8), 'not-higher'],
-  ['no bids are shown before all are in', 'hidden', [cover(A, 3)], reveal, 'out-of-turn'],
-  ['a price is taken in turn', 'fixed', [price(14)], take(C), 'out-of-turn'],
-])('%s (%s)', (_, kind, said, step, why) => expect(refused(selling(kind), said, step)).toBe(why));
-
-test.each<readonly [says: string, kind: string, said: readonly Step[], end: object]>([
-  [
-    'E4: of equal bids, the first clockwise from the auctioneer’s wins',
-    'hidden',
-    [cover(A, 5), cover(B, 0), cover(C, 12), cover(D, 12), reveal],
-    { buyer: C, price: 12, tied: [C, D] },
-  ],
-  [
-    'E6: the auctioneer must buy at a price that nobody takes',
-    'fixed',
-    [price(14), pass(B), pass(C), pass(D)],
-    { how: 'obliged', buyer: A, price: 14 },
-  ],
-  [
-    'E9: a double without a second card stays its player’s',
-    'double',
-    [pass(A), pass(B), pass(C), pass(D)],
-    { kind: 'unwanted', offerer: A },
-  ],
-])('%s', (_, kind, said, end) => expect(run(selling(kind), ...said)).toMatchObject(end));
-
-test('E8: nobody can bid more than they have, and the refusal names no amount', () => {
-  const state = selling('open');
-  const next = follow(state, run(state), bid(C, 101));
-  expect(next).toEqual({ ok: false, error: { why: 'too-much', seat: C } });
-});
-
-test('E7: the price cannot exceed the auctioneer’s money, nor the buyer’s', () => {
-  const poor = after(selling('fixed', D), { type: 'adjust', reason: 'a count', cash: { 3: -87, 0: -90 } });
-  expect(refused(poor, [], price(14))).toBe('price-too-much');
-  expect(refused(poor, [price(13)], take(A))).toBe('too-much');
-  expect(refused(poor, [], price(0))).toBe('too-little');
-});
-
-test('E10: the player who adds a card becomes the auctioneer, is asked last, and those in between are skipped', () => {
-  const state = selling('double', C);
-  const add = (seat: number) =>
-    after(state, { type: 'pair', seat, artist: state.setup.artists[3], auction: 'once' });
-  expect(run(add(A))).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
-  expect(speakers(add(A))).toEqual([B, C, D, A]);
-  expect(turnJump(add(A))).toEqual({ auctioneer: A, next: B, skipped: [D] });
-  expect(turnJump(add(C))).toBe(null);
-  expect(speakers(state)).toEqual([C, D, A, B]);
-});
 
 test('a hidden auction can be watched by a view that learns no bids until they are revealed', () => {
   const state = selling('hidden');

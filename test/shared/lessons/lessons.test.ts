@@ -10,7 +10,6 @@ import {
   type Page,
   type StepId,
 } from '../../../src/shared/lessons/index.ts';
-import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/names.ts';
 import type { State as AuctionState } from '../../../src/shared/auction/index.ts';
 import type { State as GalleryState } from '../../../src/shared/gallery/index.ts';
 import { lookAhead } from '../../../src/shared/core/chances.ts';
@@ -51,14 +50,6 @@ function pageOf(edition: EditionId, id: LessonId, step: string, entered = {}): P
   return found;
 }
 
-/** The answers of a lesson by page, with people and artists as in a record. */
-function answers(edition: EditionId, id: LessonId): Readonly<Record<string, string | number>> {
-  const { pages } = lesson(edition, id);
-  return Object.fromEntries(
-    pages.flatMap(({ id: page, solved }) => (solved === null ? [] : [[page, short(solved.answer)]])),
-  );
-}
-
 function short(answer: Answer): string | number {
   if (answer.is === 'card')
     return [answer.card['artist'], answer.card['auction'] ?? answer.card['effect']].join(' ').trim();
@@ -95,86 +86,6 @@ test.each(EVERY)('$id can be played through with $edition, and the rules answer 
   }
 });
 
-describe('the lessons are in game order', () => {
-  const FIRST = ['sell', 'pay', 'open', 'once', 'hidden', 'fixed', 'double', 'count', 'fifth', 'value'];
-
-  test.each([
-    ['modern-art-1994', [...FIRST, 'mystery', 'bidding', 'forecast']],
-    ['modern-art-cmon-en', [...FIRST, 'shared', 'mystery', 'bidding', 'forecast']],
-    ['modern-art-cmon-it', [...FIRST, 'shared', 'mystery', 'bidding', 'forecast']],
-    ['masters-gallery', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras', 'outlook']],
-    ['modern-art-card-game', ['card', 'effect', 'limit', 'reveal', 'rank', 'extras', 'outlook']],
-  ] as const)('%s', (edition, order) => {
-    expect(lessonsOf(edition)).toEqual(order);
-  });
-});
-
-describe('the round of the 1994 rulebook, ‘The First round.’ and ‘Settling Up’', () => {
-  test('has these sales', () => {
-    expect(answers('modern-art-1994', 'pay')).toEqual({
-      'pay-player': 'seat 0',
-      'pay-bank': 'bank',
-      'pay-nothing': 'seat 2',
-    });
-    expect(answers('modern-art-1994', 'hidden')).toEqual({ 'hidden-tie': 'seat 3' });
-    expect(answers('modern-art-1994', 'once')).toEqual({
-      'once-first': 'seat 2',
-      'once-equal': 'no',
-      'once-buyer': 'seat 1',
-    });
-    expect(answers('modern-art-1994', 'double')).toMatchObject({
-      'double-seller': 'seat 2',
-      'double-money': 'seat 2',
-      'double-turn': 'seat 3',
-      'double-alone': 'seat 3',
-    });
-  });
-
-  test('ends and pays with the numbers that add up', () => {
-    expect(answers('modern-art-1994', 'fifth')).toEqual({
-      'fifth-lay': 'lite-metal open',
-      'fifth-owner': 'nobody',
-      'fifth-starter': 'seat 3',
-    });
-    expect(answers('modern-art-1994', 'value')).toEqual({
-      'value-second': 'christin-p',
-      'value-tie': 'yoko',
-      'value-left-out': 0,
-      'value-payout': 70,
-      'value-again': 40,
-      'value-waiting': 0,
-    });
-    const settled = lesson('modern-art-1994', 'value').pages[0]?.table;
-    expect(settled?.family === 'auction' ? settled.state.cash : null).toEqual([152, 106, 79, 50]);
-  });
-});
-
-describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIONS’', () => {
-  test.each(GALLERIES)('with the cards of %s', (edition) => {
-    const [denise, , tec, nicolas] = editionOf(edition).edition.artists.map(({ id }) => id);
-    expect(answers(edition, 'rank')).toEqual({
-      'rank-second': denise,
-      'rank-worth': 4,
-      'rank-left-out': 0,
-      'rank-score': 12,
-    });
-    expect(answers(edition, 'extras')).toMatchObject({ 'extras-order': nicolas, 'extras-score': 20 });
-    expect(answers(edition, 'reveal')).toEqual({ 'reveal-first': tec, 'reveal-second': nicolas });
-  });
-
-  test('the answers differ if the editions do', () => {
-    expect(answers('modern-art-card-game', 'extras')['extras-which']).toBe('no');
-    expect(answers('masters-gallery', 'extras')['extras-which']).toBe('yes');
-    expect(answers('modern-art-card-game', 'limit')['limit-starter']).toBe('seat 1');
-    expect(answers('masters-gallery', 'limit')['limit-starter']).toBe('seat 2');
-  });
-});
-
-test('a lesson of the other family is not available', () => {
-  for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, FOUR_NAMES).ok).toBe(false);
-  for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, FOUR_NAMES).ok).toBe(false);
-});
-
 test('people in lessons have names of the reader’s language', () => {
   for (const language of LANGUAGES) {
     const { people } = WORDS[language].lessons;
@@ -191,21 +102,6 @@ test('a reader’s first box has a rulebook in their language', () => {
   expect(boxReadIn('it')).toBe('modern-art-cmon-it');
   expect(boxReadIn('en')).toBe('modern-art-cmon-en');
   expect(boxReadIn('nl')).toBe(EDITION_IDS[0]);
-});
-
-test('the lesson on symbols shows all of them, and other lessons those of the cards played', () => {
-  const textLanguage = textLanguageOf('en');
-  const signs = (edition: EditionId, id: LessonId) =>
-    lessonTexts(textLanguage, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
-  expect(signs('masters-gallery', 'effect')[0]).toEqual([
-    'draw',
-    'second-up',
-    'second-down',
-    'everyone',
-    'award',
-  ]);
-  expect(signs('masters-gallery', 'effect')[1]).toEqual(['draw']);
-  expect(signs('modern-art-1994', 'once')[0]).toEqual(['once']);
 });
 
 /** Every possible answer on a page; for a typed one, amounts near it and one that is far too high. */
