@@ -143,8 +143,8 @@ const USERS: Parts = {
     'main/(?:host|page-policy|phones|sharing|web-sockets) club',
     'what listens or calls belongs in host, phones, sharing or club.',
   ],
-  'src/shared/core/json': [
-    'shared phone renderer club main/(?!store/) main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|game-views)',
+  'src/shared/core/json.ts': [
+    'shared phone renderer club main/(?!store/).* main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|game-views)',
     'what stands beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [

@@ -50,7 +50,7 @@ const EXAMPLES: readonly Example[] = [
     `shared/${part}/index.ts`,
   ]),
   ['users of src/shared/text', 'main/store/any.ts', 'shared/text/en/index.ts'],
-  ['users of src/shared/core/json', 'main/store/any.ts', 'shared/core/json.ts'],
+  ['users of src/shared/core/json.ts', 'main/store/any.ts', 'shared/core/json.ts'],
   ['no circle', 'shared/story/any.ts', 'type shared/story/any.ts'],
   ['screens apart', 'renderer/screens/home/any.ts', 'renderer/screens/setup/Setup.svelte'],
   ['families apart', 'renderer/shown/auction/any.ts', 'renderer/shown/gallery/Seats.svelte'],
