@@ -123,20 +123,6 @@ describe('a laptop and its club', () => {
       why: 'unknown-key',
     });
   });
-
-  test('a recovery code is a link that makes an owner', async () => {
-    const club = await clubBeside(first);
-    const link = clubLink({
-      server: club.server.address,
-      kind: 'recovery',
-      token: club.owner.recovery ?? '',
-    });
-    const joined = await joinClub(link, 'New');
-    if (!joined.ok) throw new Error(joined.error.why);
-    expect(joined.value.role).toBe('owner');
-    expect(joined.value.recovery).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#r=[\w-]{35}$/);
-    expect((await joinClub(joined.value.recovery ?? '', 'Newer')).ok).toBe(true);
-  });
 });
 
 function byHash(one: Carried, other: Carried): number {

@@ -17,7 +17,7 @@ import { received } from '../../src/shared/api.ts';
 import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
-import { ask, clubBeside, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
+import { ask, clubBeside, membersOf, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
 import { patient } from '../patience.ts';
 
 let club: TestClub;
@@ -306,10 +306,13 @@ test('with the link the window is shown, marked as one that reads, and other pag
 
 test('closing the page ends it for everybody at once, and opening it again makes another link', async () => {
   const before = await setPage(true);
+  expect(before).toMatch(/^[\w-]{43}$/);
+  expect(await setPage(true)).toBe(before);
+  expect((await membersOf(club)).page).toContain(`#p=${before}`);
   const cookie = await cookieFor(before);
   const there = await reader(cookie);
   const closed = once(there.socket, 'close');
-  await setPage(false);
+  expect(await setPage(false)).toBe('');
   expect((await closed)[0]).toBe(4001);
   expect(await read(cookie)).toBe(403);
   expect((await fetch(`${server.address}/`, { method: 'HEAD', headers: { Cookie: cookie } })).status).toBe(

@@ -239,20 +239,6 @@ describe('who may do what', () => {
     expect(await keep(club.server, stranger, log(3))).toBe(2);
   });
 
-  test('the page is open to everybody with its link until it is closed', async () => {
-    const opened = await page(true);
-    expect(opened).toMatch(/#p=[\w-]{43}$/);
-    expect(await page(true)).toBe(opened);
-    expect((await membersOf(club)).page).toBe(opened);
-    expect(await page(false)).toBeNull();
-    expect(await page(true)).not.toBe(opened);
-  });
-
-  async function page(open: boolean): Promise<string | null> {
-    const { body } = await ask(club.server, 'POST', '/v1/page', { key: club.owner.key, body: { open } });
-    return (body as Members).page;
-  }
-
   test('a member was seen lately, and that is written once a minute', async () => {
     const own = await another();
     await query(own.place, `UPDATE vernissage.member SET seen = now() - interval '59 seconds'`);

@@ -9,17 +9,6 @@ function laid() {
 }
 
 describe('a game of which only the result is known', () => {
-  test('is finished, in the history and marked', () => {
-    const [game] = laid().history.page({}, null, 10).games;
-    expect(game).toMatchObject({ id: 'an-old-night', status: 'finished', resultOnly: true, place: 'Essen' });
-    expect(game?.players.map(({ score, place }) => [score, place])).toEqual([
-      [389, 2],
-      [412, 1],
-      [301, 3],
-    ]);
-    expect(new Date(game?.playedAt ?? '').toLocaleDateString('sv')).toBe('2003-05-17');
-  });
-
   test('can be corrected and undone, but not continued', () => {
     const { games, history } = laid();
     const change = { kind: 'header', fields: { location: 'Koblenz' } } as const;

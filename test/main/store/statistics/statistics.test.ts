@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
+import { openStore, type Store } from '../../../../src/main/store/index.ts';
 import { KNOWN_RESULT, resultOf } from '../../../../src/shared/result/index.ts';
 import { PERSON_COLOURS, type GameFilter, type PersonLine } from '../../../../src/shared/api.ts';
+import { fromOutside } from '../from-outside.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
 import { NIGHT, nightWith } from '../../../fixtures/result.ts';
@@ -23,21 +23,6 @@ beforeAll(() => {
   for (const record of RECORDS) done(store.games.add(record));
   for (const id of TRASHED) store.games.trash(id);
   return () => store.close();
-});
-
-test('a person merged into another has the statistics of both', () => {
-  const before = store.statistics.person('ada', {});
-  const added = store.players.add('Adelaide');
-  done(store.players.merge('ada', added.id));
-  const after = store.statistics.person('ada', {});
-  expect(after).toEqual(store.statistics.person(added.id, {}));
-  expect(after).toMatchObject({
-    id: added.id,
-    name: 'Adelaide',
-    games: before?.games,
-    rating: before?.rating,
-  });
-  expect(store.statistics.people({}).map(({ name }) => name)).toContain('Adelaide');
 });
 
 describe('of a few nights', () => {
@@ -173,9 +158,7 @@ describe('cached statistics', () => {
 
   test('follow what another connection to the file wrote', () => {
     const { games: before } = store.statistics.group({});
-    const elsewhere = new Database(join(folder, STORE_FILE));
-    elsewhere.prepare('UPDATE projected_game SET counts = 0').run();
-    elsewhere.close();
+    fromOutside(folder, (elsewhere) => elsewhere.exec('UPDATE projected_game SET counts = 0'));
     expect(before).toBeGreaterThan(0);
     expect(store.statistics.group({}).games).toBe(0);
     expect(store.statistics.people({})).toEqual([]);
