@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import { fileTroubleOf } from '../../src/main/store/file-trouble.ts';
 
 /** A drive with a fault, in the place of a folder. Only some systems let a test have one. */
 export interface Drive {
@@ -11,6 +13,17 @@ export interface Drive {
 export function coverWithTinyDrive(folder: string, kilobytes: number): Drive | null {
   const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder]);
   return made.status === 0 ? { disconnect: () => unmount(folder) } : null;
+}
+
+/** Fills a drive with a file, until there is no room for anything else. */
+export function fill(file: string): void {
+  for (let size = 65_536; size > 0; size = Math.floor(size / 2)) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if (fileTroubleOf(error) !== 'disk-full') throw error;
+    }
+  }
 }
 
 /** Covers a folder with a drive that never answers, as a network drive whose other end sleeps. */

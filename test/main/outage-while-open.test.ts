@@ -1,13 +1,14 @@
 import { ORPCError } from '@orpc/client';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { existsSync, openSync, readFileSync, renameSync, statSync, writeSync, closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOT_KEPT, NOT_OPEN, UNFORESEEN } from '../../src/shared/api.ts';
 import { wholeGame } from '../shared/record/games.ts';
+import { fromOutside } from './store/from-outside.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { ended, runIn } from './work/backend-in.ts';
+import { check, ended, runIn } from './work/backend-in.ts';
 
 type Run = Awaited<ReturnType<typeof runIn>>;
 
@@ -45,14 +46,11 @@ const noted = (notes: string) => ({ kind: 'header' as const, fields: { notes } }
 
 /** Changes the file from outside, so that open connections must read it again. */
 function outside(folder: string, work: (database: Database.Database) => void): void {
-  const database = new Database(join(folder, STORE_FILE));
-  database.unsafeMode();
-  try {
+  fromOutside(folder, (database) => {
+    database.unsafeMode();
     database.pragma('writable_schema = on');
     work(database);
-  } finally {
-    database.close();
-  }
+  });
 }
 
 /** Overwrites the first page of a table or an index with zeros, and drops all caches. */
@@ -105,9 +103,7 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
     expect([NOT_KEPT, NOT_OPEN, 'NOT_FOUND', 'CONFLICT', 'BUSY']).toContain(error.code);
   }
   if (await client.keeping.outage()) return;
-  const checked = ended(client, 'check');
-  await client.keeping.check();
-  await checked;
+  await check(client);
 }
 
 describe('a file damaged while it is open', () => {
@@ -151,9 +147,7 @@ describe('a file damaged while it is open', () => {
     const damaged = openSync(join(folder, STORE_FILE), 'r+');
     writeSync(damaged, Buffer.alloc(statSync(join(folder, STORE_FILE)).size - 4096), 0, undefined, 4096);
     closeSync(damaged);
-    const checked = ended(client, 'check');
-    await client.keeping.check();
-    await checked;
+    await check(client);
     await expect.poll(() => client.keeping.outage()).toMatchObject({ problem: { kind: 'damaged' } });
     expect(readFileSync(join(folder, `${STORE_FILE}-wal`)).equals(log)).toBe(true);
     expect(existsSync(join(folder, `${STORE_FILE}-running`))).toBe(true);
@@ -173,9 +167,7 @@ describe('a file damaged while it is open', () => {
         `DROP TRIGGER journal_rows_do_not_change; UPDATE journal SET checksum = 0 WHERE game = 'game-3'; ${String(guard)}`,
       );
     });
-    const checked = ended(client, 'check');
-    await client.keeping.check();
-    await checked;
+    await check(client);
     await expect.poll(() => client.keeping.outage()).not.toBeNull();
     expect(await client.keeping.repair({ way: 'again' })).toBeNull();
     expect(store.news()).toEqual([{ kind: 'damage-found' }]);

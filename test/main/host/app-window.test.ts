@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findChromium, openAppWindow, usualPrograms } from '../../../src/main/host/app-window.ts';
+import { dataFolder } from '../store/store-in.ts';
 
 function program(folder: string, name: string, script = 'exit 0'): string {
   const file = join(folder, name);
@@ -11,15 +11,13 @@ function program(folder: string, name: string, script = 'exit 0'): string {
   return file;
 }
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'vernissage-chromium-'));
-
 // Paths of Linux and shell scripts, which Windows doesn't have.
 describe.skipIf(process.platform === 'win32')('a browser for a window on Linux', () => {
   const on = (PATH: string, more: Record<string, string> = {}): string | null =>
     findChromium('linux', { PATH, DISPLAY: ':0', ...more }, '/home/uma');
 
   test('is Chrome before Chromium, wherever they are on the path', () => {
-    const [first, second] = [newFolder(), newFolder()];
+    const [first, second] = [dataFolder(), dataFolder()];
     const chromium = program(first, 'chromium');
     expect(on(`${first}:${second}`)).toBe(chromium);
     const chrome = program(second, 'google-chrome');
@@ -27,14 +25,14 @@ describe.skipIf(process.platform === 'win32')('a browser for a window on Linux',
   });
 
   test('isn’t one in a snap, which can’t reach the games', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     program(folder, 'chromium-browser', 'exec /snap/bin/chromium "$@"');
-    symlinkSync(program(newFolder(), 'snap'), join(folder, 'chromium'));
+    symlinkSync(program(dataFolder(), 'snap'), join(folder, 'chromium'));
     expect(on(folder)).toBeNull();
   });
 
   test('isn’t a folder of the same name, a link to nowhere, or a path that depends on where you are', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     mkdirSync(join(folder, 'google-chrome'));
     symlinkSync('/nowhere/chromium', join(folder, 'chromium'));
     expect(on(`${folder}:.:`)).toBeNull();
@@ -42,15 +40,15 @@ describe.skipIf(process.platform === 'win32')('a browser for a window on Linux',
   });
 
   test('is the one that CHROMIUM_PATH names, and then no other', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     program(folder, 'google-chrome');
-    const named = program(newFolder(), 'my-chromium');
+    const named = program(dataFolder(), 'my-chromium');
     expect(on(folder, { CHROMIUM_PATH: named })).toBe(named);
     expect(on(folder, { CHROMIUM_PATH: `${named}-gone` })).toBeNull();
   });
 
   test('needs a screen: X11 or Wayland', () => {
-    const folder = newFolder();
+    const folder = dataFolder();
     const chrome = program(folder, 'google-chrome');
     expect(on(folder, { DISPLAY: '' })).toBeNull();
     expect(on(folder, { DISPLAY: '', WAYLAND_DISPLAY: 'wayland-0' })).toBe(chrome);
@@ -77,7 +75,7 @@ test('a browser for a window is looked for where each system installs programs',
 
 describe.skipIf(process.platform === 'win32')('the window', () => {
   function ended(script: string): Promise<'closed' | 'failed'> {
-    const folder = newFolder();
+    const folder = dataFolder();
     return new Promise((resolve) => {
       openAppWindow(program(folder, 'chromium', script), folder, 'http://127.0.0.1:1/', {
         closed: () => resolve('closed'),

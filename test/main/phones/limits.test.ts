@@ -141,7 +141,6 @@ describe('time', () => {
 
   test('closes it a quarter of an hour after the game is over, however often somebody looks at it until then', async () => {
     const table = await evening({ looksAfterMilliseconds: 20 });
-    const finish = () => table.play(...fourRounds());
     for (const game of ['first', 'second']) {
       const phone = await table.seated(1);
       const look = async () => {
@@ -149,19 +148,19 @@ describe('time', () => {
         phone.say({ say: 'here' });
         await phone.told('here');
       };
-      finish();
-      await phone.sees(({ status }) => status === 'finished');
-      table.wait(14 * MINUTE);
-      await look();
+      const finish = async () => {
+        table.play(...fourRounds());
+        await phone.sees(({ status }) => status === 'finished');
+        table.wait(14 * MINUTE);
+        await look();
+      };
+      await finish();
       // Somebody undoes it, and it takes a while until it is over again.
       table.set({ record: gameOfFour(), position: 0 });
       await phone.sees(({ status }) => status !== 'finished');
       table.wait(30 * MINUTE);
       await look();
-      finish();
-      await phone.sees(({ status }) => status === 'finished');
-      table.wait(14 * MINUTE);
-      await look();
+      await finish();
       expect(table.state().door, `the door of the ${game} game`).not.toBe(null);
       table.wait(2 * MINUTE);
       await expect.poll(() => table.state()).toMatchObject({ game: null, door: null });

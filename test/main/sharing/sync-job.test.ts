@@ -1,16 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { appendFileSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepKey, readKey } from '../../../src/main/sharing/club-key.ts';
 import { sync } from '../../../src/main/sharing/sync.ts';
-import { takeBackup } from '../../../src/main/store/backups/taking.ts';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { DamagedJournal } from '../../../src/main/store/journal-row.ts';
-import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import type { Joined } from '../../../src/shared/club/index.ts';
-import { coverWithTinyDrive } from '../drives.ts';
+import { coverWithTinyDrive, fill } from '../drives.ts';
+import { backUp, repair } from '../store/from-outside.ts';
 import { dataFolder, done, FOUR, storeIn } from '../store/store-in.ts';
 import { backendIn, ended, runIn } from '../work/backend-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
@@ -102,17 +100,12 @@ test('a laptop whose own disk is full says so, instead of being up to date', asy
 test('a path that is no folder is refused, and so is one whose parent is missing', async () => {
   const folder = dataFolder();
   const { client } = await backendIn(folder);
-  const refusal = async (path: string) => {
-    try {
-      await client.sharing.shareFolder({ path });
-      return null;
-    } catch (error) {
-      return error instanceof Error && 'data' in error ? error.data : error;
-    }
-  };
-  expect(await refusal('games')).toEqual({ why: 'not-a-folder' });
-  expect(await refusal(join(folder, STORE_FILE))).toEqual({ why: 'not-a-folder' });
-  expect(await refusal(join(folder, 'not', 'there'))).toEqual({ why: 'no-folder' });
+  for (const [path, why] of [
+    ['games', 'not-a-folder'],
+    [join(folder, STORE_FILE), 'not-a-folder'],
+    [join(folder, 'not', 'there'), 'no-folder'],
+  ] as const)
+    await expect(client.sharing.shareFolder({ path }), path).rejects.toMatchObject({ data: { why } });
 });
 
 test('a repaired file is shared as before, and reads everything again', async () => {
@@ -121,8 +114,7 @@ test('a repaired file is shared as before, and reads everything again', async ()
   await ada.sync();
   await bea.sync();
   bea.store.close();
-  prepareRepair(bea.folder);
-  putRepairedInPlace(bea.folder, '2026-11-22T20:00:00.000Z');
+  repair(bea.folder, '2026-11-22T20:00:00.000Z');
   const store = storeIn(bea.folder);
   expect(store.sharing.list()).toMatchObject([{ kind: 'folder', cursor: '' }]);
   await bea.sync();
@@ -136,17 +128,8 @@ test('the key to a club is private, and in no backup', async () => {
   keepKey(folder, key);
   expect(readKey(folder)).toEqual(key);
   if (process.platform !== 'win32') expect(statSync(join(folder, 'club-key.json')).mode & 0o077).toBe(0);
-  const database = openForWork(join(folder, STORE_FILE));
-  const taken = done(
-    await takeBackup(
-      database,
-      folder,
-      { at: '2026-11-22T20:00:00.000Z', reason: 'by-hand' },
-      () => undefined,
-    ),
-  );
-  database.close();
-  expect(readFileSync(join(folder, 'backups', taken.name)).includes(key.key)).toBe(false);
+  const { name } = await backUp(folder);
+  expect(readFileSync(join(folder, 'backups', name)).includes(key.key)).toBe(false);
 });
 
 const JOINED: Joined = {
@@ -193,19 +176,8 @@ test('a laptop without room for a key keeps its invitation', async ({ skip }) =>
   await expect(client.sharing.joinClub(order)).rejects.toMatchObject({ data: { why: 'full-here' } });
   expect([asked, store.sharing.list()]).toEqual([0, []]);
   rmSync(filling);
-  expect((await client.sharing.joinClub(order)).recovery).toContain(JOINED.recovery);
+  expect((await client.sharing.joinClub(order)).recovery).toBe(`${server}/#r=${JOINED.recovery}`);
 });
-
-/** Until there is no room for anything else. */
-function fill(file: string): void {
-  for (let size = 65_536; size > 0; size = Math.floor(size / 2)) {
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(size));
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'ENOSPC' });
-    }
-  }
-}
 
 test('a laptop whose games are closed while it joins has joined once they are open again', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
@@ -219,7 +191,7 @@ test('a laptop whose games are closed while it joins has joined once they are op
   expect(store.isOpen()).toBe(false);
   answer.end(JSON.stringify(JOINED));
   await outages.repair('again');
-  expect((await joining).recovery).toContain(JOINED.recovery);
+  expect((await joining).recovery).toBe(`${server}/#r=${JOINED.recovery}`);
   expect(readKey(store.folder)?.key).toBe(JOINED.key);
   expect(store.sharing.list()).toMatchObject([{ kind: 'club', club: JOINED.club }]);
 });

@@ -1,13 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTHING_REMEMBERED, openMemory } from '../../../src/main/shell/desktop-memory.ts';
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'vernissage-memory-'));
+import { dataFolder } from '../store/store-in.ts';
 
 test('what is remembered is there at the next start', () => {
-  const folder = newFolder();
+  const folder = dataFolder();
   const board = { last: 'television', screens: {} };
   openMemory(folder).remember({ board });
   openMemory(folder).remember({ looksForNewVersions: true });
@@ -21,7 +19,7 @@ test.each([
   ['{"zoom": 3, "folder": null, "told": "everything"}'],
   ['null'],
 ])('%s is forgotten', (text) => {
-  const folder = newFolder();
+  const folder = dataFolder();
   writeFileSync(join(folder, 'desktop.json'), text);
   expect(openMemory(folder).current).toEqual(NOTHING_REMEMBERED);
 });

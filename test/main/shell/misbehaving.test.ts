@@ -18,7 +18,6 @@ import {
   misbehaviour,
   nativeTheme,
   net,
-  powerMonitor,
   shell,
 } from '../../fakes/electron.ts';
 import { CALLS } from '../../fakes/misbehaviour.ts';
@@ -72,7 +71,6 @@ let data: string;
 
 beforeEach(() => {
   clearDesktop();
-  powerMonitor.removeAllListeners();
   data = mkdtempSync(join(tmpdir(), 'vernissage-misbehaving-'));
   cpSync(games, data, { recursive: true });
   desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
@@ -95,8 +93,10 @@ afterEach(() => {
 async function start(): Promise<void> {
   run(['--data', data], { page: join(built, 'page'), phonePage: '', preload: '', icon: '', worker: WORKER });
   await settle();
-  await goTo(addressOf({ screen: 'game', id: GAME }));
+  await goTo(game(GAME));
 }
+
+const game = (id: string) => addressOf({ screen: 'game', id });
 
 /** As the page of the table would. */
 async function goTo(address: string): Promise<void> {
@@ -254,7 +254,6 @@ test('the screen stays awake as long as a game under way can be seen, each time,
     await change();
     awake.push(desktop.blockers.size);
   };
-  const game = (id: string) => addressOf({ screen: 'game', id });
   await look(null);
   await look(null, () => table.minimize());
   await look(null, () => table.restore());
@@ -340,7 +339,6 @@ describe('the user is told', () => {
     await quit();
 
     clearDesktop();
-    powerMonitor.removeAllListeners();
     desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
     for (const [name, value] of switches) desktop.switches.set(name, value);
     await start();
@@ -452,7 +450,6 @@ describe('a new version isn’t even asked for', () => {
   afterEach(() => {
     Object.assign(app, { isPackaged: false });
   });
-  const game = (id: string) => addressOf({ screen: 'game', id });
 
   test.each([
     ['with a game on the table', [game(GAME)]],
@@ -501,7 +498,6 @@ describe('a new version isn’t even asked for', () => {
       [true, 1],
     ] as const) {
       clearDesktop();
-      powerMonitor.removeAllListeners();
       desktop.displays = [display(1, 'built in', 0)];
       await start();
       expect(asks, 'as the time before').toHaveBeenCalledTimes(asked);

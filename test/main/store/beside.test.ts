@@ -8,7 +8,7 @@ import { isReadable, SECONDARY } from '../../../src/main/store/secondary.ts';
 import { DROPPED_KINDS } from '../../../src/shared/api.ts';
 import { pick, random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
-import { backendIn, ended } from '../work/backend-in.ts';
+import { backendIn, check, ended } from '../work/backend-in.ts';
 import { flipsIn, folderOfEverything, put, shown, type Change, type Flip } from './flipping.ts';
 import { repair } from './from-outside.ts';
 import { dataFolder, done, storeIn, surroundings } from './store-in.ts';
@@ -93,16 +93,14 @@ test('a check sets aside or makes again what can’t be read, Settings lists it,
   const whole = folderOfEverything();
   const { games, lists, history } = shown(whole, storeIn(whole));
   const { client, store, folder, noted } = await backendIn(damagedFolder());
-  const check = async () => {
-    const checked = ended(client, 'check');
-    await client.keeping.check();
-    const state = await checked;
+  const found = async () => {
+    const state = await check(client);
     return state.kind === 'done' ? [...new Set(state.result.map(({ kind }) => kind))] : state;
   };
   const rebuilt = ended(client, 'rebuild');
-  expect(await check()).toEqual(['beside']);
+  expect(await found()).toEqual(['beside']);
   await rebuilt;
-  expect(await check()).toEqual([]);
+  expect(await found()).toEqual([]);
   expect([await client.keeping.outage(), noted.length > 0]).toEqual([null, true]);
   expect(shown(folder, store)).toMatchObject({ games, lists, history });
   const kinds = async () => new Set((await client.keeping.overview()).dropped.map(({ kind }) => kind));

@@ -1,21 +1,17 @@
-import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
-import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
-import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { documentOf, newDraft } from '../../../src/renderer/features/boxes/draft.ts';
 import { playOf, bgStatsFile, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { editionKey, isBox, readBox, type Box } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { randomAuctionBox } from '../../play/boxes.ts';
 import { OUTWARD } from '../../shared/interchange/bg-stats.ts';
-import { WORKER } from '../work/backend-in.ts';
+import { queueIn } from '../transfer/given-files.ts';
 import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
-import { backUp } from './from-outside.ts';
+import { backUp, fromOutside, repair } from './from-outside.ts';
 
 const AT = '2026-11-21T20:00:00.000Z';
 
@@ -75,8 +71,7 @@ test('a box met in a game can be kept, and boxes travel with everything that is 
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const elsewhere = dataFolder();
   const other = storeIn(elsewhere);
-  const queue = openJobQueue(WORKER, join(elsewhere, STORE_FILE));
-  onTestFinished(queue.close);
+  const queue = queueIn(elsewhere);
   const sources = [{ name: basename(file), path: file }];
   const looked = (await queue.start('look-through', { file, sources }).ended).state;
   expect(looked).toMatchObject({
@@ -129,11 +124,10 @@ test('boxes are in backups and survive a repair, retired ones too', async () => 
   restored.boxes.retire('three', true);
   restored.close();
 
-  const damaged = new Database(join(folder, STORE_FILE));
-  damaged.prepare(`UPDATE box SET document = '{' WHERE id IN ('one', 'four')`).run();
-  damaged.close();
-  prepareRepair(folder);
-  putRepairedInPlace(folder, AT);
+  fromOutside(folder, (database) =>
+    database.exec(`UPDATE box SET document = '{' WHERE id IN ('one', 'four')`),
+  );
+  repair(folder, AT);
   const { kept } = storeIn(folder).boxes.list();
   // The first is as it was before the restore: that backup is the latest.
   expect(kept.map(({ box, retired }) => [box.id, retired])).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
 import { prepareRestore } from '../../../src/main/store/backups/restoring.ts';
-import { ended, backendIn } from '../work/backend-in.ts';
+import { backendIn, check } from '../work/backend-in.ts';
 import { backUp, overwrite } from './from-outside.ts';
 import { dataFolder, done, FOUR, storeIn } from './store-in.ts';
 
@@ -49,9 +49,7 @@ test('a check includes the backups, and a start deletes unfinished ones left by 
   expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
   expect(readdirSync(join(folder, 'backups')).filter((each) => each.includes('.part'))).toEqual([]);
 
-  const checked = ended(client, 'check');
-  await client.keeping.check();
-  expect(await checked).toEqual({ kind: 'done', result: [{ kind: 'backup', name }] });
+  expect(await check(client)).toEqual({ kind: 'done', result: [{ kind: 'backup', name }] });
   // The file of games itself is undamaged.
   expect(await client.keeping.overview()).toMatchObject({
     damaged: false,

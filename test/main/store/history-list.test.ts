@@ -17,7 +17,7 @@ import { eveningsIn } from '../../oracle/habits.ts';
 import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './store-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
-import { wallByReplay } from './rows-by-replay.ts';
+import { plain, wallByReplay } from './rows-by-replay.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
 /** The first is merged into the second. They never sat together. */
@@ -66,12 +66,6 @@ function everyPage(filter: HistoryFilter, most = 17): PastGame[] {
   expect(times, 'the newest first').toEqual(times.toSorted().reverse());
   return games;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 function statusOf(record: GameRecord): string {
   const played = replay(record);

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { DamagedJournal } from '../../../src/main/store/journal-row.ts';
-import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { openStore } from '../../../src/main/store/index.ts';
+import { fromOutside } from './from-outside.ts';
 import { done, OFFER, SALE, surroundings, begun } from './store-in.ts';
 
 /** Two entries follow the first. */
@@ -14,16 +13,16 @@ test.each([
 ])('a journal that lacks rows, %s of them, is damaged and never a shorter game', (_, which) => {
   const { folder, store, id } = begun(OFFER, SALE);
   store.close();
-  const file = new Database(join(folder, STORE_FILE));
-  const guards = file
-    .prepare<[], { readonly name: string; readonly sql: string }>(
-      `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`,
-    )
-    .all();
-  for (const { name } of guards) file.exec(`DROP TRIGGER "${name}"`);
-  file.exec(`DELETE FROM journal WHERE ${which}`);
-  for (const { sql } of guards) file.exec(sql);
-  file.close();
+  fromOutside(folder, (file) => {
+    const guards = file
+      .prepare<[], { readonly name: string; readonly sql: string }>(
+        `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`,
+      )
+      .all();
+    for (const { name } of guards) file.exec(`DROP TRIGGER "${name}"`);
+    file.exec(`DELETE FROM journal WHERE ${which}`);
+    for (const { sql } of guards) file.exec(sql);
+  });
 
   const opened = done(openStore(folder, surroundings()));
   const opening = (): unknown => opened.games.get(id);

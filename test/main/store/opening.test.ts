@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { MIGRATIONS, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
+import { fromOutside } from './from-outside.ts';
 import { dataFolder, done, FOUR, storeIn, surroundings } from './store-in.ts';
 
 describe('opening a store', () => {
@@ -32,19 +32,15 @@ describe('opening a store', () => {
     const store = storeIn(folder);
     done(store.games.create(FOUR));
     store.close();
-    const database = new Database(join(folder, STORE_FILE));
-    expect(() => database.exec(`UPDATE journal SET content = '{}'`)).toThrow('only added to');
-    expect(() => database.exec('DELETE FROM journal')).toThrow('only added to');
-    database.close();
+    for (const sql of [`UPDATE journal SET content = '{}'`, 'DELETE FROM journal'])
+      expect(() => fromOutside(folder, (database) => database.exec(sql))).toThrow('only added to');
   });
 
   test('a store of a newer version is refused and not changed', () => {
     const folder = dataFolder();
     storeIn(folder).close();
     const file = join(folder, STORE_FILE);
-    const database = new Database(file);
-    database.pragma(`user_version = ${NEWEST_VERSION + 1}`);
-    database.close();
+    fromOutside(folder, (database) => database.pragma(`user_version = ${NEWEST_VERSION + 1}`));
     const before = readFileSync(file);
     expect(openStore(folder, surroundings())).toEqual({
       ok: false,
@@ -56,9 +52,7 @@ describe('opening a store', () => {
   test('a file of another program is refused and not changed', () => {
     const folder = dataFolder();
     const file = join(folder, STORE_FILE);
-    const database = new Database(file);
-    database.exec('CREATE TABLE recipe (name TEXT)');
-    database.close();
+    fromOutside(folder, (database) => database.exec('CREATE TABLE recipe (name TEXT)'));
     const before = readFileSync(file);
     expect(openStore(folder, surroundings())).toEqual({ ok: false, error: { kind: 'not-a-store' } });
     expect(readFileSync(file).equals(before)).toBe(true);

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
@@ -11,8 +10,8 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, type TestContext } from 'vitest';
 import { outageOf, passes } from '../../../src/main/outage.ts';
 import { FILE_TROUBLES } from '../../../src/shared/api.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
@@ -20,9 +19,9 @@ import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
 import { startEmpty } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { coverWithTinyDrive } from '../drives.ts';
+import { coverWithTinyDrive, fill } from '../drives.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './store-in.ts';
-import { backUp, copyStore, repair } from './from-outside.ts';
+import { backUp, copyStore, fromOutside, repair } from './from-outside.ts';
 
 /** Ids that are unique across stores of a folder. */
 const around = { ...surroundings(), newId: randomUUID };
@@ -53,13 +52,21 @@ function troubleWith(work: () => unknown): unknown {
   }
 }
 
-/** A file system of this size, if the machine allows creating one. */
-function tinyDisk(kilobytes: number): string | null {
+/** A file system of this size; not every machine lets a test make one. */
+function tinyDisk(kilobytes: number, { skip }: TestContext): string {
   const folder = dataFolder();
   const drive = coverWithTinyDrive(folder, kilobytes);
-  if (drive === null) return null;
+  if (drive === null) return skip();
   onTestFinished(drive.disconnect);
   return folder;
+}
+
+/** What a killed run left of a game of three entries on a small disk. */
+function leftOn(disk: string): string {
+  const { folder, id } = played();
+  play(storeIn(folder, around), id, [{ ...OFFER, seat: 1 }]);
+  copyStore(folder, disk);
+  return id;
 }
 
 describe('a file that can’t be opened stays unchanged, and the reason is reported', () => {
@@ -70,8 +77,8 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
     ['an impossible version', 'damaged', (file) => overwrite(file, 60, '\x7f')],
     ['a wrong version', 'damaged', (file) => overwrite(file, 60, '\0\0\0\x01')],
     ['an unknown format', 'damaged', (file) => overwrite(file, 18, '\x09')],
-    ['a missing table', 'damaged', (file) => change(file, 'DROP TABLE draft')],
-    ['a missing index', 'damaged', (file) => change(file, 'DROP INDEX projected_game_by_time')],
+    ['a missing table', 'damaged', change('DROP TABLE draft')],
+    ['a missing index', 'damaged', change('DROP INDEX projected_game_by_time')],
     [
       'a table that is called something else',
       'damaged',
@@ -105,10 +112,10 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
 
   test('locked by another program', () => {
     const { folder } = played();
-    const other = new Database(join(folder, STORE_FILE));
-    other.exec('BEGIN IMMEDIATE');
-    expect(problemIn(folder)).toBe('locked');
-    other.close();
+    fromOutside(folder, (other) => {
+      other.exec('BEGIN IMMEDIATE');
+      expect(problemIn(folder)).toBe('locked');
+    });
     storeIn(folder);
   });
 
@@ -136,13 +143,9 @@ describe('a file that can’t be opened stays unchanged, and the reason is repor
 });
 
 describe('on a full disk', () => {
-  test('what a killed run left is copied without the file if there is no space for it', ({ skip }) => {
-    const disk = tinyDisk(6_000);
-    if (disk === null) return skip('this machine does not let a test make a file system');
-    const { folder, id } = played();
-    const store = storeIn(folder, around);
-    play(store, id, [{ ...OFFER, seat: 1 }]);
-    copyStore(folder, disk);
+  test('what a killed run left is copied without the file if there is no space for it', (context) => {
+    const disk = tinyDisk(6_000, context);
+    const id = leftOn(disk);
     writeFileSync(join(disk, 'ballast'), Buffer.alloc(2_000_000));
     const left = copyLeftovers(disk, around.now);
     expect(readdirSync(left ?? '').sort()).toEqual([`${STORE_FILE}-running`, `${STORE_FILE}-wal`]);
@@ -152,13 +155,9 @@ describe('on a full disk', () => {
     expect(again.games.get(id)?.record.events).toHaveLength(3);
   });
 
-  test('and nothing is opened if there is no space for the log either', ({ skip }) => {
-    const disk = tinyDisk(1_500);
-    if (disk === null) return skip('this machine does not let a test make a file system');
-    const { folder, id } = played();
-    const store = storeIn(folder, around);
-    play(store, id, [{ ...OFFER, seat: 1 }]);
-    copyStore(folder, disk);
+  test('and nothing is opened if there is no space for the log either', (context) => {
+    const disk = tinyDisk(1_500, context);
+    const id = leftOn(disk);
     const ballast = join(disk, 'ballast');
     fill(ballast);
     const log = readFileSync(join(disk, `${STORE_FILE}-wal`));
@@ -169,9 +168,8 @@ describe('on a full disk', () => {
   });
 });
 
-test('a read-only disk is reported at the start', ({ skip }) => {
-  const disk = tinyDisk(2_000);
-  if (disk === null) return skip('this machine does not let a test make a file system');
+test('a read-only disk is reported at the start', (context) => {
+  const disk = tinyDisk(2_000, context);
   played(disk);
   execFileSync('mount', ['-o', 'remount,ro', disk]);
   expect(problemIn(disk)).toBe('read-only');
@@ -245,15 +243,12 @@ describe('a repair', () => {
   });
 });
 
+const change = (statement: string) => (file: string) =>
+  fromOutside(dirname(file), (database) => void database.exec(statement));
+
 /** Whether the file is too short to contain any game. */
 function isCut(bytes: Buffer): boolean {
   return bytes.length < 25_000;
-}
-
-function change(file: string, statement: string): void {
-  const database = new Database(file);
-  database.exec(statement);
-  database.close();
 }
 
 function respell(file: string, text: string, other: string): void {
@@ -271,13 +266,4 @@ function overwrite(file: string, at: number, text: string): void {
 function emptied(file: string): void {
   truncateSync(file, 0);
   writeFileSync(`${file}-running`, JSON.stringify({ run: 'killed', phase: 'running', games: [] }));
-}
-
-/** Fills the disk. */
-function fill(file: string): void {
-  try {
-    for (let size = 1_000; ; size += 1_000) writeFileSync(file, Buffer.alloc(size));
-  } catch {
-    // It is full.
-  }
 }

@@ -1,14 +1,13 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-behind.ts';
 import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { repetitions } from '../../repetitions.ts';
-import { copyStore } from './from-outside.ts';
+import { copyStore, fromOutside } from './from-outside.ts';
 import { dataFolder, done, surroundings, begun } from './store-in.ts';
 import {
   anyDamage,
@@ -61,9 +60,7 @@ test('long entries are found by the right version of their pages', () => {
     store.games.draft(id, { typed: letter.repeat(60_000) });
     store.games.draft(id, null);
   }
-  const database = openForWork(join(folder, STORE_FILE));
-  database.pragma('wal_checkpoint(RESTART)');
-  database.close();
+  fromOutside(folder, (database) => database.pragma('wal_checkpoint(RESTART)'));
   done(store.games.edit(id, 0, notes('x')));
   done(store.games.edit(id, 1, notes('y')));
   const copy = dataFolder();
@@ -107,16 +104,13 @@ describe('a run killed while opening what another has left', () => {
   });
 
   test('repairs again if the repair was killed, and finishes one half in place', () => {
-    const folder = laidAgain();
-    change(join(folder, STORE_FILE), (bytes) => bytes.fill(0));
-    expect(openStore(folder, surroundings()).ok).toBe(false);
-    prepareRepair(folder);
+    const [folder, other] = [laidAgain(), laidAgain()];
+    for (const each of [folder, other]) {
+      change(join(each, STORE_FILE), (bytes) => bytes.fill(0));
+      expect(openStore(each, surroundings()).ok).toBe(false);
+      prepareRepair(each);
+    }
     expect(recover(folder).records).toEqual(killed.seen);
-
-    const other = laidAgain();
-    change(join(other, STORE_FILE), (bytes) => bytes.fill(0));
-    expect(openStore(other, surroundings()).ok).toBe(false);
-    prepareRepair(other);
     renameSync(draftFile(other), join(other, `${STORE_FILE}-ready`));
     rmSync(join(other, STORE_FILE));
     expect(recover(other)).toMatchObject({ repaired: null });

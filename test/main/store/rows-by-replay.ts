@@ -111,7 +111,7 @@ function momentOf(time: string | null | undefined): string | null {
   return new Date(time.length === 10 ? `${time}T12:00` : time).toISOString();
 }
 
-function plain(text: string): string {
+export function plain(text: string): string {
   return [...text.normalize('NFD')]
     .filter((sign) => !/\p{Mark}/u.test(sign))
     .join('')

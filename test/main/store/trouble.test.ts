@@ -5,6 +5,7 @@ import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
 import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { fromOutside } from './from-outside.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings, begun } from './store-in.ts';
 
 test('when another connection writes, the next read shows it, and an edit made before is a conflict', () => {
@@ -39,18 +40,13 @@ test('when the disk is full, the edit isn’t acknowledged, nothing stored is lo
 test('a game that the rules no longer allow is shown with what is wrong, listed without a standing, and can be repaired by a correction', () => {
   const { folder, store, id } = begun(OFFER, SALE);
   store.close();
-  const file = join(folder, STORE_FILE);
-  const database = done(openForWriting(file));
   const content = JSON.stringify([{ kind: 'append', event: SALE }]);
   const row = { game: id, position: 3, at: '', kind: 'edit', content } as const;
-  database
-    .prepare(
-      `INSERT INTO journal (game, position, at, kind, content, checksum)
-       VALUES (@game, @position, @at, @kind, @content, @checksum)`,
-    )
-    .run({ ...row, checksum: checksumOf(row) });
-  database.prepare('UPDATE game SET position = 3, standing = NULL').run();
-  database.close();
+  fromOutside(folder, (database) => {
+    const add = 'INSERT INTO journal VALUES (@game, @position, @at, @kind, @content, @checksum)';
+    database.prepare(add).run({ ...row, checksum: checksumOf(row) });
+    database.exec('UPDATE game SET position = 3, standing = NULL');
+  });
   const again = storeIn(folder);
   expect(again.games.get(id)).toMatchObject({
     problem: { code: 'offer-awaited', index: 2 },

@@ -6,13 +6,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Cancelled } from '../../../src/main/job/job.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { rebuild } from '../../../src/main/store/rebuild.ts';
-import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/repairing.ts';
 import { openValues } from '../../../src/main/store/values.ts';
 import { NO_VALUES, valuesOf, type GameValues } from '../../../src/shared/projection/index.ts';
 import { readRecord, timelineOf, type GameRecord } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { fromOutside } from './from-outside.ts';
+import { fromOutside, repair } from './from-outside.ts';
 import { oldNight } from './many-games.ts';
 import { done, edit, surroundings } from './store-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
@@ -178,8 +177,7 @@ describe('what the forecast says about finished games', () => {
   test('is worked out again after a repair, as far as it went with the damage', async () => {
     const before = store.statistics.groupWorth({});
     store.close();
-    prepareRepair(folder);
-    putRepairedInPlace(folder, '2026-11-21T21:00:00.000Z');
+    repair(folder, '2026-11-21T21:00:00.000Z');
     store = done(openStore(folder, surroundings()));
     expect(await rebuildHistory()).toBe(ALL);
     expect(await workOut(folder)).toBe(ALL);

@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { openJobQueue } from '../../../src/main/work/job-queue.ts';
+import { describe, expect, test } from 'vitest';
 import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
 import { readResult } from '../../../src/shared/result/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { dataFolder, done, storeIn } from '../store/store-in.ts';
-import { WORKER } from '../work/backend-in.ts';
-import { look, orderOf, take } from './given-files.ts';
+import { look, orderOf, queueIn, take } from './given-files.ts';
 
 type Answers = readonly { readonly id: string; readonly as: string; readonly same: boolean }[];
 
@@ -121,8 +118,7 @@ describe('a backup of BG Stats', () => {
     const years = Array.from({ length: 1500 }, (_, night) =>
       plays.map((play) => ({ ...play, uuid: `${play.uuid} ${night}` })),
     ).flat();
-    const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
-    onTestFinished(queue.close);
+    const queue = queueIn(folder);
     const { id, ended } = queue.start('look-through', orderOf(file(backup({ plays: years }))));
     queue.watch((jobs) => {
       for (const { state } of jobs)

@@ -1,8 +1,19 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { FileContents, Imported } from '../../../src/shared/api.ts';
 import { importGames, type ImportOrder } from '../../../src/main/transfer/import-games.ts';
 import { lookThrough, type FileOrder } from '../../../src/main/transfer/look-through.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
+import { WORKER } from '../work/backend-in.ts';
 import { withoutWorker } from '../work/without-worker.ts';
+
+/** The jobs of a folder. */
+export function queueIn(folder: string): JobQueue {
+  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+  onTestFinished(queue.close);
+  return queue;
+}
 
 /** The job of the files at these paths. */
 export function orderOf(...paths: readonly string[]): FileOrder {

@@ -3,16 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/main/store/index.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/store-in.ts';
-import { WORKER } from '../work/backend-in.ts';
 import type { Report } from './import-alone.ts';
-import { AT, look, orderOf, take } from './given-files.ts';
+import { AT, look, orderOf, queueIn, take } from './given-files.ts';
 
 /** A folder with its games, and a file of so many lines in it. */
 async function laid(lines = 0, line = gameLine, name = 'games.ndjson') {
@@ -21,12 +19,6 @@ async function laid(lines = 0, line = gameLine, name = 'games.ndjson') {
   const path = join(folder, name);
   await manyLines(path, lines, line);
   return { folder, store, path };
-}
-
-function queueIn(folder: string): JobQueue {
-  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
-  onTestFinished(queue.close);
-  return queue;
 }
 
 /** A long file, written without holding all of it in memory. */

@@ -43,6 +43,13 @@ export async function ended<Kind extends JobKind>(
   throw new Error('the app has ended');
 }
 
+/** How a check ends that somebody asks for. */
+export async function check(client: Client) {
+  const checked = ended(client, 'check');
+  await client.keeping.check();
+  return checked;
+}
+
 /** Cancels the next job of a kind as soon as it has made progress. */
 export async function cancelNext(client: Client, kind: JobKind): Promise<void> {
   const state = await ended(client, kind, ({ id, state: now }) => {

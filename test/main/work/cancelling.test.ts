@@ -18,7 +18,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openProjections } from '../../../src/main/store/projections.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store/store-in.ts';
 import { evenings } from '../store/many-games.ts';
-import { received } from '../../../src/shared/api.ts';
+import { received, type JobOf } from '../../../src/shared/api.ts';
 import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
 import { fromOutside } from '../store/from-outside.ts';
 
@@ -94,25 +94,24 @@ test('work on what the forecast says doesn’t stop a restore, and goes on in th
 describe('an import', () => {
   const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
 
-  async function take(client: Client): Promise<void> {
+  async function take(client: Client, meanwhile?: (job: JobOf<'import'>) => void) {
+    const taken = ended(client, 'import', meanwhile);
     const file = await client.transfer.begin({ name: 'games.ndjson' });
     const base64 = Buffer.from(`${JSON.stringify(NEW)}\n`).toString('base64');
     await client.transfer.part({ file, at: 0, base64 });
     await client.transfer.take({ file, answers: [] });
+    return taken;
   }
 
   test('shows the progress of its backup; cancelled then, it leaves no partial one and imports nothing', async () => {
     const { client, store, folder } = await backendIn(folderOfMany());
     const before = new Set<unknown>();
     let isCancelled = false;
-    const taking = async () => {
-      const taken = ended(client, 'import', ({ id, state }) => {
+    const taking = () =>
+      take(client, ({ id, state }) => {
         if (state.kind === 'running') before.add(state.before);
         if (state.kind === 'running' && !isCancelled) void client.work.cancel({ id });
       });
-      await take(client);
-      return taken;
-    };
     expect(await taking()).toEqual({ kind: 'cancelled' });
     isCancelled = true;
     expect([...before]).toEqual(['backup']);
@@ -133,9 +132,7 @@ describe('an import', () => {
       database.exec(`UPDATE game SET position = position + 1 WHERE id = 'game-7'`),
     );
     const { client, store } = await backendIn(folder);
-    const taken = ended(client, 'import');
-    await take(client);
-    expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
+    expect(await take(client)).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
     await expect
       .poll(() => client.keeping.outage())
@@ -148,9 +145,7 @@ describe('an import', () => {
     const folder = folderOfMany();
     const { client, store } = await backendIn(folder);
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
-    const taken = ended(client, 'import');
-    await take(client);
-    expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
+    expect(await take(client)).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
     expect(store.games.get('from-elsewhere')).toBeNull();
   });
 });

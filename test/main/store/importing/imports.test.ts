@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../../../src/shared/core/shape.ts';
 import {
@@ -11,14 +10,12 @@ import {
   type EventJson,
   type JsonObject,
 } from '../../../../src/shared/record/index.ts';
-import { openForWork } from '../../../../src/main/store/connection.ts';
 import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
-import { STORE_FILE } from '../../../../src/main/store/index.ts';
 import { checksumOf } from '../../../../src/main/store/journal-row.ts';
-import { prepareRepair, putRepairedInPlace } from '../../../../src/main/store/salvage/repairing.ts';
 import { markOf } from '../../../../src/main/store/log-hash.ts';
 import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { auctionRecord } from '../../../fixtures/auction.ts';
+import { fromOutside, repair } from '../from-outside.ts';
 import { dataFolder, done, edit as editIn, FOUR, OFFER, play, SALE, storeIn } from '../store-in.ts';
 import { outOf, importInto } from './import-into.ts';
 
@@ -375,11 +372,10 @@ describe('an untouched copy', () => {
   /** Repairs what a laptop has after something was damaged. */
   function repaired(laptop: ReturnType<typeof laid>, damage = ''): void {
     laptop.store.close();
-    const file = new Database(join(laptop.folder, STORE_FILE));
-    file.exec(`DROP TRIGGER journal_rows_do_not_change; ${damage}; VACUUM`);
-    file.close();
-    prepareRepair(laptop.folder);
-    putRepairedInPlace(laptop.folder, '2026-11-22T10:00:00.000Z');
+    fromOutside(laptop.folder, (file) =>
+      file.exec(`DROP TRIGGER journal_rows_do_not_change; ${damage}; VACUUM`),
+    );
+    repair(laptop.folder, '2026-11-22T10:00:00.000Z');
     laptop.store = storeIn(laptop.folder);
   }
 
@@ -489,9 +485,7 @@ test('an imported game with an invalid date can have it removed', () => {
   const { folder, store, take } = laid();
   take(from([OFFER]));
   const rubbish = JSON.stringify(from([], { startedAt: 'rubbish' }));
-  const database = openForWork(join(folder, STORE_FILE));
-  database.prepare('UPDATE game SET head = ?').run(rubbish);
-  database.close();
+  fromOutside(folder, (database) => database.prepare('UPDATE game SET head = ?').run(rubbish));
   expect(store.games.list()).toMatchObject([{ head: { id: 'shared', startedAt: null } }]);
   const row = { game: 'shared', position: 0, at: '', kind: 'open', content: rubbish } as const;
   const history = historyOf('shared', [{ ...row, checksum: checksumOf(row) }]);
