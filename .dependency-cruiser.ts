@@ -145,7 +145,7 @@ const USERS: Parts = {
   ],
   'src/shared/core/json.ts': [
     'shared phone renderer club main/(?!store/).* main/store/(?:history|outgoing|running-mark|salvage/entries|secondary|sharing/arrivals|game-views)',
-    'what stands beside the journals is read by readBeside: say in secondary.ts how.',
+    'what is beside the journals is read by readBeside: say in secondary.ts how.',
   ],
   fs: [
     'main/(?!api/|job/|sample/|work/|store/(?:importing|migrations|statistics)/).* club',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NOT_KEPT, NOT_OPEN, UNFORESEEN } from '../../src/shared/api.ts';
 import { wholeGame } from '../shared/record/games.ts';
-import { fromOutside } from './store/from-outside.ts';
+import { fromOutside, unguarded } from './store/from-outside.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/store-in.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { check, ended, runIn } from './work/backend-in.ts';
@@ -158,15 +158,9 @@ describe('a file damaged while it is open', () => {
   test('can be opened again and used, with the repair still on offer', async () => {
     const run = await running();
     const { client, folder, store, id, position } = run;
-    outside(folder, (database) => {
-      const guard = database
-        .prepare(`SELECT sql FROM sqlite_schema WHERE name = 'journal_rows_do_not_change'`)
-        .pluck()
-        .get();
-      database.exec(
-        `DROP TRIGGER journal_rows_do_not_change; UPDATE journal SET checksum = 0 WHERE game = 'game-3'; ${String(guard)}`,
-      );
-    });
+    unguarded(folder, 'journal', (database) =>
+      database.exec(`UPDATE journal SET checksum = 0 WHERE game = 'game-3'`),
+    );
     await check(client);
     await expect.poll(() => client.keeping.outage()).not.toBeNull();
     expect(await client.keeping.repair({ way: 'again' })).toBeNull();

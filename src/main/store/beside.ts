@@ -4,7 +4,7 @@ import { shownName } from '../../shared/core/person-name.ts';
 import { isListing, isReadable, type Row, type Secondary } from './secondary.ts';
 
 /**
- * What stands beside the journals is read here. Something that can't be read costs only itself: its place is empty from then
+ * What is kept beside the journals is read here. Something that can't be read costs only itself: its place is empty from then
  * on, and what was there is set aside in `dropped`. What follows from the journals is made again.
  */
 
@@ -26,14 +26,18 @@ export function readBeside<Value>(database: Database, secondary: Secondary<Value
 export function setAsideRow(database: Database, secondary: Secondary<unknown>, row: Row): void {
   const { kind, table, keys, blank } = secondary;
   const isIt = keys.map((key) => `"${key}" = @${key}`).join(' AND ');
-  heal(database, `a ${kind} can’t be read and is set aside: ${keys.map((key) => row[key]).join(' ')}`, () => {
-    const still = database.prepare<[Row], Row>(`SELECT * FROM "${table}" WHERE ${isIt}`).get(row);
-    if (still === undefined || isReadable(secondary, still)) return false;
-    noteDropped(database, secondary, still);
-    const drop = blank === undefined ? `DELETE FROM "${table}"` : `UPDATE "${table}" SET "${blank}" = NULL`;
-    database.prepare<[Row]>(`${drop} WHERE ${isIt}`).run(row);
-    return true;
-  });
+  heal(
+    database,
+    `${table} ${keys.map((key) => row[key]).join(' ')} can’t be read: its ${kind} is set aside`,
+    () => {
+      const still = database.prepare<[Row], Row>(`SELECT * FROM "${table}" WHERE ${isIt}`).get(row);
+      if (still === undefined || isReadable(secondary, still)) return false;
+      noteDropped(database, secondary, still);
+      const drop = blank === undefined ? `DELETE FROM "${table}"` : `UPDATE "${table}" SET "${blank}" = NULL`;
+      database.prepare<[Row]>(`${drop} WHERE ${isIt}`).run(row);
+      return true;
+    },
+  );
 }
 
 /** A game whose rows can't be what was written isn't listed until they are made again. */

@@ -20,7 +20,7 @@ export interface Checking {
 }
 
 /**
- * Checks a whole file, one game at a time: SQLite's own check, what stands beside the journals, the checksum of every
+ * Checks a whole file, one game at a time: SQLite's own check, what is kept beside the journals, the checksum of every
  * row of every journal, and that no row is missing.
  */
 export function* checkFile(database: Database): Generator<Checking> {
@@ -34,7 +34,10 @@ export function* checkFile(database: Database): Generator<Checking> {
 }
 
 /** Sets aside, or makes again, what is damaged beside the journals. */
-export function healFile(database: Database, progress: (done: number, of: number) => void): void {
+export function healFile(
+  database: Database,
+  progress: (done: number, of: number) => void = () => undefined,
+): void {
   let found: Checking['beside'] = [];
   for (const { done, total, beside } of checkFile(database)) {
     progress(done, total);
@@ -95,7 +98,7 @@ function recordIn(id: string, rows: readonly SealedEntry[]): GameRecord | null {
   }
 }
 
-/** Whether what stands beside a journal is what it leads to. */
+/** Whether what is kept beside a journal is what it leads to. */
 function isListedAs(
   record: GameRecord,
   rows: readonly SealedEntry[],

@@ -16,7 +16,7 @@ import { hashOf } from './log-hash.ts';
 /** A row as SQLite returns it. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that stand beside the journals. What can't be read costs its row, or only a column of it. */
+/** Rows beside the journals. What can't be read costs its row, or only a column of it. */
 export interface Secondary<Value> {
   readonly kind: DroppedKind;
   readonly table: string;

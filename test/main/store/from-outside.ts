@@ -19,6 +19,24 @@ export function fromOutside<Done>(folder: string, work: (database: Database.Data
   }
 }
 
+/** The same for a table whose triggers hear nothing of it. */
+export function unguarded<Done>(
+  folder: string,
+  table: string,
+  work: (database: Database.Database) => Done,
+): Done {
+  return fromOutside(folder, (database) => {
+    const guards = database
+      .prepare<[string], string>(`SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = ?`)
+      .pluck()
+      .all(table);
+    for (const guard of guards) database.exec(`DROP TRIGGER ${guard.split(' ')[2] ?? ''}`);
+    const done = work(database);
+    for (const guard of guards) database.exec(guard);
+    return done;
+  });
+}
+
 /** Makes a backup as the worker does. */
 export async function backUp(folder: string, at = '2026-11-20T20:00:00Z'): Promise<BackupFile> {
   const database = openForWork(join(folder, STORE_FILE));

@@ -54,11 +54,15 @@ export function isUsable(file: string, progress?: Progress): boolean {
 }
 
 /** Whether a file is undamaged and of a version we know. */
-export function conditionOf(file: string, progress: Progress = () => undefined): BackupCondition {
+export function conditionOf(
+  file: string,
+  progress?: Progress,
+  tellBeside?: (found: number) => void,
+): BackupCondition {
   try {
     const version = versionIn(file);
     if (version > NEWEST_VERSION) return 'not-usable-now';
-    return version > 0 && checkCopy(file, progress).length === 0 ? 'whole' : 'damaged';
+    return version > 0 && checkCopy(file, progress, tellBeside).length === 0 ? 'whole' : 'damaged';
   } catch (error) {
     const trouble = fileTroubleOf(error);
     if (trouble === 'damaged') return 'damaged';

@@ -31,14 +31,19 @@ export function prepareRestore(
   try {
     copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
     makePrivate(draft);
-    const condition = conditionOf(draft, (done, of) => progress(done, of * 3));
+    let beside = 0;
+    const condition = conditionOf(
+      draft,
+      (done, of) => progress(done, of * 2),
+      (found) => (beside = found),
+    );
     noteCondition(data, name, condition);
-    if (condition !== 'whole' || !isReady(draft, (done, of) => progress(of + done, of * 3))) {
+    if (condition !== 'whole' || !isReady(draft, beside > 0)) {
       dropDraft(data);
       return { kind: 'unusable' };
     }
     const presentIsWhole =
-      existsSync(present) && isUsable(present, (done, of) => progress(of * 2 + done, of * 3));
+      existsSync(present) && isUsable(present, (done, of) => progress(of + done, of * 2));
     syncFile(draft);
     return { kind: 'prepared', at: backup.at, presentIsWhole };
   } catch (error) {
@@ -48,11 +53,11 @@ export function prepareRestore(
 }
 
 /** Migrates an older backup here, in the worker, where nobody has to wait, and heals what is damaged beside its journals. */
-function isReady(file: string, progress: Progress): boolean {
+function isReady(file: string, needsHealing: boolean): boolean {
   const opened = openForWriting(file);
   if (!opened.ok) return false;
   try {
-    healFile(opened.value, progress);
+    if (needsHealing) healFile(opened.value);
     return true;
   } finally {
     opened.value.close();

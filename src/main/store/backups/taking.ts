@@ -98,13 +98,18 @@ export async function inSnapshot(database: Database, work: () => Promise<void>):
   }
 }
 
-/** Returns the damage in a copy that isn't written to. */
-export function checkCopy(file: string, progress: Progress = () => undefined): readonly Damage[] {
+/** Returns the damage in a copy that isn't written to. What is wrong beside the journals doesn't count, but is told. */
+export function checkCopy(
+  file: string,
+  progress: Progress = () => undefined,
+  tellBeside: (found: number) => void = () => undefined,
+): readonly Damage[] {
   const copy = openToRead(file);
   try {
     let damage: readonly Damage[] = [];
     for (const checking of checkFile(copy)) {
       progress(checking.done, checking.total);
+      tellBeside(checking.beside.length);
       ({ damage } = checking);
     }
     return damage;

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * What stood beside the journals and couldn't be read, until somebody has seen that it was set aside. The shelf of a game
+ * What was beside the journals and couldn't be read, until somebody has seen that it was set aside. The shelf of a game
  * no longer depends on whether its row can be read.
  */
 export function dropped(database: Database): void {

@@ -54,7 +54,7 @@ export function prepareRepair(
     const added = addEntries(database, search, (done, of) => progress(of + done, of * 3));
     const allKnown = copyOtherLog(sources[0] ?? null, database) || whole;
     correctionRows(database).dropLost(added.missing.map(({ game }) => game));
-    healFile(database, (done, of) => progress(of * 2 + done, of * 3));
+    if (backup !== null) healFile(database, (done, of) => progress(of * 2 + done, of * 3));
     database.close();
     const salvaged = { ...added, whole, allKnown, backup: backup === null ? null : viewOf(data, backup) };
     if (whole && added.games === 0) dropDraft(data);
