@@ -94,6 +94,7 @@ test('a player leaves, another takes over, the first returns: by keys; then two 
   await page.keyboard.press('Enter');
   await asks(page, 'Which artist does Constructor put up?');
   expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Constructor']);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   // The next keys go to the table again.
   for (const key of ['5', '1', '1', '9', 'Enter']) await page.keyboard.press(key);
   await asks(page, 'Which artist does Axel put up?');

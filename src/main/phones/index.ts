@@ -390,7 +390,11 @@ export function openPhones(options: PhonesOptions): Phones {
   async function finish(): Promise<void> {
     const book = current();
     timeline = null;
-    leave(book === null ? [] : others(book));
+    await shut(book === null ? [] : others(book));
+  }
+
+  async function shut(left: readonly KeptPhones[]): Promise<void> {
+    leave(left);
     await doorkeeper.close('over');
     publish();
   }
@@ -416,12 +420,8 @@ export function openPhones(options: PhonesOptions): Phones {
       inOrder(async () => {
         const book = current();
         if (book === null) return;
-        if (!isInUse(book)) await finish();
-        else {
-          leave([...others(book), ...withoutPhones(book)]);
-          await doorkeeper.close('over');
-          publish();
-        }
+        if (isInUse(book)) await shut([...others(book), ...withoutPhones(book)]);
+        else await finish();
       }),
     newCode: () => {
       const at = current()?.door ?? null;

@@ -144,8 +144,8 @@ export function openHistoryList(
       const book = peopleBook(players());
       const rows = next(historyWhere(filter, book), after, most + 1, skip);
       const games = pastGames(rows.slice(0, most), book);
-      const last = rows.length > most ? games.at(-1) : undefined;
-      return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
+      const last = rows.length > most ? rows[most - 1] : undefined;
+      return { games, next: last === undefined ? null : { playedAt: last.played_at, id: last.game } };
     },
     games: (ids) => {
       const book = peopleBook(players());

@@ -163,19 +163,19 @@ export function openReading(database: Database) {
     const numbers = JSON.stringify(rows.map(([number]) => number));
     const results = Map.groupBy(selectResults.all(numbers), ([game]) => game);
     return rows.flatMap((row) => {
-      const [number, , played_at, kin, key] = row;
+      const [number, id, playedAt, kin, key, minutes, location] = row;
       const own = results.get(number);
       const edition = editionOf(key);
-      const counts = isListed(database, number, { played_at, family: kin, status: 'finished' });
+      const counts = isListed(database, number, { played_at: playedAt, family: kin, status: 'finished' });
       if (own === undefined || edition === null || !counts) return [];
       return {
         number,
-        id: row[1],
-        playedAt: row[2],
-        family: family(row[3]),
+        id,
+        playedAt,
+        family: family(kin),
         edition,
-        minutes: row[5],
-        place: place(row[6]),
+        minutes,
+        place: place(location),
         results: own.map((one) => resultOf(one, book, held(one))),
       };
     });

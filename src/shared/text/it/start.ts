@@ -29,7 +29,7 @@ export const start: Words['start'] = {
   },
   oldAddress: {
     title: 'Questo indirizzo non apre Vernissage',
-    text: 'Vernissage è in funzione, ma lo apre soltanto l’indirizzo scritto nel suo terminale. Se non ce l’hai più, riavvia npm start: apre la pagina.',
+    text: 'Vernissage è in funzione, ma lo apre soltanto l’indirizzo scritto nel suo terminale. Se non ce l’hai più, lancia di nuovo npm start: si apre la pagina.',
   },
   stuck: (folder, process) =>
     `Le partite in ${folder} sono aperte in ${process === null ? 'un altro processo' : `un altro processo (${process})`} che non risponde; chiudilo e riprova.`,
