@@ -1,21 +1,27 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { hasDisplay } from '../src/main/host/app-window.ts';
 import { buildIfStale } from './build.ts';
 import { ELECTRON, fetchElectronOnce, findElectron } from './electron-binary.ts';
 
-/** `npm run test:electron`: the built app in Electron itself, and the packed one if `npm run dist` has made one. */
+/**
+ * `npm run test:electron`: the built app in Electron itself, and the packed one if `npm run dist` has made one. Or only
+ * the program that `VERNISSAGE_PACKED` names; then it's an error if something is missing.
+ */
 process.chdir(join(import.meta.dirname, '..'));
+const packed = process.env['VERNISSAGE_PACKED'];
 const missing = await whatIsMissing();
 if (missing !== null) {
-  process.stdout.write(`Skipped: ${missing}\n`);
+  process.stdout.write(packed === undefined ? `Skipped: ${missing}\n` : `Not tested: ${missing}\n`);
+  process.exitCode = packed === undefined ? 0 : 1;
 } else {
-  await buildIfStale();
+  if (packed === undefined) await buildIfStale();
   const vitest = await startVitest([], {
     run: true,
     watch: false,
     config: false,
-    include: ['test/electron/**/*.test.ts'],
+    include: [packed === undefined ? 'test/electron/**/*.test.ts' : 'test/electron/packed.test.ts'],
     // Windows of two files at once would take the focus from each other.
     fileParallelism: false,
     testTimeout: 120_000,
@@ -29,6 +35,7 @@ if (missing !== null) {
 
 async function whatIsMissing(): Promise<string | null> {
   if (!hasDisplay()) return 'there’s no screen for Electron’s windows here.';
+  if (packed !== undefined) return existsSync(packed) ? null : `there’s no program at ${packed}.`;
   if (findElectron() !== null || (await fetchElectronOnce(ELECTRON)) !== null) return null;
   return 'Electron’s binary isn’t installed. Run npx install-electron first.';
 }
