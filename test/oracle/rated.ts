@@ -1,4 +1,3 @@
-import { rate, rating } from 'openskill';
 import type { FinishedGame } from './finished-games.ts';
 
 export interface RatedGame {
@@ -7,8 +6,16 @@ export interface RatedGame {
   readonly uncertainty: number;
 }
 
+interface Rated {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly rank: number;
+}
+
 const YEAR = 31_557_600_000;
-const START = rating().sigma;
+const START = 25 / 3;
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** After a while without games: each year adds 3 to its square. */
 export function uncertaintyAfter(uncertainty: number, from: string, to: string): number {
@@ -16,19 +23,39 @@ export function uncertaintyAfter(uncertainty: number, from: string, to: string):
   return years <= 0 ? uncertainty : Math.min(START, Math.hypot(uncertainty, Math.sqrt(3 * years)));
 }
 
-/** Everybody’s ratings over all games, by the library; losers without a known place tie for last. */
+/** Rival by rival, as in the paper of Weng and Lin (Plackett–Luce). */
+function rate(game: readonly Rated[]): { readonly mu: number; readonly sigma: number }[] {
+  const c = Math.sqrt(total(game.map(({ sigma }) => sigma ** 2 + (START / 2) ** 2)));
+  return game.map((one) => {
+    const terms = game.flatMap((rival) => {
+      if (rival.rank > one.rank) return [];
+      const left = game.filter(({ rank }) => rank >= rival.rank);
+      const ties = left.filter(({ rank }) => rank === rival.rank).length;
+      const chance = 1 / total(left.map(({ mu }) => Math.exp((mu - one.mu) / c)));
+      const happened = rival === one ? 1 : 0;
+      return { omega: (happened - chance) / ties, eta: (chance * (1 - chance)) / ties };
+    });
+    const eta = (one.sigma / c) * (one.sigma / c) ** 2 * total(terms.map((term) => term.eta));
+    return {
+      mu: one.mu + (one.sigma ** 2 / c) * total(terms.map((term) => term.omega)),
+      sigma: one.sigma * Math.sqrt(1 - eta),
+    };
+  });
+}
+
+/** Everybody’s ratings over all games; losers without a known place tie for last. */
 export function ratingsOver(games: readonly FinishedGame[]): ReadonlyMap<string, readonly RatedGame[]> {
   const paths = new Map<string, RatedGame[]>();
   for (const game of games) {
-    const before = game.seats.map(({ person }) => paths.get(person)?.at(-1));
-    const teams = before.map((one) => [
-      one === undefined
-        ? rating()
-        : rating({ mu: one.value, sigma: uncertaintyAfter(one.uncertainty, one.game.at, game.at) }),
-    ]);
-    const after = rate(teams, { score: game.seats.map(({ place }) => -(place ?? 99)) });
+    const after = rate(
+      game.seats.map(({ person, place }) => {
+        const one = paths.get(person)?.at(-1);
+        const sigma = one === undefined ? START : uncertaintyAfter(one.uncertainty, one.game.at, game.at);
+        return { mu: one?.value ?? 25, sigma, rank: place ?? 99 };
+      }),
+    );
     game.seats.forEach(({ person }, seat) => {
-      const { mu = NaN, sigma = NaN } = after[seat]?.[0] ?? {};
+      const { mu = NaN, sigma = NaN } = after[seat] ?? {};
       paths.set(person, [...(paths.get(person) ?? []), { game, value: mu, uncertainty: sigma }]);
     });
   }

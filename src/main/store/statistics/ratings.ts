@@ -1,6 +1,6 @@
-import { rate, rating } from 'openskill';
 import type { Rating } from '../../../shared/api.ts';
 import { rankOf, type CountedGame } from './counted-games.ts';
+import { NEWCOMER, ratedBy } from './plackett-luce.ts';
 import type { Work } from './turns.ts';
 
 export interface Ratings {
@@ -25,8 +25,6 @@ interface Standing {
   readonly rating: Rating;
   readonly at: string;
 }
-
-export const NEWCOMER: Rating = fromLibrary(rating());
 
 const MILLISECONDS_A_YEAR = 365.25 * 24 * 60 * 60 * 1000;
 
@@ -74,11 +72,9 @@ export function* ratingAll(games: readonly CountedGame[], before: Ratings | null
     return standing === undefined ? NEWCOMER : seenLater(standing.rating, standing.at, seen);
   };
   for (const [index, { results: played, playedAt }] of games.slice(known).entries()) {
-    const teams = played.map(({ person }) => [toLibrary(of(person, playedAt))]);
-    const rated = rate(teams, { rank: played.map(rankOf) });
+    const rated = ratedBy(played.map((one) => ({ before: of(one.person, playedAt), place: rankOf(one) })));
     for (const [seat, { person }] of played.entries()) {
-      const own = rated[seat]?.[0];
-      const given = own === undefined ? NEWCOMER : fromLibrary(own);
+      const given = rated[seat] ?? NEWCOMER;
       after.values[at] = given.value;
       after.uncertainties[at] = given.uncertainty;
       standings.set(person, { rating: given, at: playedAt });
@@ -132,12 +128,4 @@ function wentAlike(one: CountedGame, other: CountedGame | undefined): boolean {
         return same?.person === person && same.place === place;
       }))
   );
-}
-
-function fromLibrary({ mu, sigma }: { readonly mu: number; readonly sigma: number }): Rating {
-  return { value: mu, uncertainty: sigma };
-}
-
-function toLibrary({ value, uncertainty }: Rating): { mu: number; sigma: number } {
-  return { mu: value, sigma: uncertainty };
 }
