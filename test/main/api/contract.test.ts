@@ -169,12 +169,6 @@ describe('a view with the right to edit', () => {
 
   test.each([
     ['no edits', 'edits', () => editor.games.edit({ id: 'id-1', position: 0, edits: [] })],
-    [
-      'a day that no year has',
-      'change.day',
-      () => editor.chosen.change({ games: ['a'], change: { kind: 'day', day: '2026-02-30' } }),
-    ],
-    ['a page too large', 'most', () => editor.history.page({ filter: {}, after: null, most: 201 })],
     ['an invalid time', 'filter.from', () => editor.statistics.year({ year: 1, filter: { from: 'May' } })],
   ])('is told that it sent %s, and where', async (_what, place, call) => {
     const error = { code: 'BAD_REQUEST', status: 400, data: { reason: 'shape', place } };

@@ -123,6 +123,7 @@ describe('sealed bids', () => {
     const others = new Map([['other', { ...other, record: { ...other.record, id: 'other' } }]]);
     const table = await evening({ folder, others, events: [karl('hidden')] });
     const phone = await table.seated(A);
+    table.phones.allow(true);
     expect(await act(phone, { kind: 'seal', amount: 20 })).toMatchObject({ ok: true });
     for (const seat of [B, C, D]) expect(table.phones.seal('g', 1, seat, 20 - seat)).toBe(null);
     expect(await table.phones.open('other', ADDRESS)).toMatchObject({ ok: true });
@@ -130,6 +131,9 @@ describe('sealed bids', () => {
     expect(table.state()).toMatchObject({ game: 'other', sealed: [], inbox: [] });
     const guest = await table.back(phone.key);
     expect(await guest.told('refused')).toMatchObject({ why: 'forgotten' });
+    await table.phones.open('g', ADDRESS);
+    expect(table.state()).toMatchObject({ game: 'g', sale: false, seats: [{ known: 0 }, {}, {}, {}] });
+    await table.phones.open('other', ADDRESS);
     expect(table.phones.seal('other', 1, A, 5)).toBe(null);
     await table.phones.end();
 
@@ -236,6 +240,10 @@ describe('open auctions', () => {
   test('the auctioneer may enter the sale if the laptop allows it, and learns nothing about others’ money', async () => {
     const table = await evening({ events: [karl('open')] });
     const { a, b } = { a: await table.seated(A), b: await table.seated(B) };
+    for (const may of [true, false]) {
+      table.phones.allow(may);
+      expect(table.state().sale).toBe(may);
+    }
     expect(await act(a, { kind: 'sale', buyer: C, amount: 9 })).toMatchObject({
       ok: false,
       why: 'not-allowed',

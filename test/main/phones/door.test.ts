@@ -207,7 +207,7 @@ describe('joining', () => {
   test('phones of one seat each have their own language, and so do boards', async () => {
     const table = await evening();
     const { watch } = table.codes();
-    const seated = [await table.seated(1), await table.seated(1)];
+    const seated = [await table.seated(0), await table.seated(0)];
     const boards = [await table.saying(watch), await table.saying(watch)];
     await expect.poll(() => table.shown().door?.boards).toBe(2);
     for (const one of [seated[1], boards[0]]) {
@@ -218,6 +218,9 @@ describe('joining', () => {
     const shown = () => [...seated, ...boards].map(({ heard }) => /Round 2 .. 4/.exec(heard.join())?.[0]);
     const [english, italian] = ['Round 2 of 4', 'Round 2 di 4'];
     await expect.poll(shown).toEqual([english, italian, italian, english]);
+    const kinds = (phones: readonly Phone[]) =>
+      new Set(phones.flatMap(({ heard }) => heard.join().match(/"kind":"(?:seat|board)"/g)));
+    expect([kinds(seated), kinds(boards)]).toEqual([new Set(['"kind":"seat"']), new Set(['"kind":"board"'])]);
   });
 
   test('guessing closes the door for a minute, then it opens again', async () => {
@@ -230,7 +233,7 @@ describe('joining', () => {
       expect(await phone.sentAway()).toBe(isCode ? 'old-code' : 'forgotten');
     }
     expect(await (await table.saying(table.codes().join)).sentAway()).toBe('slow-down');
-    table.wait(60_001);
+    table.wait(60_000);
     await table.choosing();
   });
 });
@@ -244,6 +247,7 @@ describe('leaving', () => {
     await board.told('view');
     table.phones.forget(0);
     expect(await axel.sentAway()).toBe('forgotten');
+    expect(table.state().door?.boards).toBe(1);
     await expect.poll(() => table.shown().seats[0]).toEqual({ seat: 0, known: 0, connected: 0 });
     expect(await (await table.back(axel.key)).sentAway()).toBe('forgotten');
     doris.say({ say: 'here' });

@@ -81,7 +81,7 @@ describe.runIf(process.platform === 'linux')('many addresses', () => {
     for (const number of [10, 98]) await (await phoneOf(table, number, back)).told('view');
     seated.say({ say: 'here' });
     await seated.told('here');
-    table.wait(60_001);
+    table.wait(60_000);
     await (await phoneOf(table, 98)).told('seats');
   });
 
@@ -185,6 +185,15 @@ describe('time', () => {
     expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
     table.phones.newCode();
     expect([isToldAfter(29_999), isToldAfter(1)]).toEqual([false, true]);
+    const board = await table.saying(table.codes().watch);
+    await board.told('view');
+    expect(isToldAfter(MINUTE)).toBe(false);
+    board.close();
+    await expect.poll(() => table.state().door?.boards).toBe(0);
+    const asking = await table.choosing();
+    asking.say({ say: 'seat', seat: 2 });
+    await asking.told('asking');
+    expect(isToldAfter(MINUTE)).toBe(false);
   });
 
   test('without the network is told, not any more as soon as the door is open again, and nobody looks once it is closed', async () => {
