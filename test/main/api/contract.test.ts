@@ -330,8 +330,21 @@ describe('every view hears', () => {
     const parted = { id, edition, startedAt, players: THREE_NAMES, logs: 2 };
     expect(await transfer.parted()).toEqual([{ ...parted, settled: false }]);
     expect([shown, other].map((log) => log?.record.events.length)).toEqual([2, 1]);
+    const sent = async () => {
+      const { documents, ...out } = await transfer.out({ games: [id], after: '' });
+      expect(out).toMatchObject({ games: 1, of: 1, next: null });
+      return documents.map(({ isShown, standing }) => [isShown, standing?.status]);
+    };
+    expect(await sent()).toEqual([
+      [true, 'playing'],
+      [false, undefined],
+    ]);
+    const { of: all } = await transfer.out({ games: null, after: '' });
+    const own = store.games.list().filter(({ head }) => !head.id.startsWith('sample-'));
+    expect(all).toBe(own.length);
     await tells('game games games people boxes →', () => transfer.pick({ id, hash: other?.hash ?? '' }));
     expect(await transfer.parted()).toEqual([{ ...parted, settled: true }]);
+    expect(await sent()).toHaveLength(1);
     expect((await games.open({ id })).record.events).toEqual([offer('yoko').event]);
     expect(await codeOf(transfer.logs({ id: 'nowhere' }))).toBe('NOT_FOUND');
   });
