@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { HistoryFilter, HistoryMonth, PastGame } from '../../../src/shared/api.ts';
-import { HUNG_BY, type Light, type Painting } from '../../../src/shared/core/wall.ts';
+import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
 import {
-  EDITION_IDS,
   editionIn,
   editionOf,
   type GameRecord,
@@ -13,11 +11,10 @@ import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eveningsIn } from '../../oracle/habits.ts';
 import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './store-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
-import { plain, wallByReplay } from './rows-by-replay.ts';
+import { plain } from './rows-by-replay.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
 /** The first is merged into the second. They never sat together. */
@@ -26,20 +23,9 @@ const OLD: GameRecord = {
   ...evening(4000),
   players: evening(4000).players.map((one, seat) => (seat === 0 ? ELDER : { ...one, id: `other-${one.id}` })),
 };
-/** Evenings of two games, some of them over the end of a month or a year, as the calendar on the wall has it. */
-const LATE: GameRecord[] = [
-  [2024, 4, 30],
-  [2024, 12, 31],
-  [2025, 2, 27],
-].flatMap(([year = 0, month = 0, day = 0]) =>
-  [22, 25].map((hour) => ({
-    ...evening(3),
-    id: `late-${month}-${hour}`,
-    startedAt: new Date(year, month - 1, day, hour).toISOString(),
-    finishedAt: null,
-  })),
-);
-const RECORDS = [...evenings(250), OLD, ...LATE];
+/** A period begins or ends exactly with this one. */
+const EXACTLY = String(evening(3).startedAt);
+const RECORDS = [...evenings(250), OLD];
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 23 === 7).map(({ id }) => id));
 
 let store: Store;
@@ -110,26 +96,6 @@ function passing(filter: HistoryFilter): string[] {
     .sort();
 }
 
-/** The local day, as the calendar on the wall has it. */
-const dayOf = (at: string) => new Intl.DateTimeFormat('sv-SE').format(new Date(at));
-
-/** The outline of a list, worked out from all its games. */
-function outlined(games: readonly PastGame[]): HistoryMonth[] {
-  const evenings = eveningsIn(
-    games.map(({ playedAt, place, players }) => ({
-      at: playedAt,
-      record: { location: place },
-      seats: players,
-    })),
-  );
-  const months = Map.groupBy(evenings, (evening) => dayOf(evening.at(-1)?.at ?? '').slice(0, 7));
-  return [...months].map(([month, some]) => ({ month, evenings: some.map(({ length }) => length) }));
-}
-
-function byValue(one: { value: string | number }, other: { value: string | number }): number {
-  return String(one.value) < String(other.value) ? -1 : 1;
-}
-
 function anyFilter(seed: number): HistoryFilter {
   const next = random(seed);
   const some = <T>(value: T): T | undefined => (chance(next, 0.3) ? value : undefined);
@@ -141,12 +107,8 @@ function anyFilter(seed: number): HistoryFilter {
     tag: some(pick(next, ['club', 'final'])),
     person: some(pick(next, PEOPLE).toLowerCase()),
     // A game is in the period that begins exactly with it, and not in one that ends then.
-    from: some(
-      pick(next, ['2025-01-01T00:00:00Z', '2024-06-01T12:00:00.000Z', String(pick(next, LATE).startedAt)]),
-    ),
-    until: some(
-      pick(next, ['2026-01-01T00:00:00Z', '2025-06-01T12:00:00.000Z', String(pick(next, LATE).startedAt)]),
-    ),
+    from: some(pick(next, ['2025-01-01T00:00:00Z', '2024-06-01T12:00:00.000Z', EXACTLY])),
+    until: some(pick(next, ['2026-01-01T00:00:00Z', '2025-06-01T12:00:00.000Z', EXACTLY])),
     status: some(pick(next, ['finished', 'unfinished', 'abandoned'] as const)),
     with: some([pick(next, PEOPLE), pick(next, PEOPLE)].map((name) => name.toLowerCase())),
     text: some(pick(next, ['ELODIE', 'cafe zoe', 'gosta club', 'too much', 'nowhere'])),
@@ -155,21 +117,6 @@ function anyFilter(seed: number): HistoryFilter {
 }
 
 describe('the history', () => {
-  test('can be read from the middle, without reading what comes before', () => {
-    for (const filter of [{}, { person: 'ada' }, { text: 'club' }]) {
-      const games = everyPage(filter, 200);
-      const skip = Math.floor(games.length / 3);
-      expect(store.history.page(filter, null, 10, skip).games).toEqual(games.slice(skip, skip + 10));
-      expect(store.history.page(filter, null, 10, games.length - 4)).toEqual({
-        games: games.slice(-4),
-        next: null,
-      });
-      expect(store.history.page(filter, null, 10, games.length).games).toEqual([]);
-      expect(store.history.page(filter, null, games.length).next, 'none after a full page').toBeNull();
-      expect(store.history.page(filter, null, games.length - 1).next).not.toBeNull();
-    }
-  });
-
   test('is filtered by everything at once', () => {
     let found = 0;
     for (let seed = 0; seed < 150; seed += 1) {
@@ -181,56 +128,6 @@ describe('the history', () => {
       found += ids.length > 0 && ids.length < 400 ? 1 : 0;
     }
     expect(found).toBeGreaterThan(50);
-  });
-
-  test('returns the available filters, and how many games each would leave', () => {
-    for (let seed = 200; seed < 240; seed += 1) {
-      const filter = anyFilter(seed);
-      const { games, years, ...facets } = runToEnd(store.history.facets(filter));
-      expect(games).toBe(passing(filter).length);
-      // In the local time zone, whatever period is chosen.
-      const { from: _from, until: _until, ...ever } = filter;
-      const perYear = Map.groupBy(everyPage(ever), ({ playedAt }) => new Date(playedAt).getFullYear());
-      expect(years).toEqual(
-        [...perYear].map(([value, own]) => ({ value, games: own.length })).sort((a, b) => b.value - a.value),
-      );
-      const expected = (key: keyof HistoryFilter, values: readonly (string | number)[]) =>
-        values
-          .map((value) => ({ value, games: passing({ ...filter, [key]: value }).length }))
-          .filter((facet) => facet.games > 0);
-      const all = {
-        families: expected('family', ['auction', 'gallery']),
-        editions: expected('edition', EDITION_IDS),
-        seats: expected('seats', [2, 3, 4, 5]),
-        statuses: expected('status', ['finished', 'unfinished', 'abandoned']),
-        places: expected('place', ['the club', 'Café Zoë']),
-        tags: expected('tag', ['club', 'rainy', 'final']),
-        people: expected('person', [
-          ...new Set(RECORDS.flatMap(({ players }) => players.map(({ id }) => personOf(id)))),
-        ]),
-      };
-      for (const [name, wanted] of Object.entries(all)) {
-        const given = facets[name as keyof typeof all].map(({ value, games: left }) => ({
-          value,
-          games: left,
-        }));
-        expect(given.toSorted(byValue), `${name} of ${JSON.stringify(filter)}`).toEqual(
-          wanted.toSorted(byValue),
-        );
-        const counts = given.map(({ games: left }) => left);
-        expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-      }
-    }
-  });
-
-  test('is outlined by month and evening, as its games say', () => {
-    let grouped = 0;
-    for (const filter of [{}, { person: 'bo' }, { text: 'club' }, { seats: 2 }, { text: 'zzz' }] as const) {
-      const outline = runToEnd(store.history.outline(filter));
-      expect(outline, JSON.stringify(filter)).toEqual(outlined(everyPage(filter, 200)));
-      grouped += outline.flatMap(({ evenings }) => evenings).filter((games) => games > 1).length;
-    }
-    expect(grouped).toBeGreaterThan(10);
   });
 
   test('finds a person by all their ids, and by the present name', () => {
@@ -245,110 +142,5 @@ describe('the history', () => {
     const game = renamed.find(({ id }) => id === 'evening-4000');
     expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Boniface' });
     done(store.players.rename('bo', 'Bo'));
-  });
-});
-
-/** Paintings of a finished game that counts and tracked who had them, by the id of the game. */
-const WALLS = new Map(
-  PAST.filter(
-    ({ record, status }) =>
-      status === 'finished' &&
-      record.misplayed !== true &&
-      record['sample'] !== true &&
-      record.options.tracking !== 'counts',
-  ).map(({ record, people }) => [record.id, { record, people, paintings: wallByReplay(record).flat() }]),
-);
-
-function anyLight(seed: number): Light {
-  const next = random(seed);
-  const some = <T>(value: T): T | undefined => (chance(next, 0.4) ? value : undefined);
-  const light = {
-    buyer: some(pick(next, ['ada', 'bo', ELDER.id, 'nobody'])),
-    artist: some(pick(next, ['krypto', 'yoko', 'vermeer', 'manuel-carvalho'])),
-    by: some(pick(next, HUNG_BY)),
-    price: some(
-      pick(next, [
-        { least: 0, most: 0 },
-        { currency: '1000 ', least: 11, most: 25 },
-        { currency: '1 $', least: 1, most: 30 },
-        { currency: '1 k€', least: 40, most: null },
-      ] as const),
-    ),
-    paid: some(chance(next, 0.5)),
-  };
-  return Object.fromEntries(Object.entries(light).filter(([, value]) => value !== undefined));
-}
-
-/** Boxes and what an amount of one is, as their rulebooks have it. */
-const COINS = new Map<unknown, string>([
-  ['modern-art-1994', '1000 '],
-  ['modern-art-cmon-en', '1 k€'],
-  ['modern-art-cmon-it', '1 $'],
-]);
-
-function isLitAlone(
-  all: readonly Painting[],
-  one: Painting,
-  people: readonly string[],
-  edition: unknown,
-  light: Light,
-): boolean {
-  const { buyer, artist, by, price, paid } = light;
-  const lot = all.filter(({ lot: sold }) => sold !== null && sold === one.lot);
-  return [
-    buyer === undefined || (one.owner !== null && people[one.owner] === personOf(buyer)),
-    artist === undefined || one.artist === artist,
-    by === undefined || one.by === by || (by === 'double' && lot.length === 2),
-    price === undefined ||
-      (one.price !== null &&
-        (price.currency === undefined || price.currency === COINS.get(edition)) &&
-        one.price >= price.least &&
-        one.price <= (price.most ?? Infinity)),
-    paid === undefined || (one.paid !== 0) === paid,
-  ].every(Boolean);
-}
-
-describe('the permanent collection', () => {
-  test('has the games that count and tracked who had each painting, each with its wall', () => {
-    const games = everyPage({ hung: true }, 200);
-    expect(games.map(({ id }) => id).sort()).toEqual([...WALLS.keys()].sort());
-    expect(games.length).toBeGreaterThan(80);
-    expect(games.every(({ wall }) => wall !== null)).toBe(true);
-    expect(runToEnd(store.history.facets({ hung: true })).games).toBe(games.length);
-  });
-
-  test('says how many paintings are lit, and in which of its games', () => {
-    const filters: HistoryFilter[] = [{}, { person: 'ada' }, { seats: 4 }];
-    let lights = 0;
-    for (const [at, filter] of filters.entries()) {
-      const games = everyPage({ ...filter, hung: true }, 200);
-      const walls = games.map(({ id }) => WALLS.get(id)).filter((wall) => wall !== undefined);
-      const paintings = walls.reduce((sum, wall) => sum + wall.paintings.length, 0);
-      const game = games[7 * at + 1]?.id ?? '';
-      expect(runToEnd(store.collection.lit(filter, {}, game))).toEqual({
-        paintings,
-        lit: paintings,
-        games: null,
-        at: 7 * at + 1,
-      });
-      for (let seed = 0; seed < 16; seed += 1) {
-        const light = anyLight(seed);
-        if (Object.keys(light).length === 0) continue;
-        const lit = walls.map(
-          (wall) =>
-            wall.paintings.filter((one) =>
-              isLitAlone(wall.paintings, one, wall.people, wall.record.edition, light),
-            ).length,
-        );
-        expect(runToEnd(store.collection.lit(filter, light, null)), JSON.stringify(light)).toEqual({
-          paintings,
-          lit: lit.reduce((sum, one) => sum + one, 0),
-          games: lit.flatMap((one, position) => (one > 0 ? position : [])),
-          at: null,
-        });
-        if (lit.some((one) => one > 0)) lights += 1;
-      }
-    }
-    expect(lights).toBeGreaterThan(8);
   });
 });

@@ -199,17 +199,14 @@ describe('a backup of BG Stats', () => {
       const path = sent(renamed(names));
       const found = await look(path);
       const winners = play.players.flatMap(({ name, winner }) => (winner ? name : []));
-      expect(found.games.here).toMatchObject([
-        {
-          id: record.id,
-          match: { here: { id: record.id, players: names, winners, resultOnly: false, trashed: false } },
-        },
-      ]);
+      const { id, startedAt: playedAt } = record;
+      const here = { id, edition: 'modern-art-1994', playedAt, players: names, winners };
+      const match = { here: { ...here, resultOnly: false, trashed: false } };
+      expect(found.games.here).toMatchObject([{ id, match }]);
       store.games.trash(record.id);
       expect((await look(path)).games.here).toMatchObject([{ id: record.id, trashed: true }]);
       store.games.restore(record.id);
-      const [{ match } = { match: null }] = found.games.here;
-      const plays = [match?.play ?? ''];
+      const plays = [found.games.here[0]?.match?.play ?? ''];
       // Whether they are the same people only matters if it is imported.
       expect(found.strangers.map(({ name, onlyIn }) => [name, onlyIn])).toEqual(
         names.map((name) => [name, plays]),

@@ -167,12 +167,12 @@ describe('a file', () => {
 describe('several files', () => {
   test('are looked through and imported as one, and problems name the file', async () => {
     const { folder, path: one } = await laid(1, gameLine, 'one.vernissage');
-    const [two, gone] = [join(folder, 'two.jsonl'), join(folder, 'gone.json')];
+    const [two, gone] = [join(folder, 'two.JSONL'), join(folder, 'gone.json')];
     await manyLines(two, 3, (at) => (at === 1 ? '{' : gameLine(at)));
     const { counts, broken } = await look(folder, one, two, gone);
     expect(counts).toEqual({ new: 2, further: 0, here: 1, different: 0 });
     expect(broken.map(({ file, line, problem }) => [file, line, problem.code])).toEqual([
-      ['two.jsonl', 2, 'not-json'],
+      ['two.JSONL', 2, 'not-json'],
       ['gone.json', null, 'no-such-file'],
     ]);
     const taken = { kind: 'imported', file: 'f', counts, broken: 2, boxes: 0, changed: [] };
