@@ -13,6 +13,7 @@ import {
   settle,
   turns,
 } from '../../fixtures/gallery.ts';
+import { choices, ruleStarter } from '../../../src/shared/gallery/index.ts';
 import { after, laid, refusal, shown } from './game.ts';
 
 const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });
@@ -72,6 +73,18 @@ describe('an adjustment before scoring', () => {
     const corrected = after(settled, adjust({ standing: { [TEC]: 5 }, counts: { [DENISE]: 1 } }));
     expect(shown(corrected).rounds).toEqual(shown(settled).rounds);
   });
+});
+
+test('whoever has no cards after the deal doesn’t start the next round, whoever ended this one', () => {
+  const over = [influence(TEC), adjust({ counts: { [TEC]: 5 } }), settle];
+  const last = [influence(TEC), adjust({ counts: { [TEC]: 4 }, hands: { 1: -25 }, turn: 0 }), play(0, TEC)];
+  const ended = after(laid(), ...over, ...over, ...last);
+  const next = choices(ended).settle?.next;
+  if (next === null || next === undefined) throw new Error('a round follows');
+  const first = { kind: 'first-with-cards', seat: 2, finisher: 0 };
+  expect(ruleStarter(ended, next, null)).toEqual(first);
+  expect(ruleStarter(ended, next, 1)).toEqual({ kind: 'left-of-finisher', seat: 2, finisher: 1 });
+  expect(shown(after(ended, settle)).turn).toBe(2);
 });
 
 test('adjustments cannot change face-down cards or cards played together, which only the table knows', () => {

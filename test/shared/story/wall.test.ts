@@ -3,6 +3,7 @@ import { HUNG_BY, type Painting } from '../../../src/shared/core/wall.ts';
 import { packWall, project, unpackWall } from '../../../src/shared/projection/index.ts';
 import { editionIn, editionOf } from '../../../src/shared/record/index.ts';
 import { figuresOf } from '../../../src/shared/story/index.ts';
+import { adjust, auctionRecord, offer, sale } from '../../fixtures/auction.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { wholeGame } from '../record/games.ts';
 
@@ -76,6 +77,24 @@ test('in the card games, everybody has the cards that scored for them', () => {
     expect(owned).toBe(figures.earnings.reduce((sum, { cards }) => sum + cards, 0));
   }
   expect(games).toBeGreaterThan(10);
+});
+
+test('a corrected count takes down the artist’s latest paintings, first those that nobody has', () => {
+  const sold = [offer(0, 'yoko'), sale(1, 5), offer(1, 'krypto'), sale(2, 7), offer(2, 'yoko'), sale(3, 9)];
+  const wallAfter = (...counts: readonly Readonly<Record<string, number>>[]) =>
+    figuresOf(timelineIn(auctionRecord([...sold, ...counts.map((each) => adjust({ counts: each }))])))
+      ?.wall.rounds.flat()
+      .map(({ artist, owner }) => `${artist} ${String(owner)}`);
+  const hung = ['yoko 1', 'krypto 2', 'yoko 3'];
+  expect(wallAfter({ yoko: 2, 'lite-metal': 1 })).toEqual([
+    ...hung,
+    'lite-metal null',
+    'yoko null',
+    'yoko null',
+  ]);
+  expect(wallAfter({ yoko: 2 }, { krypto: 1 }, { yoko: -1 })).toEqual([...hung, 'yoko null', 'krypto null']);
+  expect(wallAfter({ yoko: 1 }, { yoko: -1 })).toEqual(hung);
+  expect(wallAfter({ yoko: 1 }, { yoko: -2 })).toEqual(hung.slice(0, 2));
 });
 
 test('hangs in order, and the same after packing', () => {

@@ -7,7 +7,7 @@ import { everyText, nounsOf, type Said } from './every-text.ts';
 const COUNTED: Readonly<Record<Language, string>> = {
   en: `answer/answers board/boards card/cards entry/entries evening/evenings game/games guess/guesses painting/paintings
     person/people phone/phones player/players round/rounds was/were win/wins`,
-  it: `carta/carte coperta/coperte dipinto/dipinti giocatore/giocatori partita/partite persona/persone quadro/quadri
+  it: `carta/carte collegato/collegati coperta/coperte dipinto/dipinti giocatore/giocatori partita/partite persona/persone quadro/quadri
     risposta/risposte serata/serate stima/stime tabellone/tabelloni telefono/telefoni venduto/venduti vittoria/vittorie voce/voci`,
 };
 
@@ -65,6 +65,11 @@ const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
     'words.WORDS.story.title and see: “Rivedi la partita”',
     'words.WORDS.lessons.nobody and same: “Nessuno”',
   ],
+};
+
+/** What it says without a word that a count would change. */
+const COUNTED_IN_ENGLISH: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  it: ['collection.COLLECTION.card.title', 'statistics.artists.most', 'statistics.against.most'],
 };
 
 /** Words that no other language has: a text with one of them is English. */
@@ -225,6 +230,26 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
   return [...found.values()];
 }
 
+/** Messages that have other words for 1 than for 2, or for 0, in English, and the same here: perhaps forgotten. */
+function uncounted(language: Exclude<Language, 'en'>): string[] {
+  const texts = new Map(
+    [...everyText(language, NEUTRAL)].map((each) => [keyOf(each.path, each.given), each]),
+  );
+  const found = new Set<string>();
+  for (const { path, given, counted, text } of texts.values())
+    for (const [at, count] of given.entries()) {
+      if (!counted[at] || count === 2) continue;
+      const other = keyOf(path, given.with(at, 2));
+      const [one = '', two = ''] = [keyOf(path, given), other].map((key) => ENGLISH_TEXTS.get(key));
+      if (wordsIn(one) === wordsIn(two) || wordsIn(text) !== wordsIn(texts.get(other)?.text ?? '')) continue;
+      found.add(path.replace(/^words\.WORDS\./, ''));
+    }
+  return [...found];
+}
+
+const keyOf = (path: string, given: readonly number[]) => `${path} ${given.join()}`;
+const wordsIn = (text: string) => text.replace(/\d+(?:st|nd|rd|th|[ºª])?/g, '#');
+
 /** Two messages beside each other that say the same here and not in English: perhaps one of them twice. */
 function mixedUp(language: Exclude<Language, 'en'>): string[] {
   const beside = new Map<string, string>();
@@ -240,6 +265,13 @@ function mixedUp(language: Exclude<Language, 'en'>): string[] {
   }
   return [...found];
 }
+
+test.each(LANGUAGES.filter((each) => each !== 'en'))(
+  'what depends on a count in English does in %s',
+  (language) => {
+    expect(uncounted(language)).toEqual(COUNTED_IN_ENGLISH[language]);
+  },
+);
 
 test.each(LANGUAGES.filter((each) => each !== 'en'))('no text in %s is still English', (language) => {
   expect(untranslated(language)).toEqual([]);

@@ -169,11 +169,24 @@ function detail(asked: Set<string>, counts: readonly number[]): unknown {
 }
 
 function valuesOf(type: ts.Type, vocabulary: Vocabulary): Omit<Parameter, 'name'> {
-  const isCount = (part: ts.Type) => (part.flags & ts.TypeFlags.Number) !== 0;
   const parts = partsOf(type);
   // Counts come first, so that each is its own position.
   const ordered = [...parts.filter(isCount), ...parts.filter((part) => !isCount(part))];
   return { values: ordered.flatMap((part) => valuesOfPart(part, vocabulary)), counts: parts.some(isCount) };
+}
+
+/** A count, or something with counts: a message may take all that it says as one thing. */
+function isCount(type: ts.Type): boolean {
+  if ((type.flags & ts.TypeFlags.Number) !== 0) return true;
+  return isThing(type) && type.getProperties().some((each) => isCount(checker.getTypeOfSymbol(each)));
+}
+
+function isThing(type: ts.Type): boolean {
+  if ((type.flags & ts.TypeFlags.Object) === 0 || checker.isArrayType(type)) return false;
+  const isVocabulary = /^(?:AuctionTerms|GalleryTerms|Noun)$/.test(
+    type.aliasSymbol?.name ?? type.symbol.name,
+  );
+  return !isVocabulary && checker.getIndexInfosOfType(type).length === 0;
 }
 
 function valuesOfPart(type: ts.Type, vocabulary: Vocabulary): readonly unknown[] {
@@ -196,7 +209,7 @@ function valuesOfPart(type: ts.Type, vocabulary: Vocabulary): readonly unknown[]
     case 'Noun':
       return nounsOf(vocabulary);
     default:
-      return [objectOf(type, vocabulary)];
+      return (isCount(type) ? COUNTS : [0]).map((nth) => objectOf(type, vocabulary, nth));
   }
 }
 
@@ -208,13 +221,13 @@ export function nounsOf({ auction, gallery, points }: Vocabulary): readonly Noun
   ];
 }
 
-/** How a message names what a game has: counts as they are, and everything else by a name of its own. */
-function objectOf(type: ts.Type, vocabulary: Vocabulary): unknown {
+/** How a message names what a game has: all counts the same, and everything else by a name of its own. */
+function objectOf(type: ts.Type, vocabulary: Vocabulary, count: number): unknown {
   return Object.fromEntries(
     type.getProperties().map((property, nth) => {
       const inner = checker.getTypeOfSymbol(property);
       if (inner.getCallSignatures().length === 0)
-        return [property.name, valuesOf(inner, vocabulary).values[0]];
+        return [property.name, valuesOf(inner, vocabulary).values[isCount(inner) ? count : 0]];
       const nameOf = (value: unknown) =>
         `${OTHER_NAMES[nth]}${typeof value === 'number' ? 'αβγδε'[value] : ''}`;
       return [property.name, property.name === 'count' ? String : nameOf];

@@ -59,12 +59,8 @@ export const phones: typeof english = {
   none: 'Ancora nessun telefono',
   ofSeat: (known, connected) =>
     `${known === 1 ? '1 telefono' : `${known} telefoni`}, ${
-      connected < known
-        ? `${connected} ${connected === 1 ? 'collegato' : 'collegati'}`
-        : known === 1
-          ? 'collegato'
-          : 'collegati'
-    }`,
+      connected === known ? '' : `${connected} `
+    }${connected === 1 ? 'collegato' : 'collegati'}`,
   boards: (count) => (count === 1 ? '1 tabellone' : `${count} tabelloni`),
   forget: 'Dimentica',
   forgetOf: (name) => `Dimentica i telefoni di ${name}`,
