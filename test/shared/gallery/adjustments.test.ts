@@ -76,9 +76,10 @@ describe('an adjustment before scoring', () => {
 });
 
 test('whoever has no cards after the deal doesn’t start the next round, whoever ended this one', () => {
-  const over = [influence(TEC), adjust({ counts: { [TEC]: 5 } }), settle];
-  const last = [influence(TEC), adjust({ counts: { [TEC]: 4 }, hands: { 1: -25 }, turn: 0 }), play(0, TEC)];
-  const ended = after(laid(), ...over, ...over, ...last);
+  const over = [influence('monet'), adjust({ counts: { monet: 5 } }), settle];
+  const lost = adjust({ counts: { monet: 4 }, hands: { 1: -25 }, turn: 0 });
+  const table = laid({ edition: 'masters-gallery' });
+  const ended = after(table, ...over, ...over, influence('monet'), lost, play(0, 'monet'));
   const next = choices(ended).settle?.next;
   if (next === null || next === undefined) throw new Error('a round follows');
   const first = { kind: 'first-with-cards', seat: 2, finisher: 0 };

@@ -72,11 +72,4 @@ describe('the prompts', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  test('are only for seats of the table', () => {
-    const strangers = everything.flatMap(({ state, told }) =>
-      told.flatMap(({ seats }) => seats.filter((seat) => seat < 0 || seat >= state.setup.players)),
-    );
-    expect(strangers).toEqual([]);
-  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { decisive, mostDecisive } from '../../../src/shared/story/decided.ts';
-import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
+import { tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { plans } from '../../play/auction-plans.ts';
 import {
@@ -124,11 +124,6 @@ describe('the race', () => {
       expect(story.race.moments.slice(1).map(({ values }) => values)).toEqual(expected);
     }
   });
-
-  test('names everybody in the lead', () => {
-    expect(ahead([3, 7, 7, 0])).toEqual([1, 2]);
-    expect(ahead([0, 0])).toEqual([0, 1]);
-  });
 });
 
 describe('lots', () => {
@@ -174,13 +169,6 @@ describe('lots', () => {
         price: known.reduce((sum, { price }) => sum + (price ?? 0), 0),
         paid: known.reduce((sum, { paid }) => sum + (paid ?? 0), 0),
       });
-    }
-  });
-
-  test('are unknown if only counts are tracked', () => {
-    for (const { story } of kept('counts')) {
-      expect(story.lots).toEqual([]);
-      expect(story.paidWhom).toBeNull();
     }
   });
 });

@@ -92,7 +92,8 @@ test('a corrected count takes down the artist’s latest paintings, first those 
     'yoko null',
     'yoko null',
   ]);
-  expect(wallAfter({ yoko: 2 }, { krypto: 1 }, { yoko: -1 })).toEqual([...hung, 'yoko null', 'krypto null']);
+  const more = [{ yoko: 1 }, { krypto: 1 }, { yoko: 1 }];
+  expect(wallAfter(...more, { yoko: -1 })).toEqual([...hung, 'yoko null', 'krypto null']);
   expect(wallAfter({ yoko: 1 }, { yoko: -1 })).toEqual(hung);
   expect(wallAfter({ yoko: 1 }, { yoko: -2 })).toEqual(hung.slice(0, 2));
 });

@@ -39,11 +39,3 @@ test.each([
   const [one = '', many = ''] = noun.split('/');
   expect(`${the({ one, many, gender })}, ${theMany({ one, many, gender })}`).toBe(expected);
 });
-
-test('in Italian each box has its own word for a card, too', () => {
-  const { play } = WORDS.it.galleryPrompts.lines;
-  const asked = (edition: 'masters-gallery' | 'modern-art-card-game') =>
-    play({ seat: 0, limit: 6 }, naming, galleryTerms(WORDS.it, gallery.editions[edition]));
-  expect(asked('masters-gallery')).toBe('Anna, gioca una carta Capolavoro scoperta davanti a te.');
-  expect(asked('modern-art-card-game')).toBe('Anna, gioca una carta Opera scoperta davanti a te.');
-});
