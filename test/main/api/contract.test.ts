@@ -20,8 +20,10 @@ import {
   type Synced,
   type WrittenDown,
 } from '../../../src/shared/api.ts';
+import { ok } from '../../../src/shared/core/result.ts';
 import { resultOf } from '../../../src/shared/result/index.ts';
 
+const JOINED = { server: '', key: '', role: 'owner', club: { id: '', name: '' } } as const;
 let quits = 0;
 /** How often somebody began to work out what paintings were worth. */
 let valuings = 0;
@@ -50,6 +52,8 @@ const { store, connect, close } = layGround({
   }),
   sharing: part<SharingHere>({
     soon: () => (soon += 1),
+    state: () => ({ shared: [], news: null, computer: 'here' }),
+    joinClub: () => Promise.resolve(ok({ ...JOINED, recovery: 'ABCDE' })),
     onChange: (listener) => (telling.sharing = listener),
     onMembers: (listener) => (telling.members = listener),
     onSynced: (listener) => (tellSynced = listener),
@@ -311,7 +315,8 @@ describe('every view hears', () => {
       const file = await transfer.begin({ name: 'games.ndjson' });
       const send = () => codeOf(transfer.part({ file, at: 0, base64: 'e30=' }));
       expect([await send(), await send()]).toEqual([null, 'NOT_FOUND']);
-      await transfer.take({ file, answers: [] });
+      await transfer.take({ file, answers: [], anyway: ['play'] });
+      expect(jobs.started.at(-1)?.input).toMatchObject({ file, answers: [], anyway: ['play'] });
       await tells(what, () => (jobs.end('import', state), editor.app.info()));
       expect(await codeOf(transfer.look({ file })), 'it is gone').toBe('NOT_FOUND');
     }
@@ -363,6 +368,8 @@ describe('every view hears', () => {
     await tells('cut-short games people boxes season', () => tellSynced(null));
     await tells('season →', () => editor.season.keep({ season: null }));
     for (const kind of ['phones', 'sharing', 'members'] as const) await tells(kind, telling[kind]);
+    const sharing = { shared: [], news: null, computer: 'here', canChooseFolder: false };
+    expect(await editor.sharing.joinClub({ link: '', laptop: '' })).toEqual({ sharing, recovery: 'ABCDE' });
   });
 });
 

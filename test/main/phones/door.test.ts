@@ -289,6 +289,7 @@ describe('leaving', () => {
     expect((await table.phones.open('g', ADDRESS)).ok).toBe(true);
     expect(await phone.closed).toBe(1012);
     expect(table.place().port).toBe(port);
-    await (await table.back(phone.key)).told('view');
+    const back = await table.saying({ say: 'back', key: phone.key, language: 'it' });
+    expect((await back.told('view')).view.round).toBe('Round 1 di 4');
   });
 });

