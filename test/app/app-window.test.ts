@@ -91,6 +91,8 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=./);
     expect(stand.askedOfChromium()).toContain(`--user-data-dir=${join(data, 'chromium')}`);
     expect(stand.askedOfChromium().join()).not.toContain('sandbox');
+    // For the voice.
+    expect(stand.askedOfChromium().includes('--enable-speech-dispatcher')).toBe(process.platform === 'linux');
 
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

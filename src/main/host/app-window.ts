@@ -108,6 +108,8 @@ function wordsFor(address: string, data: string): string[] {
     '--disable-features=Translate',
     // It is closed with the app, which isn't a crash.
     '--hide-crash-restore-bubble',
+    // Without it, there are no voices on Linux.
+    ...(process.platform === 'linux' ? ['--enable-speech-dispatcher'] : []),
     // No page saves a password, and the system would ask for the user's.
     '--password-store=basic',
     '--use-mock-keychain',

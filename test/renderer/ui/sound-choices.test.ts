@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { render, settingsAsked } from '../mounted.ts';
 import { language } from '../spoken.ts';
@@ -72,11 +72,19 @@ describe('the voice', () => {
     expect(changes).toEqual([{ voice: 'off' }]);
   });
 
-  test('can’t be switched on if no voice for the language is installed, and says so', async () => {
-    withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
-    const { screen } = await open({});
-    await expect.element(screen.getByText(spoken.none)).toBeVisible();
-    await expect.element(screen.getByRole('checkbox', { name: spoken.speaks })).toBeDisabled();
-    await expect.element(screen.getByRole('button', { name: spoken.tryNamed })).toBeDisabled();
-  });
+  test.each([
+    ['X11; Linux x86_64', 'noneOnLinux'],
+    ['Windows NT 10.0; Win64; x64', 'none'],
+  ] as const)(
+    'can’t be switched on without a voice for the language, and says what helps: %s',
+    async (system, said) => {
+      const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`);
+      onTestFinished(() => agent.mockRestore());
+      withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
+      const { screen } = await open({});
+      await expect.element(screen.getByText(spoken[said])).toBeVisible();
+      await expect.element(screen.getByRole('checkbox', { name: spoken.speaks })).toBeDisabled();
+      await expect.element(screen.getByRole('button', { name: spoken.tryNamed })).toBeDisabled();
+    },
+  );
 });

@@ -73,7 +73,9 @@ export const window = {
   voice: {
     speaks: 'Announce sales, counts, warnings and “going once”',
     explained: 'Uses a voice installed on this computer. It never gives away anything covered.',
-    none: 'This computer has no voice for this language. Add one in the system settings and Vernissage will use it.',
+    none: 'This computer has no voice for this language. Add one in the system settings, then start Vernissage again.',
+    noneOnLinux:
+      'This computer has no voice for this language. Install Speech Dispatcher and eSpeak NG, then start Vernissage again, in its own window or in Firefox.',
     tryNamed: 'Listen: the voice',
     count: (artist: string, count: number) => `${artist}: ${count}`,
     name: 'Voice',

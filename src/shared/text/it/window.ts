@@ -75,7 +75,9 @@ export const window: typeof english = {
   voice: {
     speaks: 'Una voce dice cosa succede: vendite, conteggi, avvisi, «e uno, e due…»',
     explained: 'È una voce di questo computer. Quello che è nascosto non lo dice mai.',
-    none: 'Su questo computer non c’è una voce per questa lingua. Aggiungila nelle impostazioni del sistema e Vernissage la userà.',
+    none: 'Su questo computer non c’è una voce per questa lingua. Aggiungila nelle impostazioni del sistema, poi riavvia Vernissage.',
+    noneOnLinux:
+      'Su questo computer non c’è una voce per questa lingua. Installa Speech Dispatcher ed eSpeak NG, poi riavvia Vernissage, nella sua finestra o in Firefox.',
     tryNamed: 'Ascolta: la voce',
     count: (artist, count) => `${artist}: ${count}`,
     name: 'Voce',
