@@ -160,11 +160,19 @@ describe('the desktop app', () => {
     expect(forbidden).toBe('connect-src');
   });
 
-  test('shows a page that can’t navigate away, and opens nothing but itself', async () => {
+  test('shows a page that can’t navigate away, but may load itself again, and opens nothing else', async () => {
     await page.evaluate(() => (location.href = 'https://example.com/'));
     await expect.poll(() => logOf(data)).toContain('"refused","door":"navigation"');
     await page.evaluate(() => void window.open('https://example.com/'));
     await expect.poll(() => logOf(data)).toContain('"refused","door":"window"');
+    await step(page, '#/settings');
+    await page.evaluate(() => {
+      document.title = 'before';
+      location.reload();
+    });
+    await expect.poll(() => page.title()).not.toBe('before');
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    await goHome(fake, page);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(fake.desktop.windows).toHaveLength(1);
   });
@@ -298,6 +306,12 @@ describe('files', () => {
     expect(JSON.stringify(fake.desktop.asked.save)).toMatch(/modern-art-1994[^/]*\.vernissage"/);
     // The day's own may come meanwhile.
     expect(backupsIn(data).filter(({ reason }) => reason !== 'daily')).toEqual([]);
+
+    const all = join(newDataFolder(), 'all.zip');
+    fake.desktop.answers.save.push(all);
+    await step(page, '#/transfer');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await expect.poll(() => existsSync(all) && readFileSync(all, 'utf8')).toContain(record.players[0]?.name);
 
     await goHome(fake, page);
     fake.desktop.answers.open.push([file]);

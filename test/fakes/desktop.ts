@@ -17,6 +17,11 @@ const APP_EVENTS = eventsOf('App', [
   'quit',
 ]);
 
+/** The window that a dialog belongs to, by its id. */
+export interface Owned {
+  readonly parent: number | null;
+}
+
 /** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
 export const desktop = {
   browser: null as Browser | null,
@@ -28,15 +33,20 @@ export const desktop = {
   /** The user's answers in order, and the dialogs that were shown. */
   answers: { open: new Array<string[]>(), save: new Array<string>(), message: new Array<number>() },
   asked: {
-    open: new Array<object>(),
-    save: new Array<object>(),
-    message: new Array<Electron.MessageBoxOptions>(),
+    open: new Array<Electron.OpenDialogOptions & Owned>(),
+    save: new Array<Electron.SaveDialogOptions & Owned>(),
+    message: new Array<Electron.MessageBoxOptions & Owned>(),
     error: new Array<string>(),
   },
   openedOutside: new Array<string>(),
   menu: { current: new Array<Electron.MenuItemConstructorOptions>() },
-  /** Switches of the command line, with their values. */
+  /** Menus that were opened in a window. */
+  popups: new Array<{ readonly entries: Electron.MenuItemConstructorOptions[] } & Electron.PopupOptions>(),
+  /** Words that the user taught the spelling checker. */
+  dictionary: new Array<string>(),
+  /** Switches of the command line, with their values; Chromium reads them when it becomes ready. */
   switches: new Map<string, string>(),
+  ready: false,
   /** Where the app put its special folders. */
   paths: new Map<string, string>(),
   /** How Windows recognises the app. */
@@ -84,7 +94,8 @@ export function clearDesktop(): void {
   desktop.languages = ['en-GB'];
   for (const list of [...Object.values(desktop.answers), ...Object.values(desktop.asked)]) list.splice(0);
   desktop.openedOutside.splice(0);
-  desktop.schemes.splice(0);
+  for (const list of [desktop.schemes, desktop.popups, desktop.dictionary]) list.splice(0);
+  desktop.ready = false;
   desktop.menu.current = [];
   desktop.about.current = {};
   desktop.userModel.id = '';

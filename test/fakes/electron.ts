@@ -3,7 +3,7 @@ import { existsSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeWindow } from './browser-window.ts';
-import { desktop, doors } from './desktop.ts';
+import { desktop, doors, type Owned } from './desktop.ts';
 import { fallible } from './misbehaviour.ts';
 
 /**
@@ -20,6 +20,9 @@ export const BrowserWindow = FakeWindow;
 const commandLine = fallible('CommandLine', {
   hasSwitch: (name) => desktop.switches.has(name),
   getSwitchValue: (name) => desktop.switches.get(name) ?? '',
+  appendSwitch: (name, value = '') => {
+    if (!desktop.ready) desktop.switches.set(name, value);
+  },
 } satisfies Partial<Electron.CommandLine>);
 
 const calls = {
@@ -44,7 +47,10 @@ const calls = {
     if (desktop.instance === 'second' && !existsSync(lock)) symlinkSync(import.meta.filename, lock);
     return desktop.instance === 'first';
   },
-  whenReady: () => Promise.resolve(),
+  whenReady: () => {
+    desktop.ready = true;
+    return Promise.resolve();
+  },
   getPreferredSystemLanguages: () => desktop.languages,
   setAboutPanelOptions: (told) => {
     desktop.about.current = told;
@@ -90,21 +96,37 @@ export const session = {
       setDevicePermissionHandler: (handler) => {
         if (handler !== null) doors.device = handler;
       },
+      addWordToSpellCheckerDictionary: (word) => desktop.dictionary.push(word) > 0,
     } satisfies Partial<Electron.Session>),
   ),
 };
 
+class FakeMenu implements Partial<Electron.Menu> {
+  readonly entries: Electron.MenuItemConstructorOptions[];
+
+  constructor(entries: Electron.MenuItemConstructorOptions[]) {
+    this.entries = entries;
+  }
+
+  popup(options: Electron.PopupOptions = {}): void {
+    desktop.popups.push({ entries: this.entries, ...options });
+  }
+}
+
+fallible('Menu', FakeMenu.prototype);
+
 export const Menu = fallible('Menu', {
-  buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
-  setApplicationMenu: (template: Electron.MenuItemConstructorOptions[] | null) => {
-    desktop.menu.current = template ?? [];
+  buildFromTemplate: (entries: Electron.MenuItemConstructorOptions[]) => new FakeMenu(entries),
+  setApplicationMenu: (menu: FakeMenu | null) => {
+    desktop.menu.current = menu?.entries ?? [];
     for (const window of desktop.windows) window.menu = null;
   },
 });
 
 /** A dialog may belong to a window. */
-type Asked<Options> = [unknown, Options] | [Options];
-const optionsIn = <Options>(asked: Asked<Options>) => (asked.length === 1 ? asked[0] : asked[1]);
+type Asked<Options> = [{ readonly id: number }, Options] | [Options];
+const optionsIn = <Options>(asked: Asked<Options>): Options & Owned =>
+  asked.length === 1 ? { ...asked[0], parent: null } : { ...asked[1], parent: asked[0].id };
 
 export const dialog = fallible('Dialog', {
   showOpenDialog: (...asked: Asked<Electron.OpenDialogOptions>) => {

@@ -19,6 +19,7 @@ type OpenHandler = (details: Pick<Electron.HandlerDetails, 'url'>) => { readonly
 let contents = 0;
 
 const CONTENTS_EVENTS = eventsOf('WebContents', [
+  'context-menu',
   'dom-ready',
   'did-finish-load',
   'did-fail-load',
@@ -52,6 +53,42 @@ class FakeHistory implements Pick<Electron.NavigationHistory, 'goBack' | 'goForw
 
 fallible('NavigationHistory', FakeHistory.prototype);
 
+/** What main may prevent. */
+class FakeEvent {
+  defaultPrevented = false;
+  // Main may pass it on alone.
+  readonly preventDefault = (): void => {
+    this.defaultPrevented = true;
+  };
+}
+
+class FakeDownload extends FakeEmitter implements Partial<Omit<Electron.DownloadItem, keyof FakeEmitter>> {
+  readonly #name: string;
+  readonly #address: string;
+  path: string | null = null;
+
+  constructor(name: string, address: string) {
+    super('DownloadItem', DOWNLOAD_EVENTS);
+    this.#name = name;
+    this.#address = address;
+  }
+
+  getURL(): string {
+    return this.#address;
+  }
+
+  getFilename(): string {
+    return this.#name;
+  }
+
+  setSavePath(path: string): void {
+    this.path = path;
+  }
+}
+
+const DOWNLOAD_EVENTS = eventsOf('DownloadItem', ['done']);
+fallible('DownloadItem', FakeDownload.prototype);
+
 /** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents
   extends FakeEmitter
@@ -63,6 +100,7 @@ export class FakeContents
   #page: Promise<Page> | null = null;
   #mayOpen: OpenHandler = () => ({ action: 'allow' });
   #loading: string | null = null;
+  #reloading = false;
   #address = '';
   printed = 0;
   zoom = { mode: 'default', level: 0 };
@@ -123,6 +161,14 @@ export class FakeContents
     this.edited.push('redo');
   }
 
+  replaceMisspelling(word: string): void {
+    this.edited.push(`replace by ${word}`);
+  }
+
+  showDefinitionForSelection(): void {
+    this.edited.push('look up');
+  }
+
   #go(where: 'goBack' | 'goForward'): void {
     void this.#page?.then((page) => page[where]()).catch(() => undefined);
   }
@@ -144,7 +190,10 @@ export class FakeContents
 
   async load(address: string): Promise<void> {
     // Some tests don't look at pages.
-    if (desktop.browser === null) return;
+    if (desktop.browser === null) {
+      this.#address = inside(address);
+      return;
+    }
     const page = await this.page();
     this.#loading = withoutPlace(inside(address));
     await page.goto(inside(address));
@@ -188,6 +237,9 @@ export class FakeContents
     await session.send('Page.enable');
     session.on('Page.windowOpen', ({ url }) => this.tryToOpen(outside(url)));
     context.on('page', (popup) => void popup.close());
+    page.on('download', (file) => {
+      void this.download(file.suggestedFilename(), outside(file.url()), (path) => file.saveAs(path));
+    });
     await runPreload(page, readFileSync(this.#preferences.preload ?? '', 'utf8'), (channel, port) => {
       desktop.ipc.emit(channel, {
         ports: [port],
@@ -199,8 +251,9 @@ export class FakeContents
   }
 
   #arrived(address: string): void {
-    const inPage = withoutPlace(address) === withoutPlace(this.#address);
+    const inPage = !this.#reloading && withoutPlace(address) === withoutPlace(this.#address);
     this.#address = address;
+    this.#reloading = false;
     if (inPage) this.emit('did-navigate-in-page', {}, outside(address), true);
     else if (address.startsWith(STAND_IN)) this.emit('did-navigate', {}, outside(address), 200, 'OK');
   }
@@ -211,12 +264,20 @@ export class FakeContents
     const address = request.url();
     if (request.isNavigationRequest() && address !== this.#loading) {
       const frame = frameOf(request);
-      if (frame === page.mainFrame())
-        this.#ask('will-navigate', { url: outside(address), isMainFrame: true });
-      else if (frame?.page() === page)
-        this.#ask('will-frame-navigate', { url: outside(address), isMainFrame: false });
-      await route.abort('aborted');
-      return;
+      const isMainFrame = frame === page.mainFrame();
+      // To another place in it, there would be no request.
+      const isReload = isMainFrame && address === withoutPlace(page.url());
+      const url = outside(isReload ? page.url() : address);
+      const event = isMainFrame ? 'will-navigate' : 'will-frame-navigate';
+      const goes = frame?.page() === page && this.#goes(event, { url, isMainFrame });
+      if (goes && !isReload) throw new Error(`main lets the page go to ${url}`);
+      if (!goes) {
+        await route.abort('aborted');
+        return;
+      }
+      this.#reloading = true;
+      page.once('domcontentloaded', () => this.emit('dom-ready', {}));
+      page.once('load', () => this.emit('did-finish-load'));
     }
     const handler = desktop.handlers.get('vernissage');
     if (handler === undefined || !address.startsWith(STAND_IN)) {
@@ -231,10 +292,28 @@ export class FakeContents
     });
   }
 
-  #ask(event: string, details: { readonly url: string; readonly isMainFrame: boolean }): void {
-    let prevented = 0;
-    this.emit(event, { ...details, preventDefault: () => (prevented += 1) });
-    if (prevented === 0) throw new Error(`main lets the page go to ${details.url}`);
+  /** Whether main lets the page go there. */
+  #goes(name: string, details: { readonly url: string; readonly isMainFrame: boolean }): boolean {
+    const event = new FakeEvent();
+    this.emit(name, Object.assign(event, details));
+    return !event.defaultPrevented;
+  }
+
+  /** The page downloads a file. Unless it is told where to put it, Electron asks in its own way. */
+  async download(name: string, address: string, saveAs: (path: string) => Promise<void>): Promise<void> {
+    const event = new FakeEvent();
+    const item = new FakeDownload(name, address);
+    desktop.session.emit('will-download', event, item, this);
+    if (event.defaultPrevented) return;
+    if (item.path === null) {
+      desktop.asked.save.push({ title: address, defaultPath: name, parent: this.id });
+      return;
+    }
+    const done = await saveAs(item.path).then(
+      () => true,
+      () => false,
+    );
+    item.emit('done', {}, done ? 'completed' : 'interrupted');
   }
 
   /** The page asks for another window at this address. */
@@ -260,4 +339,5 @@ function frameOf(request: PageRequest): ReturnType<PageRequest['frame']> | null 
   }
 }
 
-fallible('WebContents', FakeContents.prototype, ['page', 'load', 'crash', 'destroy', 'tryToOpen']);
+const OF_THE_FAKE = ['page', 'load', 'crash', 'destroy', 'download', 'tryToOpen'] as const;
+fallible('WebContents', FakeContents.prototype, OF_THE_FAKE);

@@ -17,7 +17,6 @@ export interface AppMenu {
  * failures.
  */
 export function appMenu(commands: Commands, run: (command: () => void) => void): AppMenu {
-  const built = (entries: Entries): Menu => Menu.buildFromTemplate(runBy(run, entries));
   let shown = '';
   /** Boards that have their own small menu. */
   let served: readonly BrowserWindow[] = [];
@@ -29,7 +28,9 @@ export function appMenu(commands: Commands, run: (command: () => void) => void):
         shown = next;
         // This sets the menu of every window.
         served = [];
-        Menu.setApplicationMenu(built(menuOf(menu, { ...state, platform: process.platform }, commands)));
+        Menu.setApplicationMenu(
+          builtMenu(run, menuOf(menu, { ...state, platform: process.platform }, commands)),
+        );
         app.setAboutPanelOptions({
           applicationName: manifest.productName,
           applicationVersion: manifest.version,
@@ -40,13 +41,18 @@ export function appMenu(commands: Commands, run: (command: () => void) => void):
       // A Mac has one menu for all windows.
       if (process.platform === 'darwin') return;
       for (const board of boards)
-        if (!served.includes(board)) board.setMenu(built(boardMenuOf(menu, commands)));
+        if (!served.includes(board)) board.setMenu(builtMenu(run, boardMenuOf(menu, commands)));
       served = boards;
     },
   };
 }
 
 type Entries = MenuItemConstructorOptions[];
+
+/** A menu whose commands are run by `run`. */
+export function builtMenu(run: (command: () => void) => void, entries: Entries): Menu {
+  return Menu.buildFromTemplate(runBy(run, entries));
+}
 
 function runBy(run: (command: () => void) => void, entries: Entries): Entries {
   return entries.map(({ click, submenu, ...entry }) => ({

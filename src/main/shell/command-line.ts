@@ -8,3 +8,12 @@ export function switchOf(name: string): string | null {
     return null;
   }
 }
+
+/** Gives Chromium a switch that it can do without, before the app is ready. */
+export function giveSwitch(name: string, note: (error: unknown) => void): void {
+  try {
+    app.commandLine.appendSwitch(name);
+  } catch (error) {
+    note(error);
+  }
+}

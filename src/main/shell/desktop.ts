@@ -5,6 +5,7 @@ import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
 import { addressOf } from '../../shared/routes/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
+import type { CopyPlace } from '../api/calls.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
 import type { Backend } from '../backend.ts';
@@ -12,16 +13,19 @@ import { runEach } from '../run-each.ts';
 import { gameAt, HOME_ADDRESS, isAtTable } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
+import { offerContextMenu } from './context-menu.ts';
 import type { Memory } from './desktop-memory.ts';
+import { saveDownloads } from './downloads.ts';
 import type { Failures } from './failures.ts';
-import { chooseGames, saveGame } from './game-files.ts';
-import { saveDownloadsIn, type LastFolder } from './last-folder.ts';
+import { chooseCopy, chooseFolder, chooseGames, saveGame } from './game-files.ts';
+import { lastFolder } from './last-folder.ts';
 import { followSystemConventions } from './lifecycle.ts';
 import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
 import { recoverPage } from './page-recovery.ts';
 import { print, savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
+import type { Asking } from './save-file.ts';
 import { screenAwake } from './screen-awake.ts';
 import { localisationOf, type Localisation } from './system-language.ts';
 import { undoIn } from './undoing.ts';
@@ -33,6 +37,10 @@ import { zoom } from './zoom.ts';
 export interface Desktop {
   /** Brings the app to the front and opens these files. */
   readonly openFiles: (paths: readonly string[]) => void;
+  /** Asks where to save a copy of everything. */
+  readonly chooseCopy: (name: string) => Promise<CopyPlace | null>;
+  /** Asks for a folder to share through. */
+  readonly chooseFolder: () => Promise<string | null>;
   readonly quit: () => void;
 }
 
@@ -42,9 +50,10 @@ export interface DesktopOptions {
   readonly icon: string;
   /** Files given on the command line. */
   readonly files: readonly string[];
+  /** What another start needs to open the same games. */
+  readonly startWords: readonly string[];
   readonly log: Log;
   readonly memory: Memory;
-  readonly lastFolder: LastFolder;
   readonly failures: Failures;
   /** Whether Chromium's sandbox is on. */
   readonly sandboxed: boolean;
@@ -55,13 +64,14 @@ const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop(options: DesktopOptions): Desktop {
-  const { backend, preload, icon, files, log, memory, lastFolder, failures, sandboxed } = options;
+  const { backend, preload, icon, files, startWords, log, memory, failures, sandboxed } = options;
   const { folder, store, router, incoming, outages } = backend;
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
   const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
   const localisation = (): Localisation => localisationOf(settings().language);
   const awake = screenAwake();
+  const filesFolder = lastFolder(memory);
   const following = new AbortController();
   /** The files the system last asked to open. */
   let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: -Infinity };
@@ -88,7 +98,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
   failures.passTo(backend.handleUncaught);
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
-  saveDownloadsIn(lastFolder);
+  saveDownloads((page) => asking(windows.of(page)?.window), attempt);
   // Before the first window is opened, which has its colour.
   applyTheme();
   const windows = openWindows({
@@ -105,6 +115,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
         // A dialog of a window that isn't there yet might not be seen. The menu keeps saying it.
         if (!sandboxed) logFailure(explainOnce(`no sandbox in ${manifest.version}`, explainSandbox));
       });
+      quietly(() => offerContextMenu(one.window, () => texts().menu, attempt));
       recoverPage(one, {
         words: () => texts().page,
         log,
@@ -120,13 +131,13 @@ export function openDesktop(options: DesktopOptions): Desktop {
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
     allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
-    open: () => inform(chooseGames(tableWindow(), texts(), lastFolder).then(lookThrough)),
+    open: () => inform(chooseGames(asking()).then(lookThrough)),
     save: () => {
       const record = recordOnTable();
-      if (record !== null) inform(saveGame(tableWindow(), record, texts(), lastFolder));
+      if (record !== null) inform(saveGame(asking(), record));
     },
     print: () => inform(print(tableWindow())),
-    savePdf: () => inform(savePdf(tableWindow(), texts(), lastFolder)),
+    savePdf: () => inform(savePdf(asking())),
     showBoard: (fullScreen) => {
       const record = recordOnTable();
       if (record === null) return;
@@ -156,6 +167,7 @@ export function openDesktop(options: DesktopOptions): Desktop {
   const updates = desktopUpdates({
     words: () => texts().updates,
     window: tableWindow,
+    startWords,
     busy: () =>
       outages.current() !== null ||
       windows.shown.length === 0 ||
@@ -299,6 +311,10 @@ export function openDesktop(options: DesktopOptions): Desktop {
     return windows.showTable().window;
   }
 
+  function asking(window = tableWindow()): Asking {
+    return { window, words: texts(), folder: filesFolder };
+  }
+
   /** Shows the files in the table's window, like any other import. */
   function lookThrough(paths: readonly string[]): void {
     windows.showTable(
@@ -337,5 +353,10 @@ export function openDesktop(options: DesktopOptions): Desktop {
   openFiles(files);
   backend.announce(null);
   if (memory.current.looksForNewVersions) updates?.check(false);
-  return { openFiles: (paths) => attempt(() => openFiles(paths)), quit };
+  return {
+    openFiles: (paths) => attempt(() => openFiles(paths)),
+    chooseCopy: (name) => chooseCopy(asking(), name),
+    chooseFolder: () => chooseFolder(asking()),
+    quit,
+  };
 }

@@ -1,18 +1,12 @@
-import { dialog, type BrowserWindow, type FileFilter } from 'electron';
+import { dialog } from 'electron';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf } from '../../shared/result/index.ts';
-import type { Words } from '../../shared/text/en/index.ts';
 import type { CopyPlace } from '../api/calls.ts';
-import type { LastFolder } from './last-folder.ts';
-import { saveFile } from './save-file.ts';
+import { chooseFile, saveFile, type Asking } from './save-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 
 /** Asks which files to open. */
-export async function chooseGames(
-  window: BrowserWindow,
-  { files }: Words['shell'],
-  folder: LastFolder,
-): Promise<readonly string[]> {
+export async function chooseGames({ window, words: { files }, folder }: Asking): Promise<readonly string[]> {
   const { filePaths } = await dialog.showOpenDialog(window, {
     title: files.openTitle,
     defaultPath: folder.current(),
@@ -27,29 +21,20 @@ export async function chooseGames(
 }
 
 /** Asks where to save a game and saves it. */
-export async function saveGame(
-  window: BrowserWindow,
-  record: GameRecord,
-  words: Words['shell'],
-  folder: LastFolder,
-): Promise<void> {
-  const { files } = words;
-  const { filePath } = await dialog.showSaveDialog(window, {
-    title: files.saveTitle,
-    defaultPath: folder.pathFor(`${fileNameOf(record)}.${GAME_EXTENSION}`),
-    filters: [
-      { name: files.game, extensions: [GAME_EXTENSION] },
-      { name: files.json, extensions: ['json'] },
-    ] satisfies FileFilter[],
-  });
-  if (filePath === '') return;
-  folder.used(filePath);
-  await saveFile(window, filePath, fileTextOf(documentOf(record)), words);
+export function saveGame(asking: Asking, record: GameRecord): Promise<void> {
+  const { saveTitle: title, game, json } = asking.words.files;
+  const filters = [
+    { name: game, extensions: [GAME_EXTENSION] },
+    { name: json, extensions: ['json'] },
+  ];
+  const name = `${fileNameOf(record)}.${GAME_EXTENSION}`;
+  return saveFile(asking, { title, name, filters }, () => fileTextOf(documentOf(record)));
 }
 
 /** Asks for a folder to share through. */
-export async function chooseFolder(folder: LastFolder): Promise<string | null> {
-  const { filePaths } = await dialog.showOpenDialog({
+export async function chooseFolder({ window, words: { files }, folder }: Asking): Promise<string | null> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: files.folderTitle,
     defaultPath: folder.current(),
     properties: ['openDirectory', 'createDirectory'],
   });
@@ -57,12 +42,8 @@ export async function chooseFolder(folder: LastFolder): Promise<string | null> {
 }
 
 /** Asks where to save a copy of everything. */
-export async function chooseCopy(name: string, folder: LastFolder): Promise<CopyPlace | null> {
-  const { filePath } = await dialog.showSaveDialog({
-    defaultPath: folder.pathFor(name),
-    filters: [{ name: 'SQLite', extensions: ['db'] }],
-  });
-  if (filePath === '') return null;
-  folder.used(filePath);
-  return { file: filePath, address: null };
+export async function chooseCopy(asking: Asking, name: string): Promise<CopyPlace | null> {
+  const filters = [{ name: 'SQLite', extensions: ['db'] }];
+  const file = await chooseFile(asking, { title: asking.words.files.copyTitle, name, filters });
+  return file === null ? null : { file, address: null };
 }

@@ -1,7 +1,6 @@
-import { app, session } from 'electron';
+import { app } from 'electron';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isOurs } from './app-address.ts';
 import type { Memory } from './desktop-memory.ts';
 
 /** Dialogs start where the last file was opened or saved: the system no longer remembers that. */
@@ -31,15 +30,4 @@ function documents(): string {
   } catch {
     return '';
   }
-}
-
-/** Files made by our page use the same folder. */
-export function saveDownloadsIn(folder: LastFolder): void {
-  session.defaultSession.on('will-download', (_event, item, contents) => {
-    if (!isOurs(contents.getURL())) return;
-    item.setSaveDialogOptions({ defaultPath: folder.pathFor(item.getFilename()) });
-    item.once('done', (_done, state) => {
-      if (state === 'completed') folder.used(item.getSavePath());
-    });
-  });
 }

@@ -49,7 +49,7 @@ export interface UpdateState {
 }
 
 type Entries = MenuItemConstructorOptions[];
-const LINE: MenuItemConstructorOptions = { type: 'separator' };
+export const LINE: MenuItemConstructorOptions = { type: 'separator' };
 
 /** The application menu, in each system's usual order. */
 export function menuOf(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {

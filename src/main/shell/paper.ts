@@ -1,7 +1,5 @@
-import { dialog, type BrowserWindow } from 'electron';
-import type { Words } from '../../shared/text/en/index.ts';
-import type { LastFolder } from './last-folder.ts';
-import { saveFile } from './save-file.ts';
+import type { BrowserWindow } from 'electron';
+import { saveFile, type Asking } from './save-file.ts';
 
 /** Electron's reason if the user closes the system's dialog. */
 const CANCELLED = 'Print job canceled';
@@ -17,28 +15,14 @@ export function print(window: BrowserWindow): Promise<void> {
 }
 
 /** Asks where to save, and prints the window's content to a PDF. */
-export async function savePdf(
-  window: BrowserWindow,
-  words: Words['shell'],
-  folder: LastFolder,
-): Promise<void> {
-  const { filePath } = await dialog.showSaveDialog(window, {
-    title: words.files.pdfTitle,
-    defaultPath: folder.pathFor('Vernissage.pdf'),
-    filters: [{ name: 'PDF', extensions: ['pdf'] }],
-  });
-  if (filePath === '') return;
-  folder.used(filePath);
-  await saveFile(
-    window,
-    filePath,
+export function savePdf(asking: Asking): Promise<void> {
+  const filters = [{ name: 'PDF', extensions: ['pdf'] }];
+  return saveFile(asking, { title: asking.words.files.pdfTitle, name: 'Vernissage.pdf', filters }, () =>
     // Tagged, so that a screen reader can read it.
-    () =>
-      window.webContents.printToPDF({
-        printBackground: true,
-        preferCSSPageSize: true,
-        generateTaggedPDF: true,
-      }),
-    words,
+    asking.window.webContents.printToPDF({
+      printBackground: true,
+      preferCSSPageSize: true,
+      generateTaggedPDF: true,
+    }),
   );
 }

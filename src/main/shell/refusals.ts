@@ -11,7 +11,8 @@ const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock']);
 const COPYING = 'clipboard-sanitized-write';
 
 /**
- * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions (except to copy), frame or download foreign content. Attempts are logged.
+ * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions (except to
+ * copy), frame or download foreign content. Attempts are logged.
  */
 export function refuseEverything(report: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, report));
@@ -29,10 +30,19 @@ export function refuseEverything(report: (door: Door) => void): void {
   defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.on('will-download', (event, item, contents) => {
     // Files created by our page are saved with the system's dialog.
-    if (item.getURL().startsWith('blob:') && isOurs(contents.getURL())) return;
+    if (holds(() => item.getURL().startsWith('blob:') && isOurs(contents.getURL()))) return;
     event.preventDefault();
     report('download');
   });
+}
+
+/** Whether this is so; if it can't be asked, it isn't. */
+function holds(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch {
+    return false;
+  }
 }
 
 function refuseOf(contents: WebContents, report: (door: Door) => void): void {
@@ -40,7 +50,10 @@ function refuseOf(contents: WebContents, report: (door: Door) => void): void {
     event.preventDefault();
     report(door);
   };
-  contents.on('will-navigate', refuse('navigation'));
+  contents.on('will-navigate', (details) => {
+    // The page may load itself again.
+    if (!holds(() => details.url === contents.getURL())) refuse('navigation')(details);
+  });
   contents.on('will-redirect', refuse('navigation'));
   contents.on('will-frame-navigate', (details) => {
     if (!details.isMainFrame) refuse('frame')(details);

@@ -2,18 +2,18 @@ import { app, shell } from 'electron';
 import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Words } from '../../shared/text/en/index.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
 import { findRunning } from '../folder/running.ts';
 import { pageFiles } from '../page-files.ts';
 import { openBackend } from '../backend.ts';
+import { wordsOfTerminal } from '../localisation.ts';
 import { declareScheme, servePage } from './app-page.ts';
 import { APP_ID } from './app-id.ts';
-import { switchOf } from './command-line.ts';
+import { giveSwitch, switchOf } from './command-line.ts';
 import { openMemory } from './desktop-memory.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { watchFailures, type Failures } from './failures.ts';
-import { chooseCopy, chooseFolder } from './game-files.ts';
-import { lastFolder } from './last-folder.ts';
 import { exitNow } from './lifecycle.ts';
 import { failure, openLog, type Log } from './log.ts';
 import { useProfileIn } from './profile.ts';
@@ -44,11 +44,16 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     if (process.platform === 'win32') app.setAppUserModelId(APP_ID);
     declareScheme();
     const folder = openDataFolder(data);
+    const startWords = data === null ? [] : ['--data', folder];
     const log = openLog(join(folder, 'logs'));
     failures.logTo(log);
-    const profile = useProfileIn(folder, log.folder, (error) => log.note(failure(error)));
+    const note = (error: unknown): void => log.note(failure(error));
+    // Chromium finds no voices on Linux without it.
+    if (process.platform === 'linux') giveSwitch('enable-speech-dispatcher', note);
+    const profile = useProfileIn(folder, log.folder, note);
     if (isSecond(profile, games)) {
       // The first instance was notified and comes to the front.
+      say(({ runningInWindow }) => runningInWindow);
       quitNow();
       return;
     }
@@ -64,7 +69,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     });
     void app
       .whenReady()
-      .then(() => start({ folder, files: games, built, log, failures, sandboxed }))
+      .then(() => start({ folder, files: games, startWords, built, log, failures, sandboxed }))
       .then((desktop) => {
         if (desktop !== null) opened.resolve(desktop);
       })
@@ -89,23 +94,31 @@ function isSecond(profile: string, files: readonly string[]): boolean {
 interface Start {
   readonly folder: string;
   readonly files: readonly string[];
+  readonly startWords: readonly string[];
   readonly built: BuiltFiles;
   readonly log: Log;
   readonly failures: Failures;
   readonly sandboxed: boolean;
 }
 
-async function start({ folder, files, built, log, failures, sandboxed }: Start): Promise<Desktop | null> {
+async function start({
+  folder,
+  files,
+  startWords,
+  built,
+  log,
+  failures,
+  sandboxed,
+}: Start): Promise<Desktop | null> {
   const memory = openMemory(folder);
-  const dialogs = lastFolder(memory);
-  let quit = quitNow;
+  let desktop: Desktop | null = null;
   const backend = await openBackend(folder, {
     quitInMenu: false,
-    quit: () => quit(),
+    quit: () => (desktop === null ? quitNow() : desktop.quit()),
     worker: built.worker,
     phonePage: built.phonePage,
-    choosePlace: (name) => chooseCopy(name, dialogs),
-    chooseFolder: () => chooseFolder(dialogs),
+    choosePlace: (name) => desktop?.chooseCopy(name) ?? null,
+    chooseFolder: () => desktop?.chooseFolder() ?? Promise.resolve(null),
     openAddress: (address) =>
       void shell.openExternal(address).catch((error: unknown) => log.note(failure(error))),
     note: (error) => log.note(failure(error)),
@@ -117,25 +130,36 @@ async function start({ folder, files, built, log, failures, sandboxed }: Start):
     });
     servePage(pageFiles(built.page));
     const { preload, icon } = built;
-    const desktop = openDesktop({
+    desktop = openDesktop({
       backend,
       preload,
       icon,
       files,
+      startWords,
       log,
       memory,
-      lastFolder: dialogs,
       failures,
       sandboxed,
     });
-    quit = desktop.quit;
     return desktop;
   }
   // Another run has these games open, in a browser or as a different build: show that and quit.
   const running = await findRunning(folder);
-  if (running.kind === 'page') await shell.openExternal(running.address);
+  switch (running.kind) {
+    case 'page':
+      say(({ runningAt }) => runningAt(running.address));
+      await shell.openExternal(running.address);
+      break;
+    case 'window':
+      say(({ runningInWindow }) => runningInWindow);
+  }
   quitNow();
   return null;
+}
+
+/** In the terminal and in its language: the user's choice is stored with the games, which another run has open. */
+function say(sentence: (words: Words['start']) => string): void {
+  process.stdout.write(`${sentence(wordsOfTerminal(process.env).start)}\n`);
 }
 
 /** Before anything is open. */

@@ -83,8 +83,8 @@ export function openWindows(surroundings: Surroundings): Windows {
         nodeIntegration: false,
         webSecurity: true,
         webviewTag: false,
-        // Dictionaries would be downloaded.
-        spellcheck: false,
+        // Elsewhere, dictionaries would be downloaded.
+        spellcheck: process.platform === 'darwin',
         devTools: developing,
       },
     });

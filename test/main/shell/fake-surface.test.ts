@@ -82,8 +82,8 @@ describe('the shell', () => {
       .flatMap((text) => [...text.matchAll(/\.(?:on|once)\(\s*'([^']+)'/g)].map(([, event = '']) => event))
       .filter((event) => ofElectron.has(event));
     expect(heard).toContain('ready-to-show');
-    // Of a port, which the page's fake has; and of a download, which is not the shell's to wait for.
-    const elsewhere = ['message', 'close', 'done'];
+    // Of a port, which the page's fake has.
+    const elsewhere = ['message', 'close'];
     expect(heard.filter((event) => !known.has(event) && !elsewhere.includes(event))).toEqual([]);
   });
 });

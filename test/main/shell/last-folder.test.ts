@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserWindow } from 'electron';
 import { expect, test } from 'vitest';
 import { openMemory } from '../../../src/main/shell/desktop-memory.ts';
-import { chooseCopy, chooseGames } from '../../../src/main/shell/game-files.ts';
-import { lastFolder, saveDownloadsIn } from '../../../src/main/shell/last-folder.ts';
+import { chooseCopy, chooseFolder, chooseGames } from '../../../src/main/shell/game-files.ts';
+import { lastFolder } from '../../../src/main/shell/last-folder.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
-import { desktop, misbehaviour, session } from '../../fakes/electron.ts';
+import { desktop, misbehaviour } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/store-in.ts';
+import { askingIn } from './opened-windows.ts';
 
-const WINDOW = {} as BrowserWindow;
 const DOCUMENTS = '/home/somebody/Documents';
 
 test('dialogs start in the documents, then where a file was last opened or saved, until that folder is gone', async () => {
@@ -17,20 +16,27 @@ test('dialogs start in the documents, then where a file was last opened or saved
   const evenings = join(data, 'evenings');
   mkdirSync(evenings);
   const folder = lastFolder(openMemory(data));
-  desktop.answers.open.push([], [join(evenings, 'one.vernissage')]);
-  await chooseGames(WINDOW, en.shell, folder);
-  await chooseGames(WINDOW, en.shell, folder);
+  const asking = askingIn(folder);
+  desktop.answers.open.push([], [join(evenings, 'one.vernissage')], [data]);
+  await chooseGames(asking);
+  await chooseGames(asking);
+  expect(await chooseFolder(asking)).toBe(data);
   desktop.answers.save.push('');
-  expect(await chooseCopy('copy.db', folder)).toBeNull();
-  expect(desktop.asked.open).toMatchObject([{ defaultPath: DOCUMENTS }, { defaultPath: DOCUMENTS }]);
-  expect(desktop.asked.save).toMatchObject([{ defaultPath: join(evenings, 'copy.db') }]);
+  expect(await chooseCopy(asking, 'copy.db')).toBeNull();
+  const parent = asking.window.id;
+  const { openTitle, folderTitle } = en.shell.files;
+  expect(desktop.asked.open).toMatchObject([
+    ...[1, 2].map(() => ({ defaultPath: DOCUMENTS, title: openTitle, parent })),
+    { defaultPath: evenings, title: folderTitle, parent },
+  ]);
+  expect(desktop.asked.save).toMatchObject([{ defaultPath: join(evenings, 'copy.db'), parent }]);
 
   expect(lastFolder(openMemory(data)).pathFor('x')).toBe(join(evenings, 'x'));
   rmSync(evenings, { recursive: true });
   expect(folder.current()).toBe(DOCUMENTS);
   const file = join(data, 'copy.db');
   desktop.answers.save.push(file);
-  expect(await chooseCopy('copy.db', folder)).toEqual({ file, address: null });
+  expect(await chooseCopy(asking, 'copy.db')).toEqual({ file, address: null });
   expect(folder.current()).toBe(data);
 });
 
@@ -38,25 +44,4 @@ test('a system without a folder for documents decides itself', () => {
   misbehaviour.failing.add('App.getPath');
   expect(lastFolder(openMemory(dataFolder())).pathFor('x')).toBe('x');
   misbehaviour.failing.clear();
-});
-
-test('a file made by our page goes there too; another’s is none of our business', () => {
-  const data = dataFolder();
-  const folder = lastFolder(openMemory(data));
-  saveDownloadsIn(folder);
-  const download = (page: string, state = 'completed') => {
-    const item = {
-      options: {},
-      getFilename: () => 'plays.csv',
-      getSavePath: () => join(data, 'plays.csv'),
-      setSaveDialogOptions: (options: object) => (item.options = options),
-      once: (_event: 'done', done: (event: object, state: string) => void) => done({}, state),
-    };
-    session.defaultSession.emit('will-download', {}, item, { getURL: () => page });
-    return item.options;
-  };
-  expect(download('https://example.com/')).toEqual({});
-  for (const state of ['cancelled', 'completed'])
-    expect(download('vernissage://app/#/', state)).toEqual({ defaultPath: join(DOCUMENTS, 'plays.csv') });
-  expect(folder.current()).toBe(data);
 });

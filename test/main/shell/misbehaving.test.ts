@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, tes
 import { config } from '../../../electron-builder.config.ts';
 import { COULD_NOT_START } from '../../../src/main/shell/exit-status.ts';
 import { run } from '../../../src/main/shell/run.ts';
+import { wordsOfTerminal } from '../../../src/main/localisation.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
@@ -63,6 +65,7 @@ const kills = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
   return true;
 });
 vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 /** The test runner's own listeners. */
 const UNCAUGHT = process.listeners('uncaughtException');
@@ -121,7 +124,24 @@ async function chooseEverything(): Promise<void> {
       await settle();
     }
   }
+  const { webContents } = desktop.windows[0] ?? expect.unreachable();
+  webContents.emit('context-menu', {}, MISSPELLED);
+  for (const { click } of desktop.popups.at(-1)?.entries ?? [])
+    if (click !== undefined) Reflect.apply(click, null, []);
+  await webContents.download('plays.csv', 'blob:vernissage://app/1', (path) => writeFile(path, 'plays'));
+  await settle();
 }
+
+/** A selected word in a field, with everything that can be done about it. */
+const MISSPELLED = {
+  ...{
+    misspelledWord: 'picure',
+    dictionarySuggestions: ['picture'],
+    selectionText: 'picure',
+    isEditable: true,
+  },
+  ...{ x: 1, y: 1, frame: null, editFlags: {} },
+};
 
 /** Chooses an entry of the menu by its label, with the mouse. */
 async function choose(label: string, checked = true): Promise<void> {
@@ -240,6 +260,7 @@ test('a second instance leaves the window to the first, but a disk that can’t 
   await start();
   expect(await desktop.exit.promise).toBe(0);
   expect(desktop.windows).toEqual([]);
+  expect(printed.mock.calls.at(-1)).toEqual([`${wordsOfTerminal(process.env).start.runningInWindow}\n`]);
 });
 
 test('the screen stays awake as long as a game under way can be seen, each time, and the app has the chosen colours', async () => {
@@ -362,6 +383,8 @@ describe('the user is told', () => {
     else expect(log()).toContain(`"display":"${shown}"`);
     expect(desktop.switches.has('enable-sandbox')).toBe(true);
     expect(log()).toContain('"sandbox":"on"');
+    // Chromium finds no voices on Linux without it.
+    expect(desktop.switches.has('enable-speech-dispatcher')).toBe(platform === 'linux');
     // One that runs from its source asks nobody for new versions.
     for (const label of [menu.noSandbox, menu.looksForNewVersions]) expect(entryOf(label)).toBeUndefined();
     await choose(menu.board);

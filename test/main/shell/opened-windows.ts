@@ -3,7 +3,11 @@ import {
   type DesktopMemory,
   type Memory,
 } from '../../../src/main/shell/desktop-memory.ts';
+import type { LastFolder } from '../../../src/main/shell/last-folder.ts';
+import type { Asking } from '../../../src/main/shell/save-file.ts';
 import { openWindows, type Surroundings, type Windows } from '../../../src/main/shell/windows.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { BrowserWindow } from '../../fakes/electron.ts';
 
 /** What the app remembers about its windows between starts. */
 export function newMemory(): Memory {
@@ -16,6 +20,12 @@ export function newMemory(): Memory {
       current = { ...current, ...change };
     },
   };
+}
+
+/** What dialogs need, in English and in a window of their own. */
+export function askingIn(folder: LastFolder): Asking {
+  // The fake implements the parts of a window used here.
+  return { window: new BrowserWindow({}) as unknown as Electron.BrowserWindow, words: en.shell, folder };
 }
 
 /** The windows of an app that does nothing else. */

@@ -29,6 +29,16 @@ describe('no page', () => {
     expect(told).toEqual([door]);
   });
 
+  test('goes anywhere else, but may load itself again', async () => {
+    const page = newPage();
+    await page.load('vernissage://app/#/game/1');
+    const to = (url: string) => attempt(page, 'will-navigate', { url, isMainFrame: true });
+    expect(to('vernissage://app/#/game/1')).toBe(0);
+    const others = ['?x#/game/1', '#/game/2', 'index.html'].map((place) => `vernissage://app/${place}`);
+    for (const url of [...others, 'https://app/#/game/1']) expect(to(url), url).toBe(1);
+    expect(told).toEqual(['navigation', 'navigation', 'navigation', 'navigation']);
+  });
+
   test('is logged twice for one attempt to navigate elsewhere', () => {
     // Electron emits the event for all frames, including the main frame, for which there is also another
     // event.

@@ -7,10 +7,15 @@ import { openUpdates, type UpdateOptions, type Updates } from './updates.ts';
 export interface Surroundings extends Pick<UpdateOptions, 'words' | 'busy' | 'changed' | 'failed'> {
   /** The window that dialogs belong to. */
   readonly window: () => BrowserWindow;
+  /** What another start needs to open the same games. */
+  readonly startWords: readonly string[];
 }
 
 /** Returns null if this copy has no address to ask, like one that runs from its source. */
-export function desktopUpdates({ window, ...surroundings }: Surroundings, source = UPDATES): Updates | null {
+export function desktopUpdates(
+  { window, startWords: words, ...surroundings }: Surroundings,
+  source = UPDATES,
+): Updates | null {
   if (source === null || !app.isPackaged) return null;
   return openUpdates({
     ...surroundings,
@@ -22,7 +27,7 @@ export function desktopUpdates({ window, ...surroundings }: Surroundings, source
     // Loaded only by those who want an update.
     openInstaller: async () => {
       const { openInstaller } = await import('./installer.ts');
-      return openInstaller(process.platform, () => app.releaseSingleInstanceLock());
+      return openInstaller(process.platform, { words, before: () => app.releaseSingleInstanceLock() });
     },
     show: async (box) => (await dialog.showMessageBox(window(), box)).response,
     openPage: (address) => void shell.openExternal(address).catch(surroundings.failed),

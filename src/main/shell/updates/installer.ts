@@ -27,12 +27,19 @@ export interface Installer {
   readonly install: (failed: (error: Error) => void) => void;
 }
 
+/** How an AppImage starts again; the other systems' installers decide that themselves. */
+export interface Restart {
+  /** Arguments of the new start. */
+  readonly words: readonly string[];
+  readonly before: () => void;
+}
+
 /** A download without any data for this long is given up. */
 const STALLED_MILLISECONDS = 60_000;
 
 /** Downloads and installs with the platform's means, once the manifest has been checked by us. */
-export function openInstaller(platform: NodeJS.Platform, beforeRestart: () => void): Installer {
-  const updater = updaterFor(platform, beforeRestart);
+export function openInstaller(platform: NodeJS.Platform, restart: Restart): Installer {
+  const updater = updaterFor(platform, restart);
   updater.autoDownload = false;
   updater.autoInstallOnAppQuit = false;
   updater.disableDifferentialDownload = true;
@@ -69,9 +76,9 @@ export function openInstaller(platform: NodeJS.Platform, beforeRestart: () => vo
   };
 }
 
-function updaterFor(platform: NodeJS.Platform, beforeRestart: () => void) {
+function updaterFor(platform: NodeJS.Platform, restart: Restart) {
   if (platform === 'win32') return new WindowsUpdater();
-  return platform === 'darwin' ? new AppleUpdater() : new ImageUpdater(beforeRestart);
+  return platform === 'darwin' ? new AppleUpdater() : new ImageUpdater(restart);
 }
 
 /** The updater would create an id to release versions to some people first. Nobody gets an id. */
@@ -93,12 +100,12 @@ class AppleUpdater extends MacUpdater {
 
 /** Replaces the AppImage in one step, so that there is always one that starts. */
 class ImageUpdater extends AppImageUpdater {
-  readonly #beforeRestart: () => void;
+  readonly #restart: Restart;
 
-  constructor(beforeRestart: () => void) {
+  constructor(restart: Restart) {
     super();
     this.stagingUserIdPromise.value = NO_ID;
-    this.#beforeRestart = beforeRestart;
+    this.#restart = restart;
   }
 
   protected override doInstall(): boolean {
@@ -107,8 +114,8 @@ class ImageUpdater extends AppImageUpdater {
     if (image === undefined || downloaded === null) throw new Error('there is nothing to install');
     replace(image, downloaded);
     this.app.onQuit(() => {
-      this.#beforeRestart();
-      spawn(image, [], { cwd: homedir(), detached: true, stdio: 'ignore' }).unref();
+      this.#restart.before();
+      spawn(image, this.#restart.words, { cwd: homedir(), detached: true, stdio: 'ignore' }).unref();
     });
     return true;
   }

@@ -27,6 +27,7 @@ const { openInstaller } = await import('../../../../src/main/shell/updates/insta
 const words = en.shell.updates;
 const key = newKey();
 const OLD = '#!/bin/sh\n';
+const RESTART = { words: ['--data', '/home/somebody/evenings'], before: () => undefined };
 
 let server: Awaited<ReturnType<typeof serveRelease>>;
 let folder: string;
@@ -45,7 +46,7 @@ beforeEach(async () => {
   vi.stubEnv('XDG_CACHE_HOME', join(folder, 'cache'));
   Object.assign(process, { resourcesPath: join(folder, 'resources') });
   electron.userData.path = join(folder, 'profile');
-  publish('1.1.0', `${OLD}touch '${started}'\n`);
+  publish('1.1.0', `${OLD}echo "$@" > '${started}.draft' && mv '${started}.draft' '${started}'\n`);
 });
 afterEach(() => {
   server.close();
@@ -74,7 +75,7 @@ function run(presses: readonly string[], given: Partial<UpdateOptions> = {}) {
     current: '1.0.0',
     words: () => words,
     fetch: (address, signal) => fetch(address, { signal }),
-    openInstaller: () => Promise.resolve(openInstaller('linux', () => undefined)),
+    openInstaller: () => Promise.resolve(openInstaller('linux', RESTART)),
     show: ({ message, detail = '', buttons }) => {
       shown.push(message);
       details.push(detail);
@@ -130,6 +131,8 @@ describe('a new version', () => {
       `You have 1.0.0.\n\n${words.whatsNew}\n• Rounds are quicker\n• The wall stays still`,
     );
     expect(readFileSync(image)).toEqual(server.release.content);
+    // With the same games.
+    expect(readFileSync(started, 'utf8').trim()).toBe(RESTART.words.join(' '));
     expect(readdirSync(join(folder, 'bin'))).toEqual(['Vernissage.AppImage']);
     expect(errors).toEqual([]);
   });
@@ -193,7 +196,7 @@ describe('a new version', () => {
     const { files } = manifestOf('0.9.0', Buffer.from('older'));
     const file = files['linux-x64'];
     if (file === undefined) throw new Error('there is a file for this system');
-    const installer = openInstaller('linux', () => undefined);
+    const installer = openInstaller('linux', RESTART);
     const download = { version: '0.9.0', file, url: new URL(file.name, server.address) };
     await expect(installer.download(download, new AbortController().signal)).rejects.toThrow();
     expect(downloads()).toEqual([]);
@@ -260,7 +263,7 @@ describe('a new version', () => {
     async (platform) => {
       const given = {
         system: `${platform}-x64`,
-        openInstaller: () => Promise.resolve(openInstaller(platform, () => undefined)),
+        openInstaller: () => Promise.resolve(openInstaller(platform, RESTART)),
       };
       const good = looked([words.download, words.later], given);
       await good.settled();
