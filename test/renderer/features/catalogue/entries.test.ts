@@ -5,36 +5,9 @@ import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { eveningOf } from './evening.ts';
 
 const english = { words: WORDS.en, language: 'en', locale: 'en-GB' } as const;
-const italian = { words: WORDS.it, language: 'it', locale: 'it-IT' } as const;
 const EVENING = eveningOf(1, 'Ada', 'the club');
 const [PART] = EVENING.parts;
 if (PART === undefined) throw new Error('the evening has a part');
-
-test('every entry is a label with who, what and how much, and leads to its moment', () => {
-  const entries = entriesOf(PART, 'evening', english);
-  expect(entries.map(({ heading, said, painting }) => [heading, said, painting])).toEqual([
-    ['Masterpiece', 'Ada gained 90,000', '2 × Krypto, round 3'],
-    ['Folly', 'Ada lost 65,000', 'Krypto, round 4'],
-    ['Best dealer', 'Ada sold for 240,000 in 1 game', 'Dearest lot: 2 × Krypto, round 3'],
-    [
-      'The card that decided the night',
-      'Ada gained 23,000 on the best of the others, and took the lead for good',
-      '2 × Krypto, round 3',
-    ],
-  ]);
-  const facts = entries.map((entry) => entry.facts.map(({ label, value }) => `${label} ${value}`));
-  expect(facts[0]).toEqual([
-    'Bought by Ada',
-    'Sold by Ada the second, fist',
-    'For 30,000 for two',
-    'Paid 120,000',
-  ]);
-  expect(facts[3]).toEqual(['Put up by Ada the second, fist']);
-  expect(entries[0]?.game).toBe('1 Mar 2025 · the club · Modern Art');
-  for (const { href } of entries) expect(href).toBe('#/game/game-0/story?step=42');
-  const headings = ['Capolavoro', 'Follia', 'Miglior mercante', 'La carta più decisiva'];
-  expect(entriesOf(PART, 'year', italian).map(({ heading }) => heading)).toEqual(headings);
-});
 
 test('what nobody knows has no entry, and without names an entry says only what happened', () => {
   const nothing = { ...PART, masterpiece: null, folly: null, dealer: null, deciding: null };

@@ -58,38 +58,4 @@ test('a table of games has one row for each, with all that is known about it', (
       `"'=Axel, Beatrix and Clemens",412,Only the result is known,Finished,75,` +
       '"club, late",Beatrix and Clemens,yes\r\n',
   );
-  expect(rowsOf(gameTable, { scores: [1, 2, 3], misplayed: false, tags: [] }, 'it')).toBe(
-    'an-old-night;2003-05-17;Modern Art, 1994;Essen;' +
-      `'=Axel, Beatrix e Clemens;3;Si conosce solo il risultato;Giocata;75;;Clemens;no\r\n`,
-  );
-});
-
-test('a table of results has one row for each player, with scores if there are any', () => {
-  const begin = 'an-old-night,2003-05-17,"Modern Art, 1994",Essen,';
-  const end = (winner: string) => `Only the result is known,Finished,"club, late",${winner},yes\r\n`;
-  expect(rowsOf(resultTable, { scores: [389, 412, 301] })).toBe(
-    `${begin}'=Axel,389,2,no,${end('Beatrix')}` +
-      `${begin}Beatrix,412,1,yes,${end('Beatrix')}` +
-      `${begin}Clemens,301,3,no,${end('Beatrix')}`,
-  );
-  expect(rowsOf(resultTable, { scores: null, winners: [2] })).toBe(
-    `${begin}'=Axel,,,no,${end('Clemens')}` +
-      `${begin}Beatrix,,,no,${end('Clemens')}` +
-      `${begin}Clemens,,1,yes,${end('Clemens')}`,
-  );
-});
-
-test('sales and rounds say who won and which games were played wrong', () => {
-  const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-  const game = playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 3 });
-  const { record } = played({ ...game, tags: ['club'], misplayed: true });
-  const reader = { words: WORDS.en, locale: 'en-GB' };
-  const standing = { status: 'finished', scores: [1, 3, 2], winners: [1] } as const;
-  const winner = record.players[1]?.name ?? '';
-  for (const table of [lotTable(reader), roundTable(reader)]) {
-    expect(table.head.endsWith(',Tags,Winner,Misplayed\r\n')).toBe(true);
-    const rows = table.rows({ record, standing }).trim().split('\r\n');
-    for (const row of rows) expect(row.endsWith(`,club,${winner},yes`)).toBe(true);
-    expect(rows.length).toBeGreaterThan(10);
-  }
 });

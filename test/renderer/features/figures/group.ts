@@ -1,5 +1,3 @@
-import { expect } from 'vitest';
-import type { ChartContent } from '../../../../src/renderer/ui/charts/chart.ts';
 import type { GroupFigures, PersonFigures, PersonLine } from '../../../../src/shared/api.ts';
 import { statisticsFormatsOf } from '../../../../src/renderer/features/figures/formats.ts';
 import { minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
@@ -159,11 +157,3 @@ export const GROUP: GroupFigures = {
     longestWins: { ...ADA, games: 3 },
   },
 };
-
-/** Whatever it shows, a chart asks and answers, and has no gaps. */
-export function expectWhole(chart: ChartContent): void {
-  expect(chart.title.endsWith('?')).toBe(true);
-  expect(chart.answer).toMatch(/[.]$/);
-  expect(JSON.stringify(chart)).not.toMatch(/undefined|NaN|Infinity|\[object/);
-  if (chart.spec?.kind === 'bars') expect(chart.spec.categories.length).toBeLessThanOrEqual(12);
-}

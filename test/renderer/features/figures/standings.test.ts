@@ -60,12 +60,4 @@ test('one person with one game has whole pictures, in both languages', () => {
     expect(start).toBeCloseTo(0.5);
     expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|null,/);
   }
-  const [row] = standingsOf([line('Ada', 27.26, 1.04, 40, 11)], italian, EVENINGS.it).rows;
-  expect([row?.rating.text, row?.wins.text, row?.course.text, row?.games]).toEqual([
-    '27,3 ± 1,0',
-    '11 vittorie, 10,0 attese',
-    'massimo 27,3',
-    '40 partite, l’ultima il 1 mar 2025',
-  ]);
-  expect(row?.latest.games.map(({ text }) => text)).toEqual(['1° su 4', '3° su 5', 'non vinta']);
 });

@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import Backups from '../../../../src/renderer/screens/settings/Backups.svelte';
-import { NOT_KEPT, type BackupView } from '../../../../src/shared/api.ts';
+import Trash from '../../../../src/renderer/screens/settings/Trash.svelte';
+import { NOT_KEPT, sentOnce, type BackupView, type TrashedGame } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
+import { GAME } from '../home/game.ts';
 
 const words = language.words.keeping;
 const BACKUP: BackupView = {
@@ -105,4 +107,43 @@ test('the file can be repaired here after a question, and anything in the way is
   expect(repair).toHaveBeenCalledExactlyOnceWith({ way: 'repair' });
   await expect.element(screen.getByText(words.repair.failed)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: words.repair.do })).toBeEnabled();
+});
+
+test('games in the trash are put back one by one, and what is said is about the last one', async () => {
+  const two: TrashedGame = { ...GAME, id: 'two', players: ['Bo', 'Cy'], trashedAt: BACKUP.at };
+  let games = [{ ...two, id: 'one', players: ['Ada', 'Bo'] }, two];
+  let works = false;
+  const change = vi.fn(() => (works ? Promise.resolve([]) : Promise.reject(new Error('no'))));
+  const { link, hear } = workingHost(({ client }) => ({
+    ...client,
+    chosen: { ...client.chosen, change },
+    keeping: { ...client.keeping, trash: () => Promise.resolve(sentOnce(games)) },
+  }));
+  const screen = await render(Trash, {}, { link });
+  const said = () => ['status', 'alert'].map((role) => screen.getByRole(role).element().textContent);
+  const since = words.trash.since(language.when(BACKUP.at));
+  const rows = () =>
+    screen
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(rows).toEqual([expect.stringContaining('Ada and Bo'), expect.stringContaining(since)]);
+  const putBack = (who: string) =>
+    screen.getByRole('button', { name: words.trash.takeOutGame(who), exact: true }).click();
+  await putBack('Bo and Cy');
+  await expect.poll(said).toEqual(['', words.trash.failed]);
+  works = true;
+  await putBack('Bo and Cy');
+  await expect.poll(said).toEqual([words.trash.wasTakenOut('Bo and Cy'), '']);
+  await expect.element(screen.getByRole('status')).toHaveFocus();
+  expect(change).toHaveBeenLastCalledWith({ games: ['two'], change: { kind: 'restore' } });
+  games = games.slice(0, 1);
+  hear({ kind: 'games' });
+  await expect.poll(rows).toHaveLength(1);
+  works = false;
+  await putBack('Ada and Bo');
+  await expect.poll(said).toEqual(['', words.trash.failed]);
+  games = [];
+  hear({ kind: 'games' });
+  await expect.element(screen.getByText(words.trash.none)).toBeVisible();
 });

@@ -12,8 +12,6 @@ import { GAME } from './past-game.ts';
 
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
 const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
-const nobody = GAME.players.map((player) => ({ ...player, place: null, score: null }));
-const UNFINISHED = { ...GAME, status: 'unfinished', players: nobody } as const;
 
 describe('a row of the history', () => {
   test('leads with the winner, then the day and the score, and the others', () => {
@@ -54,15 +52,6 @@ describe('a row of the history', () => {
     expect(rowOf({ ...GAME, players: all }, false, ENGLISH).facts[0]).toBe('the club');
   });
 
-  test('says how a game without winners stands, and who is in it', () => {
-    expect(rowOf(UNFINISHED, false, ENGLISH)).toMatchObject({
-      who: 'In progress',
-      isWon: false,
-      when: ['Sat 1 Mar'],
-      facts: expect.arrayContaining(['Ada, Bo and Chloé']),
-    });
-  });
-
   test('has everybody’s result, best first, if only the result is known', () => {
     const players = GAME.players.toReversed();
     expect(rowOf({ ...GAME, players, resultOnly: true }, false, ENGLISH)).toMatchObject({
@@ -85,28 +74,9 @@ test('a month is named with its year', () => {
 });
 
 describe('a game in the history', () => {
-  test('shows the players, the winner and amount, the edition, place and date', () => {
-    expect(lineOf(GAME, ENGLISH)).toEqual({
-      players: 'Ada, Bo and Chloé',
-      result: 'Ada won with 512,000',
-      edition: 'Modern Art, 1994',
-      day: '1 Mar 2025',
-      details: ['the club', '1 h 35 min', '“cup”'],
-      marks: [],
-    });
-    expect(lineOf(GAME, ITALIAN).result).toBe('ha vinto Ada con 512.000');
-  });
-
   test('says if it doesn’t count, or if its results contradict each other', () => {
     const { marks } = lineOf({ ...GAME, misplayed: true, sample: true, contradicted: true }, ENGLISH);
     expect(marks).toEqual(['two results', 'misplayed, doesn’t count', 'sample, doesn’t count']);
-  });
-
-  test('says if nobody has won yet, or if the amount is unknown', () => {
-    expect(lineOf(UNFINISHED, ENGLISH).result).toBe('In progress');
-    expect(lineOf({ ...UNFINISHED, status: 'abandoned' }, ENGLISH).result).toBe('Abandoned');
-    const unknown = GAME.players.map((player) => ({ ...player, score: null }));
-    expect(lineOf({ ...GAME, players: unknown }, ENGLISH).result).toBe('Ada won');
   });
 
   test('shows how long it took, and no date that is invalid', () => {
