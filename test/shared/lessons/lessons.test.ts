@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  judge,
   lessonsOf,
   OPTIONAL_LESSONS,
   openLesson,
@@ -22,7 +23,7 @@ import {
   type Table,
 } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { lessonTexts, lessonTitle, type PageText } from '../../../src/shared/text/lesson-text.ts';
+import { lessonTexts, lessonTitle, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
 import { CHECKED } from '../../fixtures/checked.ts';
 import { FOUR_NAMES } from '../../fixtures/people.ts';
 import { textLanguageOf, WORDS } from '../text/described.ts';
@@ -102,6 +103,48 @@ test('a reader’s first box has a rulebook in their language', () => {
   expect(boxReadIn('en')).toBe('modern-art-cmon-en');
   expect(boxReadIn('nl')).toBe(EDITION_IDS[0]);
 });
+
+/** Every possible answer on a page; for a typed one, amounts near it and one that is far too high. */
+function answersTo({ solved }: Page): readonly Answer[] {
+  if (solved === null) return [];
+  if (solved.options.length > 0) return solved.options;
+  const right = solved.answer.is === 'amount' ? solved.answer.amount : 0;
+  return [0, right - 1, right, right + 1, 999].map((amount) => ({ is: 'amount', amount }));
+}
+
+describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
+  const textLanguage = textLanguageOf(language);
+
+  test.each(EVERY)(
+    'of $id with $edition gets a reason that does not tell the right one, which continues it',
+    ({ edition, id }) => {
+      const opened = lesson(edition, id);
+      for (const page of opened.pages) {
+        const wrong = answersTo(page).filter((answer) => !judge(page, answer).right);
+        if (page.solved === null) continue;
+        expect(wrong.length, page.id).toBeGreaterThan(0);
+        const right = page.solved.answer;
+        expect(judge(page, right), page.id).toEqual({ right: true });
+        expect(missText(textLanguage, opened, page, right)).toBeNull();
+        const name =
+          right.is === 'seat'
+            ? FOUR_NAMES[right.seat]
+            : right.is === 'artist'
+              ? artistNamed(edition, right.artist)
+              : null;
+        for (const answer of wrong) {
+          const reason = missText(textLanguage, opened, page, answer);
+          expect(reason, page.id).toMatch(/\p{L}.*[.!]$/u);
+          if (name !== null && name !== undefined) expect(reason, page.id).not.toContain(name);
+        }
+      }
+    },
+  );
+});
+
+function artistNamed(edition: EditionId, artist: string): string {
+  return editionOf(edition).edition.artists.find(({ id }) => id === artist)?.name ?? '';
+}
 
 describe('reading the forecast', () => {
   const PLACES = { auction: ['forecast', 'forecast-'], gallery: ['outlook', 'outlook-'] } as const;

@@ -186,6 +186,23 @@ describe('what tables argue about', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const textLanguage = textLanguageOf(language);
 
+  test('every ruling has a question and whole sentences', () => {
+    for (const record of games(54, 48)) {
+      const [begin] = momentsOf(record);
+      if (begin === undefined) throw new Error('every game has a beginning');
+      const { now, others } = refereeText(textLanguage, record, begin.table);
+      expect(now.length).toBeGreaterThan(0);
+      for (const { title, answer, custom, choice, elsewhere } of [...now, ...others]) {
+        expect(title).toMatch(/^\p{Lu}.*\?$/u);
+        for (const said of [answer, ...elsewhere.map((other) => other.answer)]) {
+          expect(said).toMatch(/^[\p{Lu}\d].*\.$/u);
+          expect(said).not.toMatch(/undefined|NaN|\[object/);
+        }
+        for (const said of [custom, choice]) if (said !== null) expect(said).toMatch(/^\p{Ll}.*\.$/u);
+      }
+    }
+  });
+
   test('a house rule is shown with its question', () => {
     for (const edition of ['modern-art-1994', 'modern-art-card-game']) {
       const { record, table } = tableOf(edition);

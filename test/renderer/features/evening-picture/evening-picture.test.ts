@@ -108,6 +108,14 @@ describe('the picture of an evening', () => {
     expect(parsed(svg).querySelector('b, place, [onload]')).toBeNull();
   });
 
+  test('has nobody’s name if it is asked not to', () => {
+    for (const games of [1, 3]) {
+      const evening = eveningOf(games, 'Wilhelmina', 'the club');
+      expect(drawnOf(evening)).toContain('Wilhelmina');
+      expect(drawnOf(evening, false)).not.toContain('Wilhelmina');
+    }
+  });
+
   test('says what there was of an evening without any labels or walls', () => {
     const evening = { ...eveningOf(1, 'Ada', null), parts: [] };
     const played = evening.played.map((game) => ({ ...game, wall: null }));

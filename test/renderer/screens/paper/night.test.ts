@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyNight,
   isUntouched,
+  nextNight,
   nightOf,
   readNight,
   roundsOn,
@@ -141,6 +142,23 @@ describe('an old score pad', () => {
     expect(readNight(won(['389', '412', '301'], 0))).toMatchObject({
       written: { scores: [389, 412, 301], winners: [0] },
     });
+  });
+
+  test('that only says who won can be corrected, and ticks what the scores don’t say', () => {
+    const ticked = (more: object) =>
+      nightOf(nightWith({ startedAt: null, ...more }))
+        ?.lines.map(({ won }) => won)
+        .slice(0, 3);
+    expect(ticked({ scores: null, winners: [1] })).toEqual([false, true, false]);
+    expect(ticked({ scores: [3, 2, 1] })).toEqual([false, false, false]);
+    expect(ticked({ scores: [3, 3, 1], winners: [1] })).toEqual([false, true, false]);
+  });
+
+  test('leaves the next evening only its people, place and kind of pad', () => {
+    const blank = pad([['Axel', '']], { place: 'Essen', withRounds: true });
+    const people = blank.lines.map((line) => ({ ...line, known: { id: 'axel', name: 'Axel' } }));
+    const lines = people.map((line) => ({ ...line, rounds: ['1', '2'], score: '3', won: true }));
+    expect(nextNight({ ...blank, notes: 'Late', lines })).toEqual({ ...blank, lines: people });
   });
 
   test('is untouched until something is typed, whatever game is chosen', () => {

@@ -4,7 +4,8 @@ import {
   nothingTyped,
   readHoldings,
 } from '../../../../src/renderer/shown/auction/holdings.ts';
-import { tableOf } from '../../played.ts';
+import { explain } from '../../../../src/shared/auction/index.ts';
+import { played, settlings, tableOf } from '../../played.ts';
 
 const paintings = (...artists: string[]) => artists.map((artist) => ({ type: 'offer', artist }));
 const { state } = tableOf(
@@ -68,5 +69,21 @@ describe('holdings as typed', () => {
   test.each(['x', '-1', '1.5', '1e3', '٣'])('%s isn’t a number of paintings', (text) => {
     const typed = nothingTyped(state).with(1, ['', text]);
     expect(readHoldings(state, typed).problem).toEqual({ kind: 'not-a-number', seat: 1, at: 1 });
+  });
+
+  test('in whole games the bank pays what it pays when the round is settled', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed } as const;
+      for (const { record, state: waiting, settle } of settlings(plan)) {
+        const said = settle['holdings'] as readonly Readonly<Record<string, number>>[];
+        const artists = holdableArtists(waiting);
+        const entered = readHoldings(
+          waiting,
+          said.map((own) => artists.map((artist) => String(own[artist] ?? ''))),
+        );
+        const settled = played({ ...record, events: [...record.events, settle] });
+        expect(entered.payouts).toEqual(explain(settled.state, waiting.round)?.payouts);
+      }
+    }
   });
 });

@@ -5,9 +5,35 @@ import ScorePad from '../../../../src/renderer/shown/auction/ScorePad.svelte';
 import { beforePayout } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { auction } from '../../../../src/shared/auction/index.ts';
-import { played } from '../../played.ts';
+import { played, somePlans, wholeGame, type Played } from '../../played.ts';
+
+/** The game at the end of each of its rounds. */
+function afterRounds({ record }: Played): Played[] {
+  return record.events.flatMap((event, at) =>
+    event.type === 'settle' ? played({ ...record, events: record.events.slice(0, at + 1) }) : [],
+  );
+}
 
 describe('the score pad', () => {
+  test('shows what the bank paid in every round, and everybody’s cash after it', () => {
+    for (const plan of somePlans(18)) {
+      const game = wholeGame(plan);
+      const pad = padOf(game.record, game.state);
+      const outcome = auction.outcome(game.state);
+      expect(pad.rounds.map(({ payouts }) => payouts)).toEqual(outcome.rounds.map(({ payouts }) => payouts));
+      expect(pad.rounds.map(({ cash }) => cash)).toEqual(
+        afterRounds(game).map(({ state }) => auction.outcome(state).cash),
+      );
+      expect(pad.money).toEqual(outcome.scores);
+      expect(pad.winners).toEqual(outcome.winners);
+      expect(pad.fromBank).toEqual(
+        game.record.players.map((_, seat) =>
+          outcome.rounds.reduce((sum, { payouts }) => sum + (payouts?.[seat] ?? NaN), 0),
+        ),
+      );
+    }
+  });
+
   test('leaves future rounds empty, and covers cash until the end, seat by seat', async () => {
     const { record, state } = played(beforePayout(LEDGER_OF_FOUR, 2));
     const { rounds } = padOf(record, state);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { accountsChart } from '../../../../../src/renderer/features/figures/game/accounts-chart.ts';
 import { differenceOf, endingChart } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
+import { editionIn, familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
+import { accountsOf } from '../../../../../src/shared/story/index.ts';
+import { WORDS } from '../../../../../src/shared/text/all-words.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
@@ -73,6 +77,17 @@ describe('the charts of a game', () => {
     const told = `Round 1: ${by}, gaining 20,000. Round 2: ${by}, losing 10,000. Round 3: ${by}.`;
     expect(endingChart(paid, formats).answer).toBe(told);
   });
+
+  test('show each artist’s rise and fall in their own bars', () => {
+    const [game] = WHOLE;
+    if (game === undefined) throw new Error('there is a game');
+    const { spec } = chart(toldOf(game), 'artists');
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.categories).toHaveLength(5);
+    expect(spec.feet).toEqual(spec.series.map((_, at) => String(at + 1)));
+    for (const { inks } of spec.series)
+      expect(inks?.map((ink) => ink.kind === 'artist' && ink.place)).toEqual([1, 2, 3, 4, 5]);
+  });
 });
 
 describe('untracked information', () => {
@@ -93,4 +108,35 @@ describe('untracked information', () => {
     expect(hidden('ledger')).toEqual(['race', 'flow', 'paid-whom']);
     expect(hidden('owners')).toEqual([]);
   });
+});
+
+test('where the money came from: bars that lead from the start to the end without a gap', () => {
+  let drawn = 0;
+  for (const game of WHOLE) {
+    const { record, timeline } = game;
+    const last = timeline.tables.at(-1);
+    const accounts = accountsOf(timeline);
+    if (accounts === null || last === undefined) continue;
+    for (const language of ['en', 'it'] as const) {
+      const { scoredIn } = familyOf(editionIn(record));
+      const { accounts: words } = WORDS[language].worth;
+      const { spec, answer, numbers } = accountsChart(accounts, scoredIn, words, formatsOf(game, language));
+      expect(answer).toMatch(/[.]$/);
+      if (spec?.kind !== 'bars') throw new Error('bars');
+      for (const [seat, score] of (outcomeOf(last).scores ?? []).entries()) {
+        const spans = spec.series.map(({ values }) => values[seat]);
+        let reached = scoredIn === 'money' ? 100 : 0;
+        for (const span of spans.slice(scoredIn === 'money' ? 1 : 0, -1)) {
+          if (!Array.isArray(span)) throw new Error('a span');
+          expect(span[0]).toBe(reached);
+          reached = Number(span[1]);
+        }
+        expect(reached).toBe(score);
+        expect(spans.at(-1)).toEqual([0, score]);
+      }
+      expect(JSON.stringify(numbers)).not.toMatch(/undefined|NaN/);
+      drawn += 1;
+    }
+  }
+  expect(drawn).toBeGreaterThan(20);
 });

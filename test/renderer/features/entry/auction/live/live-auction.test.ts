@@ -71,6 +71,12 @@ test('a bid must be higher, no more than the player’s money (without revealing
   await asks('Beatrix bids 7,000');
 });
 
+test('without any bid, the auctioneer gets a lot for free', async () => {
+  const { sold } = await open('open');
+  await press('{Enter}{Enter}{Enter}');
+  expect(sold()).toMatchObject({ buyer: 0, price: 0 });
+});
+
 test('sells once, however often the hammer falls before the sale is saved', async () => {
   let busy = false;
   const append = vi.fn(() => {
