@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -60,13 +62,39 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
     while (said.trim().split('\n').length < 2) said += String((await once(beginning.stdout, 'data'))[0]);
     beginning.kill(signal);
     expect(await once(beginning, 'exit')).toEqual([null, signal]);
-    await expect
-      .poll(() =>
-        said
-          .trim()
-          .split('\n')
-          .filter((pid) => isAlive(Number(pid))),
-      )
-      .toEqual([]);
+    await expect.poll(() => said.trim().split('\n').map(Number).filter(isAlive)).toEqual([]);
   },
 );
+
+/** Stands for a project's Node that runs. */
+const RUNS = '#!/bin/sh\ntest "$1" = --version && echo v99.0.0 || echo the project’s\n';
+const NEEDED = /^Vernissage needs Node [^\n]* This is Node 24\.2\.0, [^\n]*nodejs\.org\.\n$/;
+
+test.skipIf(process.platform === 'win32').each([
+  ['your own', 'is preferred', '24.3.0', RUNS, 0o755, ['--own-node'], /^your own\n$/],
+  ['your own', 'is too old', '24.2.0', RUNS, 0o755, ['--own-node'], /^the project’s\n$/],
+  ['the project’s', 'is preferred', '24.3.0', RUNS, 0o755, [], /^the project’s\n$/],
+  ['the project’s', 'is damaged', '24.3.0', '', 0o755, [], /^your own\n$/],
+  ['the project’s', 'can’t be executed', '24.3.0', RUNS, 0o644, [], /^your own\n$/],
+  ['the project’s', 'is for another system', '24.3.0', '#!/nowhere/ld.so\n', 0o755, [], /^your own\n$/],
+  ['neither', 'runs', '24.2.0', '\xcf\xfa\xed\xfe\n', 0o755, ['--own-node'], NEEDED],
+  ['npm install', 'hasn’t run', '26.0.0', null, 0, [], /^Run npm install first\.\n$/],
+])('a Node is found if %s %s', (_which, _how, version, brought, mode, words, said) => {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage è qui '));
+  mkdirSync(join(folder, 'scripts'));
+  cpSync(script, join(folder, 'scripts', 'with-node.js'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const module = join(folder, 'node_modules', `node-${process.platform}-${process.arch}`);
+  if (brought !== null) {
+    mkdirSync(module, { recursive: true });
+    writeFileSync(join(module, 'package.json'), '{ "bin": { "node": "node" } }');
+    writeFileSync(join(module, 'node'), brought, { mode });
+  }
+  const pretending = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pretending, join(folder, 'scripts', 'with-node.js'), ...words, '--print', '"your own"'],
+    { encoding: 'utf8', env: { LC_ALL: 'C' } },
+  );
+  expect(stdout + stderr).toMatch(said);
+});
