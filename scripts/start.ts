@@ -5,7 +5,7 @@ import { readArguments, type Arguments } from '../src/main/host/arguments.ts';
 import { wordsOfTerminal } from '../src/main/localisation.ts';
 import { StartProblem } from '../src/main/start-problem.ts';
 import { buildIfStale } from './build.ts';
-import { fetchElectronOnce, findElectron } from './electron-binary.ts';
+import { fetchElectronOnce, findElectron, isSandboxRefused, whyNoElectron } from './electron-binary.ts';
 import { openWindow } from './electron-window.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,13 +33,19 @@ try {
 }
 
 /** Opens the window, or returns why that isn't possible (an empty text if the user asked for the browser). */
-async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<string | null> {
-  if (browser || !open || port !== null) return '';
-  if (!hasDisplay()) return words.start.inBrowser.noScreen;
-  const electron = findElectron() ?? (await fetchElectronOnce());
-  const inChrome = findChromium() !== null;
-  if (electron === null) return words.start.inBrowser.noElectron(inChrome);
-  const end = await openWindow(electron, [root, ...(data === null ? [] : ['--data', resolve(data)])]);
+async function whyInBrowser(given: Arguments): Promise<string | null> {
+  if (given.browser || !given.open || given.port !== null) return '';
+  const why = await whyNoWindow(given);
+  return why === null ? null : words.start.inBrowser(findChromium() !== null, why);
+}
+
+async function whyNoWindow({ data }: Arguments): Promise<string | null> {
+  const { noScreen, asRoot, noWindow, electron } = words.start;
+  if (!hasDisplay()) return noScreen;
+  if (process.platform === 'linux' && process.getuid?.() === 0) return asRoot;
+  const binary = findElectron() ?? (await fetchElectronOnce());
+  if (typeof binary !== 'string') return whyNoElectron(binary, words);
+  const end = await openWindow(binary, [root, ...(data === null ? [] : ['--data', resolve(data)])]);
   switch (end.kind) {
     case 'closed':
       return null;
@@ -47,11 +53,13 @@ async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<s
       process.exitCode = 1;
       return null;
     case 'never-there':
-      return words.start.inBrowser.noWindow(inChrome, end.reason);
+      return isSandboxRefused() ? electron.noSandbox : noWindow(end.reason);
   }
 }
 
 function sentenceOf(error: unknown): string {
   if (error instanceof StartProblem) return error.said(words);
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+    return words.start.incomplete;
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { hasDisplay } from '../src/main/host/app-window.ts';
+import { en } from '../src/shared/text/en/index.ts';
 import { buildIfStale } from './build.ts';
-import { ELECTRON, fetchElectronOnce, findElectron } from './electron-binary.ts';
+import { fetchElectronOnce, findElectron, whyNoElectron } from './electron-binary.ts';
 
 /**
  * `npm run test:electron`: the built app in Electron itself, and the packed one if `npm run dist` has made one. Or only
@@ -36,6 +37,6 @@ if (missing !== null) {
 async function whatIsMissing(): Promise<string | null> {
   if (!hasDisplay()) return 'there’s no screen for Electron’s windows here.';
   if (packed !== undefined) return existsSync(packed) ? null : `there’s no program at ${packed}.`;
-  if (findElectron() !== null || (await fetchElectronOnce(ELECTRON)) !== null) return null;
-  return 'Electron’s binary isn’t installed. Run npx install-electron first.';
+  const found = findElectron() ?? (await fetchElectronOnce());
+  return typeof found === 'string' ? null : whyNoElectron(found, en);
 }

@@ -1,70 +1,102 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { fetchElectronOnce, findElectron, type ElectronPlace } from '../../scripts/electron-binary.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ELECTRON, fetchElectronOnce, findElectron } from '../../scripts/electron-binary.ts';
 
-/** A package as npm leaves it: without its binary. */
-function newPlace(): ElectronPlace {
+/** One file named `electron`, stored. */
+const ARCHIVE = Buffer.from(
+  'UEsDBBQAAAAAAAAAIQCDFtyMAQAAAAEAAAAIAAAAZWxlY3Ryb254UEsBAhQDFAAAAAAAAAAhAIMW3IwBAAAAAQAAAAgAAAAAAAAAAAAAAIABAAAAAGVsZWN0cm9uUEsFBgAAAAABAAEANgAAACcAAAAAAA==',
+  'base64',
+);
+
+/**
+ * The package with its own installer, as npm leaves it: without its binary. It asks a mirror that answers so, or a proxy
+ * that passes everything to itself.
+ */
+async function newPackage(answer: RequestListener, setting = 'ELECTRON_MIRROR') {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-electron-'));
-  const module = join(folder, 'electron');
-  mkdirSync(module);
-  writeFileSync(join(module, 'package.json'), '{ "name": "electron", "version": "45.4.1" }');
-  return { module, attempt: join(folder, 'cache', 'attempt') };
-}
+  const module = join(folder, 'node_modules', 'electron');
+  for (const made of [module, join(folder, 'download')]) mkdirSync(made, { recursive: true });
+  for (const scope of ['@electron', '@electron-internal'])
+    symlinkSync(join(dirname(ELECTRON.module), scope), join(module, '..', scope), 'junction');
+  cpSync(join(ELECTRON.module, 'install.js'), join(module, 'install.js'));
+  writeFileSync(join(module, 'package.json'), '{ "version": "45.4.1" }');
+  const checksum = createHash('sha256').update(ARCHIVE).digest('hex');
+  writeFileSync(join(module, 'checksums.json'), `{ "electron-v45.4.1-linux-x64.zip": "${checksum}" }`);
 
-function putBinary({ module }: ElectronPlace): string {
-  const binary = join(module, 'dist', 'electron');
-  mkdirSync(dirname(binary), { recursive: true });
-  writeFileSync(binary, '');
-  writeFileSync(join(module, 'path.txt'), 'electron');
-  return binary;
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  onTestFinished(() => server.closeAllConnections());
+  server.on('connect', (_request, socket) => {
+    socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+    server.emit('connection', socket);
+  });
+  await once(server, 'listening');
+  const bound = server.address();
+  const environment = {
+    electron_config_cache: join(folder, 'cached'),
+    TMPDIR: join(folder, 'download'),
+    ELECTRON_INSTALL_PLATFORM: 'linux',
+    ELECTRON_INSTALL_ARCH: 'x64',
+    ELECTRON_MIRROR: 'http://electron.example',
+    [setting]: `${setting === 'http_proxy' ? '' : 'http://'}127.0.0.1:${typeof bound === 'string' ? bound : bound?.port}`,
+  };
+  const way = { environment, show: vi.fn(), say: () => undefined, sandbox: '/nowhere' };
+  return { place: { module, attempt: join(folder, 'attempt') }, way, server };
 }
-
-const quietly = { say: () => undefined, reachable: () => Promise.resolve(true) };
-const never = () => expect.unreachable();
 
 describe('Electron’s binary', () => {
-  test('is found where its package says, if it is there', () => {
-    const place = newPlace();
+  test.each(['ELECTRON_MIRROR', 'http_proxy'])('arrives by %s, and so far is shown', async (setting) => {
+    const { place, way } = await newPackage((_request, response) => {
+      response.writeHead(200, { 'content-length': ARCHIVE.length }).end(ARCHIVE);
+    }, setting);
     expect(findElectron(place)).toBeNull();
-    const binary = putBinary(place);
-    expect(findElectron(place)).toBe(binary);
+    expect(await fetchElectronOnce(place, way)).toBe(join(place.module, 'dist', 'electron'));
+    expect(way.show.mock.lastCall?.[0]).toEqual({ bytes: ARCHIVE.length, of: ARCHIVE.length });
     writeFileSync(join(place.module, 'path.txt'), 'elsewhere');
     expect(findElectron(place)).toBeNull();
   });
 
-  test('is downloaded by its own installer', async () => {
-    const place = newPlace();
-    const install = (script: string) => {
-      expect(script).toBe(join(place.module, 'install.js'));
-      putBinary(place);
-      return Promise.resolve();
-    };
-    const binary = await fetchElectronOnce(place, { ...quietly, install });
-    expect(binary).toBe(join(place.module, 'dist', 'electron'));
-  });
-
   test('isn’t downloaded again after a failure, until there is another version', async () => {
-    const place = newPlace();
-    const install = vi.fn(() => Promise.resolve());
-    for (const [version, attempts] of [
-      ['45.4.1', 1],
-      ['45.4.1', 1],
-      ['45.4.2', 2],
-    ] as const) {
-      writeFileSync(join(place.module, 'package.json'), `{ "name": "electron", "version": "${version}" }`);
-      expect(await fetchElectronOnce(place, { ...quietly, install })).toBeNull();
-      expect(install).toHaveBeenCalledTimes(attempts);
-    }
+    const asked = vi.fn<RequestListener>((_request, response) => response.end('damaged'));
+    const { place, way } = await newPackage(asked);
+    expect(await fetchElectronOnce(place, way)).toMatchObject({ reason: expect.stringContaining('match') });
+    expect(await fetchElectronOnce(place, way)).toEqual({ kind: 'not-installed' });
+    writeFileSync(join(place.module, 'package.json'), '{ "version": "45.4.2" }');
+    asked.mockImplementation((_request, response) => response.writeHead(404).end());
+    expect(await fetchElectronOnce(place, way)).toMatchObject({ reason: expect.stringContaining('404') });
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('isn’t waited for without a network or without its package, and may be downloaded later', async () => {
-    const place = newPlace();
-    const asked = { say: never, install: never, reachable: never };
-    expect(await fetchElectronOnce({ ...place, module: '/nowhere/electron' }, asked)).toBeNull();
-    const reachable = () => Promise.resolve(false);
-    expect(await fetchElectronOnce(place, { ...asked, reachable })).toBeNull();
+  test('may still be downloaded after what wasn’t a failure', async () => {
+    const { place, way, server } = await newPackage(() => expect.unreachable());
+    const sandbox = join(place.module, 'restricted');
+    writeFileSync(sandbox, '1\n');
+    expect(await fetchElectronOnce({ ...place, module: '/nowhere' }, way)).toEqual({ kind: 'not-installed' });
+    expect(await fetchElectronOnce(place, { ...way, sandbox })).toEqual({ kind: 'no-sandbox' });
+    server.close();
+    const environment = { ELECTRON_MIRROR: way.environment.ELECTRON_MIRROR.replace('http://', '') };
+    const address = `https://${environment.ELECTRON_MIRROR}/`;
+    expect(await fetchElectronOnce(place, { ...way, environment })).toEqual({ kind: 'unreachable', address });
+    expect(existsSync(place.attempt)).toBe(false);
+  });
+
+  test('stops arriving when whoever wanted it ends, and leaves nothing', async () => {
+    const begun = Promise.withResolvers<ServerResponse>();
+    const { place, way } = await newPackage((_request, response) => {
+      response.writeHead(200, { 'content-length': ARCHIVE.length }).write(ARCHIVE.subarray(0, 9));
+      begun.resolve(response);
+    });
+    const starting = `import('./scripts/electron-binary.ts').then(({ fetchElectronOnce }) => fetchElectronOnce(${JSON.stringify(place)}, { sandbox: '' }))`;
+    const start = spawn(process.execPath, ['--eval', starting], { env: way.environment });
+    const response = await begun.promise;
+    start.kill('SIGINT');
+    await once(response, 'close');
+    await expect.poll(() => readdirSync(way.environment.TMPDIR)).toEqual([]);
     expect(existsSync(place.attempt)).toBe(false);
   });
 });

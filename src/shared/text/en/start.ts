@@ -11,14 +11,29 @@ export const start = {
   --port N     the same, on this port (1024 to 65535)
   --data DIR   keep the games in this folder, which must exist
   --help       show this list`,
-  inBrowser: {
-    noScreen: 'Opening in your browser: there’s no screen for a window here.',
-    noElectron: (inChrome: boolean) =>
-      `Opening in ${inChrome ? 'a Chrome window' : 'your browser'}: Electron isn’t installed. To install it, run npx install-electron.`,
-    noWindow: (inChrome: boolean, reason: string) =>
-      `Opening in ${inChrome ? 'a Chrome window' : 'your browser'}: Electron can’t open a window here (${reason}).`,
+  inBrowser: (inChrome: boolean, why: string) =>
+    `Opening in ${inChrome ? 'a Chrome window' : 'your browser'}: ${why}`,
+  noScreen: 'there’s no screen for a window here.',
+  noWindow: (reason: string) => `Electron can’t open a window here (${reason}).`,
+  asRoot: 'Electron doesn’t start as root.',
+  electron: {
+    downloading:
+      'Downloading Electron for a window of its own, just once. To do without it, press Ctrl-C and run npm start -- --browser.',
+    arrived: (megabytes: number, of: number | null) =>
+      of === null ? `${megabytes} MB` : `${megabytes} of ${of} MB`,
+    installed: 'Electron is installed.',
+    notInstalled: 'Electron isn’t installed. To download it, run npm run install-electron.',
+    noSandbox:
+      'this system doesn’t let Electron set up its sandbox. To allow sandboxes until the next restart, run sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
+    unreachable: (address: string) =>
+      `Electron isn’t installed, and ${address} can’t be reached. The next start tries again.`,
+    failed: (reason: string) =>
+      `Electron couldn’t be downloaded (${reason}). To try again, run npm run install-electron.`,
   },
+  incomplete:
+    'Something is missing in node_modules. Run npm install again, with Node 20.19, 22.12 or newer from https://nodejs.org.',
   folder: {
+    noHome: 'You have no home folder here. Choose a folder for your games with --data DIR.',
     notMade: (folder: string, code: string) =>
       `Couldn’t create ${folder} for your games (${code}). Choose another folder with --data DIR.`,
     missing: (folder: string) => `There’s no folder ${folder}. Create it first, or leave out --data.`,

@@ -12,14 +12,27 @@ export const start: Words['start'] = {
   --port N         lo stesso, con questa porta nell’indirizzo (da 1024 a 65535)
   --data CARTELLA  la cartella delle partite; deve esistere
   --help           questo elenco`,
-  inBrowser: {
-    noScreen: 'Vernissage si apre nel browser: qui non c’è uno schermo per una finestra.',
-    noElectron: (inChrome) =>
-      `Vernissage si apre ${inChrome ? 'in una finestra di Chrome' : 'nel browser'}: Electron non è installato. Per installarlo: npx install-electron.`,
-    noWindow: (inChrome, reason) =>
-      `Vernissage si apre ${inChrome ? 'in una finestra di Chrome' : 'nel browser'}: Electron non riesce ad aprire una finestra (${reason}).`,
+  inBrowser: (inChrome, why) =>
+    `Vernissage si apre ${inChrome ? 'in una finestra di Chrome' : 'nel browser'}: ${why}`,
+  noScreen: 'qui non c’è uno schermo per una finestra.',
+  noWindow: (reason) => `Electron non riesce ad aprire una finestra (${reason}).`,
+  asRoot: 'come root, Electron non si avvia.',
+  electron: {
+    downloading:
+      'Scarico Electron per avere una finestra apposta: succede una volta sola. Per farne a meno, premi Ctrl-C e lancia npm start -- --browser.',
+    arrived: (megabytes, of) => (of === null ? `${megabytes} MB` : `${megabytes} di ${of} MB`),
+    installed: 'Electron è installato.',
+    notInstalled: 'Electron non è installato. Per scaricarlo: npm run install-electron.',
+    noSandbox:
+      'questo sistema non permette a Electron di isolarsi. Per permetterlo fino al prossimo riavvio: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
+    unreachable: (address) =>
+      `Electron non è installato e ${address} non risponde. Al prossimo avvio si riprova.`,
+    failed: (reason) => `Electron non si è scaricato (${reason}). Per riprovare: npm run install-electron.`,
   },
+  incomplete:
+    'In node_modules manca qualcosa. Lancia di nuovo npm install, con Node 20.19, 22.12 o più recente da https://nodejs.org.',
   folder: {
+    noHome: 'Qui non hai una cartella personale; scegli con --data CARTELLA dove tenere le tue partite.',
     notMade: (folder, code) =>
       `Non si riesce a creare la cartella delle tue partite, ${folder} (${code}); scegline un’altra con --data CARTELLA.`,
     missing: (folder) => `La cartella ${folder} non esiste; creala prima, oppure ometti --data.`,
