@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { StartProblem } from '../src/main/start-problem.ts';
 import { begin } from './beginning.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,6 +17,7 @@ const SOURCES = [
   'electron.vite.config.ts',
   'vite.phone.config.ts',
   'scripts/budget.ts',
+  'scripts/compile-while-loading.ts',
   'tsconfig.base.json',
 ];
 
@@ -36,6 +38,7 @@ async function build(program: string, ...words: readonly string[]): Promise<void
   const child = begin(join('node_modules', program), ['build', '--logLevel', 'warn', ...words]);
   child.stdout.resume();
   const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (/MODULE_NOT_FOUND|native binding/.test(said)) throw new StartProblem(({ start }) => start.incomplete);
   if (child.exitCode !== 0) throw new Error(`Vernissage could not be built.\n${said}`);
 }
 

@@ -8,7 +8,7 @@ import { makeFolderPrivate } from './private-folder.ts';
 export function defaultDataFolder(
   platform: NodeJS.Platform = process.platform,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-  home: string = homedir(),
+  home: string = homeFolder(),
 ): string {
   switch (platform) {
     case 'darwin':
@@ -17,6 +17,15 @@ export function defaultDataFolder(
       return join(environment['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Vernissage');
     default:
       return join(absolute(environment['XDG_DATA_HOME']) ?? join(home, '.local', 'share'), 'vernissage');
+  }
+}
+
+/** A user who isn't in the system's list, as in some containers, has none. */
+function homeFolder(): string {
+  try {
+    return homedir();
+  } catch {
+    throw new StartProblem(({ start }) => start.folder.noHome);
   }
 }
 

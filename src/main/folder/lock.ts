@@ -88,6 +88,8 @@ function lockProblem(file: string, error: unknown): StartProblem {
     return new StartProblem(
       ({ keeping: { outage } }) => `${outage.what[trouble](file)} ${outage.todo[trouble]}`,
     );
+  if (code === 'MODULE_NOT_FOUND' || code === 'ERR_DLOPEN_FAILED')
+    return new StartProblem(({ start }) => start.incomplete);
   return new StartProblem(({ start }) => start.lockInTheWay(file, code));
 }
 

@@ -25,7 +25,7 @@ export function hasDisplay(
 export function findChromium(
   platform: NodeJS.Platform = process.platform,
   environment: Environment = process.env,
-  home: string = homedir(),
+  home: string = platform === 'darwin' ? homedir() : '',
 ): string | null {
   if (!hasDisplay(platform, environment)) return null;
   const named = environment['CHROMIUM_PATH'];
