@@ -20,7 +20,7 @@ export const start = {
     downloading:
       'Downloading Electron for a window of its own, just once. To do without it, press Ctrl-C and run npm start -- --browser.',
     arrived: (megabytes: number, of: number | null) =>
-      of === null ? `${megabytes} MB` : `${megabytes} of ${of} MB`,
+      of === null ? `${megabytes} MB so far` : `${megabytes} of ${of} MB`,
     installed: 'Electron is installed.',
     notInstalled: 'Electron isn’t installed. To download it, run npm run install-electron.',
     noSandbox:
