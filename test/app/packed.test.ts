@@ -140,20 +140,13 @@ describe('the packed app', () => {
   });
 
   test('brings what installs updates only if there are updates', () => {
-    const chunks = readdirSync(join(root, 'out/main/chunks')).map((name) => `out/main/chunks/${name}`);
-    const installing = chunks.filter((path) =>
-      readFileSync(join(root, path), 'utf8').includes('NsisUpdater'),
-    );
-    expect(installing).toHaveLength(1);
-    const packed = files.map(({ path }) => path).filter((path) => installing.includes(path));
-    expect(packed).toEqual(UPDATES === null ? [] : installing);
+    expect(readFileSync(join(app, 'resources/app.asar')).includes('NsisUpdater')).toBe(UPDATES !== null);
   });
 
   test('has a hash for every file, and starts with the app', () => {
     expect(files.filter(({ hashed }) => !hashed)).toEqual([]);
     const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ main: 'out/main/index.js' });
-    expect(files.map(({ path }) => path)).toContain('out/main/index.js');
   });
 
   test('can’t be used as Node, attached to a debugger, or run with a modified archive', () => {
@@ -183,14 +176,8 @@ describe('the packed app', () => {
   });
 
   test('has an icon for the app and for its files, in each system’s format', () => {
-    const drawn = [
-      'icon.ico',
-      'icon.icns',
-      'record.ico',
-      'record.icns',
-      'icons/16x16.png',
-      'icons/512x512.png',
-    ];
+    const sizes = ['16x16', '512x512'].map((size) => `icons/${size}.png`);
+    const drawn = ['icon.ico', 'icon.icns', 'record.ico', 'record.icns', ...sizes];
     expect(drawn.filter((icon) => !existsSync(join(root, 'resources', icon)))).toEqual([]);
     expect(config.fileAssociations).toMatchObject([{ ext: 'vernissage', icon: 'record' }]);
   });
@@ -313,9 +300,6 @@ describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, targ
 
 test('on Windows is installed per user, without an administrator, and opens that user’s files', () => {
   expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false, deleteAppDataOnUninstall: false });
-  expect(config.fileAssociations).toMatchObject([
-    { ext: 'vernissage', name: 'Vernissage game', role: 'Editor' },
-  ]);
   // File associations are written for the installation's scope: for the user, not the machine.
   const script = join(root, 'node_modules/app-builder-lib/templates/nsis/include/FileAssociation.nsh');
   const written = readFileSync(script, 'utf8').match(/^ *(?:Write|Delete)Reg\w+ .*$/gm) ?? [];

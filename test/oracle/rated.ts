@@ -6,16 +6,8 @@ export interface RatedGame {
   readonly uncertainty: number;
 }
 
-interface Rated {
-  readonly mu: number;
-  readonly sigma: number;
-  readonly rank: number;
-}
-
 const YEAR = 31_557_600_000;
 const START = 25 / 3;
-
-const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** After a while without games: each year adds 3 to its square. */
 export function uncertaintyAfter(uncertainty: number, from: string, to: string): number {
@@ -24,22 +16,20 @@ export function uncertaintyAfter(uncertainty: number, from: string, to: string):
 }
 
 /** Rival by rival, as in the paper of Weng and Lin (Plackett–Luce). */
-function rate(game: readonly Rated[]): { readonly mu: number; readonly sigma: number }[] {
-  const c = Math.sqrt(total(game.map(({ sigma }) => sigma ** 2 + (START / 2) ** 2)));
+function rate(game: readonly { mu: number; sigma: number; rank: number }[]) {
+  const c = Math.hypot(...game.flatMap(({ sigma }) => [sigma, START / 2]));
   return game.map((one) => {
-    const terms = game.flatMap((rival) => {
-      if (rival.rank > one.rank) return [];
+    let omega = 0;
+    let eta = 0;
+    for (const rival of game.filter(({ rank }) => rank <= one.rank)) {
       const left = game.filter(({ rank }) => rank >= rival.rank);
       const ties = left.filter(({ rank }) => rank === rival.rank).length;
-      const chance = 1 / total(left.map(({ mu }) => Math.exp((mu - one.mu) / c)));
-      const happened = rival === one ? 1 : 0;
-      return { omega: (happened - chance) / ties, eta: (chance * (1 - chance)) / ties };
-    });
-    const eta = (one.sigma / c) * (one.sigma / c) ** 2 * total(terms.map((term) => term.eta));
-    return {
-      mu: one.mu + (one.sigma ** 2 / c) * total(terms.map((term) => term.omega)),
-      sigma: one.sigma * Math.sqrt(1 - eta),
-    };
+      const chance = 1 / left.reduce((sum, { mu }) => sum + Math.exp((mu - one.mu) / c), 0);
+      omega += (Number(rival === one) - chance) / ties;
+      eta += (chance * (1 - chance)) / ties;
+    }
+    const sigma = one.sigma * Math.sqrt(1 - (one.sigma / c) ** 3 * eta);
+    return { mu: one.mu + (one.sigma ** 2 / c) * omega, sigma };
   });
 }
 
@@ -47,13 +37,12 @@ function rate(game: readonly Rated[]): { readonly mu: number; readonly sigma: nu
 export function ratingsOver(games: readonly FinishedGame[]): ReadonlyMap<string, readonly RatedGame[]> {
   const paths = new Map<string, RatedGame[]>();
   for (const game of games) {
-    const after = rate(
-      game.seats.map(({ person, place }) => {
-        const one = paths.get(person)?.at(-1);
-        const sigma = one === undefined ? START : uncertaintyAfter(one.uncertainty, one.game.at, game.at);
-        return { mu: one?.value ?? 25, sigma, rank: place ?? 99 };
-      }),
-    );
+    const before = game.seats.map(({ person, place }) => {
+      const one = paths.get(person)?.at(-1);
+      const sigma = one === undefined ? START : uncertaintyAfter(one.uncertainty, one.game.at, game.at);
+      return { mu: one?.value ?? 25, sigma, rank: place ?? 99 };
+    });
+    const after = rate(before);
     game.seats.forEach(({ person }, seat) => {
       const { mu = NaN, sigma = NaN } = after[seat] ?? {};
       paths.set(person, [...(paths.get(person) ?? []), { game, value: mu, uncertainty: sigma }]);
