@@ -44,7 +44,10 @@ test('the built updater finds Electron and everything else it needs, and downloa
   if (file === undefined) throw new Error('there is a file for this system');
   const { openInstaller } = (await import(pathToFileURL(built).href)) as typeof Installers;
   const download = { version: '1.1.0', file, url: new URL(file.name, server.address) };
-  await openInstaller('linux', { words: [], before: () => undefined }).download(download, new AbortController().signal);
+  await openInstaller('linux', { words: [], before: () => undefined }).download(
+    download,
+    new AbortController().signal,
+  );
   expect(readFileSync(join(folder, 'cache/vernissage-updater/pending', file.name), 'utf8')).toBe(
     'the new one',
   );
