@@ -177,21 +177,6 @@ describe('the desktop app', () => {
     expect(fake.desktop.windows).toHaveLength(1);
   });
 
-  test.each([
-    ['another page', { url: 'https://example.com/', parent: null }],
-    ['a frame of ours', { url: 'vernissage://app/', parent: {} }],
-    ['a page that has gone', null],
-  ])('ignores a port that %s hands to main', async (_whose, senderFrame) => {
-    const { window } = await windowAt(fake);
-    const refused = () => logOf(data).split('"refused","door":"contract"').length - 1;
-    const before = refused();
-    let closed = 0;
-    const port = { close: () => (closed += 1), on: () => expect.unreachable() };
-    fake.ipcMain.emit('vernissage:contract', { ports: [port], sender: window.webContents, senderFrame });
-    expect(closed).toBe(1);
-    expect(refused()).toBe(before + 1);
-  });
-
   test('has a menu that starts a game, goes home, prints, and shows where everything is', async () => {
     const sheet = join(data, 'sheet.pdf');
     fake.desktop.answers.save.push(sheet);
@@ -229,17 +214,7 @@ describe('the desktop app', () => {
     await goHome(fake, page);
   });
 
-  test('keeps the screen awake during each game, while its window is visible, to the end', async () => {
-    const { window } = await windowAt(fake);
-    await expect.poll(() => fake.desktop.blockers.size).toBe(0);
-    await openBegun();
-    await expect.poll(() => fake.desktop.blockers.size).toBe(1);
-    window.minimize();
-    expect(fake.desktop.blockers.size).toBe(0);
-    window.restore();
-    expect(fake.desktop.blockers.size).toBe(1);
-    await goHome(fake, page);
-    await expect.poll(() => fake.desktop.blockers.size).toBe(0);
+  test('keeps the screen awake during a game, to the end', async () => {
     await step(page, '#/game/ending');
     await expect.poll(() => fake.desktop.blockers.size).toBe(1);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
@@ -261,10 +236,6 @@ describe('the desktop app', () => {
     fake.app.emit('second-instance', {}, [], '/', second.desktop.told);
     await page.getByRole('button', { name: 'Import one game' }).waitFor();
     expect(window.focused).toBeGreaterThan(before);
-
-    const [one, two] = [fileOfGame().file, fileOfGame().file];
-    for (const path of [one, two, one]) fake.app.emit('open-file', { preventDefault: () => undefined }, path);
-    await page.getByRole('heading', { name: /^In [23] files$/ }).waitFor();
   });
 
   test('leaves nothing in the write-ahead log when the system shuts down, and its log names nobody', async () => {
@@ -355,14 +326,13 @@ describe('starting', () => {
     await host.stop();
   });
 
-  test.each([
-    ['en-GB', (missing: string) => `There’s no folder ${missing}. Create it first, or leave out --data.`],
-    ['it-IT', (missing: string) => `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`],
-  ])('fails with one sentence that says why, in the system’s language: %s', async (language, sentence) => {
+  test('fails with one sentence that says why, in the system’s language', async () => {
     const missing = join(newDataFolder(), 'gmaes');
-    const fake = await startForTest(missing, ({ desktop }) => (desktop.languages = [language]));
+    const fake = await startForTest(missing, ({ desktop }) => (desktop.languages = ['it-IT']));
     expect(await fake.desktop.exit.promise).toBe(COULD_NOT_START);
-    expect(fake.desktop.asked.error).toEqual([sentence(missing)]);
+    expect(fake.desktop.asked.error).toEqual([
+      `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`,
+    ]);
   });
 });
 

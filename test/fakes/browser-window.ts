@@ -106,8 +106,8 @@ export class FakeWindow
     this.#fullScreen = on;
   }
 
-  setMenu(menu: { readonly entries: Electron.MenuItemConstructorOptions[] } | null): void {
-    this.menu = menu?.entries ?? null;
+  setMenu(menu: Electron.MenuItemConstructorOptions[] | null): void {
+    this.menu = menu;
   }
 
   /** What a user would see, whatever the calls do. */

@@ -18,9 +18,7 @@ const APP_EVENTS = eventsOf('App', [
 ]);
 
 /** The window that a dialog belongs to, by its id. */
-export interface Owned {
-  readonly parent: number | null;
-}
+export type Owned = Readonly<{ parent: number | null }>;
 
 /** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
 export const desktop = {

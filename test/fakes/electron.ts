@@ -101,24 +101,18 @@ export const session = {
   ),
 };
 
-class FakeMenu implements Partial<Electron.Menu> {
-  readonly entries: Electron.MenuItemConstructorOptions[];
-
-  constructor(entries: Electron.MenuItemConstructorOptions[]) {
-    this.entries = entries;
-  }
-
-  popup(options: Electron.PopupOptions = {}): void {
-    desktop.popups.push({ entries: this.entries, ...options });
+class FakeMenu extends Array<Electron.MenuItemConstructorOptions> {
+  popup(options: Electron.PopupOptions): void {
+    desktop.popups.push({ entries: [...this], ...options });
   }
 }
 
 fallible('Menu', FakeMenu.prototype);
 
 export const Menu = fallible('Menu', {
-  buildFromTemplate: (entries: Electron.MenuItemConstructorOptions[]) => new FakeMenu(entries),
-  setApplicationMenu: (menu: FakeMenu | null) => {
-    desktop.menu.current = menu?.entries ?? [];
+  buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => new FakeMenu(...template),
+  setApplicationMenu: (template: Electron.MenuItemConstructorOptions[] | null) => {
+    desktop.menu.current = template ?? [];
     for (const window of desktop.windows) window.menu = null;
   },
 });

@@ -53,41 +53,7 @@ class FakeHistory implements Pick<Electron.NavigationHistory, 'goBack' | 'goForw
 
 fallible('NavigationHistory', FakeHistory.prototype);
 
-/** What main may prevent. */
-class FakeEvent {
-  defaultPrevented = false;
-  // Main may pass it on alone.
-  readonly preventDefault = (): void => {
-    this.defaultPrevented = true;
-  };
-}
-
-class FakeDownload extends FakeEmitter implements Partial<Omit<Electron.DownloadItem, keyof FakeEmitter>> {
-  readonly #name: string;
-  readonly #address: string;
-  path: string | null = null;
-
-  constructor(name: string, address: string) {
-    super('DownloadItem', DOWNLOAD_EVENTS);
-    this.#name = name;
-    this.#address = address;
-  }
-
-  getURL(): string {
-    return this.#address;
-  }
-
-  getFilename(): string {
-    return this.#name;
-  }
-
-  setSavePath(path: string): void {
-    this.path = path;
-  }
-}
-
 const DOWNLOAD_EVENTS = eventsOf('DownloadItem', ['done']);
-fallible('DownloadItem', FakeDownload.prototype);
 
 /** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents
@@ -190,10 +156,7 @@ export class FakeContents
 
   async load(address: string): Promise<void> {
     // Some tests don't look at pages.
-    if (desktop.browser === null) {
-      this.#address = inside(address);
-      return;
-    }
+    if (desktop.browser === null) return void (this.#address = inside(address));
     const page = await this.page();
     this.#loading = withoutPlace(inside(address));
     await page.goto(inside(address));
@@ -268,13 +231,10 @@ export class FakeContents
       // To another place in it, there would be no request.
       const isReload = isMainFrame && address === withoutPlace(page.url());
       const url = outside(isReload ? page.url() : address);
-      const event = isMainFrame ? 'will-navigate' : 'will-frame-navigate';
-      const goes = frame?.page() === page && this.#goes(event, { url, isMainFrame });
-      if (goes && !isReload) throw new Error(`main lets the page go to ${url}`);
-      if (!goes) {
-        await route.abort('aborted');
-        return;
-      }
+      const event = new Event(isMainFrame ? 'will-navigate' : 'will-frame-navigate', { cancelable: true });
+      if (frame?.page() === page) this.emit(event.type, Object.assign(event, { url, isMainFrame }));
+      if (event.defaultPrevented || frame?.page() !== page) return route.abort('aborted');
+      if (!isReload) throw new Error(`main lets the page go to ${url}`);
       this.#reloading = true;
       page.once('domcontentloaded', () => this.emit('dom-ready', {}));
       page.once('load', () => this.emit('did-finish-load'));
@@ -292,28 +252,20 @@ export class FakeContents
     });
   }
 
-  /** Whether main lets the page go there. */
-  #goes(name: string, details: { readonly url: string; readonly isMainFrame: boolean }): boolean {
-    const event = new FakeEvent();
-    this.emit(name, Object.assign(event, details));
-    return !event.defaultPrevented;
-  }
-
   /** The page downloads a file. Unless it is told where to put it, Electron asks in its own way. */
   async download(name: string, address: string, saveAs: (path: string) => Promise<void>): Promise<void> {
-    const event = new FakeEvent();
-    const item = new FakeDownload(name, address);
+    let path: string | null = null;
+    const item = Object.assign(new FakeEmitter('DownloadItem', DOWNLOAD_EVENTS), {
+      getURL: () => address,
+      getFilename: () => name,
+      setSavePath: (chosen: string) => void (path = chosen),
+    } satisfies Partial<Electron.DownloadItem>);
+    const event = new Event('will-download', { cancelable: true });
     desktop.session.emit('will-download', event, item, this);
     if (event.defaultPrevented) return;
-    if (item.path === null) {
-      desktop.asked.save.push({ title: address, defaultPath: name, parent: this.id });
-      return;
-    }
-    const done = await saveAs(item.path).then(
-      () => true,
-      () => false,
-    );
-    item.emit('done', {}, done ? 'completed' : 'interrupted');
+    if (path === null) desktop.asked.save.push({ title: address, defaultPath: name, parent: this.id });
+    else
+      await saveAs(path).then(...['completed', 'interrupted'].map((end) => () => item.emit('done', {}, end)));
   }
 
   /** The page asks for another window at this address. */

@@ -37,12 +37,11 @@ const connect: Connect = (send, rights = 'edit') => ({
   close: () => happened.push('a view ends'),
 });
 
-function send(id: number, ...ports: readonly Port[]): void {
-  ipcMain.emit(CONTRACT_PORT, {
-    ports,
-    sender: { id },
-    senderFrame: { url: 'vernissage://app/', parent: null },
-  });
+const OURS = { url: 'vernissage://app/', parent: null };
+const send = (id: number, ...ports: readonly Port[]) => sendFrom(OURS, id, ...ports);
+
+function sendFrom(senderFrame: object | null, id: number, ...ports: readonly Port[]): void {
+  ipcMain.emit(CONTRACT_PORT, { ports, sender: { id }, senderFrame });
 }
 
 test('each window is answered through its own port, and what happens to one concerns no other', async () => {
@@ -70,6 +69,10 @@ test('each window is answered through its own port, and what happens to one conc
     ...['stranger is closed', 'refused'],
     ...['stranger is closed', 'stranger is closed', 'refused'],
   ]);
+  // Another page, a frame of ours, and a page that has gone.
+  for (const frame of [{ ...OURS, url: 'https://example.com/' }, { ...OURS, parent: {} }, null])
+    sendFrom(frame, 1, stranger);
+  expect(happenedSince()).toEqual(Array(3).fill(['stranger is closed', 'refused']).flat());
   for (const port of [again, board]) port.emit('message', { data: 'three' });
   expect(happenedSince()).toEqual(['again hears edit three', 'board hears look three']);
 

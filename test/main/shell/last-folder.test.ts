@@ -24,10 +24,9 @@ test('dialogs start in the documents, then where a file was last opened or saved
   desktop.answers.save.push('');
   expect(await chooseCopy(asking, 'copy.db')).toBeNull();
   const parent = asking.window.id;
-  const { openTitle, folderTitle } = en.shell.files;
   expect(desktop.asked.open).toMatchObject([
-    ...[1, 2].map(() => ({ defaultPath: DOCUMENTS, title: openTitle, parent })),
-    { defaultPath: evenings, title: folderTitle, parent },
+    ...[1, 2].map(() => ({ defaultPath: DOCUMENTS, title: en.shell.files.openTitle, parent })),
+    { defaultPath: evenings, title: en.shell.files.folderTitle, parent },
   ]);
   expect(desktop.asked.save).toMatchObject([{ defaultPath: join(evenings, 'copy.db'), parent }]);
 

@@ -6,7 +6,6 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
 const end = vi.fn();
-const showTable = vi.fn();
 const note = vi.fn();
 const exits = vi.spyOn(app, 'exit').mockImplementation(() => undefined);
 let ending: Ending;
@@ -17,7 +16,7 @@ const BEFORE = new Set(SIGNALS.flatMap((signal) => process.listeners(signal)));
 beforeEach(() => {
   app.removeAllListeners();
   powerMonitor.removeAllListeners();
-  ending = followSystemConventions({ end, showTable, note });
+  ending = followSystemConventions({ end, showTable: vi.fn(), note });
 });
 afterEach(() => {
   // Ends the app if the test hasn't.
@@ -107,9 +106,4 @@ describe('quitting', () => {
     expect(note).toHaveBeenCalledTimes(1);
     expect(exits.mock.calls).toEqual([[78]]);
   });
-});
-
-test('the app comes back with its table when its dock icon is clicked', () => {
-  app.emit('activate');
-  expect(showTable).toHaveBeenCalledTimes(1);
 });

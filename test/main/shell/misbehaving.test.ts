@@ -125,22 +125,19 @@ async function chooseEverything(): Promise<void> {
     }
   }
   const { webContents } = desktop.windows[0] ?? expect.unreachable();
-  webContents.emit('context-menu', {}, MISSPELLED);
-  for (const { click } of desktop.popups.at(-1)?.entries ?? [])
-    if (click !== undefined) Reflect.apply(click, null, []);
+  webContents.emit('context-menu', {}, { ...TYPED, frame: null, editFlags: {} });
+  for (const { click = () => undefined } of desktop.popups.at(-1)?.entries ?? [])
+    Reflect.apply(click, null, []);
   await webContents.download('plays.csv', 'blob:vernissage://app/1', (path) => writeFile(path, 'plays'));
   await settle();
 }
 
-/** A selected word in a field, with everything that can be done about it. */
-const MISSPELLED = {
-  ...{
-    misspelledWord: 'picure',
-    dictionarySuggestions: ['picture'],
-    selectionText: 'picure',
-    isEditable: true,
-  },
-  ...{ x: 1, y: 1, frame: null, editFlags: {} },
+/** A word in a field. */
+const TYPED = {
+  misspelledWord: 'pic',
+  dictionarySuggestions: ['picture'],
+  selectionText: '',
+  isEditable: true,
 };
 
 /** Chooses an entry of the menu by its label, with the mouse. */

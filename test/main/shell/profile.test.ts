@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { cacheOf, dropOldCrashes, useProfileIn } from '../../../src/main/shell/profile.ts';
-import { clearDesktop, desktop, misbehaviour } from '../../fakes/electron.ts';
+import { clearDesktop, desktop } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/store-in.ts';
 
 test('Chromium’s profile is beside the games, its cache is not, and crash dumps are beside the log', () => {
@@ -15,17 +15,6 @@ test('Chromium’s profile is beside the games, its cache is not, and crash dump
   expect(desktop.paths.get('crashDumps')).toBe(join(folder, 'logs', 'crashes'));
   expect(desktop.crashReports.options).toEqual({ uploadToServer: false });
   expect(noted).toEqual([]);
-});
-
-test('without a folder for the cache or for dumps the app starts anyway', () => {
-  onTestFinished(clearDesktop);
-  const folder = dataFolder();
-  writeFileSync(join(folder, 'logs'), '');
-  misbehaviour.failing.add('App.getPath');
-  const noted: unknown[] = [];
-  useProfileIn(folder, join(folder, 'logs'), (error) => noted.push(error));
-  expect([...desktop.paths.keys()]).toEqual(['userData']);
-  expect(noted).toHaveLength(2);
 });
 
 test('each data folder has its own cache, where the system has its caches', () => {

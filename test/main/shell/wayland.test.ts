@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isWayland } from '../../../src/main/shell/wayland.ts';
-import { clearDesktop, desktop, misbehaviour } from '../../fakes/electron.ts';
+import { clearDesktop, desktop } from '../../fakes/electron.ts';
 
 const platform = vi.spyOn(process, 'platform', 'get').mockReturnValue('linux');
 afterEach(() => {
@@ -21,9 +21,4 @@ test.each([
   expect(isWayland(environment)).toBe(there);
   platform.mockReturnValue('darwin');
   expect(isWayland(environment)).toBe(false);
-});
-
-test('the session decides if Chromium can’t be asked', () => {
-  misbehaviour.failing.add('CommandLine.hasSwitch');
-  expect(isWayland(SESSION)).toBe(true);
 });

@@ -75,16 +75,14 @@ describe('the voice', () => {
   test.each([
     ['X11; Linux x86_64', 'noneOnLinux'],
     ['Windows NT 10.0; Win64; x64', 'none'],
-  ] as const)(
-    'can’t be switched on without a voice for the language, and says what helps: %s',
-    async (system, said) => {
-      const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`);
-      onTestFinished(() => agent.mockRestore());
-      withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
-      const { screen } = await open({});
-      await expect.element(screen.getByText(spoken[said])).toBeVisible();
-      await expect.element(screen.getByRole('checkbox', { name: spoken.speaks })).toBeDisabled();
-      await expect.element(screen.getByRole('button', { name: spoken.tryNamed })).toBeDisabled();
-    },
-  );
+  ] as const)('can’t be switched on without one, and says what helps: %s', async (system, said) => {
+    onTestFinished(
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${system})`).mockRestore,
+    );
+    withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
+    const { screen } = await open({});
+    await expect.element(screen.getByText(spoken[said])).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: spoken.speaks })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: spoken.tryNamed })).toBeDisabled();
+  });
 });
