@@ -166,11 +166,8 @@ describe('the desktop app', () => {
     await page.evaluate(() => void window.open('https://example.com/'));
     await expect.poll(() => logOf(data)).toContain('"refused","door":"window"');
     await step(page, '#/settings');
-    await page.evaluate(() => {
-      document.title = 'before';
-      location.reload();
-    });
-    await expect.poll(() => page.title()).not.toBe('before');
+    await page.evaluate('globalThis.before = true; location.reload()');
+    await expect.poll(() => page.evaluate('globalThis.before')).toBeUndefined();
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
     await goHome(fake, page);
     await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -184,7 +181,6 @@ describe('the desktop app', () => {
     choose(fake, 'File', 'New Game');
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     await goHome(fake, page);
-    expect(() => choose(fake, 'File', 'Save a Copy of This Game…')).toThrow('cannot be chosen');
     choose(fake, 'File', 'Print…');
     expect(window.webContents.printed).toBe(1);
     choose(fake, 'File', 'Save as PDF…');
@@ -193,7 +189,6 @@ describe('the desktop app', () => {
     choose(fake, 'Help', 'Show Games Folder');
     choose(fake, 'Help', 'Show App Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
-    expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });
 
   test('has a menu that undoes an entry at a table, and what was typed in a field', async () => {
@@ -230,7 +225,6 @@ describe('the desktop app', () => {
     });
     const second = await startForTest(data, ({ desktop }) => (desktop.instance = 'second'), [file]);
     expect(await second.desktop.exit.promise).toBe(0);
-    expect(second.desktop.windows).toHaveLength(0);
 
     const before = window.focused;
     fake.app.emit('second-instance', {}, [], '/', second.desktop.told);
@@ -322,7 +316,6 @@ describe('starting', () => {
     const fake = await startForTest(data);
     expect(await fake.desktop.exit.promise).toBe(0);
     expect(fake.desktop.openedOutside).toEqual([host.address]);
-    expect(fake.desktop.windows).toHaveLength(0);
     await host.stop();
   });
 

@@ -39,8 +39,12 @@ describe('a new game', () => {
     await seat(page, 1).focus();
     await expectAccessible(page);
     // An input method’s Enter ends a word. Safari says so only by the key’s number.
-    for (const how of [{ isComposing: true }, { keyCode: 229 }])
+    for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+      await page.keyboard.type('x');
       await seat(page, 1).dispatchEvent('keydown', { key: 'Enter', ...how });
+    }
+    expect(await seat(page, 1).inputValue()).toBe('xx');
+    await seat(page, 1).fill('');
     for (const name of FOUR_NAMES) {
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
