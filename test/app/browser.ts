@@ -6,9 +6,11 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
+import { ABOUT_COLOURS, OF_PARTS } from '../axe.ts';
 import { chromium } from '../browser/chromium.ts';
 import { GIVE_UP } from '../patience.ts';
 
@@ -233,21 +235,22 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Rules that depend on colours; everything else is the same in every theme. */
-const ABOUT_COLOURS: Axe.RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-};
-
-/** axe finds no problems, in light or dark. */
-export async function expectAccessible(
-  page: Page,
-  [first, ...others]: readonly ['light' | 'dark', ...('light' | 'dark')[]] = ['light', 'dark'],
-): Promise<void> {
+/**
+ * axe finds no problems in a page or a part of it. Every screen is looked at once, in
+ * pseudo-language.test.ts, and components by their own tests: this is for what neither shows.
+ */
+export async function expectAccessible(looked: Page | Locator, { inDark = false } = {}): Promise<void> {
+  const isPage = 'goto' in looked;
+  const part = isPage ? looked.locator('html') : looked;
+  const page = part.page();
   // The screen is loaded after the page.
   await page.locator('main').first().waitFor();
-  await expectNoFinding(page, first, {});
-  for (const theme of others) await expectNoFinding(page, theme, ABOUT_COLOURS);
-  await page.emulateMedia({ colorScheme: null });
+  await expectNoFinding(part, isPage ? {} : OF_PARTS);
+  if (!inDark) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoFinding(part, ABOUT_COLOURS);
+  // As contexts begin.
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 declare const axe: typeof Axe;
@@ -257,19 +260,14 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
  * Loads axe once per document and returns only the violations, because both cost more than the checks
  * themselves.
  */
-async function expectNoFinding(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  options: Axe.RunOptions,
-): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const findings = await page.evaluate(
-    async (wanted) =>
-      (await axe.run(document, wanted)).violations.map(
+async function expectNoFinding(part: Locator, options: Axe.RunOptions): Promise<void> {
+  if (!(await part.page().evaluate(() => 'axe' in globalThis))) await part.page().evaluate(axeSource);
+  const findings = await part.evaluateAll(
+    async (parts, wanted) =>
+      (await axe.run(parts, wanted)).violations.map(
         ({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' ')}`,
       ),
     { ...options, resultTypes: ['violations'] } satisfies Axe.RunOptions,
   );
-  expect(findings.map((backupSearch) => `${colorScheme}: ${backupSearch}`)).toEqual([]);
+  expect(findings, 'what axe finds').toEqual([]);
 }

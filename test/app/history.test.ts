@@ -92,11 +92,10 @@ test('a result that contradicts its replay is shown next to the other, until the
   const page = await showHistory();
   const notice = page.getByRole('region', { name: 'A game has two results' });
   await notice.waitFor();
-  await expectAccessible(page);
   await notice.getByRole('link').click();
   await page.locator('main[data-events]').waitFor();
   await notice.getByText('From the log', { exact: true }).waitFor();
-  await expectAccessible(page, ['light']);
+  await expectAccessible(notice);
   await notice.getByRole('button', { name: 'Use the result from the log' }).click();
   await expect.poll(() => notice.count()).toBe(0);
   await page.goBack();
@@ -198,7 +197,7 @@ describe('the history', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Move to trash' }).waitFor();
-    await expectAccessible(page, ['light']);
+    await expectAccessible(dialog);
     await dialog.getByRole('button', { name: 'Move to trash' }).click();
     await page.getByText('One game in the trash.').waitFor();
     await expect.poll(() => status.innerText()).not.toBe(before);
@@ -247,7 +246,6 @@ describe('the permanent collection', () => {
     const card = page.locator('main aside');
     await card.getByRole('heading', { name: artist }).waitFor();
     await card.getByText('Ada').first().waitFor();
-    await expectAccessible(page);
     // The address alone leads to the painting.
     const { hash } = new URL(page.url());
     await step(page, '#/');
@@ -278,7 +276,6 @@ describe('a catalogue', () => {
     const entry = page.locator('main [data-entry]').first();
     await entry.waitFor();
     await page.locator('main li [data-row]').first().waitFor();
-    await expectAccessible(page, ['light']);
     await entry.getByRole('link').click();
     await expect.poll(() => page.url()).toMatch(/#\/game\/[^/]+\/story\?(step|round)=\d+$/);
 
@@ -293,7 +290,7 @@ describe('a catalogue', () => {
     await page.getByRole('link', { name: 'A picture to share' }).click();
     const dialog = page.getByRole('dialog', { name: 'A picture to share' });
     await dialog.getByRole('img').waitFor();
-    await expectAccessible(page, ['light']);
+    await expectAccessible(dialog);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.url()).toContain('#/catalogue/evening/');
     await expect.poll(() => page.url()).not.toContain('picture');

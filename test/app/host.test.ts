@@ -29,7 +29,7 @@ describe('the page of a running app', () => {
       keepBack(context, 'people.known()'),
     );
     await page.getByText('didn’t load').waitFor();
-    await expectAccessible(page, ['light']);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'All games' }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     await page.goBack();
@@ -97,7 +97,6 @@ describe('a killed run', () => {
     const app = await startApp(data);
     const page = await pageAt(app);
     await page.getByText('the last entries before the app closed may be lost').waitFor();
-    await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 

@@ -11,7 +11,7 @@ import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
 import type { TextLanguage } from '../../src/shared/text/prompting.ts';
 import { boxOf } from '../fixtures/replayed.ts';
 import { repetitions } from '../repetitions.ts';
-import { expectAccessible, pageAt } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { LONGEST, SHORT } from './made-boxes.ts';
 import { withStore } from './store.ts';
@@ -107,7 +107,6 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Who is second?').waitFor();
   expect(await page.getByText('20,000').count()).toBe(0);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Yoko' }).click();
   await page.getByText('Not quite. Try again. Another artist has more cards than Yoko.').waitFor();
   const tried = page.getByRole('button', { name: 'Yoko' });
@@ -128,7 +127,6 @@ test('progress is saved, and shown in the list', async () => {
   await go(page, 'learn/modern-art-cmon-en');
   const all = lessonsOf('modern-art-cmon-en');
   await page.getByText(en.lessons.doneOf(oneAfterAnother(all) + 1, all.length)).waitFor();
-  await expectAccessible(page, ['light']);
   await page.getByRole('radio', { name: /Masters Gallery/ }).check();
   await page.getByRole('link', { name: 'How a round ends', exact: true }).waitFor();
 });
@@ -171,7 +169,6 @@ describe('the rules on one page', () => {
     const page = await pageAt(app);
     await go(page, 'reference/masters-gallery');
     await page.getByRole('heading', { level: 2 }).waitFor();
-    await expectAccessible(page, ['light']);
     await page.getByLabel('Compare with').selectOption({ label: 'Modern Art: The Card Game (2024)' });
     const marked = page
       .getByRole('article')
@@ -196,7 +193,6 @@ describe('the referee’s page', () => {
     await page.getByRole('radio', { name: /CMON, English/ }).check();
     await page.getByRole('radio', { name: '3', exact: true }).check();
     expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
-    await expectAccessible(page, ['light']);
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
     await page.getByText('Can we share the money from a double?').waitFor();
     const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });

@@ -87,7 +87,7 @@ test('a player leaves, another takes over, the first returns: by keys; then two 
   await chair(page).focus();
   await page.keyboard.press('Enter');
   await ready(page);
-  await expectAccessible(page, ['light']);
+  await expectAccessible(page.getByRole('dialog'));
   await page.keyboard.type('Constructor');
   await page.keyboard.press('Enter');
   await page.getByText('Constructor takes over from Doris').waitFor();
@@ -136,7 +136,7 @@ describe('the log', () => {
       'Beatrix paid Axel 19,000 for the Yoko',
       'Axel put up a Yoko, open',
     ]);
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole('dialog'), { inDark: true });
 
     await correct(page, 'Beatrix paid Axel 19,000');
     await page.getByLabel('Price', { exact: true }).fill('400');

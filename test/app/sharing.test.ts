@@ -7,7 +7,7 @@ import { SHARING } from '../../src/shared/text/all-sharing.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { A, auctionRecord, D, offer, sale } from '../fixtures/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, ownPage, pageAt, step } from './browser.ts';
+import { ownPage, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { keep } from './store.ts';
 
@@ -76,11 +76,9 @@ async function exported(laptop: Laptop): Promise<string> {
 describe('two laptops share a folder', () => {
   test('once both have chosen it, the games of one are on the other, and Home says so', async () => {
     await share(anna);
-    await expectAccessible(anna.page, ['light']);
     await share(bert);
     await bert.page.getByRole('link', { name: en.window.sections.home, exact: true }).click();
     await bert.page.getByText(words.news.games(1, '1')).waitFor();
-    await expectAccessible(bert.page, ['light']);
     await bert.page.getByRole('link', { name: words.news.look }).click();
     await waitForEvents(bert.page, 2);
     await bert.page.getByText('Clemens').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, pageAt } from './browser.ts';
+import { pageAt } from './browser.ts';
 import { A, auctionRecord, B, C, offer, sale } from '../fixtures/auction.ts';
 import { THREE_NAMES } from '../fixtures/people.ts';
 import { runningApp } from './running-app.ts';
@@ -93,7 +93,6 @@ describe('by touch alone', () => {
     await expect.poll(() => isInSight(page, /^Round over/)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await hiddenBehindTheFoot(page)).toEqual([]);
-    await expectAccessible(page, ['light']);
     for (const handed of [/30,000 handed to Axel/, /90,000 handed to Beatrix/, /40,000 handed to Doris/])
       await page.getByRole('checkbox', { name: handed }).tap();
     await page.getByText('Round 2 of 4').waitFor();

@@ -11,7 +11,7 @@ import { playAuctionTable, type GameRecord, type Plan, type PlayedGame } from '.
 import { playGalleryTable, type Plan as CardPlan } from '../play/gallery.ts';
 import { withoutIdleSymbols } from '../play/idle-symbols.ts';
 import { repetitions } from '../repetitions.ts';
-import { expectAccessible, pageAt, step } from './browser.ts';
+import { pageAt, step } from './browser.ts';
 import { deedsAt, enterGame as enterCards, isOver, said, scoredIn } from './gallery-evening.ts';
 import { MATAGOT, SEVEN, SHORT } from './made-boxes.ts';
 import { runningApp } from './running-app.ts';
@@ -133,7 +133,6 @@ describe('a whole game by keys ends with the same points as real cards', () => {
       const winners = (outcome.winners ?? []).map((seat) => record.players[seat]?.name ?? '');
       const names = new Intl.ListFormat('en-GB').format(winners);
       await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
-      await expectAccessible(page);
       expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
       const unit = scoredIn(gallery.editions[plan.edition]);
       await page.getByRole('row', { name: new RegExp(`^${unit}.*${scores[0] ?? ''}`) }).waitFor();

@@ -1,6 +1,7 @@
 import type Axe from 'axe-core';
 import source from 'axe-core/axe.min.js?raw';
 import { expect, onTestFinished } from 'vitest';
+import { ABOUT_COLOURS, OF_PARTS } from '../axe.ts';
 
 declare const axe: typeof Axe;
 const checker = loaded();
@@ -13,9 +14,6 @@ function loaded(): typeof Axe {
   return found;
 }
 
-/** A component isn't a page: what is around it decides these. */
-const OF_PAGES = ['region', 'heading-order'];
-
 /** axe finds no problems in a component, in light or dark. */
 export async function expectAccessible({ container }: { readonly container: HTMLElement }): Promise<void> {
   const { dataset } = document.documentElement;
@@ -27,10 +25,7 @@ export async function expectAccessible({ container }: { readonly container: HTML
     dataset['theme'] = theme;
     const { violations } = await checker.run(container, {
       resultTypes: ['violations'],
-      // Rules about colours need both; everything else is the same in dark.
-      ...(theme === 'dark'
-        ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
-        : { rules: Object.fromEntries(OF_PAGES.map((rule) => [rule, { enabled: false }])) }),
+      ...(theme === 'dark' ? ABOUT_COLOURS : OF_PARTS),
     });
     findings.push(
       ...violations.map(({ help, nodes }) => `${theme}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`),

@@ -6,6 +6,7 @@ import GamesWithTwoLogs from '../../src/renderer/screens/transfer/GamesWithTwoLo
 import PickGames from '../../src/renderer/screens/transfer/PickGames.svelte';
 import StoreNotice from '../../src/renderer/ui/StoreNotice.svelte';
 import { sentOnce, type MissingEntries, type News } from '../../src/shared/api.ts';
+import { expectAccessible } from './accessible.ts';
 import { render } from './mounted.ts';
 import { GAME as SUMMARY } from './screens/home/game.ts';
 import { GAME } from './shown/past/past-game.ts';
@@ -65,6 +66,7 @@ test.each(LISTS)(
         expect(text.includes(said(count)), `${others} others, ${count} told`).toBe(
           count > 0 && count === others,
         );
+      if (others === 0) await expectAccessible({ container: document.body });
       await cleanup();
     }
   },
@@ -94,10 +96,11 @@ test('what happened to the file is told until it is read, and what can’t be sa
     ...client,
     keeping: { ...client.keeping, news: () => Promise.resolve(news), newsRead },
   }));
-  await render(StoreNotice, {}, { link });
+  const screen = await render(StoreNotice, {}, { link });
   const alert = page.getByRole('alert');
   const said = () => textsIn(document.body, '[role=alert] :is(p, li, a, button)');
   await expect.element(alert).toBeVisible();
+  await expectAccessible(screen);
   const { news: words, notKept } = keeping;
   expect(said()).toEqual([
     words['entries-missing'],

@@ -8,6 +8,7 @@ import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
 import { language } from '../../spoken.ts';
 import { linesIn } from '../../texts.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { watchBoard } from './watched-board.ts';
 
 const CARDS = playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 2 });
@@ -101,9 +102,11 @@ test.each<[string, unknown, readonly (readonly [number, object?])[]]>([
   ['cards', CARDS_OF_FOUR, [[1], [settled - 4], [settled], [settled + 9], [CARDS_OF_FOUR.events.length]]],
 ])('a board says everything that is known across the table: %s', async (name, game, moments) => {
   const { board, show } = await watchBoard(game, { money: 'open', auctions: 'run' });
-  const told = moments.map(([events, draft = null]) => {
+  const told: string[] = [];
+  for (const [events, draft = null] of moments) {
     show(events, draft);
-    return linesIn(board, 'header, h3, article, .why, section > :is(h2, p), .now, li');
-  });
+    told.push(linesIn(board, 'header, h3, article, .why, section > :is(h2, p), .now, li'));
+    await expectAccessible({ container: board });
+  }
   await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

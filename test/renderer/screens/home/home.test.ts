@@ -6,6 +6,7 @@ import { SHELVES, type GameSummary, type Shelf } from '../../../../src/shared/ap
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { workingHost } from '../../working-host.ts';
@@ -46,6 +47,7 @@ test('each list shows its latest games, and all on request, which stay whatever 
   const shownAfter = (...shelves: readonly Shelf[]) =>
     SHELVES.map((shelf) => (shelves.includes(shelf) ? COUNTS[shelf] : shelf === 'abandoned' ? 6 : 12));
   await expect.poll(shown).toEqual(shownAfter());
+  await expectAccessible(screen);
   for (const [at, shelf] of SHELVES.entries()) {
     await screen.getByRole('button', { name: home.showAll(String(COUNTS[shelf])) }).click();
     await expect.poll(shown).toEqual(shownAfter(...SHELVES.slice(0, at + 1)));

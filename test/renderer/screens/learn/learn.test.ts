@@ -4,6 +4,7 @@ import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import LessonList from '../../../../src/renderer/screens/learn/LessonList.svelte';
 import LessonView from '../../../../src/renderer/screens/learn/LessonView.svelte';
 import { judge, openLesson } from '../../../../src/shared/lessons/index.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render, settingsAsked, settingsOf } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { linesIn } from '../../texts.ts';
@@ -33,6 +34,7 @@ test.each([
       told.push(`${key}: ${shows()}`);
     }
     expect([changes.length, goTo.mock.calls.length]).toEqual([0, 0]);
+    if (keys.length > 0) await expectAccessible(screen);
     await userEvent.keyboard('{Enter}');
   }
   expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
@@ -45,6 +47,7 @@ test('the list says what is done and what comes next, and leads to everything ab
   const screen = await render(LessonList, { edition: 'modern-art-1994' }, { settings });
   const told = linesIn(screen.container, 'h2 + span, .like-main, li');
   await expect(told).toMatchFileSnapshot('told/list.txt');
+  await expectAccessible(screen);
   await screen.getByRole('button', { name: 'Show the pictures' }).click();
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('2 of 5')).toBeVisible();

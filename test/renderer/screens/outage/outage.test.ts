@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import OutageScreen from '../../../../src/renderer/screens/outage/OutageScreen.svelte';
@@ -98,6 +99,7 @@ describe('a damaged file', () => {
     const { screen, found } = await page(damaged);
     found(whole);
     await expect.element(screen.getByText(said)).toBeVisible();
+    await expectAccessible(screen);
   });
 });
 

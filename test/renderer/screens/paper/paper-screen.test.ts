@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import PaperScreen from '../../../../src/renderer/screens/paper/PaperScreen.svelte';
 import type { GameView } from '../../../../src/shared/api.ts';
 import { viewOf } from '../../../fixtures/view.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
 import { workingHost } from '../../working-host.ts';
@@ -50,6 +51,7 @@ test('an evening is written down by Enter alone, row by row, and the next begins
   await screen.getByRole('button', { name: 'Save game' }).click();
   await expect.poll(focused).toBe('Doris’s final score');
   await expect.element(alert).toHaveTextContent('What’s Doris’s final score?');
+  await expectAccessible(screen);
   await userEvent.keyboard('301');
   add.mockRejectedValueOnce(new Error('gone'));
   await screen.getByRole('button', { name: 'Save game' }).click();

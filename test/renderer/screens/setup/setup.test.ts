@@ -6,6 +6,7 @@ import type { PastSetup } from '../../../../src/shared/api.ts';
 import type { EventJson } from '../../../../src/shared/record/index.ts';
 import { THREE_NAMES, playersNamed } from '../../../fixtures/people.ts';
 import { viewOf } from '../../../fixtures/view.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render, settingsOf } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
 import { language } from '../../spoken.ts';
@@ -59,6 +60,7 @@ test('a game under way is entered, and what is missing is asked for one by one',
   await screen.getByLabelText('Round 1, value 20,000').selectOptions('Yoko');
   await asks('How many cards does Axel have? Enter a whole number, from 0 to 999,999.');
   await expect(linesIn(screen.container, PARTS)).toMatchFileSnapshot('told/paintings.txt');
+  await expectAccessible(screen);
   await type({ 'Cards in Axel’s hand': '8', 'Cards in Beatrix’s hand': '0', 'Cards in Clemens’s hand': '7' });
   await asks('How much money does Axel have? Enter a whole number, from 0 to 999,999.');
   await type({ 'Axel’s money': '120', 'Beatrix’s money': '80', 'Clemens’s money': '0' });
@@ -113,6 +115,7 @@ test('a card game under way has its points, awards, face-down cards and the card
   await press('Continue this game');
   await asks('There are only 5 Award tokens in the box.');
   await expect(linesIn(screen.container, PARTS)).toMatchFileSnapshot('told/cards.txt');
+  await expectAccessible(screen);
   await type({ 'Award tokens on Degas': '1' });
   await asks('Which artist is on the card beside the deck?');
   await screen.getByRole('checkbox', { name: 'Renoir beside the deck' }).click();

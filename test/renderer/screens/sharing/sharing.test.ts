@@ -7,6 +7,7 @@ import { hasNews } from '../../../../src/renderer/lib/sharing.svelte.ts';
 import type { Shared, Sharing, SharingRefusal } from '../../../../src/shared/api.ts';
 import type { Members } from '../../../../src/shared/club/index.ts';
 import { SHARING } from '../../../../src/shared/text/all-sharing.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { pictureOfCode } from '../../picture-of-code.ts';
 import { language } from '../../spoken.ts';
@@ -174,6 +175,7 @@ test('progress and files left alone are shown', async () => {
     .element(screen.getByRole('listitem').filter({ hasText: 'half.json.gz' }))
     .toHaveTextContent(`logs/ab/half.json.gz: ${words.skippedWhy.damaged}`);
   await expect.element(screen.getByText('and 4,312 more')).toBeVisible();
+  await expectAccessible(screen);
 });
 
 test.each([

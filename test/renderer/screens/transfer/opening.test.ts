@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectAccessible } from '../../accessible.ts';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
@@ -108,6 +109,7 @@ describe('an opened file', () => {
     const { screen, find, take, importGames } = await opened();
     await find(found(['new'], { strangers: [AXEL] }));
     await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
+    await expectAccessible(screen);
     expect(take).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
     expect(take).toHaveBeenCalledExactlyOnceWith({ file: 'f', answers: SAME });

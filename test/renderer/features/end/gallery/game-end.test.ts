@@ -1,6 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import { adjust } from '../../../../fixtures/auction.ts';
+import { expectAccessible } from '../../../accessible.ts';
 import { render } from '../../../mounted.ts';
 import GameEnd from '../../../../../src/renderer/features/end/gallery/GameEnd.svelte';
 import { sessionOf } from '../../../session.svelte.ts';
@@ -10,7 +11,7 @@ import { tableOf, wholeGame, type Played } from '../../entry/gallery/table.ts';
 /** The end of a game for those who saw it happen. */
 async function open({ record, state }: Played) {
   const session = sessionOf(record, { openedAt: record.events.length - 1 });
-  const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
+  const again = createRawSnippet(() => ({ render: () => '<button style="all: unset">Once more</button>' }));
   const screen = await render(GameEnd, { record, state, again }, { session });
   const shown = () => [...screen.container.querySelectorAll('ul strong')].map((one) => one.textContent);
   return { screen, session, shown };
@@ -22,6 +23,7 @@ test.each(['masters-gallery', 'modern-art-card-game'] as const)(
     const game = wholeGame({ edition, players: 4, options: { tracking: 'full' }, seed: 4 });
     const { screen } = await open(game);
     await expect.element(screen.getByRole('heading', { level: 2, name: /wins$|the win$/ })).toHaveFocus();
+    await expectAccessible(screen);
     const told = linesIn(screen.container, 'h2, ul li, .told, button, tr');
     await expect(told).toMatchFileSnapshot(`told/${edition}.txt`);
   },

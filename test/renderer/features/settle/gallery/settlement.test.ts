@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../accessible.ts';
 import { render } from '../../../mounted.ts';
 import { starterOf, starterToSay } from '../../../../../src/renderer/features/settle/gallery/next-round.ts';
 import Settlement from '../../../../../src/renderer/features/settle/gallery/Settlement.svelte';
@@ -58,6 +59,7 @@ describe('turning up face-down cards', () => {
     const { screen, session, asks, says } = await open(example);
     await asks('Max turns up artwork 1 of 2: which artist?');
     await says('The ranking may still change: some cards are face down.');
+    await expectAccessible(screen);
     await press('2{Enter}');
     await asks('Max turns up artwork 2 of 2: which artist?');
     await expect(linesIn(screen.container, '.doing')).toMatchFileSnapshot('reveal.txt');
@@ -180,6 +182,7 @@ describe('the scores', () => {
     const { screen, session, says, button } = await open(added);
     await says('Jason starts, the First Player token passes on from Max');
     await says('Turn up a new Influence card.');
+    await expectAccessible(screen);
     await screen.getByLabelText('Who starts?').selectOptions('Julia');
     await says('Julia starts, as your table decides');
     await button('Save, next round').click();

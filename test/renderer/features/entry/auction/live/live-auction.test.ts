@@ -4,6 +4,7 @@ import type { Session } from '../../../../../../src/renderer/lib/session.svelte.
 import { LIVE_AUCTION_KEY } from '../../../../../../src/shared/bidding/index.ts';
 import { offer } from '../../../../../fixtures/auction.ts';
 import { FOUR_NAMES } from '../../../../../fixtures/people.ts';
+import { expectAccessible } from '../../../../accessible.ts';
 import { render } from '../../../../mounted.ts';
 import { tableOf } from '../../../../played.ts';
 import { fakeIntervals } from '../../../../intervals.ts';
@@ -88,6 +89,7 @@ test('sells once, however often the hammer falls before the sale is saved', asyn
   const screen = await render(EntryTable, { runs: true }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Beatrix gets it for 8,000' })).toBeVisible();
+  await expectAccessible(screen);
   await press('{Enter}{Enter}');
   await screen.getByRole('button', { name: 'Bring down the hammer' }).click();
   expect(append).toHaveBeenCalledTimes(1);
