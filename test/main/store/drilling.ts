@@ -158,7 +158,7 @@ function gamesIn(folder: string): Games {
   const opened = openStore(folder, { now: () => new Date().toISOString(), newId: () => '' });
   if (!opened.ok) throw new Error(`not opened: ${opened.error.kind}`);
   const { games, notices, close } = opened.value;
-  if (notices.length > 0) throw new Error(`something is said to be wrong: ${notices.join(', ')}`);
+  if (notices.length > 0) throw new Error(`something is said to be wrong: ${JSON.stringify(notices)}`);
   const found = games.list().flatMap(({ head }) => games.get(head.id) ?? []);
   close();
   if (!isSound(folder)) throw new Error('the file is damaged');
