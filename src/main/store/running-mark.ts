@@ -22,6 +22,8 @@ export interface Mark {
   readonly phase: (typeof PHASES)[number];
   /** The last acknowledged position of each game. */
   readonly acknowledged: ReadonlyMap<string, number>;
+  /** Whether that run acknowledged nothing in any other game. */
+  readonly namesAll: boolean;
 }
 
 /**
@@ -58,17 +60,23 @@ function parsed(mark: string): Mark {
     // Anything after the first line is left over from a longer text.
     const [line = ''] = readFileSync(mark, 'utf8').split('\n');
     // The power failed before the first phase was written; only the length of the file may be on the disk.
-    if (line.replaceAll('\0', '') === '') return { phase: 'opening', acknowledged: new Map() };
+    if (line.replaceAll('\0', '') === '')
+      return { phase: 'opening', acknowledged: new Map(), namesAll: true };
     const json = fromJson(line);
     const read = v.safeParse(content, json);
-    if (read.success) return { phase: read.output.phase, acknowledged: new Map(read.output.games) };
+    if (read.success) {
+      const { phase, games } = read.output;
+      return { phase, acknowledged: new Map(games), namesAll: games.length < MOST_GAMES };
+    }
     const former = v.safeParse(formerContent, json);
-    if (former.success)
-      return { phase: 'running', acknowledged: new Map([[former.output.game, former.output.position]]) };
+    if (former.success) {
+      const { game, position } = former.output;
+      return { phase: 'running', acknowledged: new Map([[game, position]]), namesAll: false };
+    }
   } catch {
     // Treated as running, below.
   }
-  return { phase: 'running', acknowledged: new Map() };
+  return { phase: 'running', acknowledged: new Map(), namesAll: false };
 }
 
 export function runningMark(file: string): RunningMark {

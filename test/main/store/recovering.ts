@@ -28,7 +28,7 @@ export const MARK = `${STORE_FILE}-running`;
 
 // https://www.sqlite.org/fileformat2.html#walformat
 const LOG_HEADER = 32;
-const FRAME = 24 + 4096;
+export const FRAME = 24 + 4096;
 
 export type Damage = readonly [name: string, make: (file: string) => void];
 

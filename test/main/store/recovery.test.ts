@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { draftFile } from '../../../src/main/store/exchange.ts';
@@ -8,11 +8,12 @@ import { prepareRepair } from '../../../src/main/store/salvage/repairing.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { repetitions } from '../../repetitions.ts';
 import { copyStore, fromOutside } from './from-outside.ts';
-import { dataFolder, done, surroundings, begun } from './store-in.ts';
+import { begun, dataFolder, done, edit, OFFER, SALE, storeIn, surroundings } from './store-in.ts';
 import {
   anyDamage,
   change,
   FILES,
+  FRAME,
   kill,
   LOG,
   LOGS,
@@ -71,6 +72,27 @@ test('long entries are found by the right version of their pages', () => {
   const { records, missing } = recover(copy);
   expect(missing).toEqual([]);
   expect(records.get(id)?.notes).toBe('y'.repeat(20_000));
+});
+
+test('an entry whose commit was cut short by a kill is neither there nor found, whichever it is of its run', () => {
+  const { folder, store, id } = begun();
+  store.close();
+  const again = storeIn(folder);
+  for (const position of [0, 1]) {
+    const mark = readFileSync(join(folder, MARK));
+    edit(again, id, { kind: 'append', event: position === 0 ? OFFER : SALE });
+    const copy = dataFolder();
+    copyStore(folder, copy);
+    writeFileSync(join(copy, MARK), mark);
+    // The last frame is the commit.
+    change(join(copy, LOG), (bytes) => bytes.subarray(0, -FRAME));
+    const { records, missing, kinds } = recover(copy);
+    expect({ events: records.get(id)?.events.length, missing, kinds }).toEqual({
+      events: position,
+      missing: [],
+      kinds: [],
+    });
+  }
 });
 
 describe('a run killed while opening what another has left', () => {

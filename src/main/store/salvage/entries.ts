@@ -56,9 +56,10 @@ export function entriesIn(sources: readonly Source[]): Found {
 
   for (const { database, log, mark } of sources) {
     const acknowledged = mark?.acknowledged ?? new Map<string, number>();
+    const inOtherGames = mark?.namesAll === true ? -1 : Infinity;
     /** Entries after the last commit were never acknowledged, unless the commit itself was damaged. */
     const counts = (page: Page, game: string, position: number) =>
-      page.from !== 'after-commit' || position <= (acknowledged.get(game) ?? Infinity);
+      page.from !== 'after-commit' || position <= (acknowledged.get(game) ?? inOtherGames);
 
     for (const size of sizesIn(database, log)) {
       const pages = pagesOf(database, log, size);
