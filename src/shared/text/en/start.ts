@@ -24,7 +24,7 @@ export const start = {
     installed: 'Electron is installed.',
     notInstalled: 'Electron isn’t installed. To download it, run npm run install-electron.',
     noSandbox:
-      'this system doesn’t let Electron set up its sandbox. To allow sandboxes until the next restart, run sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
+      'Electron can’t set up its sandbox on this system. To allow sandboxes until the next restart, run sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
     unreachable: (address: string) =>
       `Electron isn’t installed, and ${address} can’t be reached. The next start tries again.`,
     failed: (reason: string) =>

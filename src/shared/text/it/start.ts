@@ -24,7 +24,7 @@ export const start: Words['start'] = {
     installed: 'Electron è installato.',
     notInstalled: 'Electron non è installato. Per scaricarlo: npm run install-electron.',
     noSandbox:
-      'questo sistema non permette a Electron di isolarsi. Per permetterlo fino al prossimo riavvio: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
+      'Electron non può isolarsi su questo sistema. Per permetterglielo fino al prossimo riavvio: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.',
     unreachable: (address) =>
       `Electron non è installato e ${address} non risponde. Al prossimo avvio si riprova.`,
     failed: (reason) => `Electron non si è scaricato (${reason}). Per riprovare: npm run install-electron.`,
