@@ -26,10 +26,12 @@ import { explain as explainAuction } from '../../src/shared/auction/index.ts';
 import { explain as explainGallery } from '../../src/shared/gallery/index.ts';
 import {
   outcomeOf,
+  recordUntil,
   seatsOver,
   timelineOf,
   type GameRecord,
   type Table,
+  type Timeline,
 } from '../../src/shared/record/index.ts';
 import { tellStory } from '../../src/shared/story/index.ts';
 import { galleryTerms } from '../../src/shared/text/terms.ts';
@@ -116,6 +118,16 @@ function told(record: GameRecord, table: Table, language: Spoken): unknown {
   }
 }
 
+function charted(timeline: Timeline): unknown {
+  const { record, tables } = timeline;
+  const last = tables.at(-1);
+  const story = tellStory(timeline);
+  if (last === undefined || story === null) throw new Error('the table can be laid');
+  return bothSay(({ words, locale }) =>
+    chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),
+  );
+}
+
 const TOLD = [
   'over-new-year',
   'end-of-january',
@@ -141,8 +153,7 @@ test('games, round by round, and in charts', async () => {
       return kind === 'finished' || (kind === 'settling' && timeline.record.events[at]?.type === 'settle');
     });
     const last = timeline.tables.at(-1);
-    const story = tellStory(timeline);
-    if (last === undefined || story === null) throw new Error('the table can be laid');
+    if (last === undefined) throw new Error('the table can be laid');
     const rounds = tables.map((table) => bothSay((language) => told(record, table, language)));
     const moments = [6, 13, 17].flatMap((at) => timeline.tables[at] ?? []);
     const boards = [...moments, ...tables].map((table) => seen(record, table));
@@ -152,9 +163,10 @@ test('games, round by round, and in charts', async () => {
       const measure = last.family === 'auction' ? 'money' : 'points';
       return accounts && accountsChart(accounts, measure, words.worth.accounts, formats);
     });
-    const charts = inBoth('charts', ({ words, locale }) =>
-      chartsOf(story, chartFormatsOf(words, locale, record, outcomeOf(last))),
+    const begun = [0, 6, Math.round(record.events.length * 0.55)].map((events) =>
+      charted(timelineOf(recordUntil(record, events), null)),
     );
+    const charts = [...tell('charts', charted(timeline)), ...inTurn('begun', begun)];
     await expect(
       page(tell('players', record.players), inTurn('seen', boards), inTurn('round', rounds), where, charts),
     ).toMatchFileSnapshot(`told/game/${id}.txt`);

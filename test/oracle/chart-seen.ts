@@ -1,4 +1,4 @@
-import type { ChartContent, LinesSpec, PointsSpec } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent, LinesSpec } from '../../src/renderer/ui/charts/chart.ts';
 
 type Row = readonly string[];
 
@@ -20,11 +20,6 @@ export function categoriesIn({ spec }: ChartContent): string[] {
 
 export function linesIn({ spec, id }: ChartContent): LinesSpec {
   if (spec?.kind !== 'lines') throw new Error(`${id} has no lines`);
-  return spec;
-}
-
-export function pointsIn({ spec, id }: ChartContent): PointsSpec {
-  if (spec?.kind !== 'points') throw new Error(`${id} has no points`);
   return spec;
 }
 

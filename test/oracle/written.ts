@@ -19,11 +19,6 @@ function unsigned(id: AnyEdition, amount: number): string {
   }
 }
 
-/** The same with a sign. */
-export function gained(edition: AnyEdition, thousands: number): string {
-  return thousands > 0 ? `+${written(edition, thousands)}` : written(edition, thousands);
-}
-
 /** Rounds half away from zero, based on the decimal number as written rather than its binary value. */
 export function decimal(value: number, digits: number): string {
   const whole = Math.round(Number(`${Math.abs(value).toPrecision(15)}e${digits}`));
