@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../src/shared/auction/index.ts';
 import { editionIn, editionOf, outcomeOf, type GameRecord } from '../../src/shared/record/index.ts';
-import type { AuctionStory, Ending, Story } from '../../src/shared/story/index.ts';
+import type { AuctionStory, Story } from '../../src/shared/story/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
@@ -83,8 +83,6 @@ const AUCTIONS = GAMES.flatMap(({ story, ...seen }): Seen<AuctionStory>[] =>
   story.family === 'auction' ? [{ ...seen, story }] : [],
 );
 
-const nameIn = ({ artists }: Pick<Seen, 'artists'>, id: string) =>
-  artists.find((one) => one.id === id)?.name ?? '';
 const first = (of: readonly number[]) => of.indexOf(Math.max(...of));
 
 function expectNothing(told: ChartContent, answer: string): void {
@@ -198,117 +196,6 @@ test('a best bargain won something, and a worst one lost something', () => {
     const { answer } = of('bargains');
     expect(answer.includes('The best: '), record.id).toBe(Math.max(...gains) > 0);
     expect(answer.includes('The worst: '), record.id).toBe(Math.min(...gains) < 0);
-  }
-});
-
-test('the end of each round is shown with its payouts, those without the last card, and who ended it', () => {
-  const { endings: said } = words;
-  let differing = 0;
-  for (const seen of GAMES) {
-    const { story, names, of, inTables, inWords, record } = seen;
-    const told = of('endings');
-    const ends = story.endings;
-    if (ends.length === 0) {
-      expectNothing(told, said.none);
-      continue;
-    }
-    const headOf = ({ round, ender, artists: [artist, ...others] }: Ending) => {
-      if (artist === undefined) return said.noCard(round);
-      if (ender === null) return said.byUnknown(round, nameIn(seen, artist));
-      return others.length > 0
-        ? said.allAtOnce(round, itemAt(names, ender))
-        : said.by(round, itemAt(names, ender), nameIn(seen, artist));
-    };
-    const differenceOf = ({ payouts, earlier }: Ending) =>
-      payouts?.map((paid, seat) => paid - (earlier?.payouts?.[seat] ?? NaN)) ?? [NaN];
-    const cells = (values: readonly number[] | null) =>
-      values?.map(inTables) ?? names.map(() => said.unknown);
-    expect(rowsOf(told), record.id).toEqual(
-      ends.flatMap((ending) => [
-        [said.asItWas(headOf(ending)), ...cells(ending.payouts)],
-        ...(ending.earlier === null
-          ? []
-          : [[said.earlier(ending.round), ...cells(ending.payouts && ending.earlier.payouts)]]),
-      ]),
-    );
-    const differences = ends.map(differenceOf).filter((each) => each.every((value) => !Number.isNaN(value)));
-    const differ = differences.flat().some((value) => value !== 0);
-    expect(told.spec !== null, 'there is a chart only if a card made a difference').toBe(differ);
-    if (differ) {
-      differing += 1;
-      expect(drawnIn(told)).toEqual(names.map((name, seat) => [name, differences.map((each) => each[seat])]));
-      expect(categoriesIn(told)).toHaveLength(differences.length);
-    }
-    const sentences = ends.map((ending) => {
-      const own = differenceOf(ending)[ending.ender ?? NaN] ?? NaN;
-      if (own > 0) return said.better(headOf(ending), inWords(own));
-      return own < 0 ? said.worse(headOf(ending), inWords(-own)) : headOf(ending);
-    });
-    expect(told.answer, record.id).toContain(`${sentences.join('. ')}.`);
-  }
-  expect(differing).toBeGreaterThan(250);
-});
-
-describe('who paid whom, and who paid for the winner', () => {
-  test('is shown in money, in paintings if prices are not tracked, and not at all if only counts are', () => {
-    for (const seen of AUCTIONS) {
-      const { story, names, winners, of, inTables: money, record } = seen;
-      const told = of('paid-whom');
-      if (story.paidWhom === null) {
-        expectNothing(told, words.paidWhom.noBuyers);
-        continue;
-      }
-      const { measure, toBank } = story.paidWhom;
-      const paid = story.paidWhom.paid.map((row, from) => [...row, itemAt(toBank, from)]);
-      const cell = measure === 'money' ? money : String;
-      const columns = [...names, null].map((_, to) => sum(paid.map((row) => itemAt(row, to))));
-      if (sum(columns) === 0) {
-        expectNothing(told, words.paidWhom.none);
-        continue;
-      }
-      expect(rowsOf(told), record.id).toEqual([
-        ...paid.map((row, from) => [
-          itemAt(names, from),
-          ...row.map((value, to) => (from === to ? '–' : cell(value))),
-          cell(sum(row)),
-        ]),
-        [words.chart.total, ...columns.map(cell), cell(sum(columns))],
-      ]);
-      expect(drawnIn(told)).toEqual(names.map((name, from) => [name, paid[from]]));
-      expect(categoriesIn(told).slice(0, -1)).toEqual(
-        names.map((name, seat) => (winners.includes(seat) ? `${name} · ${words.paidWhom.winner}` : name)),
-      );
-      expect(told.answer).toBe(answer(seen, paid, measure === 'money' ? money : words.paidWhom.paintings));
-    }
-  });
-
-  function answer(
-    { names, winners }: Seen,
-    paid: readonly (readonly number[])[],
-    say: (value: number) => string,
-  ): string {
-    const { forWinner, forLeader, part, alone, onlyOwn, onlyBank, most: mostPaid } = words.paidWhom;
-    const winner = winners[0] ?? first(names.map((_, to) => sum(paid.map((row) => itemAt(row, to)))));
-    const name = itemAt(names, winner);
-    const payers = names
-      .map((payer, from) => ({ payer, value: itemAt(itemAt(paid, from), winner) }))
-      .filter(({ value }) => value > 0)
-      .sort((one, other) => other.value - one.value)
-      .map(({ payer, value }) => part(payer, say(value)));
-    const between = paid.map((row) => row.slice(0, -1));
-    const most = Math.max(...between.flat());
-    const from = between.findIndex((row) => row.includes(most));
-    const nobody = say(1) === words.paidWhom.paintings(1) ? onlyOwn : onlyBank;
-    return [
-      payers.length > 0
-        ? (winners.length > 0 ? forWinner : forLeader)(name, listed(payers))
-        : winners.length > 0
-          ? alone(name)
-          : nobody,
-      ...(most > 0
-        ? [mostPaid(itemAt(names, from), itemAt(names, itemAt(between, from).indexOf(most)), say(most))]
-        : []),
-    ].join(' ');
   }
 });
 
