@@ -35,11 +35,6 @@ async function change(name: string): Promise<void> {
 }
 
 describe('players', () => {
-  test('are all listed with how many games each has played', async () => {
-    await row('Clemens').getByText('2 games').waitFor();
-    await row('Axel').getByText('one game').waitFor();
-  });
-
   test('can be renamed, and renamed back', async () => {
     await change('Axel');
     await page.getByLabel('Name').fill('Axel the Elder');
@@ -51,6 +46,7 @@ describe('players', () => {
   });
 
   test('can be merged, which can be undone any time later', async () => {
+    await row('Axel').getByText('one game').waitFor();
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
     await page.getByRole('button', { name: 'Same person' }).click();

@@ -48,8 +48,16 @@ export function unlist(database: Database, column: 'game' | 'number', value: str
   });
 }
 
+/** A game whose rows aren't what a replay gives is listed as it was until they are made again. */
+export function outdate(database: Database, game: string): void {
+  heal(database, `a game is listed again: ${game}`, () => {
+    const mark = 'UPDATE projected_game SET version = 0 WHERE version <> 0 AND game = ?';
+    return database.prepare<[string]>(mark).run(game).changes > 0;
+  });
+}
+
 /** The same for all games with a box that can't be read. */
-export function outdate(database: Database, edition: string): void {
+export function outdateAll(database: Database, edition: string): void {
   heal(database, `games with this box are listed again: ${edition}`, () => {
     const mark = 'UPDATE projected_game SET version = 0 WHERE version <> 0 AND edition = ?';
     const remove = 'DELETE FROM projected_box WHERE edition = ?';

@@ -171,9 +171,8 @@ export function openHistoryList(
       if (countContradicted.get({ id }) !== 1) return false;
       const [found] = replaying.replay(id);
       if (found === undefined || found.replayed === null) return false;
-      const { replayed, ...game } = found;
-      replaying.setStanding(id, replayed);
-      projections.write({ ...game, standing: replayed });
+      replaying.setStanding(id, found.replayed);
+      for (const { projecting } of replaying.replay(id)) projections.write(projecting);
       return true;
     }),
   };

@@ -1,13 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import type { Damage } from '../../shared/api.ts';
 import { EDITION_IDS, editionKey, sharedKey, type Box, type GameRecord } from '../../shared/record/index.ts';
-import { heal, outdate, setAsideRow, unlist } from './beside.ts';
+import { heal, outdate, outdateAll, setAsideRow, unlist } from './beside.ts';
 import { fileTroubleOf } from './file-trouble.ts';
 import { headOf } from './game-views.ts';
 import { historyOf, recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
 import type { SealedEntry } from './journal-row.ts';
 import { openListed } from './listed.ts';
+import { openProjections, type Projections } from './projections.ts';
+import { replayOf } from './rebuild.ts';
 import { isListing, isReadable, readPlayedBox, SECONDARY, type Row } from './secondary.ts';
 
 /** Progress of a check, and the damage found so far. */
@@ -21,13 +23,14 @@ export interface Checking {
 
 /**
  * Checks a whole file, one game at a time: SQLite's own check, what is kept beside the journals, the checksum of every
- * row of every journal, and that no row is missing.
+ * row of every journal, and that no row is missing. If the file is in use, its games are also replayed, and what history
+ * and statistics have of them must be what that gives.
  */
-export function* checkFile(database: Database): Generator<Checking> {
+export function* checkFile(database: Database, { inUse = false } = {}): Generator<Checking> {
   // A snapshot: entries made during the check aren't damage.
   database.exec('BEGIN');
   try {
-    yield* checking(database);
+    yield* checking(database, inUse ? openProjections(database) : null);
   } finally {
     database.exec('COMMIT');
   }
@@ -39,14 +42,14 @@ export function healFile(
   progress: (done: number, of: number) => void = () => undefined,
 ): void {
   let found: Checking['beside'] = [];
-  for (const { done, total, beside } of checkFile(database)) {
+  for (const { done, total, beside } of checkFile(database, { inUse: true })) {
     progress(done, total);
     found = beside;
   }
   for (const healOne of found) healOne();
 }
 
-function* checking(database: Database): Generator<Checking> {
+function* checking(database: Database, projections: Projections | null): Generator<Checking> {
   const strays = straysIn(database);
   if (strays === null || strays.includes('journal')) {
     yield { done: 1, total: 1, damage: [{ kind: 'file' }], beside: [] };
@@ -61,11 +64,14 @@ function* checking(database: Database): Generator<Checking> {
     .prepare<[string], string>(`SELECT seat || ' ' || player FROM seat WHERE game = ? ORDER BY seat`)
     .pluck();
   const games = database
-    .prepare<[], GameRow>('SELECT id, position, head, events, changed_at FROM game')
+    .prepare<[], GameRow>('SELECT id, position, head, events, changed_at, standing FROM game')
     .all();
   const damage: Damage[] = [];
   const beside = [
     ...strays.map((table) => () => removeStrays(database, table)),
+    ...overfullIn(database).map(
+      (index) => () => heal(database, `${index} is made again`, () => remake(database, index)),
+    ),
     ...unreadableIn(database),
     ...outdatedIn(database),
   ];
@@ -77,6 +83,8 @@ function* checking(database: Database): Generator<Checking> {
     if (!whole || (sealed !== undefined && record === null)) damage.push({ kind: 'journal', game: id });
     else if (record !== null && !isListedAs(record, rows, game, seats.all(id)))
       beside.push(() => void openListed(database).remade(id));
+    if (record !== null && projections?.holds(replayOf(record, game.standing).projecting) === false)
+      beside.push(() => outdate(database, id));
     yield { done: done + 1, total: games.length, damage, beside };
   }
 }
@@ -87,6 +95,7 @@ interface GameRow {
   readonly head: string;
   readonly events: number;
   readonly changed_at: string;
+  readonly standing: string | null;
 }
 
 /** `null` if the journal is damaged. */
@@ -133,7 +142,7 @@ function outdatedIn(database: Database): readonly (() => void)[] {
       .map(
         ({ edition }) =>
           () =>
-            outdate(database, String(edition)),
+            outdateAll(database, String(edition)),
       ),
     ...rowsOf(database, 'projected_game')
       .filter((row) => !isListing(row) || !editions.has(row['edition']))
@@ -171,6 +180,35 @@ function straysIn(database: Database): readonly string[] | null {
     if (fileTroubleOf(error) === 'damaged') return null;
     throw error;
   }
+}
+
+interface PartialIndex {
+  readonly name: string;
+  readonly of: string;
+  readonly condition: string;
+}
+
+/** Indexes of some of a table's rows that have more: SQLite only sees whether a row is missing. */
+function overfullIn(database: Database): readonly string[] {
+  const count = (from: string) => database.prepare<[], number>(`SELECT COUNT(*) FROM ${from}`).pluck().get();
+  return database
+    .prepare<[], PartialIndex>(
+      `SELECT name, tbl_name AS "of", substr(sql, instr(sql, ' WHERE ') + 7) AS condition FROM sqlite_schema
+       WHERE type = 'index' AND sql LIKE '% WHERE %'`,
+    )
+    .all()
+    .filter(
+      ({ name, of, condition }) =>
+        // As a comparison, the condition isn't answered by the index.
+        count(`"${of}" INDEXED BY "${name}" WHERE ${condition}`) !==
+        count(`"${of}" WHERE (${condition}) = 1`),
+    )
+    .map(({ name }) => name);
+}
+
+function remake(database: Database, index: string): boolean {
+  database.exec(`REINDEX "${index}"`);
+  return true;
 }
 
 interface Reference {

@@ -7,7 +7,7 @@ import {
   type AnyEdition,
   type Box,
 } from '../../shared/record/index.ts';
-import { outdate } from './beside.ts';
+import { outdateAll } from './beside.ts';
 import { readPlayedBox, type Row } from './secondary.ts';
 
 /** What the games here were played with, by the keys in `projected_game.edition`; `null` if that can't be read. */
@@ -40,7 +40,7 @@ export function playedEditions(database: Database): PlayedEditions {
 
   function edition(key: string): AnyEdition | null {
     const found = known.get(key);
-    if (found === undefined) outdate(database, key);
+    if (found === undefined) outdateAll(database, key);
     return found ?? null;
   }
 
@@ -53,7 +53,7 @@ export function playedEditions(database: Database): PlayedEditions {
 /** A row of `projected_box`. */
 export function readPlayed(database: Database, row: Row): Box | null {
   const box = readPlayedBox(row);
-  if (box === null) outdate(database, String(row['edition']));
+  if (box === null) outdateAll(database, String(row['edition']));
   return box;
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { isDeepStrictEqual } from 'node:util';
 import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
 import { editionIn } from '../../shared/record/index.ts';
 import { openPlayedBoxes } from './played-editions.ts';
@@ -10,6 +11,8 @@ import { openValues } from './values.ts';
 export interface Projections {
   /** Replaces all rows of a game, in the caller's transaction. */
   readonly write: (game: Projecting) => void;
+  /** Whether a game’s rows are those that would be written. True if they will be made again anyway. */
+  readonly holds: (game: Projecting) => boolean;
   /** Updates what is listed about a game of which only the notes changed, in the caller's transaction. */
   readonly relabel: (game: Relabelled) => void;
   /** Whether a game is missing or was written by other rules. */
@@ -43,6 +46,13 @@ export function openProjections(database: Database): Projections {
       RETURNING number`,
     )
     .pluck();
+  const selectGame = database.prepare<
+    [string],
+    Columns & { readonly number: number; readonly addedAt: string }
+  >(`
+    SELECT number, game, version, played_at AS playedAt, family, edition, seats, status, location, minutes, counts,
+      misplayed, search, (SELECT at FROM journal WHERE game = projected_game.game AND position = 0) AS addedAt
+    FROM projected_game WHERE game = ?`);
   const updateLabels = database
     .prepare<[object], number>(
       `
@@ -74,21 +84,22 @@ export function openProjections(database: Database): Projections {
   );
 
   return {
+    holds: (game) => {
+      const kept = selectGame.get(game.record.id);
+      if (kept?.version !== PROJECTION_VERSION) return true;
+      const { number, addedAt } = kept;
+      const { columns, rows } = wantedOf(game);
+      const wanted = { ...columns, playedAt: columns.playedAt ?? addedAt, number, addedAt };
+      return isDeepStrictEqual(kept, wanted) && tables.every(({ kind, holds }) => holds(number, rows[kind]));
+    },
     write: (game) => {
-      const { record, standing } = game;
+      const { record } = game;
       // Until then, the written result counted and not the log.
       if (deleteContradiction.run(record.id).changes > 0) values.drop(record.id);
       boxes.keep(editionIn(record));
-      const { tags, counts, misplayed, ...listing } = listingOf(record, standing);
-      const number = putGame.get({
-        ...listing,
-        game: record.id,
-        version: PROJECTION_VERSION,
-        counts: counts ? 1 : 0,
-        misplayed: misplayed ? 1 : 0,
-      });
+      const { columns, rows } = wantedOf(game);
+      const number = putGame.get(columns);
       if (number === undefined) throw new Error('a row that is put returns its number');
-      const rows = listing.status === 'finished' ? rowsOfFinished(tags, game) : rowsUnderWay(tags);
       for (const { kind, replace } of tables) replace(number, rows[kind]);
     },
     relabel: ({ record, standing, timesChange }) => {
@@ -115,6 +126,23 @@ export function openProjections(database: Database): Projections {
   };
 }
 
+type Columns = ReturnType<typeof wantedOf>['columns'];
+
+/** What should be kept of a game: its row, and its rows in each table. */
+function wantedOf(game: Projecting) {
+  const { record, standing } = game;
+  const { tags, counts, misplayed, ...listing } = listingOf(record, standing);
+  const columns = {
+    ...listing,
+    game: record.id,
+    version: PROJECTION_VERSION,
+    counts: counts ? 1 : 0,
+    misplayed: misplayed ? 1 : 0,
+  };
+  const rows = listing.status === 'finished' ? rowsOfFinished(tags, game) : rowsUnderWay(tags);
+  return { columns, rows };
+}
+
 const MOST_ROWS_AT_ONCE = 100;
 
 /** The rows of a table whose key starts with the game's number. */
@@ -135,6 +163,8 @@ function rowsIn(database: Database, table: string) {
   }
 
   return {
+    holds: (game: number, wanted: readonly Row[]): boolean =>
+      areSame(select.all(game), wanted.map((row) => [game, ...row]).sort(byKey)),
     /** Leaves unchanged rows alone: most stay the same when only the rules' version changes. */
     replace: (game: number, wanted: readonly Row[]): void => {
       const rows = wanted.map((row) => [game, ...row]).sort(byKey);

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rebuilt } from '../../shared/api.ts';
-import { timelineOf } from '../../shared/record/index.ts';
+import { timelineOf, type GameRecord } from '../../shared/record/index.ts';
 import type { JobContext, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, textOf, type Standing } from './game-views.ts';
@@ -38,20 +38,20 @@ function* writes(
   for (const stored of replaying.storedOf(games)) {
     progress(done, games.length);
     done += 1;
-    const { id } = stored;
-    const { position, standing, isAsStored, replayed, ...projected } = replayOf(stored);
+    const { id, position } = stored;
+    const { isAsStored, contradicted, replayed, projecting } = replayOf(
+      recordOf(stored.history()),
+      stored.standing,
+    );
     yield () => {
       // A game that has been continued since was updated with the event.
       if (replaying.position(id) !== position) return;
       rebuilt.games += 1;
-      if (isAsStored || !contradicts(standing, replayed)) {
-        projections.write({ ...projected, standing: replayed });
-        if (!isAsStored) replaying.setStanding(id, replayed);
-        return;
-      }
-      rebuilt.contradicted += 1;
-      projections.write({ ...projected, standing, projection: null });
-      projections.contradict(id, replayed);
+      projections.write(projecting);
+      if (contradicted) {
+        rebuilt.contradicted += 1;
+        projections.contradict(id, replayed);
+      } else if (!isAsStored) replaying.setStanding(id, replayed);
     };
   }
 }
@@ -65,26 +65,28 @@ function contradicts(written: Standing | null, replayed: Standing | null): boole
   );
 }
 
-interface Replayed extends Projecting {
-  readonly position: number;
+interface Replayed {
   readonly replayed: Standing | null;
   /** Whether that is also the standing that is stored. */
   readonly isAsStored: boolean;
+  /** Whether a stored result isn't that of the replay: then it counts, and not the log. */
+  readonly contradicted: boolean;
+  readonly projecting: Projecting;
 }
 
-function replayOf({ position, standing: text, history }: StoredGame): Replayed {
-  const timeline = timelineOf(recordOf(history()), null);
+/** What follows from a log, compared with the standing stored beside it. */
+export function replayOf(log: GameRecord, stored: string | null): Replayed {
+  const timeline = timelineOf(log, null);
+  const { record } = timeline;
   const replayed = standingIn(timeline);
-  const standing = readStanding(text);
-  return {
-    record: timeline.record,
-    position,
-    standing,
-    replayed,
-    // Of ten thousand games, most are the same to the letter.
-    isAsStored: text === textOf(replayed) || isDeepStrictEqual(standing, replayed),
-    projection: projectionOf(timeline),
-  };
+  const standing = readStanding(stored);
+  // Of ten thousand games, most are the same to the letter.
+  const isAsStored = stored === textOf(replayed) || isDeepStrictEqual(standing, replayed);
+  const contradicted = !isAsStored && contradicts(standing, replayed);
+  const projecting = contradicted
+    ? { record, standing, projection: null }
+    : { record, standing: replayed, projection: projectionOf(timeline) };
+  return { replayed, isAsStored, contradicted, projecting };
 }
 
 /** A few milliseconds of reading. */
@@ -98,7 +100,8 @@ export function openReplaying(database: Database) {
     'UPDATE game SET standing = ? WHERE id = ?',
   );
   return {
-    replay: (id: string): readonly Replayed[] => read([id]).map(replayOf),
+    replay: (id: string): readonly Replayed[] =>
+      read([id]).map(({ history, standing }) => replayOf(recordOf(history()), standing)),
     *storedOf(ids: readonly string[]): Generator<StoredGame> {
       for (let at = 0; at < ids.length; at += GAMES_AT_A_TIME)
         yield* read(ids.slice(at, at + GAMES_AT_A_TIME));

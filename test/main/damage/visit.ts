@@ -323,6 +323,9 @@ export async function visit({
       if (!damageKnown) {
         for (const what of differing(seen, whole)) faults.add(`wrong, and nothing found: ${what}`);
         await backUp(view);
+      }
+      // Something else may have found it, and closed the file.
+      if (!damageKnown) {
         if (thorough === true) await comeBack(view);
         await hear(view);
         return;

@@ -218,6 +218,9 @@ function damageEach(folder: string): void {
 
 test('a check sets aside or makes again what can’t be read, Settings lists it, and the games stay open', async () => {
   const [whole, folder] = [folderOfEverything(), folderOfEverything()];
+  // No replay gives another result: what is made again drops it.
+  for (const each of [whole, folder])
+    fromOutside(each, (database) => database.exec('DELETE FROM contradiction'));
   const { games, lists, history } = shown(whole, storeIn(whole));
   damageEach(folder);
   const { client, store, noted } = await backendIn(folder);
@@ -237,7 +240,41 @@ test('a check sets aside or makes again what can’t be read, Settings lists it,
   expect(await kinds()).toEqual(new Set(DROPPED_KINDS));
   await client.keeping.droppedSeen();
   expect(await kinds()).toEqual(new Set());
+
+  // What can be read, but isn't as a replay has it.
+  const tables = Map.groupBy(flipsIn(folder).filter(isDerived), ({ table }) => table);
+  expect(tables.size).toBeGreaterThan(7);
+  for (const flips of [...tables.values(), null]) {
+    const again = flips === null ? overfill(folder) : ended(client, 'rebuild');
+    for (const [flip] of Map.groupBy(flips ?? [], ({ column }) => column).values())
+      if (flip !== undefined) expect(put(folder, flip)).toBe(true);
+    expect(await check()).toEqual(['beside']);
+    await again;
+    expect(shown(folder, store)).toMatchObject({ games, lists, history });
+  }
 });
+
+function isDerived({ table, keys, column, after }: Change): boolean {
+  const isValue = typeof after === 'number' || column === 'search' || column === 'frames';
+  return /^projected_(?!box)/.test(table) && isValue && ![...keys, 'version'].includes(column ?? '');
+}
+
+/** Gives the index of what is in the trash an entry for a game that isn't. */
+function overfill(folder: string): void {
+  fromOutside(folder, (database) => {
+    database.unsafeMode();
+    for (const [is, becomes] of [
+      ['NOT NULL', 'NULL'],
+      ['NULL', 'NOT NULL'],
+    ]) {
+      database.pragma('writable_schema = 1');
+      const change = `sql = replace(sql, 'IS ${is}', 'IS ${becomes}') WHERE name = 'game_in_trash'`;
+      database.exec(`UPDATE sqlite_schema SET ${change}`);
+      database.pragma('writable_schema = RESET');
+      if (is === 'NOT NULL') database.exec('REINDEX game_in_trash');
+    }
+  });
+}
 
 test('a repair keeps what can be read, and has the rest from a backup; a restored one is healed', async () => {
   const [alone, worn, folder] = [folderOfEverything(), folderOfEverything(), folderOfEverything()];

@@ -37,7 +37,7 @@ export const check: Job<null, readonly Damage[]> = {
     const backups = backupsIn(data);
     const files = backups.length + 1;
     let found: Pick<Checking, 'damage' | 'beside'> = { damage: [], beside: [] };
-    for (const checking of checkFile(database)) {
+    for (const checking of checkFile(database, { inUse: true })) {
       progress(checking.done, checking.total * files);
       found = checking;
       if (checking.done % GAMES_AT_ONCE === 0) await pause();
