@@ -99,6 +99,7 @@ async function cookieFor(token: string): Promise<string> {
   expect(response.status).toBe(204);
   const cookie = response.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/; HttpOnly; SameSite=Strict/);
+  expect(cookie, 'for a year').toContain('; Max-Age=31536000');
   return cookie.split(';')[0] ?? '';
 }
 

@@ -132,10 +132,11 @@ test('the history finds a person by all their ids, and by the present name', () 
   expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
   const facet = runToEnd(store.history.facets({})).people.filter(({ name }) => name === 'Bo');
   expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
-  done(store.players.rename('bo', 'Boniface'));
+  done(store.players.rename('bo', 'Père Boniface'));
   const renamed = everyPage({ text: 'boniface' });
+  for (const text of ['boniface', 'pere', 'nif']) expect(everyPage({ text }), text).toEqual(renamed);
   expect(renamed.map(({ id }) => id)).toEqual(ids);
   const game = renamed.find(({ id }) => id === 'evening-4000');
-  expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Boniface' });
+  expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Père Boniface' });
   done(store.players.rename('bo', 'Bo'));
 });

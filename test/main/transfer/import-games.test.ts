@@ -139,7 +139,8 @@ describe('a large file', () => {
 
 describe('a file', () => {
   test('of one game is read as a whole, whatever its lines', async () => {
-    const spread = () => JSON.stringify(JSON.parse(gameLine(1)), null, 2);
+    // Editors on Windows put a byte order mark before it.
+    const spread = () => `\uFEFF${JSON.stringify(JSON.parse(gameLine(1)), null, 2)}`;
     const { folder, path } = await laid(1, spread, 'one.json');
     const found = await look(folder, path);
     expect(found.counts.new).toBe(1);

@@ -7,6 +7,7 @@ import {
   NOTHING_STORED,
   readStoredAuction,
   runAuction,
+  turnJump,
   type LiveAuction,
   type Saying,
   type Step,
@@ -38,6 +39,24 @@ function run(state: State, ...steps: readonly Step[]): LiveAuction {
   expect(begun.steps).toEqual(steps);
   return begun.live;
 }
+
+test('who takes over a double skips those in between, but nobody who has no card', () => {
+  const table = laid({ firstSeat: A, options: { tracking: 'ledger' } });
+  const artist = table.setup.artists[3];
+  const taken = (...events: readonly object[]) =>
+    turnJump(
+      after(
+        table,
+        ...events,
+        { type: 'offer', seat: A, artist, auction: 'double' },
+        { type: 'pair', seat: D, artist, auction: 'open' },
+      ),
+    );
+  expect(taken()).toEqual({ auctioneer: D, next: A, skipped: [B, C] });
+  expect(taken({ type: 'adjust', reason: 'dealt too few', hands: { [B]: -9 } })).toMatchObject({
+    skipped: [C],
+  });
+});
 
 test('a hidden auction can be watched by a view that learns no bids until they are revealed', () => {
   const state = selling('hidden');

@@ -45,6 +45,11 @@ test('of two statements about one subject one is the last word, and a given name
   expect(club.supersedes(met('Ann', next), name('p', ''))).toBe(false);
 });
 
+test.each(['invitation', 'recovery', 'page'] as const)('a link of an %s is read as it was made', (kind) => {
+  const link = { server: 'https://club.example', kind, token: 'x'.repeat(22) };
+  expect(club.readClubLink(` ${club.clubLink(link)}\n`)).toEqual(link);
+});
+
 test('a statement is read without what it doesn’t say, names whom it names, and only owners say some', () => {
   expect(ALL.map((one) => club.readStatement({ ...one, more: 1 }))).toEqual(ALL);
   expect(ALL.flatMap((one) => club.namedIn(one) ?? []).join('')).toBe('pppqq');

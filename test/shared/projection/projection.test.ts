@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { placesOf, project, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
+import {
+  placesOf,
+  project,
+  PROJECTION_VERSION,
+  projectResult,
+} from '../../../src/shared/projection/index.ts';
 import { outcomeOf, timelineOf } from '../../../src/shared/record/index.ts';
+import { auctionRecord } from '../../fixtures/auction.ts';
 import { timelineIn } from '../../fixtures/replayed.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
@@ -74,6 +80,21 @@ const FINGERPRINTS = {
   'masters-gallery': 'be59becda21d466f',
   'modern-art-card-game': '7a6d9bd280bf37c4',
 };
+
+test('a result counts as paid out what its rounds say, and nothing is known of one without', () => {
+  const { record } = timelineIn(auctionRecord([]));
+  const paidOut = (rounds: readonly (readonly number[])[]) =>
+    projectResult(record, { scores: null, winners: [], rounds, minutes: null, source: 'paper' }).results.map(
+      (result) => result.paidOut,
+    );
+  expect(paidOut([])).toEqual([null, null, null, null]);
+  expect(
+    paidOut([
+      [1, 2, 3, 4],
+      [10, 0, 0, 5],
+    ]),
+  ).toEqual([11, 2, 3, 9]);
+});
 
 describe('places', () => {
   test.each([

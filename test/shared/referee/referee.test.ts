@@ -126,6 +126,14 @@ describe('what tables argue about', () => {
     expect(dealt(mystery?.players ?? 0, { mystery: true })).toEqual(mystery?.deal);
   });
 
+  test('how many cards end a round, by the number of players: each rulebook says it where it does', () => {
+    const cited = (edition: string, players: number) =>
+      rulingOn('limit', tableOf(edition, {}, players)).cites;
+    const [limit, usual, lower] = [1, 2, 3].map((paragraph) => ({ heading: 'END OF THE ROUND', paragraph }));
+    expect(cited('modern-art-card-game', 3)).toEqual([limit, usual]);
+    expect(cited('modern-art-card-game', 2)).toEqual([limit, lower]);
+  });
+
   test('whether doubles may be split: one rulebook refuses it', () => {
     expect(rulingOn('double-share', tableOf('modern-art-cmon-en')).elsewhere).toEqual([
       'modern-art-1994: share-refused',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gallery, type EditionId } from '../../../src/shared/gallery/index.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import { the, theMany } from '../../../src/shared/text/it/noun.ts';
+import { to } from '../../../src/shared/text/it/to.ts';
 import type { Naming } from '../../../src/shared/text/message.ts';
 import { WORDS } from './described.ts';
 
@@ -12,6 +13,11 @@ const termsOf = (edition: EditionId) =>
     galleryTerms(WORDS.en, gallery.editions[edition]),
     galleryTerms(WORDS.it, gallery.editions[edition]),
   ] as const;
+
+test('“a” becomes “ad” before an A, however it is written', () => {
+  const told = ['Anna', 'alba', 'Àgata', 'Bo', 'Elsa', 'Ørjan'].map(to);
+  expect(told).toEqual(['ad Anna', 'ad alba', 'ad Àgata', 'a Bo', 'a Elsa', 'a Ørjan']);
+});
 
 test('verbs agree with the number of cards and sample games, and two players are “both”', () => {
   const [en, it] = termsOf('masters-gallery');
