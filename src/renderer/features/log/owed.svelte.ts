@@ -4,10 +4,11 @@ import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { Handover } from '../../../shared/story/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 
-/** What has to be handed over at the table after a correction, until the user ticks it off. */
+/** What has to be handed over at the table after a correction, until the table says that it is settled. */
 export interface Owed {
   readonly all: readonly Handover[];
-  readonly done: (handover: Handover) => void;
+  /** It has been handed over, or the table had paid correctly and only the app was wrong. */
+  readonly clear: () => void;
 }
 
 /** Follows a game: a correction, or undoing one, may leave something to hand over. */
@@ -39,7 +40,7 @@ export function followOwed(session: Session): Owed {
     get all() {
       return all;
     },
-    done: (handover) => keep(all.filter((other) => other !== handover)),
+    clear: () => keep([]),
   };
 }
 

@@ -79,7 +79,9 @@ export const log = {
   },
 
   owed: {
-    title: 'To hand over',
+    asTheScreenSaid: 'If you paid as the screen said:',
+    done: 'Done',
+    paidRight: 'We paid correctly. Only the app was wrong.',
     gives: (from: string, to: string, amount: string, how: 'more' | 'back' | 'plain') =>
       `${from} gives ${to} ${amount}${MORE_OR_BACK[how]}`,
     bankGives: (to: string, amount: string, how: 'more' | 'back' | 'plain') =>

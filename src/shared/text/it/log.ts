@@ -84,7 +84,9 @@ export const log: typeof english = {
   },
 
   owed: {
-    title: 'Da pagare',
+    asTheScreenSaid: 'Se avete pagato come diceva lo schermo:',
+    done: 'Fatto',
+    paidRight: 'Abbiamo pagato giusto. Sbagliava solo l’app.',
     gives: (from, person, amount, how) => `${from} ${GIVES[how]} ${to(person)} ${MORE[how]}${amount}`,
     bankGives: (person, amount, how) => `La banca ${GIVES[how]} ${to(person)} ${MORE[how]}${amount}`,
     givesBank: (from, amount, how) => `${from} ${GIVES[how]} alla banca ${MORE[how]}${amount}`,
