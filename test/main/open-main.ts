@@ -27,8 +27,9 @@ export async function openMain(folder: string, options: Partial<BackendOptions> 
 
 export type MainClient = Awaited<ReturnType<typeof openMain>>['client'];
 
-/** A game whose first painting is being sold, by hidden bids. Returns its id. */
+/** A game whose first painting is being sold, by hidden bids that the app collects. Returns its id. */
 export async function newHiddenLot(client: MainClient): Promise<string> {
+  await client.settings.set({ auctions: 'run' });
   const { record } = await client.games.create({
     edition: 'modern-art-1994',
     players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ name })),

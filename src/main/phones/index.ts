@@ -165,10 +165,7 @@ export function openPhones(options: PhonesOptions): Phones {
     // The table no longer says how many once all are lifted.
     if (book.door !== null) watched = watch(watched, isFinished(timeline), lifted);
     const heard = state === null ? stored : hear(state, stored, inboxAt(book, position));
-    const run =
-      state !== null && isRun(heard, runsAuctions || book.door !== null)
-        ? runAuction(state, heard.steps)
-        : null;
+    const run = state !== null && isRun(heard, runsAuctions) ? runAuction(state, heard.steps) : null;
     return {
       timeline,
       position,

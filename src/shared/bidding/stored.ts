@@ -105,16 +105,21 @@ export function hear(state: State, kept: StoredAuction, inbox: readonly HeardSte
   const heard = unheard.at(-1)?.number;
   if (heard === undefined) return kept;
   const soFar = runAuction(state, kept.steps);
-  if (soFar === null) return { ...kept, heard };
+  const fresh = startAuction(state);
+  if (soFar === null || fresh === null) return { ...kept, heard };
   let { live, steps } = soFar;
+  let { running } = kept;
   for (const { step } of unheard) {
-    const next = follow(state, live, step);
+    // The table runs this one itself, and the auctioneer's phone says how it went.
+    const isTold = running === false && step.kind === 'sold';
+    const next = follow(state, isTold ? fresh : live, step);
     if (!next.ok) continue;
     live = next.value;
-    steps = withoutOldest(withSaid(steps, step));
+    steps = isTold ? [step] : withoutOldest(withSaid(steps, step));
+    if (isTold) running = true;
   }
   const said = steps !== soFar.steps;
-  return { ...kept, steps, undone: said ? [] : kept.undone, heard };
+  return { ...kept, running, steps, undone: said ? [] : kept.undone, heard };
 }
 
 /** If there are too many, without the oldest one that makes no difference any more. */

@@ -1,15 +1,15 @@
 import { choices, SALE_KINDS, type State } from '../auction/index.ts';
-import { boundsOf, follow, speakers, standingBid, type LiveAuction } from '../bidding/index.ts';
+import { boundsOf, follow, runAuction, speakers, standingBid, type LiveAuction } from '../bidding/index.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Naming } from '../text/message.ts';
 import { auctionTerms } from '../text/terms.ts';
 import type { PhoneLanguage } from './moment.ts';
 import type { Can } from './views.ts';
 
-/** What a seat may do now. The bounds are those of its own money. */
+/** What a seat may do now; without `live`, the table runs the auction. The bounds are those of its own money. */
 export function canOf(
   state: State,
-  live: LiveAuction,
+  live: LiveAuction | null,
   seat: Seat,
   saleAllowed: boolean,
   naming: Naming,
@@ -17,6 +17,7 @@ export function canOf(
 ): readonly Can[] {
   if (!speakers(state).includes(seat)) return [];
   const sale = saleAllowed ? saleOf(state, live, seat, naming) : [];
+  if (live === null) return sale;
   switch (live.kind) {
     case 'calling':
       return [...bidsOf(state, live, seat), ...sale];
@@ -64,10 +65,12 @@ function seal(state: State, seat: Seat): Can {
   return { kind: 'seal', least: 0, most: finite(most) };
 }
 
-function saleOf(state: State, live: LiveAuction, seat: Seat, naming: Naming): readonly Can[] {
+function saleOf(state: State, live: LiveAuction | null, seat: Seat, naming: Naming): readonly Can[] {
   const { situation, setup } = state;
   if (situation.kind !== 'selling' || situation.auctioneer !== seat) return [];
-  if (!follow(state, live, { kind: 'sold', seat, amount: boundsOf(state, seat).least }).ok) return [];
+  const now = live ?? runAuction(state, [])?.live;
+  const cheapest = { kind: 'sold', seat, amount: boundsOf(state, seat).least } as const;
+  if (now === undefined || !follow(state, now, cheapest).ok) return [];
   const buyers = Array.from({ length: setup.players }, (_, buyer) => ({
     seat: buyer,
     name: naming.seat(buyer),

@@ -1,6 +1,7 @@
 import type { State } from '../auction/index.ts';
 import {
   follow,
+  runAuction,
   speakers,
   type LiveAuction,
   type Refused,
@@ -33,12 +34,15 @@ export function judge(moment: PhoneMoment, seat: Seat, said: SaidStep): Verdict 
   const now = lotNow(moment);
   if (named === null || named.game !== now.game || named.position !== now.position) return gone;
   const state = auctionAt(timeline);
-  if (run === null || state === null) return gone;
+  if (state === null) return gone;
+  // Of an auction that the table runs itself, a phone may only enter the sale.
+  const live = run?.live ?? (said.kind === 'sale' ? runAuction(state, [])?.live : undefined);
+  if (live === undefined) return gone;
   // A sealed bid depends on nobody else's, and a higher bid stays one. Anything else was meant for what was shown.
   const isSealed = said.kind === 'seal' || said.kind === 'unseal';
-  const isLater = named.steps < now.steps && isCall(said, run.live);
+  const isLater = named.steps < now.steps && isCall(said, live);
   if (named.steps !== now.steps && !isSealed && !isLater) return gone;
-  return judgeStep(moment, state, run.live, seat, said);
+  return judgeStep(moment, state, live, seat, said);
 }
 
 const gone = err<NotJudged>({ why: 'gone' });

@@ -10,7 +10,7 @@ export interface PhoneMoment {
   readonly timeline: Timeline;
   /** The position of the game's journal. */
   readonly position: number;
-  /** The auction that the app runs, with everything said on phones; `null` if there is none. */
+  /** The auction that the app runs, with everything said on phones; `null` if it runs none. */
   readonly run: RunSoFar | null;
   /** The table plays with open money. */
   readonly openMoney: boolean;

@@ -23,7 +23,7 @@ import { canOf } from './can.ts';
 import { eveningOf } from './evening.ts';
 import { galleryTable } from './gallery-table.ts';
 import { lotNow, writeLot } from './lot.ts';
-import type { PhoneLanguage, PhoneMoment } from './moment.ts';
+import { auctionAt, type PhoneLanguage, type PhoneMoment } from './moment.ts';
 import type { TableOfFamily } from './table-of-family.ts';
 import type { BoardView, Can, Ending, Lot, PadLine, SeatInView, SeatView } from './views.ts';
 
@@ -44,10 +44,11 @@ export function seatView(
   const shown = shownAt(moment, language);
   if (shown === null) return null;
   const { auction, table, record, of } = shown;
+  const state = auctionAt(moment.timeline);
   const can =
-    auction === null
+    state === null
       ? []
-      : canOf(auction.state, auction.live, seat, moment.saleAllowed, shown.naming, language);
+      : canOf(state, auction?.live ?? null, seat, moment.saleAllowed, shown.naming, language);
   const own = of.seats[seat];
   const amounts = ownAmounts(table);
   return {

@@ -17,7 +17,7 @@ import { NETWORK_ADDRESS, ownPage } from '../browser.ts';
 import { waitForEvents } from '../entered.ts';
 import { enter, liftCovers, momentsOf, type Moment, type Scorekeeper } from '../scorekeeper.ts';
 import { runningApp } from '../running-app.ts';
-import { keep, kept } from '../store.ts';
+import { keep, kept, withStore } from '../store.ts';
 import { eveningOn, phonesFor, type PhoneOfSeat, type ShownEvening } from './seat.ts';
 import { away, contractOf, openPhone, PATIENCE, startWithPhones } from './table.ts';
 
@@ -37,7 +37,10 @@ const { artists: ARTISTS } = auction.editions[GAME.record.edition];
 const BOARD = ARTISTS.map(({ id }) => id);
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 
-const app = runningApp((data) => keep(data, [cutAt(GAME.record, BEGINS)]), startWithPhones);
+const app = runningApp((data) => {
+  keep(data, [cutAt(GAME.record, BEGINS)]);
+  withStore(data, ({ settings }) => settings.set({ auctions: 'run' }));
+}, startWithPhones);
 
 interface Table {
   readonly record: GameRecord;

@@ -23,6 +23,8 @@ const PAGE = new Map([
 export interface EveningOptions {
   readonly folder?: string;
   readonly events?: readonly object[];
+  /** The app runs the auctions. */
+  readonly runs?: boolean;
   /** More games of the group, by id. */
   readonly others?: ReadonlyMap<string, PhoneGame>;
   /** None unless given. */
@@ -40,6 +42,7 @@ export function tokenOf(address: string): string {
 export function startEvening({
   folder = newFolder(),
   events = [],
+  runs = true,
   others = new Map(),
   certificates = certificatesOf({ now: Date.now, environment: {} }),
   looksAfterMilliseconds,
@@ -57,7 +60,7 @@ export function startEvening({
   const phones = openPhones({
     folder,
     game: (id) => others.get(id) ?? game,
-    settings: () => ({ openMoney: false, runsAuctions: true }),
+    settings: () => ({ openMoney: false, runsAuctions: runs }),
     page: () => ({ at: (path) => PAGE.get(path) ?? null }),
     network: {
       addresses: () => Promise.resolve([{ name: 'test', address: ADDRESS, vpn: false }]),

@@ -52,7 +52,7 @@ function biddingAt(
   { words, locale }: TextLanguage,
 ): BiddingShown | null {
   const kept = readStoredAuction(draft[LIVE_AUCTION_KEY]);
-  const run = isRun(kept, runs || phones) ? runAuction(state, kept.steps) : null;
+  const run = isRun(kept, runs) ? runAuction(state, kept.steps) : null;
   if (run === null) return null;
   const { live, steps } = run;
   const naming = namingOf(record, locale);

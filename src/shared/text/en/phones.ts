@@ -1,7 +1,7 @@
 /** Phones at the table, as the laptop shows them. */
 export const phones = {
   title: 'Phones at the table',
-  off: 'On their phones, players see their own money and paintings and can bid. They need the same Wi-Fi, but no app and no account.',
+  off: 'On their phones, players see their own money and paintings, and can bid if the app runs the auctions. They need the same Wi-Fi, but no app and no account.',
   plain: 'Anyone listening on this Wi-Fi could read what phones send.',
   encrypted: 'What phones send is encrypted with your certificate.',
   system: 'Your system may ask whether Vernissage may accept connections. Allow it.',
@@ -62,5 +62,6 @@ export const phones = {
   forget: 'Forget',
   forgetOf: (name: string) => `Forget ${name}’s phones`,
   forgetAll: 'Forget all',
+  bids: 'Players can bid on their phones in auctions that the app runs.',
   sale: 'The auctioneer may enter the sale on their phone',
 };

@@ -51,7 +51,8 @@ export const window = {
     saveGame: 'Save a copy of this game',
     saveGameExplained: 'A .json file with everything that happened, to keep, open again or send to somebody.',
     phones: 'Phones at the table',
-    phonesExplained: 'On their phones, players see their side of the game and can bid.',
+    phonesExplained:
+      'On their phones, players see their side of the game, and bid if the app runs the auctions.',
     quit: 'Quit Vernissage',
     quitExplained: 'Everything is already saved.',
     dataFolder: (folder: string) => `Your games are in ${folder}`,

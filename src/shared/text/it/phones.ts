@@ -2,7 +2,7 @@ import type { phones as english } from '../en/phones.ts';
 
 export const phones: typeof english = {
   title: 'Telefoni al tavolo',
-  off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
+  off: 'Sul telefono ognuno vede il proprio denaro e i propri quadri, e può fare offerte, se le aste le conduce l’app. Serve la stessa rete Wi-Fi, ma nessuna app e nessun account.',
   plain: 'Chi intercetta questa rete Wi-Fi potrebbe leggere ciò che i telefoni inviano.',
   encrypted: 'Ciò che i telefoni inviano è cifrato con il tuo certificato.',
   system: 'Il sistema può chiedere se Vernissage può accettare connessioni. Consentilo.',
@@ -65,5 +65,6 @@ export const phones: typeof english = {
   forget: 'Dimentica',
   forgetOf: (name) => `Dimentica i telefoni di ${name}`,
   forgetAll: 'Dimentica tutti',
+  bids: 'Dal telefono si offre solo nelle aste che conduce l’app.',
   sale: 'Il banditore può inserire la vendita dal telefono',
 };

@@ -53,7 +53,8 @@ export const window: typeof english = {
     saveGame: 'Salva una copia di questa partita',
     saveGameExplained: 'Un file .json con tutta la partita: da tenere, riaprire o mandare ad altri.',
     phones: 'Telefoni al tavolo',
-    phonesExplained: 'Sul telefono ognuno vede il proprio gioco e può fare offerte.',
+    phonesExplained:
+      'Sul telefono ognuno vede il proprio gioco e, se le aste le conduce l’app, fa le offerte.',
     quit: 'Esci da Vernissage',
     quitExplained: 'È già tutto salvato.',
     dataFolder: (folder) => `Le partite sono in ${folder}`,

@@ -98,9 +98,7 @@ export function runAuctions({
   let bidder = $state<Seat | null>(null);
   let handed = $state(false);
   let refused = $state.raw<Running['refused']>(null);
-  const live = $derived(
-    soFar !== null && isRun(kept, wanted() || phones.on) ? handedOn(soFar.live, around()) : null,
-  );
+  const live = $derived(soFar !== null && isRun(kept, wanted()) ? handedOn(soFar.live, around()) : null);
   const inAnyOrder = $derived(phones.on && live?.kind === 'covering');
   const waitsFor = $derived.by(() => (inAnyOrder && !handed ? onPhones(live, around()) : []));
   const nextBid = $derived((live === null ? 0 : (standingBid(live)?.amount ?? 0)) + 1);

@@ -5,11 +5,11 @@ import { phonesInMain } from '../../../../phones-in-main.ts';
 import { tableOf } from '../../../../played.ts';
 import { openEntry, press } from '../../at-table.ts';
 
-/** Axel has played a Krypto, and phones are on: then the app runs the auction, whatever the settings say. */
-async function open(auction: string) {
+/** Axel has played a Krypto, and phones are on. */
+async function open(auction: string, runs = true) {
   const { record } = tableOf([offer(0, 'krypto', auction)]);
   const phones = phonesInMain(record.id, 0);
-  const opened = await openEntry(record, { link: phones.link });
+  const opened = await openEntry(record, { runs, link: phones.link });
   const sold = () => opened.events().find(({ type }) => type === 'sale');
   return { ...opened, phones, sold };
 }
@@ -36,6 +36,20 @@ test('an open auction takes bids from phones and from the laptop, in any order, 
   await asks('Doris bids 12,000');
   await press('{Enter}{Enter}{Enter}');
   expect(sold()).toMatchObject({ buyer: 3, price: 12 });
+});
+
+test('phones don’t change who runs an auction, and one that the table runs may be told on a phone', async () => {
+  const { phones, asks, button, sold } = await open('once', false);
+  await asks('Who buys, and for how much?');
+  await button('Run the auction').click();
+  await asks('Beatrix: bid or pass?');
+  await press('7{Enter}');
+  await button('Enter the result').click();
+  await asks('Who buys, and for how much?');
+  phones.says({ kind: 'sold', seat: 2, amount: 12 });
+  await asks('Clemens gets it for 12,000');
+  await press('{Enter}');
+  expect(sold()).toMatchObject({ buyer: 2, price: 12 });
 });
 
 describe('covered bids', () => {
