@@ -5,7 +5,7 @@ export interface Range {
 }
 
 /** What the buttons add. */
-export const RAISES = [1, 5, 10] as const;
+export const CHANGES = [-1, 1, 5, 10] as const;
 
 /** More than any box has, and what the door accepts. */
 const MOST = 999_999;
@@ -23,14 +23,9 @@ export function within(amount: number, range: Range): number {
   return Math.max(range.least, Math.min(amount, most(range)));
 }
 
-/** The amount that a button makes of the one in the field; an empty field counts as 0. */
+/** The amount that a button makes of the one in the field; an empty field counts as the bid so far. */
 export function changed(amount: number | null, by: number, range: Range): number {
-  return within((amount ?? 0) + by, range);
-}
-
-/** The bids of the large buttons: the least, and more by what they say. */
-export function raises(range: Range): readonly { readonly by: number; readonly to: number }[] {
-  return RAISES.map((by) => ({ by, to: range.least - 1 + by })).filter(({ to }) => isWithin(to, range));
+  return within((amount ?? Math.max(range.least - 1, 0)) + by, range);
 }
 
 /** A whole number as typed, or `null`. */

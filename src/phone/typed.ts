@@ -15,10 +15,11 @@ export function purposeOf({ lot }: SeatView, type: CanType | null): string {
   return JSON.stringify([lot, type?.kind ?? null]);
 }
 
-/** What the field has before anybody has typed. */
-export function startOf(type: CanType | null): string {
+/** What the field has before anybody has typed. Who leads has nothing to press by mistake. */
+export function startOf({ standing, seat }: SeatView, type: CanType | null): string {
   switch (type?.kind) {
     case 'bid':
+      return standing?.seat === seat ? '' : String(type.least);
     case 'price':
       return String(type.least);
     case 'seal':

@@ -125,7 +125,7 @@ describe('a phone', () => {
     const next = { ...SEATS.once, now: 'game.13.0', asked: 'Doris: what do you bid?', standing: null };
     await show(door, { tell: 'view', view: next });
     await page.mouse.up();
-    await page.getByRole('button', { name: '+1 to 25,000' }).tap();
+    await page.getByRole('button', { name: 'Bid 25,000' }).tap();
     await door.hears({ say: 'do', kind: 'bid', amount: 25 });
     expect(door.said.filter(({ say }) => say === 'do')).toHaveLength(1);
     door.tell({ tell: 'answer', lot: next.now, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });

@@ -59,17 +59,18 @@ test('every state offers what may be done, and each button does what it says', a
     const labels = texts(OFFERED);
     if (labels.length > 0) done[name] = labels.map((label) => (again(label), press(label)));
   }
-  const bids = ['+1to 25,000: bid 25', '+5to 29,000: bid 29', '+10to 34,000: bid 34', 'Bid 25,000: bid 25'];
+  const changes = ['+1 = 26', '+5 = 30', '+10 = 35'];
+  const bid = 'Bid 25,000: bid 25';
   const symbols = ['open auction: add open', 'once around: add once', 'hidden auction: add hidden'];
   expect(done).toEqual({
-    sealing: ['−1 = 0', '+1 = 1', '+5 = 5', '+10 = 10', 'No bid: seal 0'],
+    sealing: ['+1 = 1', '+5 = 5', '+10 = 10', 'No bid: seal 0'],
     sealed: ['Take it back: unseal'],
-    open: bids,
-    once: [...bids, 'Pass: pass'],
+    open: [...changes, bid],
+    once: [...changes, 'Pass: pass', bid],
     taking: ['Leave it: decline', 'Take it for 12,000: take'],
     pricing: ['+1 = 2', '+5 = 6', '+10 = 11', 'Set the price at 1,000: price 1'],
     adding: [...symbols, 'fixed price: add fixed', 'No card: pass'],
-    selling: [...bids, 'Enter the sale = '],
+    selling: [...changes, bid, 'Enter the sale = '],
   });
 });
 
@@ -90,8 +91,11 @@ test('an amount is typed for one question of one lot, and a finger counts for th
   const krypto = { ...SEATS.open.lot, name: 'Krypto' };
   const higher = { ...SEATS.open, now: 'later', can: [{ kind: 'bid', least: 31, most: 81 }] } as const;
   expect(await look(SEATS.open, '24', '30', higher, { ...SEATS.open, lot: krypto })).toBe(
-    'Bid 25,000 | At least 25,000. +10to 34,000 | Bid 30,000 | At least 31,000. +10to 40,000 | Bid 25,000',
+    'Bid 25,000 | At least 25,000. +10 | Bid 30,000 | At least 31,000. +10 | Bid 25,000',
   );
+  // Nobody outbids themself by one press too many.
+  expect(await look({ ...SEATS.open, lot: { ...krypto, cards: 2 }, seat: 0 })).toBe('+10');
+  expect(press('+10')).toBe('+10 = 34');
   expect(await look(SEATS.selling)).toBe('Enter the sale');
   press('Enter the sale');
   press('Beatrix');
@@ -111,9 +115,9 @@ test('an amount is typed for one question of one lot, and a finger counts for th
     });
   };
   const later = { ...SEATS.once, now: 'later', can: [...higher.can, { kind: 'pass' }] } as const;
-  expect(finger('+1to 25,000', later)).toBe('+1to 25,000: bid 25');
+  expect(finger('Bid 25,000', later)).toBe('Bid 25,000: bid 25');
   expect(finger('Pass', later)).toBe('Pass = 31');
-  expect(finger('+1to 25,000', { ...later, lot: krypto })).toBe('+1to 25,000 = 31');
+  expect(finger('Bid 25,000', { ...later, lot: krypto })).toBe('Bid 25,000 = 31');
 });
 
 test('a seat and the board say what is to be known, and no more', async () => {

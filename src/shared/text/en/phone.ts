@@ -46,7 +46,6 @@ export const phone = {
   acts: {
     amount: 'Amount',
     change: (by: number) => (by < 0 ? `−${-by}` : `+${by}`),
-    raiseTo: (sum: string) => `to ${sum}`,
     bid: (sum: string) => `Bid ${sum}`,
     pass: 'Pass',
     seal: (sum: string) => `Bid ${sum}`,

@@ -49,7 +49,6 @@ export const phone: typeof english = {
   acts: {
     amount: 'Importo',
     change: (by) => (by < 0 ? `−${-by}` : `+${by}`),
-    raiseTo: (sum) => `a ${sum}`,
     bid: (sum) => `Offri ${sum}`,
     pass: 'Passa',
     seal: (sum) => `Offri ${sum}`,
