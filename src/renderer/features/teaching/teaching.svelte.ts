@@ -20,6 +20,8 @@ export interface Teaching {
   readonly line: string;
   /** The screen's current question, if different from the table's first. */
   readonly attended: readonly string[];
+  /** A card waits to be confirmed, and nothing else is said. */
+  readonly waits?: boolean;
   /** Puts these prompts first while the screen asks about them, until the returned function is called. */
   readonly attend: (prompts: readonly string[]) => () => void;
   /** Opens the referee for one prompt, or for all current ones. */
@@ -27,6 +29,7 @@ export interface Teaching {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const ENDINGS: readonly PromptKey[] = ['one-more', 'second-could-end', 'everyone-could-end'];
 
 export function teach(
   language: LanguageView,
@@ -48,6 +51,9 @@ export function teach(
     get attended() {
       return attended;
     },
+    get waits() {
+      return attended === ENDINGS;
+    },
     attend: (prompts) => {
       attended = prompts;
       return () => {
@@ -64,7 +70,7 @@ export function teach(
       return prompting;
     },
     get line() {
-      return level === 'quiet' ? '' : (prompting?.line ?? '');
+      return level === 'quiet' || attended === ENDINGS ? '' : (prompting?.line ?? '');
     },
     why,
   };
@@ -77,6 +83,12 @@ export { provideTeaching };
 export function teachAbout(...prompts: readonly PromptKey[]): void {
   const teaching = useTeaching();
   if (teaching !== null) $effect(() => untrack(() => teaching.attend(prompts)));
+}
+
+/** While the component is mounted, a card waits to be confirmed: what else could be done isn't said. */
+export function teachEnding(): void {
+  const teaching = useTeaching();
+  if (teaching !== null) $effect(() => untrack(() => teaching.attend(ENDINGS)));
 }
 
 /** From the surrounding screen; `null` without one. */

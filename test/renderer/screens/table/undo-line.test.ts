@@ -139,12 +139,20 @@ describe('undoing a correction is described as one:', () => {
   });
 });
 
-test('the message goes with the next entry, and isn’t there before', async () => {
-  const { session, screen, after } = await open(sold);
-  expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
+test('the message goes with the next entry or a card to be confirmed, and isn’t there before', async () => {
+  const yokos = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'yoko'), SALE]);
+  const { session, screen, after } = await open(tableOf([...yokos, offer(0, 'krypto'), SALE]).record);
+  const told = () => screen.getByText(/^(?:Undid|Redid|Axel, put up)/).elements();
+  expect(told()).toEqual([]);
   await after(UNDO);
+  expect(told()).toHaveLength(1);
   await session.append(SALE);
-  await expect.poll(() => screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
+  await expect.poll(told).toEqual([]);
+  await after(UNDO);
+  await after(UNDO);
+  expect(told()).toHaveLength(2);
+  await after('2');
+  await expect.poll(told).toEqual([]);
 });
 
 test('why an entry was refused is said until something else is entered, undone or started over', async () => {
