@@ -75,7 +75,8 @@ export async function enter(
       } else await answer(artistAnswer(before, event['artist']));
       return confirm();
     case 'unpaired':
-      return answer({ key: '0', button: /^Nobody/ });
+      await answer({ key: '0', button: /^Nobody/ });
+      return keeper.hand === 'keys' ? page.keyboard.press('Enter') : undefined;
     case 'mystery':
       await answer({ key: '6', button: /^Mystery card/ });
       await answer(artistAnswer(before, event['artist']));

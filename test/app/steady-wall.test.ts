@@ -37,7 +37,7 @@ const TURNS: Readonly<Record<keyof typeof MORE_GAMES, readonly (readonly string[
   // price above what it can earn, with its warning; a correction.
   ledger: [
     ['1'], ['1'], ['3'], ['1', '9'], ['9'], ['Backspace', 'Enter'],
-    ['2'], ['5'], ['0'],
+    ['2'], ['5'], ['0'], ['Enter'],
     ['3'], ['3'], ['1'], ['5', 'Enter'],
     ['4'], ['4'],
     ['Control+z'], ['Control+z'], ['Control+y'], ['9', '9', 'Enter'], ['4', 'Enter'],
@@ -100,7 +100,7 @@ const NAMING = {
   // A sale that isn't the next seller's, a double, bids with a tie, a fixed price, undo; the correction of a
   // buyer, and a forgotten sale.
   ledger: [
-    ['0'], ['Escape'], ['1'], ['1'], ['3'], ['1', '9', 'Enter'],
+    ['s'], ['Escape'], ['1'], ['1'], ['3'], ['1', '9', 'Enter'],
     ['2'], ['5'], ['3'], ['1'], ['0'], ['Enter'],
     ['4'], ['4'], ['9', 'Enter'], ['4', 'Enter'], ['Control+z'], ['Control+y'],
     ['c'], ['p'], ['3'], ['c'], ['i'], ['1'], ['1'],

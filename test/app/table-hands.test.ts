@@ -50,13 +50,13 @@ test('at the table with Tab alone, the focus is at each new question', async () 
   await page.getByRole('button', { name: /^Yoko/ }).focus();
   await page.keyboard.press('Enter');
   await expectQuestion(page, 'How is it sold?');
-  // Past Why and the previous answer, to the first kind.
-  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  // Past Why, the previous answer and Back, to the first kind.
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expectQuestion(page, 'Who buys, and for how much?');
   const focused = page.locator(':focus');
   expect(await focused.innerText()).toBe('Who buys, and for how much?');
-  // Past "run the auction", Why and the previous answers, to the second buyer.
-  for (let tab = 0; tab < 6; tab += 1) await page.keyboard.press('Tab');
+  // Past "run the auction", Why, the previous answers and Back, to the second buyer.
+  for (let tab = 0; tab < 7; tab += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('button', { name: /^Beatrix/, pressed: true }).count()).toBe(1);
   await page.keyboard.type('8');

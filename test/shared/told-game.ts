@@ -193,10 +193,11 @@ function prompted(game: Game) {
 
 function warningsOf(game: Game, before: Table, event: EventJson): readonly (readonly string[])[] {
   const detail = typeof event['artist'] === 'string' ? { artist: event['artist'] } : {};
-  return playOn(before, [event]).warnings.map(({ code }) =>
-    ALL.map(({ words, locale }) => {
+  const said = playOn(before, [event]).warnings.map(({ code }) =>
+    ALL.flatMap(({ words, locale }) => {
       const messages: Readonly<Record<string, Message>> = words[before.family].warnings;
-      return messages[code]?.(detail, namingOf(game.record(), locale)) ?? code;
+      return messages[code]?.(detail, namingOf(game.record(), locale)) ?? [];
     }),
   );
+  return said.filter(({ length }) => length > 0);
 }

@@ -148,7 +148,7 @@ async function addSecond(table: Table, moment: Moment): Promise<void> {
     const byPhone = onPhone(moment, seat);
     if (event.type === 'unpaired' || event['seat'] !== seat) {
       if (byPhone) await phone.addNone();
-      else await press('0');
+      else await press('0', 'Enter');
       continue;
     }
     const kind = SALE_KINDS.findIndex((one) => one === event['auction']);
@@ -333,7 +333,7 @@ async function sellAtAPrice(lot: Lot): Promise<void> {
     const byPhone = onPhone(moment, seat);
     const takes = seat === buyer;
     if (byPhone) await (takes ? phones[seat]?.take() : phones[seat]?.leave());
-    else await press(takes ? '1' : '0');
+    else await press(...(takes ? ['1'] : ['0', 'Enter']));
     if (takes) break;
   }
   await hammer(lot);

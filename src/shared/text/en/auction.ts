@@ -66,14 +66,14 @@ export const problems: Record<ProblemCode, Message> = {
     `${naming.seat(seat)} has no cards to put up. Choose somebody who has.`,
 };
 
-export const warnings: Record<Warning, Message> = {
+/** A price above what the cards can earn is said before the sale, beside its button. */
+export const warnings: Record<Exclude<Warning, 'price-above-best-value'>, Message> = {
   'more-cards-than-printed': ({ artist }, naming) =>
     artist === undefined
       ? 'More cards by one artist have been played than the box has. Are the counts right?'
       : `More cards by ${naming.artist(artist)} have been played than the box has. Is the artist right?`,
   'money-unaccounted': () =>
     'The players’ money and the bank’s don’t add up. Could you count it, adjust it and report this game?',
-  'price-above-best-value': () => 'That’s more than the paintings can earn this round. Is the price right?',
   'more-held-than-sold': () =>
     'More paintings were paid out than sold. Nobody owns the last card or mystery cards. Is that right?',
 };

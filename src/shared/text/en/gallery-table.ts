@@ -70,7 +70,6 @@ export const galleryTable = {
   confirmLeaveOut: 'Skip it',
   askEnter: 'Enter this?',
   confirmEnter: 'Enter',
-  notYet: 'Back',
   outOfCards: 'Everybody is out of cards',
 
   reach,

@@ -2,7 +2,6 @@
 export const liveAuction = {
   runHere: 'Run the auction',
   enterResult: 'Enter the result',
-  stepBack: 'Back',
   asked: 'In this order',
 
   askCalls: 'Who bids?',

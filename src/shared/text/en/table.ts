@@ -45,6 +45,7 @@ export const table = {
   price: 'Price',
   sold: 'Sold',
   free: 'Free',
+  worth: (sum: string) => `Worth ${sum} at most`,
   keepBids: 'Enter every bid',
   dropBids: 'Only the price',
   bidOf: (seat: string) => `${seat}’s bid`,

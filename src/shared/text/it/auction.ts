@@ -69,15 +69,13 @@ export const problems: Record<ProblemCode, Message> = {
     `${naming.seat(seat)} non ha carte da mettere all’asta: scegli qualcuno che ne ha.`,
 };
 
-export const warnings: Record<Warning, Message> = {
+export const warnings: Record<Exclude<Warning, 'price-above-best-value'>, Message> = {
   'more-cards-than-printed': ({ artist }, naming) =>
     artist === undefined
       ? 'Di un artista avete giocato più carte di quante ce ne sono nella scatola. I conti sono giusti?'
       : `Di ${naming.artist(artist)} avete giocato più carte di quante ce ne sono nella scatola. L’artista è giusto?`,
   'money-unaccounted': () =>
     'Il denaro dei giocatori e quello della banca non tornano. Volete contarlo, correggerlo a mano e segnalare questa partita?',
-  'price-above-best-value': () =>
-    'È più di quanto i dipinti possono rendere in questo round. Il prezzo è giusto?',
   'more-held-than-sold': () =>
     'La banca paga più dipinti di quanti ne avete venduti: l’ultima carta e le carte misteriose non sono di nessuno. È giusto?',
 };

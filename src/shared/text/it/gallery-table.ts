@@ -56,7 +56,6 @@ export const galleryTable: typeof english = {
   confirmLeaveOut: 'Rinuncia',
   askEnter: 'Inserire così?',
   confirmEnter: 'Inserisci',
-  notYet: 'Indietro',
   outOfCards: 'Nessuno ha più carte',
 
   reach: {

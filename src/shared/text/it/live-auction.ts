@@ -5,7 +5,6 @@ import { to } from './to.ts';
 export const liveAuction: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',
-  stepBack: 'Indietro',
   asked: 'In quest’ordine',
 
   askCalls: 'Chi offre?',

@@ -46,6 +46,7 @@ export const table: typeof english = {
   price: 'Prezzo',
   sold: 'Venduto',
   free: 'Gratis',
+  worth: (sum) => `Rende al massimo ${sum}`,
   keepBids: 'Segna ogni offerta',
   dropBids: 'Solo il prezzo',
   bidOf: (seat) => `Offerta di ${seat}`,

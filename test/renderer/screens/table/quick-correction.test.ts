@@ -81,7 +81,7 @@ describe('the quick correction key', () => {
     await keys('ci4');
     await asks(/^How is it sold\?/);
     // Leaving it half said starts it over.
-    await button('Back').click();
+    await button('Discard').click();
     await keys('i');
     await asks('Which artist does Clemens put up?');
     await keys('41');

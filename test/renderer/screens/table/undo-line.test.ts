@@ -73,16 +73,6 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
     await after('{Enter}');
     expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
   });
-
-  test('for a player who was about to add a card to a double', async () => {
-    const double = tableOf([{ ...OFFER, auction: 'double' }]).record;
-    const { screen, after } = await open(double, { auctions: 'run' });
-    await after('01');
-    expect(await after(UNDO)).toEqual(['Undid: Beatrix: Adds a card']);
-    await after('0');
-    expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
-    expect(await after(UNDO)).toEqual(['Undid: Beatrix: adds no card']);
-  });
 });
 
 describe('undoing a correction is described as one:', () => {
@@ -145,7 +135,6 @@ test('the message goes with the next entry or a card to be confirmed, and isn’
   const told = () => screen.getByText(/^(?:Undid|Redid|Axel, put up)/).elements();
   expect(told()).toEqual([]);
   await after(UNDO);
-  expect(told()).toHaveLength(1);
   await session.append(SALE);
   await expect.poll(told).toEqual([]);
   await after(UNDO);

@@ -17,8 +17,11 @@ export interface Answer {
   readonly place?: number;
   readonly kind?: AuctionKind;
   readonly warns: boolean;
+  readonly chosen?: boolean;
   readonly disabled: boolean;
   readonly pick: () => void;
+  /** What its key does, if Enter has to follow. */
+  readonly mark?: () => void;
 }
 
 export interface Question {
@@ -28,8 +31,8 @@ export interface Question {
   /** An explanation of this step; empty if the current prompt covers it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
-  /** A rarely needed answer, shown apart from the others. */
-  readonly seldom: Answer | null;
+  /** A rarely needed answer, shown apart from the others and with a key of its own. */
+  readonly seldom: Pick<Answer, 'label' | 'pick'> | null;
   /** The card ends the round, which has to be confirmed. */
   readonly ends: boolean;
   readonly confirm: string;
@@ -65,9 +68,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         explained: '',
         answers: [...artistAnswers(offer.artists, entry, table), ...flip],
         seldom:
-          entry.otherSellers.length === 0
-            ? null
-            : { ...plain, hotkey: '0', label: words.somebodyElse, pick: entry.somebodyElse },
+          entry.otherSellers.length === 0 ? null : { label: words.somebodyElse, pick: entry.somebodyElse },
       };
     }
     case 'seller':
@@ -118,11 +119,12 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
           ...adders,
           {
             ...plain,
-            hotkey: '0',
+            ...(step.nobody ? { hotkey: 'Enter', chosen: true } : { hotkey: '0' }),
             label: words.nobodyAdds,
             detail: words.nobodyAddsExplained(seat(unpaired?.seat)),
             disabled: unpaired === null,
             pick: entry.nobodyAdds,
+            mark: () => entry.adder('nobody'),
           },
         ],
       };

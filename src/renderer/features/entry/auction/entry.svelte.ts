@@ -30,7 +30,7 @@ export interface Entry {
   readonly seller: (seat: Seat) => void;
   readonly artist: (artist: Artist) => void;
   readonly kind: (kind: AuctionKind) => void;
-  readonly adder: (seat: Seat) => void;
+  readonly adder: (adder: Buyer) => void;
   readonly nobodyAdds: () => void;
   /** The card waiting to be confirmed was the second card of a double. */
   readonly secondOfDouble: () => void;
@@ -44,6 +44,8 @@ export interface Entry {
   readonly guessed: (guessed: boolean) => void;
   /** Gives the default answer, if there is one. */
   readonly confirm: () => void;
+  /** Whether there is anything to go back to. */
+  readonly goesBack: boolean;
   /** Goes back one answer; before the first, undoes the last event. */
   readonly back: () => void;
   readonly goBackTo: (step: 'artist' | 'kind' | 'adder') => void;
@@ -67,6 +69,9 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
   const offered = $derived(choices(state()));
   const step = $derived(stepOf(offered, lot));
   const hammer = $derived(step?.ask === 'sale' ? hammerOf(step.sale, lot) : null);
+
+  /** The card is on the table already, as an event. */
+  const isLying = $derived(step?.ask === 'sale' || step?.ask === 'second');
 
   function put(next: Lot): void {
     const asked = stepOf(offered, next);
@@ -95,11 +100,12 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
         if (preview.ends !== null && !confirmed) return null;
         return { type: 'mystery', artist: preview.artist };
       }
+      case 'second':
+        return confirmed && asked.nobody ? { type: 'unpaired' } : null;
       case 'artist':
       case 'seller':
       case 'kind':
       case 'mystery-artist':
-      case 'second':
       case 'second-kind':
       case 'sale':
         return null;
@@ -166,10 +172,13 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
         if (event !== null) void session.append(event);
       }
     },
+    get goesBack() {
+      return stepBack(lot) !== null || isLying;
+    },
     back: () => {
       const earlier = stepBack(lot);
       if (earlier !== null) put(earlier);
-      else if (step?.ask === 'sale' || step?.ask === 'second') void session.undo();
+      else if (isLying) void session.undo();
     },
     goBackTo: (asked) => {
       switch (asked) {

@@ -2,7 +2,7 @@ import { highestBid, type HighestBid, type SaleChoice } from '../../../../shared
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import type { EventJson } from '../../../../shared/record/index.ts';
 import { readWhole } from '../../../lib/whole-number.ts';
-import type { Lot } from './lot.ts';
+import { buyerOf, type Lot } from './lot.ts';
 
 /** Why the lot can't be sold yet. Must not reveal anybody's money. */
 export type NotYet =
@@ -30,14 +30,14 @@ export type Hammer =
 export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
   const bids = sale.bids !== null && lot.bids !== null ? readBids(sale, lot.bids) : null;
   if (bids !== null && 'why' in bids) return { ready: false, notYet: bids };
-  const said = lot.buyer === 'nobody' ? sale.auctioneer : lot.buyer;
-  const buyer = bids?.buyer ?? said;
+  const said = buyerOf(sale, lot);
+  const buyer = bids?.buyer ?? (said === 'nobody' ? sale.auctioneer : said);
   const chosen = sale.buyers.find(({ seat }) => seat === buyer);
   if (buyer === null || chosen === undefined) return { ready: false, notYet: { why: 'no-buyer' } };
   if (chosen.price === null) {
     return { ready: true, buyer, price: null, bids: null, event: { type: 'sale', buyer } };
   }
-  const free = lot.buyer === 'nobody' && sale.auction !== 'fixed';
+  const free = said === 'nobody' && sale.auction !== 'fixed';
   const price = bids?.price ?? (free ? 0 : readPrice(lot.price, chosen.price.least));
   if (price === null) return { ready: false, notYet: notRead(lot.price) };
   if (price < chosen.price.least) return { ready: false, notYet: tooLittle(sale, buyer) };

@@ -1,18 +1,7 @@
-import { letterKeys } from '../../../lib/letter-keys.svelte.ts';
-import { tableKeyOf, type TableKey } from '../../../lib/table-key.ts';
+import type { EntryKey } from '../entry-key.ts';
 import type { Question } from './answers.ts';
 import type { Entry } from './entry.svelte.ts';
 import { saleAsks } from './lot.ts';
-
-/** Swaps the order of price and buyer. */
-export const ORDER_KEY = 'P';
-
-/** The table's keys, plus the sale's own letter. */
-export type EntryKey = TableKey | { readonly kind: 'order' };
-
-export function entryKeyOf(event: KeyboardEvent): EntryKey | null {
-  return letterKeys.pressed(event, ORDER_KEY) ? { kind: 'order' } : tableKeyOf(event);
-}
 
 export function press(key: EntryKey, entry: Entry, question: Question | null): void {
   switch (key.kind) {
@@ -22,12 +11,15 @@ export function press(key: EntryKey, entry: Entry, question: Question | null): v
     case 'order':
       entry.switchOrder();
       break;
+    case 'seller':
+      question?.seldom?.pick();
+      break;
     case 'escape':
       entry.back();
       break;
     case 'backspace':
-      if (entry.lot.priceSaid) entry.back();
-      else if (entry.lot.price !== '') entry.price(entry.lot.price.slice(0, -1));
+      if (!entry.lot.priceSaid && entry.lot.price !== '') entry.price(entry.lot.price.slice(0, -1));
+      else if (entry.lot.priceSaid || entry.lot.buyer !== null) entry.back();
       break;
     case 'digit':
       if (entry.step?.ask === 'sale') pressInSale(key.digit, entry);
@@ -38,8 +30,8 @@ export function press(key: EntryKey, entry: Entry, question: Question | null): v
 
 function pressAnswer(digit: number, question: Question | null): void {
   if (question === null) return;
-  const answer = [...question.answers, question.seldom].find((one) => one?.hotkey === String(digit));
-  if (answer?.disabled === false) answer.pick();
+  const answer = question.answers.find(({ hotkey }) => hotkey === String(digit));
+  if (answer?.disabled === false) (answer.mark ?? answer.pick)();
 }
 
 /** One question at a time: a digit belongs to the price until the price is done, wherever the focus is. */

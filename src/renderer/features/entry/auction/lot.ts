@@ -11,6 +11,7 @@ import {
   type PairChoice,
   type SaleChoice,
 } from '../../../../shared/auction/index.ts';
+import { readWhole } from '../../../lib/whole-number.ts';
 
 /** With `nobody`, the auctioneer gets it. */
 export type Buyer = Seat | 'nobody';
@@ -24,7 +25,7 @@ export interface Lot {
   readonly artist: Artist | null;
   readonly kind: AuctionKind | null;
   /** Who adds the second card of a double. */
-  readonly adder: Seat | null;
+  readonly adder: Buyer | null;
   readonly buyer: Buyer | null;
   /** As typed. */
   readonly price: string;
@@ -66,7 +67,13 @@ export type Step =
     }
   | { readonly ask: 'mystery-artist'; readonly mystery: MysteryChoice }
   | { readonly ask: 'confirm-mystery'; readonly preview: CardPreview }
-  | { readonly ask: 'second'; readonly pair: PairChoice; readonly unpaired: Choices['unpaired'] }
+  | {
+      readonly ask: 'second';
+      readonly pair: PairChoice;
+      readonly unpaired: Choices['unpaired'];
+      /** Nobody adds one, which only has to be confirmed. */
+      readonly nobody: boolean;
+    }
   | { readonly ask: 'second-kind'; readonly pair: PairChoice; readonly adder: Seat }
   | {
       readonly ask: 'confirm-second';
@@ -110,7 +117,9 @@ function mysteryStep(mystery: MysteryChoice, lot: Lot): Step {
 
 function secondStep(pair: PairChoice, unpaired: Choices['unpaired'], lot: Lot): Step {
   const adder = pair.seats.find((seat) => seat === lot.adder);
-  if (adder === undefined) return { ask: 'second', pair, unpaired };
+  if (adder === undefined) {
+    return { ask: 'second', pair, unpaired, nobody: unpaired !== null && lot.adder === 'nobody' };
+  }
   if (pair.preview.ends !== null) return { ask: 'confirm-second', pair, adder, kind: null };
   if (lot.kind === null) return { ask: 'second-kind', pair, adder };
   return { ask: 'confirm-second', pair, adder, kind: lot.kind };
@@ -126,6 +135,12 @@ function previewOf(previews: readonly CardPreview[], artist: Artist | null): Car
  */
 export function askedFirst({ auction }: SaleChoice, { first }: Lot): 'buyer' | 'price' {
   return first ?? (auction === 'fixed' ? 'price' : 'buyer');
+}
+
+/** Who gets it. Before there is a buyer, a price of 0 says that nobody bids. */
+export function buyerOf(sale: SaleChoice, lot: Lot): Buyer | null {
+  const free = sale.auction !== 'fixed' && askedFirst(sale, lot) === 'price' && readWhole(lot.price) === 0;
+  return lot.buyer ?? (free ? 'nobody' : null);
 }
 
 /** What a digit means. In the middle of a price it never chooses a seat. */
@@ -159,12 +174,16 @@ export function readLot(kept: unknown, artists: readonly Artist[]): Lot {
     somebodyElse: somebodyElse === true,
     artist: artists.find((one) => one === artist) ?? null,
     kind: AUCTION_KINDS.find((one) => one === kind) ?? null,
-    adder: typeof adder === 'number' ? adder : null,
-    buyer: typeof buyer === 'number' || buyer === 'nobody' ? buyer : null,
+    adder: readBuyer(adder),
+    buyer: readBuyer(buyer),
     price: typeof price === 'string' ? price : '',
     priceSaid: priceSaid === true,
     first: first === 'buyer' || first === 'price' ? first : null,
     bids: Array.isArray(bids) ? bids.map(String) : null,
     guessed: guessed === true,
   };
+}
+
+function readBuyer(kept: unknown): Buyer | null {
+  return typeof kept === 'number' || kept === 'nobody' ? kept : null;
 }

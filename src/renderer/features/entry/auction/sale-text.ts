@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/core/seats.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import { tieOf, type Telling } from '../../../../shared/text/bidding.ts';
 import { priceNotYet, type Hammer, type NotYet } from './hammer.ts';
-import { askedFirst, saleAsks, type Lot } from './lot.ts';
+import { askedFirst, buyerOf, saleAsks, type Lot } from './lot.ts';
 
 /** Whose bid to type next, in bidding order, skipping those already typed. */
 export function nextToBid(sale: SaleChoice, lot: Lot, bidder: Seat | null): Seat | undefined {
@@ -51,7 +51,7 @@ export function saleDecided(sale: SaleChoice, lot: Lot, hammer: Hammer, telling:
   const { buyer, price, bids } = hammer;
   const { decided } = telling.words;
   const who = telling.name(buyer);
-  if (bids === null && lot.buyer !== 'nobody') return '';
+  if (bids === null && buyerOf(sale, lot) !== 'nobody') return '';
   if (price === 0) return decided.nobody(who);
   if (bids === null) return decided.obliged(who, telling.sum(price));
   const tied = tiedBidders(sale, bids.length, bids);

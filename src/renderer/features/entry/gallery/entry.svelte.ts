@@ -38,6 +38,8 @@ export interface Entry {
   readonly lay: (seat: Seat, artist: Artist | null) => void;
   /** Enters the event waiting to be confirmed. */
   readonly confirm: () => void;
+  /** Whether there is anything to go back to. */
+  readonly goesBack: boolean;
   /** Goes back one answer; before the first, undoes the last event. */
   readonly back: () => void;
   readonly goBackTo: (answer: 'artist' | 'effect') => void;
@@ -50,6 +52,9 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
   const card = $derived(readCard(session.draft[KEY], state().setup));
   const step = $derived(stepOf(state(), card));
   const pending = $derived(step?.ask === 'nothing' ? pendingOf(state(), step.event) : null);
+
+  const earlier = $derived(answerEarlier(card, layingOrder(state())));
+  const lying = $derived(playedCard(state()));
 
   /** Only an event that ends the round or skips something has to be confirmed. */
   function put(next: Card): void {
@@ -92,14 +97,14 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
     confirm: () => {
       if (pending !== null) void session.append(pending.event);
     },
+    get goesBack() {
+      return earlier !== null || lying !== null;
+    },
     back: () => {
-      const earlier = answerEarlier(card, layingOrder(state()));
-      const lying = playedCard(state());
       if (earlier !== null) void session.keep(KEY, earlier);
       else if (lying !== null) takeUp(lying);
     },
     goBackTo: (answer) => {
-      const lying = playedCard(state());
       if (lying !== null) takeUp(answer === 'artist' ? NO_CARD : lying);
       else put(answer === 'artist' ? { ...NO_CARD, withAward: card.withAward } : { ...card, effect: null });
     },

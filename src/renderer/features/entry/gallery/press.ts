@@ -1,9 +1,9 @@
-import type { TableKey } from '../../../lib/table-key.ts';
+import type { EntryKey } from '../entry-key.ts';
 import type { Entry } from './entry.svelte.ts';
 import type { Question } from './question.ts';
 
 /** Applies a key to the current question, or to the entry waiting to be confirmed. */
-export function press(key: TableKey, entry: Entry, question: Question | null): void {
+export function press(key: EntryKey, entry: Entry, question: Question | null): void {
   switch (key.kind) {
     case 'enter':
       if (question === null) entry.confirm();
@@ -14,8 +14,12 @@ export function press(key: TableKey, entry: Entry, question: Question | null): v
       entry.back();
       break;
     case 'digit':
-      if (question?.seldom?.digit === key.digit) question.seldom.pick();
-      else question?.answers.find(({ digit }) => digit === key.digit)?.pick();
+      question?.answers.find(({ digit }) => digit === key.digit)?.pick();
+      break;
+    case 'seller':
+      question?.seldom?.pick();
+      break;
+    case 'order':
       break;
   }
 }

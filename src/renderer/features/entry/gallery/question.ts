@@ -29,8 +29,8 @@ export interface Question {
   /** An explanation of this step; empty if the current prompt covers it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
-  /** A rarely needed answer, shown apart from the others. */
-  readonly seldom?: Answer | null;
+  /** A rarely needed answer, shown apart from the others and with a key of its own. */
+  readonly seldom?: Pick<Answer, 'label' | 'pick'> | null;
 }
 
 export interface Surroundings {
@@ -63,9 +63,7 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
           ...(step.play.named ? [] : [awardAnswer(entry, words)]),
         ],
         seldom:
-          entry.otherPlayers.length === 0
-            ? null
-            : { ...PLAIN, digit: 0, label: words.somebodyElse, pick: entry.somebodyElse },
+          entry.otherPlayers.length === 0 ? null : { label: words.somebodyElse, pick: entry.somebodyElse },
       };
     case 'player':
       return {

@@ -25,6 +25,7 @@ test('a lot nobody pays for goes to its auctioneer for free, and to nobody else'
   expect(hammer({ buyer: 1 })).toEqual({ ready: false, notYet: { why: 'no-price' } });
   expect(hammer({ buyer: 1, price: '0' })).toEqual({ ready: false, notYet: { why: 'not-free', seat: 1 } });
   expect(hammer({ buyer: 'nobody' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
+  expect(hammer({ first: 'price', price: '0' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
   // An empty form of bids says nothing; zeros say that nobody bids.
   expect(hammer({ bids: ['', '', '', ''] })).toEqual({ ready: false, notYet: { why: 'no-buyer' } });
   expect(hammer({ bids: ['0', '', '', ''] })).toMatchObject({ ready: true, buyer: 0, price: 0 });
@@ -63,7 +64,7 @@ test.each<Partial<Lot>>([
   {},
   { adder: 0, buyer: 2, price: '0', bids: ['0', '', ''] },
   { adder: 1, buyer: 0, somebodyElse: true, priceSaid: true, first: 'price', guessed: true },
-  { mystery: false, buyer: 'nobody', price: '', first: 'buyer', bids: [] },
+  { mystery: false, adder: 'nobody', buyer: 'nobody', price: '', first: 'buyer', bids: [] },
   EMPTY_LOT,
 ])('a lot with %j is kept and read again', (entered) => {
   const lot = { ...WHOLE, ...entered };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { letterKeys } from '../../../../../src/renderer/lib/letter-keys.svelte.ts';
 import { offer } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
 import { openEntry, press } from '../at-table.ts';
@@ -83,15 +82,23 @@ describe('a fixed price is asked for as it is called', () => {
 
 describe('the other kinds ask for the buyer first', () => {
   test.each(['open', 'once', 'hidden'])(
-    '%s: the first digit is a seat, all others are the price, even if a button has the focus',
+    '%s: the first digit is a seat, all others are the price, until Backspace gives the buyer back',
     async (auction) => {
       const { asks, price, button, sells } = await open(auction);
       await asks('Who buys, and for how much?');
       button('Enter every bid').element().focus();
+      await expect.element(button(/^Clemens/)).toHaveAttribute('aria-keyshortcuts', '3');
       await press('219');
       await expect.element(price).toHaveValue('19');
-      await press('{Enter}');
-      await sells({ type: 'sale', buyer: 1, price: 19 });
+      // A key that is lit works.
+      for (const name of [/^Clemens/, 'Nobody bids'])
+        await expect.element(button(name)).not.toHaveAttribute('aria-keyshortcuts');
+      await press('{Backspace}{Backspace}{Backspace}37{Backspace}');
+      await price.click();
+      await press('{Backspace}4');
+      await expect.element(price).toHaveValue('');
+      await press('19{Enter}');
+      await sells({ type: 'sale', buyer: 3, price: 19 });
     },
   );
 
@@ -108,6 +115,11 @@ describe('the other kinds ask for the buyer first', () => {
     await sells({ type: 'sale', buyer: 1, price: 19 });
     await press('11');
     await asks('Who buys, and for how much?');
+    // A price of 0 is nobody's, without asking for a buyer.
+    await press('p0');
+    await expect.element(button('Nobody bids')).toHaveAttribute('aria-pressed', 'true');
+    await press('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 0 });
   });
 
   test('for a fixed price too, back and forth, without losing what was typed', async () => {
@@ -120,14 +132,6 @@ describe('the other kinds ask for the buyer first', () => {
     await asks('What’s Axel’s price?');
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 2, price: 14 });
-  });
-
-  test('with letter keys off the button is still there, without its key', async () => {
-    letterKeys.switch(false);
-    const { asks, button } = await open('open');
-    await press('p');
-    await asks('Who buys, and for how much?');
-    await expect.element(button('Price first')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
   test('nobody bids: 0, shown on its button, and another digit is still a seat', async () => {
@@ -154,6 +158,17 @@ test.each(['319', '9'.repeat(20)])('a price nobody has is refused for that reaso
   await expect.element(button('Next: the buyer')).toBeDisabled();
   await press('{Enter}');
   await asks('What is the price?');
+});
+
+test('a price above what the cards can earn is said beside Sold, before Enter', async () => {
+  const { screen, sells } = await open('open');
+  const worth = screen.getByText('Worth 30,000 at most');
+  await press('230');
+  await expect.element(worth).not.toBeInTheDocument();
+  await press('{Backspace}1');
+  await expect.element(worth).toBeInTheDocument();
+  await press('{Enter}');
+  await sells({ type: 'sale', buyer: 1, price: 31 });
 });
 
 describe('noting every bid', () => {

@@ -6,11 +6,9 @@ import {
   type Card,
 } from '../../../../../src/renderer/features/entry/gallery/card.ts';
 import { endingOf } from '../../../../../src/renderer/features/entry/gallery/ending.ts';
-import { DENISE, everyone, influence, play, TEC, turns, WAGNER } from '../../../../fixtures/gallery.ts';
+import { DENISE, everyone, influence, play, TEC, turns } from '../../../../fixtures/gallery.ts';
 import { openEntry, toldAfter } from '../at-table.ts';
 import { tableOf } from './table.ts';
-
-const TEC_AT_FIVE = [influence(TEC), ...turns(0, 3, [TEC, TEC, TEC, TEC])];
 
 describe('an unfinished entry', () => {
   const whole: Card = {
@@ -46,18 +44,6 @@ describe('an unfinished entry', () => {
 });
 
 describe('the end of a round by a card', () => {
-  test('is announced with what everybody would get for the visible cards', () => {
-    const { state } = tableOf(TEC_AT_FIVE);
-    expect(endingOf(state, play(1, TEC))).toEqual({
-      endedBy: 'limit',
-      reached: [{ artist: TEC, count: 6 }],
-      finisher: null,
-      payouts: [6, 6, 3],
-      faceDown: 0,
-    });
-    expect(endingOf(state, play(1, WAGNER))).toBeNull();
-  });
-
   test('names who ends it where that decides who starts the next round', () => {
     const six = [influence('monet'), ...turns(0, 3, ['degas', 'degas', 'degas', 'degas', 'degas'])];
     const { state } = tableOf(six, { edition: 'masters-gallery' });

@@ -34,6 +34,8 @@ export interface Running {
   readonly possible: boolean;
   /** An amount being typed, which isn't a bid yet. */
   readonly typed: string;
+  /** It is 0, which means nobody or pass. */
+  readonly passes: boolean;
   /** Who is about to bid. */
   readonly bidder: Seat | null;
   /** The player entering a hidden bid has the screen. */
@@ -95,6 +97,7 @@ export function runAuctions({
   const soFar = $derived(runAuction(state(), kept.steps));
   const steps = $derived(soFar?.steps ?? []);
   let typed = $state('');
+  const passes = $derived(readWhole(typed) === 0);
   let bidder = $state<Seat | null>(null);
   let handed = $state(false);
   let refused = $state.raw<Running['refused']>(null);
@@ -211,12 +214,13 @@ export function runAuctions({
       case 'calling': {
         const seat = bidder;
         if (seat === null) say({ kind: 'going' });
+        else if (passes) clear();
         else withAmount(nextBid, (amount) => say({ kind: 'bid', seat, amount }));
         break;
       }
       case 'in-turn': {
         const { turn: seat } = live;
-        if (typed.trim() === '') say({ kind: 'pass', seat });
+        if (passes || typed.trim() === '') say({ kind: 'pass', seat });
         else withAmount(null, (amount) => say({ kind: 'bid', seat, amount }));
         break;
       }
@@ -235,6 +239,7 @@ export function runAuctions({
       case 'asking':
       case 'adding':
         // Yes and no have their own keys, because neither is the default.
+        if (passes) say({ kind: 'pass', seat: live.turn });
         break;
       case 'added':
       case 'unwanted':
@@ -278,11 +283,11 @@ export function runAuctions({
         break;
       case 'asking':
         if (digit === 1) say({ kind: 'take', seat: live.turn });
-        if (digit === 0) say({ kind: 'pass', seat: live.turn });
+        if (digit === 0) type('0');
         break;
       case 'adding':
         if (digit === 1) add(live.turn);
-        if (digit === 0) say({ kind: 'pass', seat: live.turn });
+        if (digit === 0) type('0');
         break;
       case 'covered':
       case 'added':
@@ -320,6 +325,9 @@ export function runAuctions({
     },
     get typed() {
       return typed;
+    },
+    get passes() {
+      return passes;
     },
     get bidder() {
       return bidder;
@@ -371,7 +379,8 @@ export function runAuctions({
           if (!back()) leave();
           break;
         case 'backspace':
-          type(typed.slice(0, -1));
+          if (typed !== '') type(typed.slice(0, -1));
+          else if (bidder !== null) clear();
           break;
         case 'plus':
           raise(1);

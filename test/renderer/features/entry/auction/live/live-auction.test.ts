@@ -48,7 +48,8 @@ test('an open auction takes bids by seat and amount, and shows the current bid',
   await press('12{Enter}');
   await asks('Clemens bids 12,000');
   await expect.element(button(/^Clemens 12,000$/)).toBeVisible();
-  await press('{Enter} ');
+  // A player who means 0 bids nothing.
+  await press('40{Enter}{Enter} ');
   await asks('Clemens, 12,000: going twice');
   await press('1+');
   await asks('Axel bids 13,000');
@@ -94,12 +95,16 @@ test('a fixed price is limited by the auctioneer’s money, and taken by the fir
   await asks('What’s Axel’s price?');
   await press('101{Enter}');
   await refuses('Axel can’t set a price above their own money.');
-  await press('{Escape}14{Enter}');
+  await press('{Escape}31');
+  await expect.element(screen.getByText('Worth 30,000 at most')).toBeInTheDocument();
+  await press('{Backspace}{Backspace}14{Enter}');
   await asks('Beatrix: take it for 14,000?');
   expect(says(screen)).toEqual(['Beatrix: their turn', 'Clemens: ', 'Doris: ', 'Axel: must buy']);
   await press('{Enter}');
   await asks('Beatrix: take it for 14,000?');
-  await press('01');
+  await press('0');
+  await asks('Beatrix: take it for 14,000?');
+  await press('{Enter}1');
   await asks('Clemens takes it for 14,000');
   expect(says(screen)).toEqual(['Beatrix: passes', 'Clemens: 14,000', 'Doris: ', 'Axel: ']);
   await press('{Enter}');
@@ -150,7 +155,7 @@ test('hidden bids are typed under a cover by the player with the screen, and sta
 test('a double is offered in turn; who adds a card sells by its symbol, and if nobody does, its auctioneer keeps it', async () => {
   const key = crypto.randomUUID();
   const { screen, asks, button, undo, last } = await open('double', { key });
-  await press('00');
+  await press('0{Enter}0{Enter}');
   await asks('Clemens: add a second Krypto?');
   const told = ['Axel: adds no card', 'Beatrix: adds no card', 'Clemens: their turn', 'Doris: '];
   expect(says(screen)).toEqual(told);
@@ -164,7 +169,7 @@ test('a double is offered in turn; who adds a card sells by its symbol, and if n
   // After the undo, players who have already answered aren't asked again.
   await undo.click();
   await asks('Clemens: add a second Krypto?');
-  await press('00');
+  await press('0{Enter}0{Enter}');
   await asks('Nobody adds a card: Axel keeps it for free');
   await press('{Enter}');
   expect(last()).toMatchObject({ type: 'unpaired' });
@@ -217,7 +222,7 @@ const WAYS = {
     begins: 'Beatrix: bid or pass?',
     steps: [
       ['8{Enter}', 'Clemens: Beatrix bid 8,000. Bid more or pass?'],
-      ['{Enter}', 'Doris: Beatrix bid 8,000. Bid more or pass?'],
+      ['0{Enter}', 'Doris: Beatrix bid 8,000. Bid more or pass?'],
       ['+', 'Axel: Doris bid 9,000. Bid more or pass?'],
       ['{Enter}', 'Doris gets it for 9,000'],
     ],
@@ -240,8 +245,8 @@ const WAYS = {
     begins: 'What’s Axel’s price?',
     steps: [
       ['14{Enter}', 'Beatrix: take it for 14,000?'],
-      ['0', 'Clemens: take it for 14,000?'],
-      ['0', 'Doris: take it for 14,000?'],
+      ['0{Enter}', 'Clemens: take it for 14,000?'],
+      ['0{Enter}', 'Doris: take it for 14,000?'],
     ],
     result: 'Who takes it for 14,000?',
     called: { buyer: null, price: '14' },
@@ -249,10 +254,10 @@ const WAYS = {
   double: {
     begins: 'Axel: add a second Krypto?',
     steps: [
-      ['0', 'Beatrix: add a second Krypto?'],
-      ['0', 'Clemens: add a second Krypto?'],
-      ['0', 'Doris: add a second Krypto?'],
-      ['0', 'Nobody adds a card: Axel keeps it for free'],
+      ['0{Enter}', 'Beatrix: add a second Krypto?'],
+      ['0{Enter}', 'Clemens: add a second Krypto?'],
+      ['0{Enter}', 'Doris: add a second Krypto?'],
+      ['0{Enter}', 'Nobody adds a card: Axel keeps it for free'],
     ],
     result: 'Who adds a second Krypto?',
     called: null,
@@ -297,7 +302,7 @@ describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begi
         continue;
       }
       if (called === null) {
-        await press('0');
+        await press('0{Enter}');
         expect(last()).toMatchObject({ type: 'unpaired' });
         continue;
       }
