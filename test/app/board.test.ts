@@ -187,7 +187,9 @@ function badlyLaid(page: Page): Promise<Layout> {
     if (context === null) throw new Error('no canvas');
     const brief = (element: Element) => `${element.className}: ${element.textContent.slice(0, 60)}`;
     const seen = [...document.querySelectorAll<HTMLElement>('main.board *')].filter(
-      (element) => element.closest('.unseen, .cover, svg') === null,
+      (element) =>
+        element.closest('.unseen, .cover, svg') === null &&
+        getComputedStyle(element).clipPath !== 'inset(50%)',
     );
 
     const beyond = seen.filter((element) => {

@@ -1,12 +1,11 @@
 import { editionIn } from '../../../shared/record/index.ts';
-import { choices, explain, type State } from '../../../shared/auction/index.ts';
+import { auction, choices, explain, type State } from '../../../shared/auction/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
+import type { Laid } from '../../game/wall/bay.ts';
 import { inSeats, workOf, type ShownFamily } from '../family.ts';
-import Bays from './Bays.svelte';
 import { baysOf } from './board.ts';
-import Board from './Board.svelte';
 import { readHoldings } from './holdings.ts';
 import Pad from './Pad.svelte';
 import { paidParts } from './paid-parts.ts';
@@ -19,20 +18,29 @@ import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
 export const shown: ShownFamily<State> = {
-  bays(state, { words, locale }) {
-    const { nothing, noTile, endsTheRound } = words.window.table;
+  bays(state, { words, locale }, guessing = false) {
+    const own = words.window.table;
     const worth = (amount: number) => moneyOf(state.setup.edition, amount, locale);
-    return baysOf(state).map(({ tiles, pays, ...bay }) => {
-      const near = bay.count + 1 === bay.limit;
+    const over = auction.outcome(state).status !== 'playing';
+    const none = { text: '–', said: own.noTile, as: 'none' } as const;
+    const laid = (tile: number | null): Laid =>
+      tile === null ? none : { text: String(tile), said: worth(tile), as: 'tile' };
+    return baysOf(state).map(({ tiles, pays, unseen, next: _, ...bay }) => {
+      const near = !over && bay.count + 1 === bay.limit;
       return {
         ...bay,
+        of: own.of(bay.limit),
         beside: '',
         reach: near ? 'one-more' : null,
-        warning: near ? endsTheRound : '',
-        laid: tiles.map((tile) =>
-          tile === null ? { text: '–', said: noTile } : { text: String(tile), said: worth(tile) },
-        ),
-        worth: pays === 0 ? nothing : worth(pays),
+        warning: near ? own.endsTheRound : '',
+        facts: [
+          { label: own.tiles, value: tiles.length === 0 ? [none] : tiles.map(laid) },
+          {
+            label: over ? own.pays : own.paysNow,
+            value: guessing ? '?' : pays === 0 ? own.nothing : worth(pays),
+          },
+          ...(over ? [] : [{ label: own.unseen, value: String(unseen), spare: true }]),
+        ],
       };
     });
   },
@@ -87,8 +95,6 @@ export const shown: ShownFamily<State> = {
     return storySentence(story, { words: words.end.story, naming: namingOf(record, locale), list });
   },
 
-  Board,
-  Bays,
   Seats,
   Pad,
 };

@@ -1,11 +1,10 @@
-import { explain, type State } from '../../../shared/gallery/index.ts';
+import { cardsHeld, explain, gallery, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import { inSeats, workOf, type Laid, type ShownFamily } from '../family.ts';
-import Bays from './Bays.svelte';
+import type { Laid } from '../../game/wall/bay.ts';
+import { inSeats, workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
-import Board from './Board.svelte';
 import { readDisplays } from './displays.ts';
 import PointsPad from './PointsPad.svelte';
 import { rankedBays } from './ranked-bays.ts';
@@ -19,27 +18,52 @@ import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
 export const shown: ShownFamily<State> = {
-  bays(state, { words }) {
-    const { nothing } = words.window.table;
+  bays(state, { words }, guessing = false) {
     const own = words.galleryTable;
-    return baysOf(state).map(({ tokens, awards, corrected, pays, beside, edition, ...bay }) => ({
-      ...bay,
-      beside: beside ? galleryTerms(words, edition).influence.one : '',
-      sold: 0,
-      warning: bay.reach === null ? '' : own.reach[bay.reach],
-      laid: [
+    const { nothing, of, paysNow, unseen: notSeen } = words.window.table;
+    const over = gallery.outcome(state).status !== 'playing';
+    /** Face-down cards may still change the ranking. */
+    const unknown = guessing || (over && cardsHeld(state).faceDown.some((cards) => cards > 0));
+    return baysOf(state).map(({ tokens, awards, corrected, pays, unseen, beside, edition, ...bay }) => {
+      const reach = over ? null : bay.reach;
+      const laid: readonly Laid[] = [
         ...tokens.map((token, at): Laid =>
           token === null
-            ? { text: '–', said: own.noToken(at + 1) }
-            : { text: String(token), said: `${own.tokenOf(at + 1)} ${token}` },
+            ? { text: '–', said: own.noToken(at + 1), as: 'none' }
+            : { text: String(token), said: `${own.tokenOf(at + 1)} ${token}`, as: 'token' },
         ),
-        ...awards.map((award) => ({ text: `+${award}`, said: `${own.awardToken} ${award}` })),
-        ...(corrected === 0
-          ? []
-          : [{ text: own.signed(corrected), said: `${own.corrected} ${own.signed(corrected)}` }]),
-      ],
-      worth: pays === 0 ? nothing : own.aCard(pays),
-    }));
+        ...awards.map((award): Laid => ({
+          text: `+${award}`,
+          said: `${own.awardToken} ${award}`,
+          as: 'award',
+        })),
+        ...(corrected === 0 ? [] : [signed(corrected)]),
+      ];
+      return {
+        ...bay,
+        of: of(bay.limit),
+        sold: 0,
+        beside: beside ? galleryTerms(words, edition).influence.one : '',
+        reach,
+        warning: reach === null ? '' : own.reach[reach],
+        facts: [
+          {
+            label: own.tokens,
+            value: laid.length === 0 ? [{ text: '–', said: own.noTokens, as: 'none' }] : laid,
+          },
+          {
+            label: over ? own.scores : paysNow,
+            value: unknown ? '?' : pays === 0 ? nothing : own.aCard(pays),
+          },
+          ...(over ? [] : [{ label: notSeen, value: String(unseen), spare: true }]),
+        ],
+      };
+    });
+
+    function signed(change: number): Laid {
+      const text = own.signed(change);
+      return { text, said: `${own.corrected} ${text}`, as: 'corrected' };
+    }
   },
 
   seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
@@ -101,8 +125,6 @@ export const shown: ShownFamily<State> = {
     return storySentence(story, { words: words.gallerySettle.end, naming, points, list });
   },
 
-  Board,
-  Bays,
   Seats,
   Pad: PointsPad,
 };
