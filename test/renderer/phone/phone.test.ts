@@ -142,9 +142,9 @@ test('a seat and the board say what is to be known, and no more', async () => {
   see({ ...BOARD, status: 'settling', lot: SEATS.adding.lot });
   expect(said('section p, article, .people > *')).toBe(
     [
-      'Lite Metal LM 4 of 5 One more ends the round If it ended now30,000 | Yoko Yo 2 of 5 If it ended now20,000 |',
-      'Christin P CP 2 of 5 If it ended now10,000 | Karl Gitter KG 0 of 5 If it ended now0 |',
-      'Krypto Kr 1 of 5 If it ended now0 | Yoko × 2 | 24,000 Axel |',
+      'Lite Metal LM 4 of 5 One more ends the round If it ended now 30,000 | Yoko Yo 2 of 5 If it ended now 20,000 |',
+      'Christin P CP 2 of 5 If it ended now 10,000 | Karl Gitter KG 0 of 5 If it ended now 0 |',
+      'Krypto Kr 1 of 5 If it ended now 0 | Yoko × 2 | 24,000 Axel |',
       'Axel 2× Yoko 6 in hand has bidBeatrix 6 in hand has bidClemens auctioneer 6 in hand Doris 6 in hand |',
       'Round 1Round 2Axel30,000Beatrix0Clemens50,000Doris20,000',
     ].join(' '),

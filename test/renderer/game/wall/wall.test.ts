@@ -35,6 +35,8 @@ async function hang(width: number, props: Partial<ComponentProps<typeof Wall>> =
   const style = document.createElement('style');
   style.textContent = `:root { --least: ${least}px }`;
   container.append(style);
+  // Its room is measured as it appears, and whenever it changes.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
   const all = (part: string) => [...container.querySelectorAll<HTMLElement>(part)];
   const places = (part: string) => all(part).map((one) => one.getBoundingClientRect());
   const tall = () => parseFloat(getComputedStyle(all('strong')[0] ?? document.body).fontSize);
