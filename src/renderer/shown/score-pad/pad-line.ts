@@ -1,6 +1,8 @@
 /** One seat's cell in one row of a pad. */
 export type PadCell =
   | { readonly kind: 'open' }
+  /** Of a round before the game came into the app. */
+  | { readonly kind: 'unknown' }
   | {
       readonly kind: 'covered';
       /** Hidden unless the cover is held, or if the table shows it anyway. */

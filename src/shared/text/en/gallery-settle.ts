@@ -139,6 +139,7 @@ export const gallerySettle = {
 
   pad: {
     corrected: 'Adjusted',
+    earlier: 'Earlier rounds',
     total: headed,
   },
 

@@ -103,6 +103,7 @@ export const settle = {
     money: 'Money',
     covered: 'covered',
     open: 'not paid out yet',
+    unknown: 'not known',
     winner: 'wins',
   },
 };

@@ -139,6 +139,7 @@ export const gallerySettle: typeof english = {
 
   pad: {
     corrected: 'Correzioni',
+    earlier: 'Round precedenti',
     total: headed,
   },
 

@@ -103,6 +103,7 @@ export const settle: typeof english = {
     money: 'Denaro',
     covered: 'nascosto',
     open: 'non ancora chiuso',
+    unknown: 'non si sa',
     winner: 'vince',
   },
 };
