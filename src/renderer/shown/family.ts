@@ -60,7 +60,15 @@ export interface Payments {
   readonly payments: readonly Payment[];
 }
 
-/** Everybody's payout with seat and name. */
+/** What the settlement of a closed round showed. */
+export interface ClosedRound extends Payments {
+  readonly bays: readonly RankedBay[];
+  readonly words: BoardWords;
+  /** Said of somebody who had nothing. */
+  readonly nothing: string;
+}
+
+/** Everybody's payout with seat and name, for the people who have these seats now. */
 export function inSeats<Paid extends object>(
   { players }: GameRecord,
   payouts: BySeat<Paid>,
@@ -92,10 +100,17 @@ export interface ShownFamily<State> {
     draft: Draft,
     textLanguage: TextLanguage,
   ) => Payments | null;
+  /** Who leads, as far as covers let anybody say it. */
+  readonly leads: (
+    state: State,
+    record: GameRecord,
+    moneyShown: boolean,
+    textLanguage: TextLanguage,
+  ) => string;
   /** What kind of game it was, in one line; empty until there are winners. */
   readonly story: (state: State, record: GameRecord, textLanguage: TextLanguage) => string;
   /** The players, if anything of theirs is tracked; `marked` marks whose turn it is. */
   readonly Seats: Component<Moment<State> & { readonly shown: boolean; readonly marked: boolean }>;
-  /** `shown` reveals the money. */
-  readonly Pad: Component<Moment<State> & { readonly shown: boolean }>;
+  /** `shown` reveals the money; `peek` lets everybody peek at their own. */
+  readonly Pad: Component<Moment<State> & { readonly shown: boolean; readonly peek?: boolean }>;
 }

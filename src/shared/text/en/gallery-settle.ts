@@ -140,6 +140,7 @@ export const gallerySettle = {
   pad: {
     corrected: 'Adjusted',
     earlier: 'Earlier rounds',
+    leadsNobody: 'Nobody has scored yet.',
     total: headed,
   },
 

@@ -140,6 +140,7 @@ export const gallerySettle: typeof english = {
   pad: {
     corrected: 'Correzioni',
     earlier: 'Round precedenti',
+    leadsNobody: 'Nessuno ha ancora fatto punti.',
     total: headed,
   },
 
