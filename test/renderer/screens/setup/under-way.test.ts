@@ -3,6 +3,8 @@ import { auction, choices, explain } from '../../../../src/shared/auction/index.
 import { unaccountedFor } from '../../../../src/shared/auction/bank.ts';
 import { choices as choicesOfCards } from '../../../../src/shared/gallery/index.ts';
 import { outcomeOf, timelineOf, type EventJson } from '../../../../src/shared/record/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { eventDescriber } from '../../../../src/shared/text/event-sentence.ts';
 import { figuresOf } from '../../../../src/shared/story/index.ts';
 import { roundRows } from '../../../../src/shared/transfer/index.ts';
 import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
@@ -253,6 +255,14 @@ describe('what isn’t known of rounds before the game came into the app is a da
       const unknown = record.players.map(() => '–not known').join('');
       expect(rows.slice(0, 2)).toEqual([`Round 1 ${unknown}`, `Round 2 ${unknown}`]);
       expect(rows[2]).not.toContain('–');
+      const say = eventDescriber(en, 'en', record);
+      const told = record.events.flatMap((event, at) =>
+        event.type === 'settle'
+          ? say(event, timeline.tables[at] ?? table, timeline.tables[at + 1] ?? null)
+          : [],
+      );
+      expect(told.slice(0, 2)).toEqual(['Round 1 closed', 'Round 2 closed']);
+      expect(told[2]).toMatch(/^Round 3 (?:paid out|scored): /);
       const exported = roundRows(record).filter(({ round }) => round !== 3);
       expect(new Set(exported.flatMap(({ gained, standing: sum }) => [gained, sum]))).toEqual(
         new Set([null]),
