@@ -13,14 +13,15 @@ type Parts = Readonly<Record<string, readonly [mayImport: string, instead: strin
 
 const WINDOW: Parts = {
   'App looking-back main screens.svelte': [
-    'App looking-back screens lib ui shown features theme',
+    'App looking-back screens lib ui game shown features theme',
     'these put the window together: what is drawn belongs in its parts.',
   ],
   lib: ['', 'lib draws nothing: what is drawn belongs in ui or above it.'],
   ui: ['lib', 'ui knows no game and no screen: move what does to shown or a feature.'],
-  shown: ['lib ui', 'what screens draw of a game knows no feature and no screen.'],
-  features: ['lib ui shown', 'a feature knows no screen: move what both need to shown or ui.'],
-  screens: ['lib ui shown features', 'a screen asks the context for what the window has.'],
+  game: ['', 'what phones draw too is told everything: pass in words and what differs.'],
+  shown: ['lib ui game', 'what screens draw of a game knows no feature and no screen.'],
+  features: ['lib ui game shown', 'a feature knows no screen: move what both need to shown or ui.'],
+  screens: ['lib ui game shown features', 'a screen asks the context for what the window has.'],
 };
 
 const SHARED: Parts = {
@@ -128,7 +129,11 @@ const SOURCE: Parts = {
   ],
   club: ['main/store/importing/prepared main/store/log-hash shared', 'the server keeps what laptops send.'],
   preload: ['shared', 'the bridge is a handful of lines between main and renderer and knows neither.'],
-  phone: ['shared/core shared/phones shared/text', 'phones are sent views: put what they lack there.'],
+  phone: [
+    'renderer/game/wall shared/core shared/phones shared/text',
+    'phones are sent views: put what they lack there. Of the window they have only the wall.',
+  ],
+  'renderer/game/wall': ['shared/core', 'phones draw the wall too: pass in words and what differs.'],
   renderer: ['shared', 'main and renderer meet in shared/api alone: ask through the contract.'],
 };
 

@@ -11,7 +11,7 @@ const wordsOf = (language: Language) => `src/shared/text/${language}/index.ts`;
 const WORDS = wordsOf('en');
 
 /** Everything a table needs during an evening. */
-const TABLE = /\/renderer\/(shown|features\/(entry|settle|end)|screens\/table)\//;
+const TABLE = /\/renderer\/(game|shown|features\/(entry|settle|end)|screens\/table)\//;
 
 export default defineConfig({
   main: {

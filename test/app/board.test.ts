@@ -182,12 +182,16 @@ interface Layout {
 
 /** What can't be read from the chairs. */
 function badlyLaid(page: Page): Promise<Layout> {
-  return page.evaluate((leastHeights): Layout => {
+  return page.evaluate(async (leastHeights): Promise<Layout> => {
+    // Paintings take the room they have with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('no canvas');
     const brief = (element: Element) => `${element.className}: ${element.textContent.slice(0, 60)}`;
     const seen = [...document.querySelectorAll<HTMLElement>('main.board *')].filter(
-      (element) => element.closest('.unseen, .cover, svg') === null,
+      (element) =>
+        element.closest('.unseen, .cover, svg') === null &&
+        getComputedStyle(element).clipPath !== 'inset(50%)',
     );
 
     const beyond = seen.filter((element) => {

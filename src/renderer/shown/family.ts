@@ -1,36 +1,11 @@
 import type { Component } from 'svelte';
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
-import type { Worth } from '../../shared/core/worth.ts';
-import type { Reach } from '../../shared/gallery/index.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
 import type { TextLanguage } from '../../shared/text/prompting.ts';
+import type { Bay } from '../game/wall/bay.ts';
 import type { Draft } from '../lib/session.svelte.ts';
 import type { PaidPart } from './settlement/paid-part.ts';
 import type { BoardWords, RankedBay } from './settlement/ranked-bay.ts';
-import type { ShownArtist } from './wall/shown-artist.ts';
-
-/** A tile or token on an artist, as drawn and as read out. */
-export interface Laid {
-  readonly text: string;
-  readonly said: string;
-}
-
-/** One artist as seen from across the table. */
-export interface ShownBay extends ShownArtist {
-  readonly artist: string;
-  readonly count: number;
-  readonly limit: number;
-  /** The name of a card beside the deck that counts for this artist; empty if there is none. */
-  readonly beside: string;
-  /** How many are owned. */
-  readonly sold: number;
-  readonly reach: Reach | null;
-  /** How close the round is to ending, in words. */
-  readonly warning: string;
-  readonly laid: readonly Laid[];
-  /** What a painting is worth if the round ended now. */
-  readonly worth: string;
-}
 
 /** Paintings in front of a player. */
 export interface Work {
@@ -40,11 +15,7 @@ export interface Work {
   readonly said: string;
 }
 
-export function workOf(
-  { artist, place }: Pick<ShownBay, 'artist' | 'place'>,
-  count: number,
-  said: string,
-): Work {
+export function workOf({ artist, place }: Pick<Bay, 'artist' | 'place'>, count: number, said: string): Work {
   return { artist, place, count, said };
 }
 
@@ -89,7 +60,15 @@ export interface Payments {
   readonly payments: readonly Payment[];
 }
 
-/** Everybody's payout with seat and name. */
+/** What the settlement of a closed round showed. */
+export interface ClosedRound extends Payments {
+  readonly bays: readonly RankedBay[];
+  readonly words: BoardWords;
+  /** Said of somebody who had nothing. */
+  readonly nothing: string;
+}
+
+/** Everybody's payout with seat and name, for the people who have these seats now. */
 export function inSeats<Paid extends object>(
   { players }: GameRecord,
   payouts: BySeat<Paid>,
@@ -105,7 +84,8 @@ interface Moment<State> {
 
 /** What the window needs from a family. */
 export interface ShownFamily<State> {
-  readonly bays: (state: State, textLanguage: TextLanguage) => ShownBay[];
+  /** The wall; `guessing` hides what a painting pays, because the user is to guess it. */
+  readonly bays: (state: State, textLanguage: TextLanguage, guessing?: boolean) => Bay[];
   readonly seats: (
     state: State,
     record: GameRecord,
@@ -120,29 +100,17 @@ export interface ShownFamily<State> {
     draft: Draft,
     textLanguage: TextLanguage,
   ) => Payments | null;
+  /** Who leads, as far as covers let anybody say it. */
+  readonly leads: (
+    state: State,
+    record: GameRecord,
+    moneyShown: boolean,
+    textLanguage: TextLanguage,
+  ) => string;
   /** What kind of game it was, in one line; empty until there are winners. */
   readonly story: (state: State, record: GameRecord, textLanguage: TextLanguage) => string;
-  /** Artists and seats at any moment of a game, read-only. */
-  readonly Board: Component<
-    Moment<State> & {
-      readonly shown: boolean;
-      readonly onuncover: () => void;
-      /** Something hangs: after the last round only what people have is left to show. */
-      readonly hung?: boolean;
-      /** What each artist is worth, if the forecast is shown. */
-      readonly worth?: readonly Worth[] | null;
-    }
-  >;
-  /** Only the artists. */
-  readonly Bays: Component<
-    Moment<State> & {
-      readonly over: boolean;
-      readonly guessing: boolean;
-      readonly worth?: readonly Worth[] | null;
-    }
-  >;
-  /** Only the players; `marked` marks whose turn it is. */
+  /** The players, if anything of theirs is tracked; `marked` marks whose turn it is. */
   readonly Seats: Component<Moment<State> & { readonly shown: boolean; readonly marked: boolean }>;
-  /** `shown` reveals the money. */
-  readonly Pad: Component<Moment<State> & { readonly shown: boolean }>;
+  /** `shown` reveals the money; `peek` lets everybody peek at their own. */
+  readonly Pad: Component<Moment<State> & { readonly shown: boolean; readonly peek?: boolean }>;
 }

@@ -16,20 +16,21 @@ export function auctionTable(state: State, language: PhoneLanguage): TableOfFami
   const sum = (amount: number) => moneyOf(setup.edition, amount, locale);
   const worth = (amount: number) => (amount === 0 ? shared.nothing : sum(amount));
   const { hands } = cardsHeld(state);
+  const { status, rounds } = auction.outcome(state);
   const owned = choices(state).adjust?.owned ?? null;
 
   const wall = setup.artists.map((artist, place): Bay => {
     const { name, letters, place: ink } = shownArtist(state, artist);
     const count = state.counts[place] ?? 0;
-    const rank = now.ranking.indexOf(artist);
+    const near = status === 'playing' && count + 1 === setup.edition.limit;
     return {
       name,
       letters,
       ink,
       count,
       limit: setup.edition.limit,
-      warning: count + 1 === setup.edition.limit ? shared.endsTheRound : '',
-      rank: rank < 0 ? null : rank + 1,
+      reach: near ? 'one-more' : null,
+      warning: near ? shared.endsTheRound : '',
       worth: worth(now.values[artist] ?? 0),
     };
   });
@@ -61,7 +62,7 @@ export function auctionTable(state: State, language: PhoneLanguage): TableOfFami
       const payout = now.payouts?.[seat] ?? null;
       return payout === null || paintings === 0 ? '' : own.worth(paintings, worth(payout));
     },
-    payouts: auction.outcome(state).rounds,
+    payouts: rounds,
     sum,
     has: sum,
     padLabels: { round: words.settle.pad.round, total: words.settle.pad.fromBank },

@@ -20,7 +20,6 @@ export function galleryTable(state: State, { words, own }: PhoneLanguage): Table
   const wall = setup.artists.map((artist, place): Bay => {
     const { name, letters, place: ink } = shownArtist(state, artist);
     const reach = near.find((one) => one.artist === artist)?.reach ?? null;
-    const rank = now.ranking.indexOf(artist);
     const value = now.values[artist] ?? 0;
     return {
       name,
@@ -28,8 +27,8 @@ export function galleryTable(state: State, { words, own }: PhoneLanguage): Table
       ink,
       count: state.counts[place] ?? 0,
       limit: setup.limit,
+      reach,
       warning: reach === null ? '' : words.galleryTable.reach[reach],
-      rank: rank < 0 ? null : rank + 1,
       worth: value === 0 ? nothing : words.galleryTable.aCard(value),
     };
   });

@@ -2,6 +2,7 @@ import { standingBid, speakers, type LiveAuction } from '../bidding/index.ts';
 import type { State } from '../auction/index.ts';
 import { never } from '../core/never.ts';
 import { liftingOrder, placesOf } from '../core/lifting.ts';
+import { roundsBefore } from '../core/rounds-before.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import {
   atTheEnd,
@@ -209,17 +210,40 @@ function moneyFacts(table: Table): SeatView['money'] {
 }
 
 /** What each round has paid everybody, by the seats they have now. */
-function padOf({ record, of }: Shown): PadLine[] {
+function padOf({ record, table, of }: Shown): PadLine[] {
   const { endOfRound } = seatsOver(record);
+  const before = roundsBefore(table.state.settled);
   const rounds = of.payouts.flatMap(({ round, payouts }) =>
-    payouts === null
-      ? []
-      : [{ label: of.padLabels.round(round), paid: atTheEnd(payouts, endOfRound(round)) }],
+    payouts === null ? [] : [{ round, paid: round > before ? atTheEnd(payouts, endOfRound(round)) : null }],
   );
   if (rounds.length === 0) return [];
-  const total = record.players.map((_, seat) => rounds.reduce((sum, { paid }) => sum + (paid[seat] ?? 0), 0));
-  const lines = [...rounds, { label: of.padLabels.total, paid: total }];
-  return lines.map(({ label, paid }) => ({ label, cells: paid.map(of.sum) }));
+  const unknown = record.players.map(() => '–');
+  return [
+    ...rounds.map(({ round, paid }) => ({
+      label: of.padLabels.round(round),
+      cells: paid?.map(of.sum) ?? unknown,
+    })),
+    { label: of.padLabels.total, cells: totalOf(table, rounds)?.map(of.sum) ?? unknown },
+  ];
+}
+
+/** Points count all of a game; what the bank paid is only known of rounds that were kept. */
+function totalOf(
+  table: Table,
+  rounds: readonly { readonly paid: BySeat<number> | null }[],
+): BySeat<number> | null {
+  switch (table.family) {
+    case 'auction':
+      return rounds.some(({ paid }) => paid === null)
+        ? null
+        : Array.from({ length: table.setup.players }, (_, seat) =>
+            rounds.reduce((sum, { paid }) => sum + (paid?.[seat] ?? 0), 0),
+          );
+    case 'gallery': {
+      const pending = rounds[table.state.settled.length]?.paid ?? null;
+      return table.state.scores.map((score, seat) => score + (pending?.[seat] ?? 0));
+    }
+  }
 }
 
 /** Covers come off as they do at the table; points were open all along. */

@@ -40,11 +40,10 @@ export interface Bay {
   readonly ink: number;
   readonly count: number;
   readonly limit: number;
-  /** How close the round is to ending with this artist; empty if it isn't. */
+  /** How the round could end with this artist, and how close that is in words; empty if it isn't. */
+  readonly reach: 'one-more' | 'second-card' | 'everyone' | null;
   readonly warning: string;
-  /** The place if the round ended now; `null` if unranked. */
-  readonly rank: number | null;
-  /** What a painting would pay then. */
+  /** What a painting would pay if it ended now. */
   readonly worth: string;
 }
 

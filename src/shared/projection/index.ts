@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/family.ts';
+import { roundsBefore } from '../core/rounds-before.ts';
 import type { Seat } from '../core/seats.ts';
 import {
   atTheEnd,
@@ -25,7 +26,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 5;
+export const PROJECTION_VERSION = 6;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {
@@ -50,11 +51,12 @@ export function project(timeline: Timeline): Projection | null {
   };
 }
 
-/** A game's outcome, with each round's payouts credited to the final seats. */
+/** A game's outcome, with the payouts of each round that is known, credited to the final seats. */
 function outcomeAtEnd({ record }: Timeline, last: Table): Outcome {
   const outcome = outcomeOf(last);
   const { endOfRound } = seatsOver(record);
-  const rounds = outcome.rounds.map((round) => ({
+  const before = roundsBefore(last.state.settled);
+  const rounds = outcome.rounds.slice(before).map((round) => ({
     ...round,
     payouts: round.payouts && atTheEnd(round.payouts, endOfRound(round.round)),
   }));

@@ -45,6 +45,7 @@ import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flo
 import { auctionSwings, gallerySwings, type Swing } from './swings.ts';
 import {
   auctionTransitions,
+  firstTable,
   galleryTransitions,
   type AuctionTransition,
   type GalleryTransition,
@@ -133,7 +134,7 @@ export function accountsOf(
   timeline: Timeline,
   positions: readonly Position[] = worthThrough(timeline.tables),
 ): BySeat<Account> | null {
-  const [first] = timeline.tables;
+  const first = firstTable(timeline);
   const last = timeline.tables.at(-1);
   if (first === undefined || last?.state.situation.kind !== 'finished') return null;
   const over = seatsOver(timeline.record);
@@ -196,7 +197,7 @@ interface Won {
 
 /** Who won, and what everybody had before. Returns `null` until the game is over. */
 function wonBy(timeline: Timeline, positions: readonly Position[]): Won | null {
-  const [first] = timeline.tables;
+  const first = firstTable(timeline);
   const last = timeline.tables.at(-1);
   const winners = last === undefined ? null : outcomeOf(last).winners;
   if (first === undefined || winners === null) return null;
@@ -231,7 +232,7 @@ function paidRounds({ settled }: Timeline['tables'][number]['state']): number[] 
 
 /** Every event that changed what paintings are worth. */
 export function swingsOf(timeline: Timeline, positions: readonly Position[]): Swing[] {
-  const [first] = timeline.tables;
+  const first = firstTable(timeline);
   if (first === undefined) return [];
   const over = seatsOver(timeline.record);
   switch (first.family) {
@@ -262,7 +263,7 @@ interface GalleryExplained {
 
 /** A game event by event, with the explanation of each round. */
 function explained(timeline: Timeline): AuctionExplained | GalleryExplained | null {
-  const [first] = timeline.tables;
+  const first = firstTable(timeline);
   const last = timeline.tables.at(-1);
   if (first === undefined || last === undefined) return null;
   switch (first.family) {
@@ -273,7 +274,9 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
             first: first.state,
             last: last.state,
             transitions: auctionTransitions(first, timeline),
-            rounds: roundsUpTo(last.state.round, (round) => explainAuction(last.state, round)),
+            rounds: roundsBetween(first.state.round, last.state.round, (round) =>
+              explainAuction(last.state, round),
+            ),
             over: seatsOver(timeline.record),
           }
         : null;
@@ -284,7 +287,9 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
             first: first.state,
             last: last.state,
             transitions: galleryTransitions(first, timeline),
-            rounds: roundsUpTo(last.state.round, (round) => explainGallery(last.state, round)),
+            rounds: roundsBetween(first.state.round, last.state.round, (round) =>
+              explainGallery(last.state, round),
+            ),
             over: seatsOver(timeline.record),
           }
         : null;
@@ -343,8 +348,14 @@ function galleryStory(game: GalleryExplained): GalleryStory {
   };
 }
 
-function roundsUpTo<Round>(last: number, explain: (round: number) => Round | null): Round[] {
-  return Array.from({ length: last }, (_, at) => explain(at + 1)).filter((round) => round !== null);
+function roundsBetween<Round>(
+  first: number,
+  last: number,
+  explain: (round: number) => Round | null,
+): Round[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => explain(first + at)).filter(
+    (round) => round !== null,
+  );
 }
 
 export { CAUSES, type Cause } from '../core/causes.ts';

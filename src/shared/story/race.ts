@@ -23,7 +23,7 @@ export interface RaceMoment {
 export function auctionRace(start: AuctionState, transitions: readonly AuctionTransition[]): Race {
   const ledger = start.setup.tracking === 'ledger';
   const values = ledger ? worthOf : fromBank;
-  const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: values(start) }];
+  const moments: RaceMoment[] = [{ events: 0, round: start.round, kind: 'start', values: values(start) }];
   for (const { index, event, before, after } of transitions) {
     const kind = auctionMoment(event.type, ledger);
     if (kind !== null) moments.push({ events: index + 1, round: before.round, kind, values: values(after) });
@@ -62,7 +62,7 @@ export function fromBank({ setup, settled }: AuctionState): BySeat<number> {
 
 export function galleryRace(start: GalleryState, transitions: readonly GalleryTransition[]): Race {
   const full = start.setup.tracking === 'full';
-  const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: start.scores }];
+  const moments: RaceMoment[] = [{ events: 0, round: start.round, kind: 'start', values: start.scores }];
   for (const { index, event, before, after } of transitions) {
     const kind = galleryMoment(event.type, full);
     if (kind === null) continue;

@@ -10,6 +10,7 @@ import {
   type Event,
   type State,
 } from '../auction/index.ts';
+import { roundsBefore } from '../core/rounds-before.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
 import { whyStartsAtAuction } from './starting.ts';
 import { auctionTerms } from './terms.ts';
@@ -64,6 +65,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
         kindOf(context, before, event.auction),
       );
     case 'settle':
+      if (roundsBefore(after?.settled ?? []) >= before.round) return words.closed(before.round);
       return together(
         paidOut(context, before, after),
         artistTies(context, explain(after ?? before, before.round)?.artists ?? [], words.tieLeft),

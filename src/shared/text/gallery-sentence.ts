@@ -8,6 +8,7 @@ import {
   type Event,
   type State,
 } from '../gallery/index.ts';
+import { roundsBefore } from '../core/rounds-before.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
 import type { Noun } from './noun.ts';
@@ -79,6 +80,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
       return added === '' ? words.noExtras : words.extras(added);
     }
     case 'settle':
+      if (roundsBefore(after?.settled ?? []) >= before.round) return words.closed(before.round);
       return together(
         scored(context, before, after),
         artistTies(context, explain(after ?? before, before.round)?.artists ?? [], words.tieNumber),

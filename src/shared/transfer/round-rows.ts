@@ -1,3 +1,4 @@
+import { roundsBefore } from '../core/rounds-before.ts';
 import type { Seat } from '../core/seats.ts';
 import { editionIn, familyOf, outcomeOf, seatsOver, timelineOf, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
@@ -19,19 +20,21 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
   if (result !== null) return rowsOfResult(record, result);
   const { tables } = timelineOf(record, null);
   const { endOfRound } = seatsOver(record);
+  const before = roundsBefore(tables.at(-1)?.state.settled ?? []);
   return record.events.flatMap((event, index) => {
     const after = tables[index + 1];
     if (event.type !== 'settle' || after === undefined) return [];
     const { rounds, scores } = outcomeOf(after);
     const settled = rounds.at(-1);
     if (settled === undefined) return [];
+    const known = settled.round > before;
     // Uses the final players: each has what they, or the player they replaced, had at the time.
     const end = endOfRound(settled.round);
     return record.players.map((_, seat) => ({
       round: settled.round,
       seat,
-      gained: settled.payouts?.[end.indexOf(seat)] ?? null,
-      standing: scores?.[end.indexOf(seat)] ?? null,
+      gained: known ? (settled.payouts?.[end.indexOf(seat)] ?? null) : null,
+      standing: known ? (scores?.[end.indexOf(seat)] ?? null) : null,
     }));
   });
 }

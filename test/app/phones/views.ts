@@ -6,9 +6,9 @@ import { FOUR_NAMES } from '../../fixtures/people.ts';
 export const LONG = 'Wilhelmine-Charlotte von Hohenstaufenberg';
 
 const WALL: SeatView['wall'] = [
-  bay('Lite Metal', 'LM', 1, 4, { warning: 'One more ends the round', rank: 1, worth: '30,000' }),
-  bay('Yoko', 'Yo', 2, 2, { rank: 2, worth: '20,000' }),
-  bay('Christin P', 'CP', 3, 2, { rank: 3, worth: '10,000' }),
+  bay('Lite Metal', 'LM', 1, 4, { reach: 'one-more', warning: 'One more ends the round', worth: '30,000' }),
+  bay('Yoko', 'Yo', 2, 2, { worth: '20,000' }),
+  bay('Christin P', 'CP', 3, 2, { worth: '10,000' }),
   bay('Karl Gitter', 'KG', 4, 0),
   bay('Krypto', 'Kr', 5, 1),
 ];
@@ -20,7 +20,7 @@ function bay(
   count: number,
   more: Partial<SeatView['wall'][number]> = {},
 ): SeatView['wall'][number] {
-  return { name, letters, ink, count, limit: 5, warning: '', rank: null, worth: '0', ...more };
+  return { name, letters, ink, count, limit: 5, reach: null, warning: '', worth: '0', ...more };
 }
 
 export function seatsOf(names: readonly string[]): SeatView['seats'] {
@@ -181,9 +181,10 @@ export const SEATS = {
     },
     standing: { seat: 0, name: LONG, sum: '124,000' },
     seats: seatsOf(Array.from({ length: 7 }, () => LONG)),
-    wall: Array.from({ length: 12 }, (_, at) =>
-      bay(`Sigrid Thaler-Hohenstaufenberg ${at}`, 'Sx', (at % 5) + 1, at % 6, {
-        warning: at === 5 ? 'One more ends the round' : '',
+    wall: Array.from({ length: 5 }, (_, at) =>
+      bay(`Sigrid Thaler-Hohenstaufenberg ${at}`, 'Sx', at + 1, at + 1, {
+        reach: at === 4 ? 'one-more' : null,
+        warning: at === 4 ? 'One more ends the round' : '',
         limit: 6,
       }),
     ),

@@ -137,17 +137,18 @@ test('a seat and the board say what is to be known, and no more', async () => {
   expect(texts('.lot p, .more p, .purse')).toEqual([SEATS.gallery.lately, 'Nothing yet', '0']);
   // An empty wall isn't drawn once the game is over.
   see({ ...SEATS.over, wall: SEATS.over.wall.map((bay) => ({ ...bay, count: 0 })) });
-  expect(said('main > ul, section li')).toBe(
+  expect(said('article, section li')).toBe(
     [
       'Axel 1. 312,000 | Beatrix 2. 292,000 | Clemens 3. 272,000 | Doris 4. 252,000',
       'Yoko × 2 Round 1 cost 24,000 paid 40,000 | Krypto Round 3 cost 31,000 paid 0',
     ].join(' | '),
   );
   see({ ...BOARD, status: 'settling', lot: SEATS.adding.lot });
-  expect(said('section p, main > ul, .people > *')).toBe(
+  expect(said('section p, article, .people > *')).toBe(
     [
-      'Lite Metal: 4 of 5. One more ends the round Lite Metal 4 30,000Yoko: 2 of 5 Yoko 2 20,000Christin P: 2 of 5',
-      'Christin P 2 10,000Karl Gitter: 0 of 5 Karl Gitter 0 0Krypto: 1 of 5 Krypto 1 0 | Yoko × 2 | 24,000 Axel |',
+      'Lite Metal LM 4 of 5 One more ends the round If it ended now 30,000 | Yoko Yo 2 of 5 If it ended now 20,000 |',
+      'Christin P CP 2 of 5 If it ended now 10,000 | Karl Gitter KG 0 of 5 If it ended now 0 |',
+      'Krypto Kr 1 of 5 If it ended now 0 | Yoko × 2 | 24,000 Axel |',
       'Axel 2× Yoko 6 in hand has bidBeatrix 6 in hand has bidClemens auctioneer 6 in hand Doris 6 in hand |',
       'Round 1Round 2Axel30,000Beatrix0Clemens50,000Doris20,000',
     ].join(' '),

@@ -4,7 +4,7 @@ import { tableKeyOf, type TableKey } from '../../lib/table-key.ts';
 /** Swaps the order of price and buyer. */
 export const ORDER_KEY = 'P';
 /** Somebody sells or plays out of turn. */
-export const SELLER_KEY = 'S';
+export const SELLER_KEY = 'O';
 
 /** The table's keys, plus those letters. */
 export type EntryKey = TableKey | { readonly kind: 'order' | 'seller' };

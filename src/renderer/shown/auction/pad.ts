@@ -1,4 +1,5 @@
 import { auction, type SeatExplained, type State } from '../../../shared/auction/index.ts';
+import { roundsBefore } from '../../../shared/core/rounds-before.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import { courseOf } from './course.ts';
@@ -13,10 +14,12 @@ export interface PadRound {
 }
 
 export interface Pad {
+  /** How many rounds were over when the game came into the app. */
+  readonly before: number;
   /** Every round of the game; if it ended early, the rounds that were played. */
   readonly rounds: readonly PadRound[];
-  /** The bank's pay-outs to each seat so far, including a round that is waiting for its payout. */
-  readonly fromBank: BySeat<number>;
+  /** The bank's pay-outs to each seat so far, including a round that is waiting for its payout; `null` if unknown. */
+  readonly fromBank: BySeat<number> | null;
   /** Cash now, or the money counted at the end; `null` if the app doesn't know it. */
   readonly money: BySeat<number> | null;
   readonly winners: readonly Seat[];
@@ -36,8 +39,10 @@ export function padOf(record: GameRecord, state: State, paying: BySeat<SeatExpla
   const length = outcome.status === 'finished' ? outcome.rounds.length : setup.edition.rounds;
   // Pay-outs follow a player who has changed seats since.
   const { endOfRound } = seatsOver(record);
+  const before = roundsBefore(state.settled);
   const rounds = Array.from({ length }, (_, at) => {
     const end = endOfRound(at + 1);
+    if (at < before) return { round: at + 1, payouts: null, cash: null };
     const payouts = outcome.rounds[at]?.payouts ?? (at + 1 === state.round ? paid : null);
     const after = cash.get(at + 1) ?? null;
     return {
@@ -47,10 +52,14 @@ export function padOf(record: GameRecord, state: State, paying: BySeat<SeatExpla
     };
   });
   return {
+    before,
     rounds,
-    fromBank: record.players.map((_, seat) =>
-      rounds.reduce((sum, { payouts }) => sum + (payouts?.[seat] ?? 0), 0),
-    ),
+    fromBank:
+      before > 0
+        ? null
+        : record.players.map((_, seat) =>
+            rounds.reduce((sum, { payouts }) => sum + (payouts?.[seat] ?? 0), 0),
+          ),
     money: outcome.scores,
     winners: outcome.winners ?? [],
   };

@@ -1,15 +1,14 @@
 import { editionIn } from '../../../shared/record/index.ts';
-import { choices, explain, type State } from '../../../shared/auction/index.ts';
+import { auction, choices, explain, type State } from '../../../shared/auction/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import { inSeats, workOf, type ShownFamily } from '../family.ts';
-import Bays from './Bays.svelte';
+import { workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
-import Board from './Board.svelte';
+import { paymentsOf } from './closed-round.ts';
 import { readHoldings } from './holdings.ts';
+import { padOf } from './pad.ts';
 import Pad from './Pad.svelte';
-import { paidParts } from './paid-parts.ts';
 import { rankedBays } from './ranked-bays.ts';
 import { noteOnRound, whyOver } from './round-over.ts';
 import Seats from './Seats.svelte';
@@ -17,25 +16,10 @@ import { seatsOf } from './seats.ts';
 import { readSettling, ticked } from './settling-draft.ts';
 import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
+import { wallOf } from './wall.ts';
 
 export const shown: ShownFamily<State> = {
-  bays(state, { words, locale }) {
-    const { nothing, noTile, endsTheRound } = words.window.table;
-    const worth = (amount: number) => moneyOf(state.setup.edition, amount, locale);
-    return baysOf(state).map(({ tiles, pays, ...bay }) => {
-      const near = bay.count + 1 === bay.limit;
-      return {
-        ...bay,
-        beside: '',
-        reach: near ? 'one-more' : null,
-        warning: near ? endsTheRound : '',
-        laid: tiles.map((tile) =>
-          tile === null ? { text: '–', said: noTile } : { text: String(tile), said: worth(tile) },
-        ),
-        worth: pays === 0 ? nothing : worth(pays),
-      };
-    });
-  },
+  bays: wallOf,
 
   seats(state, { players }, moneyShown, { words: { table: words }, locale }) {
     return seatsOf(state, baysOf(state), players).map(({ at, name, role, hand, paintings, cash }) => ({
@@ -65,19 +49,24 @@ export const shown: ShownFamily<State> = {
     const asked = choices(state).settle?.holdings !== null;
     const entered = asked && draft.held ? readHoldings(state, draft.typed).payouts : null;
     const payouts = asked ? entered : (explain(state, state.round)?.payouts ?? null);
-    if (payouts === null) return null;
-    const handed = ticked(draft, payouts);
-    return {
-      title: words.settle.payouts.title,
-      payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
-        seat,
-        name,
-        parts: paidParts(state, parts, words, locale),
-        amount: payout === 0 ? words.settle.nothing : money(editionIn(record), payout, locale),
-        something: payout > 0,
-        handed: payout > 0 && handed[seat] === true,
-      })),
-    };
+    return payouts === null
+      ? null
+      : paymentsOf(state, record, payouts, { words, locale }, ticked(draft, payouts));
+  },
+
+  leads(state, record, moneyShown, { words, locale }) {
+    const own = words.settle.pad;
+    const { cash } = auction.outcome(state);
+    const open = moneyShown && cash !== null;
+    const known = open ? cash : padOf(record, state).fromBank;
+    const rest = open ? '' : cash === null ? own.untracked : own.coveredNow;
+    const most = Math.max(0, ...(known ?? []));
+    if (known === null || most === 0) return rest;
+    const leaders = record.players.flatMap(({ name }, seat) => (known[seat] === most ? name : []));
+    const names = listFormat(locale).format(leaders);
+    const sum = money(editionIn(record), most, locale);
+    if (open) return own.leads(names, leaders.length > 1, sum);
+    return `${own.paidMost(names, leaders.length > 1, sum)} ${rest}`;
   },
 
   story(state, record, { words, locale }) {
@@ -87,8 +76,6 @@ export const shown: ShownFamily<State> = {
     return storySentence(story, { words: words.end.story, naming: namingOf(record, locale), list });
   },
 
-  Board,
-  Bays,
   Seats,
   Pad,
 };

@@ -1,4 +1,5 @@
 import { auction, explain, type Artist, type State } from '../../../shared/auction/index.ts';
+import { roundsBefore } from '../../../shared/core/rounds-before.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type RoundAmounts } from '../ending/ending.ts';
@@ -35,16 +36,19 @@ export function storyOf(record: GameRecord, state: State): Story | null {
   const { winners, scores } = auction.outcome(state);
   if (winners === null || scores === null) return null;
   return {
-    ending: endingOf(winners, scores, CLOSE_THOUSANDS, cashAfterRounds(record)),
+    ending: endingOf(winners, scores, CLOSE_THOUSANDS, cashAfterRounds(record, roundsBefore(state.settled))),
     making: makingOf(record, state, winners),
   };
 }
 
-/** Everybody's cash after every round but the last; empty if the app didn't track money. */
-function cashAfterRounds(record: GameRecord): RoundAmounts[] {
+/** Everybody's cash after every round that is known but the last; empty if the app didn't track money. */
+function cashAfterRounds(record: GameRecord, unknown: number): RoundAmounts[] {
   const { endOfRound } = seatsOver(record);
   return courseOf(record).flatMap(({ before, after }) =>
-    before.situation.kind === 'settling' && after.round > before.round && after.cash.length > 0
+    before.situation.kind === 'settling' &&
+    before.round > unknown &&
+    after.round > before.round &&
+    after.cash.length > 0
       ? { round: before.round, amounts: atTheEnd(after.cash, endOfRound(before.round)) }
       : [],
   );

@@ -2,45 +2,23 @@ import { explain, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import { inSeats, workOf, type Laid, type ShownFamily } from '../family.ts';
-import Bays from './Bays.svelte';
+import { workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
-import Board from './Board.svelte';
+import { boardWords, paymentsOf } from './closed-round.ts';
 import { readDisplays } from './displays.ts';
 import PointsPad from './PointsPad.svelte';
 import { rankedBays } from './ranked-bays.ts';
 import { noteOnRound, whyOver } from './round-over.ts';
-import { scoredParts } from './scored-parts.ts';
 import Seats from './Seats.svelte';
 import { seatsOf } from './seats.ts';
 import { readSettling } from './settling-draft.ts';
 import { stageOf } from './stage.ts';
 import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
+import { wallOf } from './wall.ts';
 
 export const shown: ShownFamily<State> = {
-  bays(state, { words }) {
-    const { nothing } = words.window.table;
-    const own = words.galleryTable;
-    return baysOf(state).map(({ tokens, awards, corrected, pays, beside, edition, ...bay }) => ({
-      ...bay,
-      beside: beside ? galleryTerms(words, edition).influence.one : '',
-      sold: 0,
-      warning: bay.reach === null ? '' : own.reach[bay.reach],
-      laid: [
-        ...tokens.map((token, at): Laid =>
-          token === null
-            ? { text: '–', said: own.noToken(at + 1) }
-            : { text: String(token), said: `${own.tokenOf(at + 1)} ${token}` },
-        ),
-        ...awards.map((award) => ({ text: `+${award}`, said: `${own.awardToken} ${award}` })),
-        ...(corrected === 0
-          ? []
-          : [{ text: own.signed(corrected), said: `${own.corrected} ${own.signed(corrected)}` }]),
-      ],
-      worth: pays === 0 ? nothing : own.aCard(pays),
-    }));
-  },
+  bays: wallOf,
 
   seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
     const { points } = galleryTerms({ terms }, state.setup.edition);
@@ -59,13 +37,14 @@ export const shown: ShownFamily<State> = {
     );
   },
 
-  roundOver(state, { words: { gallerySettle: words, terms }, locale }) {
-    const { card } = galleryTerms({ terms }, state.setup.edition);
+  roundOver(state, { words: all, locale }) {
+    const { gallerySettle: words } = all;
+    const { card } = galleryTerms(all, state.setup.edition);
     return {
       title: whyOver(state, words, card, (names) => listFormat(locale).format(names)),
       note: noteOnRound(state, words),
       bays: rankedBays(state, state.round),
-      words: { ...words.board, paintings: (count) => words.cards(count, card) },
+      words: boardWords(state, all),
       asks: null,
     };
   },
@@ -77,19 +56,15 @@ export const shown: ShownFamily<State> = {
     const payouts = counting
       ? readDisplays(state, draft.typed).payouts
       : (explain(state, state.round)?.payouts ?? null);
-    if (payouts === null) return null;
-    const { card, points } = galleryTerms(words, state.setup.edition);
-    return {
-      title: words.gallerySettle.scores.title(points),
-      payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
-        seat,
-        name,
-        parts: scoredParts(state, parts, words, card),
-        amount: String(payout),
-        something: payout > 0,
-        handed: false,
-      })),
-    };
+    return payouts && paymentsOf(state, record, payouts, words);
+  },
+
+  leads({ scores, setup }, { players }, _moneyShown, { words, locale }) {
+    const most = Math.max(...scores);
+    if (most === 0) return words.gallerySettle.pad.leadsNobody;
+    const names = players.flatMap(({ name }, seat) => (scores[seat] === most ? name : []));
+    const sum = words.galleryTable.points(most, galleryTerms(words, setup.edition).points);
+    return words.settle.pad.leads(listFormat(locale).format(names), names.length > 1, sum);
   },
 
   story(state, record, { words, locale }) {
@@ -101,8 +76,6 @@ export const shown: ShownFamily<State> = {
     return storySentence(story, { words: words.gallerySettle.end, naming, points, list });
   },
 
-  Board,
-  Bays,
   Seats,
   Pad: PointsPad,
 };

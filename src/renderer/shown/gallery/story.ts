@@ -1,4 +1,5 @@
 import { explain, gallery, type Artist, type State } from '../../../shared/gallery/index.ts';
+import { roundsBefore } from '../../../shared/core/rounds-before.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import {
   atTheEnd,
@@ -31,18 +32,19 @@ export function storyOf(record: GameRecord, state: State): Story | null {
   const { winners, scores } = gallery.outcome(state);
   if (winners === null || scores === null) return null;
   return {
-    ending: endingOf(winners, scores, CLOSE_POINTS, scoresAfterRounds(record)),
+    ending: endingOf(winners, scores, CLOSE_POINTS, scoresAfterRounds(record, roundsBefore(state.settled))),
     making: makingOf(state, winners, scores, seatsOver(record)),
   };
 }
 
-/** Everybody's points after every round but the last. */
-function scoresAfterRounds(record: GameRecord): RoundAmounts[] {
+/** Everybody's points after every round that is known but the last. */
+function scoresAfterRounds(record: GameRecord, unknown: number): RoundAmounts[] {
   const { tables } = timelineOf(record, null);
   const { endOfRound } = seatsOver(record);
   return tables.flatMap((before, index) => {
     const after = tables[index + 1];
     if (after?.family !== 'gallery' || after.state.round === before.state.round) return [];
+    if (before.state.round <= unknown) return [];
     return {
       round: before.state.round,
       amounts: atTheEnd(after.state.scores, endOfRound(before.state.round)),

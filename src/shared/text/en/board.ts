@@ -4,7 +4,6 @@ export const board = {
   showExplained:
     'A second window for a TV or monitor everybody can see. It follows the game by itself, and shows nobody’s money unless your table plays with open money.',
   players: 'Players',
-  worthNow: 'If it ended now',
   handed: 'paid',
   counting: 'Count your money',
   reveal: 'Game over: show your money',

@@ -139,6 +139,8 @@ export const gallerySettle = {
 
   pad: {
     corrected: 'Adjusted',
+    earlier: 'Earlier rounds',
+    leadsNobody: 'Nobody has scored yet.',
     total: headed,
   },
 

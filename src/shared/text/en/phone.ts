@@ -73,7 +73,8 @@ export const phone = {
     hold: (what: string) => `${what}: hold to look`,
     nothing: 'none',
   },
-  wall: (artist: string, count: number, limit: number) => `${artist}: ${count} of ${limit}`,
+  of: (limit: number) => `of ${limit}`,
+  paysNow: 'If it ended now',
   more: {
     mine: 'What I have',
     none: 'Nothing yet',

@@ -103,6 +103,13 @@ export const settle = {
     money: 'Money',
     covered: 'covered',
     open: 'not paid out yet',
+    unknown: 'not known',
     winner: 'wins',
+    leads: (names: string, many: boolean, sum: string) => `${names} ${many ? 'lead' : 'leads'} with ${sum}.`,
+    paidMost: (names: string, many: boolean, sum: string) =>
+      `The bank has paid ${names} most: ${sum}${many ? ' each' : ''}.`,
+    coveredNow: 'What everybody has is covered until the end.',
+    untracked: 'You keep track of the money.',
+    opens: 'How it was settled',
   },
 };

@@ -6,7 +6,6 @@ export const board: typeof english = {
   showExplained:
     'Una seconda finestra per la TV o per un monitor in vista di tutti. Segue il tavolo da sola e non mostra il denaro di nessuno, a meno che non giochiate con il denaro in vista.',
   players: 'Giocatori',
-  worthNow: 'Se finisse ora',
   handed: 'pagato',
   counting: 'Ognuno conta il proprio denaro',
   reveal: 'La partita è finita: giù gli schermi',

@@ -139,6 +139,8 @@ export const gallerySettle: typeof english = {
 
   pad: {
     corrected: 'Correzioni',
+    earlier: 'Round precedenti',
+    leadsNobody: 'Nessuno ha ancora fatto punti.',
     total: headed,
   },
 

@@ -76,7 +76,8 @@ export const phone: typeof english = {
     hold: (what) => `${what}: tieni premuto per vedere`,
     nothing: 'nessuna',
   },
-  wall: (artist, count, limit) => `${artist}: ${count} di ${limit}`,
+  of: (limit) => `su ${limit}`,
+  paysNow: 'Se finisse ora',
   more: {
     mine: 'Cosa ho',
     none: 'Ancora niente',

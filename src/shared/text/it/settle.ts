@@ -103,6 +103,15 @@ export const settle: typeof english = {
     money: 'Denaro',
     covered: 'nascosto',
     open: 'non ancora chiuso',
+    unknown: 'non si sa',
     winner: 'vince',
+    leads: (names, many, sum) => `${names} ${many ? 'sono' : 'è'} in testa con ${sum}.`,
+    paidMost: (names, many, sum) =>
+      many
+        ? `Dalla banca hanno avuto di più ${names}: ${sum} a testa.`
+        : `Dalla banca ha avuto di più ${names}: ${sum}.`,
+    coveredNow: 'Il denaro di ognuno è nascosto fino alla fine.',
+    untracked: 'Al denaro pensate voi.',
+    opens: 'Com’è stato chiuso',
   },
 };

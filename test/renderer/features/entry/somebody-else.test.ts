@@ -26,7 +26,7 @@ test.each([
     await asks(who);
     await press('{Escape}');
     await asks(before);
-    await press('s');
+    await press('o');
     await asks(who);
     await press('3');
     await asks(after);
@@ -45,7 +45,7 @@ test('only players with cards can be chosen, and if there are no others, the que
   const without = (...seats: number[]) =>
     tableOf([adjust({ hands: Object.fromEntries(seats.map((seat) => [seat, -9])) })]).record;
   const { screen, asks } = await openEntry(without(1, 3));
-  await press('s');
+  await press('o');
   await asks('Who puts up the next painting?');
   const answers = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
   expect(answers.map((answer) => textOf(answer.querySelector('.name')))).toEqual(['Clemens']);

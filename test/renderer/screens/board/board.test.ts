@@ -86,7 +86,7 @@ const LOTS = [
 ];
 const PAINTINGS = tableOf([...EXAMPLE, settle, adjust({ standing: { krypto: 5 } }), ...LOTS]).record;
 const BID = { room: { running: null, steps: [{ kind: 'bid', seat: 2, amount: 5 }] } };
-const HANDED = { settling: { round: 1, handed: [0, 60, 40, null] } };
+const HANDED = { settling: { round: 1, handed: [0, 40, 60, null] } };
 const settled = CARDS_OF_FOUR.events.findIndex(({ type }) => type === 'settle');
 
 test.each<[string, unknown, readonly (readonly [number, object?])[]]>([

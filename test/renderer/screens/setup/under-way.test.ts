@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { auction, choices, explain } from '../../../../src/shared/auction/index.ts';
 import { unaccountedFor } from '../../../../src/shared/auction/bank.ts';
 import { choices as choicesOfCards } from '../../../../src/shared/gallery/index.ts';
-import { outcomeOf, type EventJson } from '../../../../src/shared/record/index.ts';
+import { outcomeOf, timelineOf, type EventJson } from '../../../../src/shared/record/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { eventDescriber } from '../../../../src/shared/text/event-sentence.ts';
+import { figuresOf } from '../../../../src/shared/story/index.ts';
+import { roundRows } from '../../../../src/shared/transfer/index.ts';
 import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
-import { offer } from '../../../fixtures/auction.ts';
+import { shownOf } from '../../../../src/renderer/shown/families.ts';
+import { offer, settle } from '../../../fixtures/auction.ts';
 import { replayed } from '../../../fixtures/replayed.ts';
+import { render } from '../../mounted.ts';
+import { textsIn } from '../../texts.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
@@ -212,4 +219,64 @@ describe('a card game in progress', () => {
     const dealt = { round: 1, tiles: [], hands: [13, 13, 13], amounts: [0, 0, 0], turn: 0, cardGame };
     expect(eventsFor({ ...fresh, ...dealt }, ...FULL)).toEqual([]);
   });
+});
+
+describe('what isn’t known of rounds before the game came into the app is a dash', () => {
+  const LEDGER = { tracking: 'ledger' };
+  const FULL = [{ tracking: 'full' }, 'masters-gallery', 3] as const;
+  const points: GameInProgress = {
+    ...ROUND_3,
+    tiles: [
+      ['monet', 'degas', 'vermeer'],
+      ['van-gogh', 'monet'],
+    ],
+    counts: { vermeer: 2, monet: 5 },
+    hands: [12, 11, 9],
+    amounts: [20, 31, 7],
+    cards: [{ vermeer: 1, monet: 2 }, { monet: 2 }, { vermeer: 1 }],
+    cardGame: { influence: 'monet', awards: { vermeer: 2 }, faceDown: [0, 0, 0] },
+  };
+  const paintings = [...eventsFor(ROUND_3, LEDGER), offer(1, 'krypto'), settle];
+  const paid = [120, 70, 0, 70];
+  const cards = [...eventsFor(points, ...FULL), { type: 'play', seat: 1, artist: 'monet' }, settle];
+
+  test.each([
+    ['paintings', { ...newGame(LEDGER), events: paintings }, paid, ROUND_3],
+    ['cards', { ...newGame(...FULL), events: cards }, null, points],
+  ])(
+    'on the pad and in exports, the figures begin with what there was: %s',
+    async (_, record, third, standing) => {
+      const timeline = timelineOf(record, null);
+      const table = timeline.tables.at(-1);
+      if (table === undefined) throw new Error('no table');
+      const { Pad } = shownOf(table);
+      const screen = await render(Pad, { record, state: table.state, shown: true });
+      const rows = textsIn(screen.container, 'tr').slice(1, 4);
+      const unknown = record.players.map(() => '–not known').join('');
+      expect(rows.slice(0, 2)).toEqual([`Round 1 ${unknown}`, `Round 2 ${unknown}`]);
+      expect(rows[2]).not.toContain('–');
+      const say = eventDescriber(en, 'en', record);
+      const told = record.events.flatMap((event, at) =>
+        event.type === 'settle'
+          ? say(event, timeline.tables[at] ?? table, timeline.tables[at + 1] ?? null)
+          : [],
+      );
+      expect(told.slice(0, 2)).toEqual(['Round 1 closed', 'Round 2 closed']);
+      expect(told[2]).toMatch(/^Round 3 (?:paid out|scored): /);
+      const exported = roundRows(record).filter(({ round }) => round !== 3);
+      expect(new Set(exported.flatMap(({ gained, standing: sum }) => [gained, sum]))).toEqual(
+        new Set([null]),
+      );
+
+      const figures = figuresOf(timeline);
+      expect(figures?.wall.rounds.slice(0, 2)).toEqual([[], []]);
+      expect(new Set(figures?.artists.map(({ round }) => round))).toEqual(new Set([3]));
+      expect(figures?.race.moments[0]).toMatchObject({ kind: 'start', round: 3 });
+      if (figures?.family !== 'auction') return;
+      expect(figures.flows?.map(({ start, adjusted }) => [start, adjusted])).toEqual(
+        standing.amounts?.map((amount) => [amount, 0]),
+      );
+      expect(figures.flows?.map(({ paidOut }) => paidOut)).toEqual(third);
+    },
+  );
 });

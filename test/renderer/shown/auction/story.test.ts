@@ -37,7 +37,9 @@ describe('how a game ended', () => {
   });
 
   test('from last place after a round, the latest such round', () => {
-    const behind = [counted({ krypto: 5 }), cash({ [D]: -1 }), settle];
+    const one = { krypto: 1 };
+    const bought = adjust({ counts: { krypto: 5 }, owned: { [A]: one, [B]: one, [C]: one, [D]: one } });
+    const behind = [bought, cash({ [D]: -1 }), settle];
     const events = [...behind, ...behind, counted({ krypto: 5 }), cash({ [D]: 60 }), settle, ...idle];
     expect(storyAfter(...events)?.ending).toEqual({
       kind: 'comeback',

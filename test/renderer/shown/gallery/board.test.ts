@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { award, faceDown, influence, play, reveal, settle } from '../../../fixtures/gallery.ts';
-import { cutAt, playedGallery } from '../../../fixtures/replayed.ts';
-import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
-import { en } from '../../../../src/shared/text/en/index.ts';
-import { shown } from '../../../../src/renderer/shown/gallery/shown.ts';
-import { render } from '../../mounted.ts';
-import Board from '../../../../src/renderer/shown/gallery/Board.svelte';
-import BayView from '../../../../src/renderer/shown/gallery/BayView.svelte';
+import { award, faceDown, influence, play } from '../../../fixtures/gallery.ts';
 import { baysOf, type Bay } from '../../../../src/renderer/shown/gallery/board.ts';
 import { tableOf } from '../../features/entry/gallery/table.ts';
-import { linesIn } from '../../texts.ts';
-
-const SPEECH = { words: en, language: 'en', locale: 'en' } as const;
 
 const ROUND_1 = [
   influence('tec'),
@@ -20,7 +10,6 @@ const ROUND_1 = [
   ...[play(2, 'mariana-martins', 'second-down'), faceDown],
   play(0, 'tec'),
 ];
-const OVER = [...ROUND_1, play(1, 'tec'), play(2, 'tec')];
 
 function bay(events: readonly unknown[], artist: string, names = ['Max', 'Jason', 'Julia']): Bay {
   const found = baysOf(tableOf(events, { names }).state).find((one) => one.artist === artist);
@@ -35,37 +24,4 @@ describe('a bay in the card games', () => {
     expect(bay(ROUND_1, 'mariana-martins')).toMatchObject({ count: 1, unseen: 20 });
     expect(bay(ROUND_1.slice(0, 1), 'tec', ['Max', 'Julia']).limit).toBe(5);
   });
-
-  test('shows the card beside the deck and cards beyond the limit, and after a round scores points, not money', async () => {
-    const own = bay(ROUND_1, 'tec');
-    const screen = await render(BayView, { bay: { ...own, count: 8, reach: null } });
-    await expect.element(screen.getByText('Influence card')).toBeVisible();
-    await expect.element(screen.getByText('8 of 6', { exact: false })).toBeVisible();
-    expect(screen.container.querySelectorAll('.hung')).toHaveLength(8);
-    await screen.rerender({ bay: own, over: true });
-    await expect.element(screen.getByText('Scores this round')).toBeVisible();
-    await expect.element(screen.getByText('Pays this round')).not.toBeInTheDocument();
-  });
-});
-
-test('artists and players are shown with all that is known of them, at the table and across it', async () => {
-  const settled = [...OVER, reveal([], [], ['wagner-kuroiwa']), settle, influence('tec')];
-  const { events } = CARDS_OF_FOUR;
-  const second = events.findLastIndex(({ type }) => type === 'settle');
-  const games = [second - 9, second, events.length].map((at) => playedGallery(cutAt(CARDS_OF_FOUR, at)));
-  const rounds = [ROUND_1.slice(0, 4), ROUND_1, OVER, settled.slice(0, -1), settled].map((round) =>
-    tableOf(round),
-  );
-  const masters = tableOf([], { edition: 'masters-gallery' });
-  const told = [];
-  for (const { record, state } of [...rounds, masters, ...games]) {
-    const screen = await render(Board, { record, state });
-    const across = [shown.bays(state, SPEECH), shown.seats(state, record, false, SPEECH)].flat();
-    const over = [shown.roundOver(state, SPEECH), shown.payments(state, record, {}, SPEECH)];
-    const lines = [...across, ...(state.situation.kind === 'settling' ? over : [])];
-    told.push(linesIn(screen.container, 'article, li'), ...lines.map((line) => JSON.stringify(line)));
-    told.push(shown.story(state, record, SPEECH));
-    await screen.unmount();
-  }
-  await expect(told.join('\n')).toMatchFileSnapshot('told.txt');
 });
