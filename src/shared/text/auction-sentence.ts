@@ -11,12 +11,11 @@ import {
   type State,
 } from '../auction/index.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
+import { adjustedParts } from './adjusted.ts';
 import { whyStartsAtAuction } from './starting.ts';
 import { auctionTerms } from './terms.ts';
 import {
   artistTies,
-  changed,
-  changedBySeat,
   comingRound,
   haves,
   nameOf,
@@ -170,20 +169,6 @@ function roundOver(context: SentenceContext, before: State, after: State | null)
 }
 
 function adjusted({ words, naming, list }: SentenceContext, event: Of<'adjust'>): string | null {
-  const say = words.adjusted;
-  const parts = [
-    ...changed(event.cash, (seat, change) =>
-      say.cash(naming.seat(seat), naming.money(Math.abs(change)), change),
-    ),
-    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
-    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
-    ...changedBySeat(event.owned, (seat, artist, change) =>
-      say.owned(naming.seat(seat), naming.artist(artist), change),
-    ),
-    ...changed(event.standing, (artist, change) =>
-      say.standing(naming.artist(artist), naming.money(Math.abs(change)), change),
-    ),
-    ...(event.turn === undefined ? [] : [say.turn(naming.seat(event.turn))]),
-  ];
+  const parts = adjustedParts(words, naming, null, event);
   return parts.length === 0 ? null : list(parts);
 }

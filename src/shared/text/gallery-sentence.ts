@@ -11,12 +11,11 @@ import {
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
 import type { Noun } from './noun.ts';
+import { adjustedParts } from './adjusted.ts';
 import { whyStartsInGallery } from './starting.ts';
 import { galleryTerms } from './terms.ts';
 import {
   artistTies,
-  changed,
-  changedBySeat,
   comingRound,
   haves,
   nameOf,
@@ -145,21 +144,6 @@ function adjusted(
   event: Of<'adjust'>,
   points: Noun,
 ): string | null {
-  const say = words.adjusted;
-  const turn = event.turn ?? null;
-  const parts = [
-    ...changed(event.scores, (seat, change) =>
-      say.scores(naming.seat(seat), naming.count(Math.abs(change)), change, points),
-    ),
-    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
-    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
-    ...changedBySeat(event.displayed, (seat, artist, change) =>
-      say.owned(naming.seat(seat), naming.artist(artist), change),
-    ),
-    ...changed(event.standing, (artist, change) =>
-      say.standing(naming.artist(artist), naming.count(Math.abs(change)), change),
-    ),
-    ...(turn === null ? [] : [say.turn(naming.seat(turn))]),
-  ];
+  const parts = adjustedParts(words, naming, points, event);
   return parts.length === 0 ? null : list(parts);
 }

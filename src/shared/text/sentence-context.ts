@@ -67,7 +67,8 @@ export function artistTies(
   return ties.length === 0 ? null : ties.join('. ');
 }
 
-type Changes = Readonly<Record<string, number>> | null | undefined;
+export type Changes = Readonly<Record<string, number>> | null | undefined;
+export type ChangesBySeat = Readonly<Record<string, Changes>> | null | undefined;
 
 /** One phrase per change, without zeros. */
 export function changed(changes: Changes, say: (key: string, change: number) => string): string[] {
@@ -76,7 +77,7 @@ export function changed(changes: Changes, say: (key: string, change: number) => 
 
 /** One phrase per seat and change. */
 export function changedBySeat(
-  changes: Readonly<Record<string, Changes>> | null | undefined,
+  changes: ChangesBySeat,
   say: (seat: string, key: string, change: number) => string,
 ): string[] {
   return Object.entries(changes ?? {}).flatMap(([seat, ofSeat]) =>
