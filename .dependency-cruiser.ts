@@ -19,8 +19,9 @@ const WINDOW: Parts = {
   lib: ['', 'lib draws nothing: what is drawn belongs in ui or above it.'],
   ui: ['lib', 'ui knows no game and no screen: move what does to shown or a feature.'],
   shown: ['lib ui', 'what screens draw of a game knows no feature and no screen.'],
+  correct: ['lib ui shown', 'a correction knows no screen: pass in what it needs of the table.'],
   features: ['lib ui shown', 'a feature knows no screen: move what both need to shown or ui.'],
-  screens: ['lib ui shown features', 'a screen asks the context for what the window has.'],
+  screens: ['lib ui shown correct features', 'a screen asks the context for what the window has.'],
 };
 
 const SHARED: Parts = {
