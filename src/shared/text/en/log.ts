@@ -223,6 +223,7 @@ export const log = {
     staysDetail: 'the name was wrong, not the seat',
     goesDetail: 'the seat was wrong, not the name',
     refused: {
+      away: 'Somebody who isn’t here can’t move. Somebody else can take over their seat.',
       'under-the-hammer':
         'A painting is up for auction, so enter the sale first. Somebody else can take over a seat at any time.',
       'card-awaited': 'Finish the card just played first. Somebody else can take over a seat at any time.',

@@ -219,6 +219,7 @@ export const log: typeof english = {
     staysDetail: 'la sedia era giusta, il nome no',
     goesDetail: 'il nome era giusto, la sedia no',
     refused: {
+      away: 'Chi non è al tavolo non può spostarsi. Qualcun altro può prendere il suo posto.',
       'under-the-hammer':
         'C’è un dipinto all’asta. Prima inserisci la vendita; qualcun altro può prendere un posto in ogni momento.',
       'card-awaited':
