@@ -12,6 +12,7 @@ export {
   withPeople,
   type SeatsOver,
 } from './changing-seats.ts';
+export { comingAndGoing } from './coming-and-going.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export {
   anyEditionOf,
