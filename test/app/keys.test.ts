@@ -111,6 +111,7 @@ const PAINTINGS: Readonly<Record<string, Case>> = {
     after: [expect.objectContaining({ away: { 4: true } }), ...SALES.slice(0, 2)],
     seats: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'axe'],
   },
+  'somebody leaves': { before: SALES, after: [...SALES, { type: 'adjust', reason: '', away: { 3: true } }] },
   'a misspelt name': { before: SALES, after: SALES, seats: ['Axel', 'axe', 'Clemens', 'Doris'] },
 };
 

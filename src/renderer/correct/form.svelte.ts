@@ -131,8 +131,9 @@ export class Form {
     const { words, locale } = this.#around.language;
     const { problem } = this.consequent.after;
     if (this.refused !== '' || typed === null) return this.refused;
-    const isUnreasoned = ({ type, reason }: EventJson) =>
-      type === 'adjust' && (typeof reason !== 'string' || reason.trim() === '');
+    // That somebody leaves needs no other reason.
+    const isUnreasoned = ({ type, reason, away }: EventJson) =>
+      type === 'adjust' && away === undefined && (typeof reason !== 'string' || reason.trim() === '');
     if (!this.apart && this.events.some(isUnreasoned)) return words.log.adjust.reasonMissing;
     if (problem === null || problem.index < this.lot.from) return '';
     // What happens at a seat now comes after everything else.

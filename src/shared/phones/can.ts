@@ -1,5 +1,6 @@
 import { choices, SALE_KINDS, type State } from '../auction/index.ts';
 import { boundsOf, follow, speakers, standingBid, type LiveAuction } from '../bidding/index.ts';
+import { seatsThere } from '../core/away.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Naming } from '../text/message.ts';
 import { auctionTerms } from '../text/terms.ts';
@@ -65,13 +66,10 @@ function seal(state: State, seat: Seat): Can {
 }
 
 function saleOf(state: State, live: LiveAuction, seat: Seat, naming: Naming): readonly Can[] {
-  const { situation, setup } = state;
+  const { situation, away } = state;
   if (situation.kind !== 'selling' || situation.auctioneer !== seat) return [];
   if (!follow(state, live, { kind: 'sold', seat, amount: boundsOf(state, seat).least }).ok) return [];
-  const buyers = Array.from({ length: setup.players }, (_, buyer) => ({
-    seat: buyer,
-    name: naming.seat(buyer),
-  }));
+  const buyers = seatsThere(away).map((buyer) => ({ seat: buyer, name: naming.seat(buyer) }));
   return [{ kind: 'sale', least: 0, buyers }];
 }
 

@@ -10,6 +10,8 @@ export interface Adjustable {
   /** In the table's board order. */
   readonly artists: readonly string[];
   readonly bySeat: readonly { readonly field: SeatField; readonly now: BySeat<number> }[];
+  /** Who is away: their cards can't be adjusted. */
+  readonly away: readonly Seat[];
   readonly byArtist: readonly { readonly field: 'counts' | 'standing'; readonly now: ByName }[];
   readonly held: { readonly field: 'owned' | 'displayed'; readonly now: BySeat<ByName> } | null;
   /** Whose turn it is, and who could have it; empty if it can't be changed now. */
@@ -35,6 +37,7 @@ export function adjustableOf(table: Table): Adjustable | null {
           { field: 'standing', now: standing },
         ],
         held: owned === null ? null : { field: 'owned', now: owned },
+        away: adjust.away?.seats ?? [],
         turn: { now: turn, seats: adjust.turns },
       };
     }
@@ -50,6 +53,7 @@ export function adjustableOf(table: Table): Adjustable | null {
           { field: 'standing', now: standing },
         ],
         held: displayed === null ? null : { field: 'displayed', now: displayed },
+        away: adjust.away?.seats ?? [],
         turn: { now: turn, seats: adjust.turns },
       };
     }

@@ -26,9 +26,6 @@ const ARTISTS = [
   'displayed',
 ];
 
-/** Who is away, by seat, in an `adjust`. */
-export const AWAY = 'away';
-
 /**
  * The edits that play a game with another edition of its family: artists keep their place in the row, and variants that
  * the new edition lacks are dropped. Whether every entry still fits is decided by a replay.
@@ -96,7 +93,7 @@ export function removingPlayer(record: GameRecord, seat: Seat): Edit[] {
   const { one, each, keys } = familyOf(editionIn(record)).seatFields;
   const moved = (other: number) => (other > seat ? other - 1 : other);
   const events = rewriting(record, (event) => {
-    const byKey = withFields(event, [...keys, SEATS, AWAY], (value) =>
+    const byKey = withFields(event, [...keys, SEATS], (value) =>
       isObject(value)
         ? Object.fromEntries(
             Object.entries(value).flatMap(([key, entry]) =>
@@ -123,7 +120,6 @@ export function removingPlayer(record: GameRecord, seat: Seat): Edit[] {
  * were dealt to fewer; deal and limit are those of the new number from here on.
  */
 export function addingPlayer(record: GameRecord, player: RecordPlayer, reason: string): Edit[] {
-  const seat = record.players.length;
   const { each } = familyOf(editionIn(record)).seatFields;
   const events = rewriting(record, (event, index) => {
     const longer = withFields(event, each, (value, field) =>
@@ -131,9 +127,9 @@ export function addingPlayer(record: GameRecord, player: RecordPlayer, reason: s
     );
     const round =
       index === start(record) - 1 ? 1 : event.type === 'settle' ? roundAfter(record, index) : null;
-    return round === null ? [longer] : [longer, ...dealt(record, round, seat, reason)];
+    return round === null ? [longer] : [longer, ...dealt(record, round, index, reason)];
   });
-  const first = start(record) === 0 ? dealt(record, 1, seat, reason) : [];
+  const first = start(record) === 0 ? dealt(record, 1, -1, reason) : [];
   return [
     header(record, [...record.players, player], record.firstSeat),
     ...events,
@@ -154,13 +150,17 @@ function roundAfter({ events }: GameRecord, index: number): number {
 }
 
 /** The cards that were really dealt, and in the first round who isn't there yet. */
-function dealt(record: GameRecord, round: number, seat: Seat, reason: string): EventJson[] {
+function dealt(record: GameRecord, round: number, after: number, reason: string): EventJson[] {
   if (record.options.tracking === 'counts') return [];
   const { deal } = editionOf(editionIn(record)).edition;
+  const seat = record.players.length;
+  const away = awayIn({ ...record, events: record.events.slice(0, after + 1) });
   const change = (deal[seat]?.[round - 1] ?? 0) - (deal[seat + 1]?.[round - 1] ?? 0);
-  const hands = Object.fromEntries(record.players.map((_, at) => [String(at), change]));
+  const hands = Object.fromEntries(
+    record.players.flatMap((_, at) => (away[at] === true ? [] : [[String(at), change] as const])),
+  );
   const fields = {
-    ...(round === 1 ? { [AWAY]: { [String(seat)]: true } } : {}),
+    ...(round === 1 ? { away: { [String(seat)]: true } } : {}),
     ...(change === 0 ? {} : { hands }),
   };
   return Object.keys(fields).length === 0 ? [] : [{ type: 'adjust', reason, ...fields }];
@@ -172,9 +172,9 @@ function header(record: GameRecord, players: readonly RecordPlayer[], firstSeat:
 }
 
 /** Who is away at the end of a log, as its adjustments say. */
-export function awayIn({ players, events }: GameRecord): readonly boolean[] {
+function awayIn({ players, events }: GameRecord): readonly boolean[] {
   return players.map((_, seat) =>
-    events.reduce((away, { [AWAY]: said }) => {
+    events.reduce((away, { away: said }) => {
       const now = isObject(said) ? said[String(seat)] : undefined;
       return typeof now === 'boolean' ? now : away;
     }, false),

@@ -11,9 +11,10 @@ export {
   withPeople,
   type SeatsOver,
 } from './changing-seats.ts';
+export { comingAndGoing } from './coming-and-going.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { adjustableOf, differences, type Adjustable, type ByName } from './adjustable.ts';
-export { addingPlayer, AWAY, awayIn, changingEdition, droppedVariants, removingPlayer } from './beginning.ts';
+export { addingPlayer, changingEdition, droppedVariants, removingPlayer } from './beginning.ts';
 export {
   anyEditionOf,
   BOX_FORMAT,

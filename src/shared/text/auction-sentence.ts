@@ -1,6 +1,6 @@
 import {
   auction,
-  bidOrder,
+  bidders,
   choices,
   explain,
   paymentsFor,
@@ -16,6 +16,7 @@ import { whyStartsAtAuction } from './starting.ts';
 import { auctionTerms } from './terms.ts';
 import {
   artistTies,
+  adjustment,
   comingRound,
   haves,
   nameOf,
@@ -74,7 +75,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(context, event));
+      return adjustment(context, event, [before, after ?? before], adjusted(context, event));
   }
 }
 
@@ -115,11 +116,12 @@ function sold(context: SentenceContext, { buyer, price }: Of<'sale'>, before: St
 function bidsNoted(
   context: SentenceContext,
   { buyer, price, bids }: Of<'sale'>,
-  { setup, situation }: State,
+  before: State,
 ): string | null {
   const { words, naming, list } = context;
+  const { setup, situation } = before;
   if (situation.kind !== 'selling' || situation.auction !== 'hidden' || !bids || !price) return null;
-  const made = bidOrder(situation, setup.players).flatMap((seat) => {
+  const made = bidders(before, situation).flatMap((seat) => {
     const bid = bids[seat] ?? 0;
     return bid === 0 ? [] : words.has(naming.seat(seat), naming.money(bid));
   });

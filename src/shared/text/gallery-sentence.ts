@@ -16,6 +16,7 @@ import { whyStartsInGallery } from './starting.ts';
 import { galleryTerms } from './terms.ts';
 import {
   artistTies,
+  adjustment,
   comingRound,
   haves,
   nameOf,
@@ -86,7 +87,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(context, event, terms.points));
+      return adjustment(context, event, [before, after ?? before], adjusted(context, event, terms.points));
   }
 }
 

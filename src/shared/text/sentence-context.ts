@@ -1,5 +1,7 @@
+import type { Away, AwayChanges } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Words } from './en/index.ts';
+import { moveText } from './away.ts';
 import type { Terms } from './terms.ts';
 import type { Naming } from './message.ts';
 
@@ -65,6 +67,20 @@ export function artistTies(
       : say(naming.artist(artist), list(tieWonOver.map(naming.artist))),
   );
   return ties.length === 0 ? null : ties.join('. ');
+}
+
+/** An adjustment: who goes and who comes, with the reason, then what was changed by hand. */
+export function adjustment(
+  { words, naming, list }: SentenceContext,
+  { reason, away }: { readonly reason: string; readonly away?: AwayChanges | null },
+  [before, after]: readonly { readonly away: Away }[],
+  changes: string | null,
+): string {
+  const moves = Object.entries(away ?? {}).map(([key, leaves]) =>
+    moveText(words.away, naming.seat(Number(key)), leaves, (leaves ? after : before)?.away[Number(key)]),
+  );
+  const what = moves.length === 0 ? words.adjust(reason) : words.away.because(list(moves), reason);
+  return together(what, changes);
 }
 
 export type Changes = Readonly<Record<string, number>> | null | undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   addingPlayer,
-  awayIn,
   changingEdition,
   droppedVariants,
   removingPlayer,
@@ -81,7 +80,7 @@ describe('another number of players', () => {
     // Ten cards for three, nine for four.
     const hands = { 0: 1, 1: 1, 2: 1 };
     expect(after.events[0]).toEqual({ type: 'adjust', reason: 'came later', away: { 3: true }, hands });
-    expect(awayIn(after)).toEqual([false, false, false, true]);
+    expect(timelineOf(after, null).tables.at(-1)?.state.away).toEqual([null, null, null, 0]);
   });
 
   test('one more at a card game comes in after the card beside the deck, and again after every deal', () => {

@@ -2,6 +2,7 @@ import { explain, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
+import { handText } from '../../../shared/text/away.ts';
 import { inSeats, workOf, type Laid, type ShownFamily } from '../family.ts';
 import Bays from './Bays.svelte';
 import { baysOf } from './board.ts';
@@ -42,15 +43,15 @@ export const shown: ShownFamily<State> = {
     }));
   },
 
-  seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
+  seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms, window } }) {
     const { points } = galleryTerms({ terms }, state.setup.edition);
     return seatsOf(state, baysOf(state), players).map(
-      ({ at, name, plays, first, hand, displayed, faceDown, score }) => ({
+      ({ at, name, plays, first, hand, away, displayed, faceDown, score }) => ({
         at,
         name,
         roles: [...(plays ? [words.toPlay] : []), ...(first ? [words.firstPlayer] : [])],
         acts: plays,
-        hand: hand === null ? null : hand === 0 ? words.noCards : words.inHand(hand),
+        hand: handText(words, window.away, hand, away),
         works:
           displayed?.map(({ bay, count }) => workOf(bay, count, words.displays(bay.name, count))) ?? null,
         faceDown: faceDown === 0 ? null : words.faceDown(faceDown),

@@ -226,7 +226,6 @@ export const log = {
     joins: 'Who else is playing?',
     at: (seat: number) => `Change who sits in seat ${seat}`,
     reason: 'people changed seats',
-    awayReason: 'left or came back',
     joinReason: 'came later',
     name: (seat: number) => `The name in seat ${seat}`,
     newName: 'Their name',
@@ -235,13 +234,11 @@ export const log = {
     what: {
       misspelt: () => 'The name is wrong',
       'taken-over': (name: string) => `Somebody takes over from ${name}`,
-      away: (name: string) => `${name} leaves`,
       never: (name: string) => `${name} never played`,
       swaps: (name: string) => `${name} swaps seats`,
       'sat-elsewhere': (name: string) => `${name} sat elsewhere all along`,
       joins: (name: string) => `${name} joins`,
     },
-    back: (name: string) => `${name} is back`,
     line: {
       misspelt: 'Type the right name. A name the app knows means that person.',
       'taken-over': 'Type who takes over from now on. The result counts for those sitting there at the end.',
@@ -252,6 +249,7 @@ export const log = {
     },
     follows: { seat: 'Entries stay with the seat', person: 'Entries go with the person' },
     refused: {
+      away: 'Somebody who isn’t here can’t move. Somebody else can take over their seat.',
       'under-the-hammer':
         'A painting is up for auction, so enter the sale first. Somebody else can take over a seat at any time.',
       'card-awaited': 'Finish the card just played first. Somebody else can take over a seat at any time.',

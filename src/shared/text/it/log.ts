@@ -219,7 +219,6 @@ export const log: typeof english = {
     joins: 'Chi altro gioca?',
     at: (seat) => `Cambia chi siede al posto ${seat}`,
     reason: 'cambio di posti',
-    awayReason: 'è andato via o è tornato',
     joinReason: 'è arrivato dopo',
     name: (seat) => `Il nome al posto ${seat}`,
     newName: 'Come si chiama?',
@@ -228,13 +227,11 @@ export const log: typeof english = {
     what: {
       misspelt: () => 'Il nome è sbagliato',
       'taken-over': (name) => `Qualcuno prende il posto di ${name}`,
-      away: (name) => `${name} va via`,
       never: (name) => `${name} non ha mai giocato`,
       swaps: (name) => `${name} scambia il posto`,
       'sat-elsewhere': (name) => `${name} era seduto altrove dall’inizio`,
       joins: (name) => `Arriva ${name}`,
     },
-    back: (name) => `${name} è tornato`,
     line: {
       misspelt: 'Scrivi il nome giusto. Se l’app lo conosce, è quella persona.',
       'taken-over': 'Scrivi chi gioca da qui in poi. Il risultato è di chi siede lì alla fine.',
@@ -245,6 +242,7 @@ export const log: typeof english = {
     },
     follows: { seat: 'Le voci restano al posto', person: 'Le voci seguono la persona' },
     refused: {
+      away: 'Chi non è al tavolo non può spostarsi. Qualcun altro può prendere il suo posto.',
       'under-the-hammer':
         'C’è un dipinto all’asta. Prima inserisci la vendita; qualcun altro può prendere un posto in ogni momento.',
       'card-awaited':

@@ -175,6 +175,8 @@ describe('the picture of an evening', () => {
     });
     await screen.getByRole('button', { name: 'Copy' }).click();
     await expect.element(screen.getByText('Copied.')).toBeVisible();
+    await screen.getByRole('checkbox').click();
+    await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
     const png = await write.mock.calls[0]?.[0][0]?.getType('image/png');
     expect(png?.type).toBe('image/png');
     write.mockRejectedValue(new DOMException('', 'NotAllowedError'));

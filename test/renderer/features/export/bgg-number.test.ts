@@ -36,4 +36,11 @@ test('saving a number by keyboard keeps the focus in place', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('The Card Game’s number is now 429000.');
   expect(changes).toEqual([{ cardGameBggId: 429_000 }]);
   await expect.element(screen.getByRole('button', { name: 'Use this number' })).toHaveFocus();
+  // What is said is about what was typed before.
+  await screen.getByRole('textbox').fill('118');
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('0');
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });

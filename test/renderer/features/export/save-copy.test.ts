@@ -57,6 +57,9 @@ test('in a browser the file is downloaded once it is complete, and a failure is 
   const failing = await asked();
   failing.end({ kind: 'failed' });
   await expect.element(failing.screen.getByText(words.failed)).toBeVisible();
+  failing.saveCopy.mockReturnValueOnce(new Promise(() => undefined));
+  await failing.screen.getByRole('button', { name: words.save }).click();
+  await expect.poll(() => failing.screen.getByRole('alert').element().textContent).toBe('');
 });
 
 test('cancelling the save dialog is not reported', async () => {

@@ -58,4 +58,5 @@ test('a failure is reported with a way to try again, and other jobs are not show
   await expect.element(screen.getByText(words.failed)).toBeVisible();
   await screen.getByRole('button', { name: words.goOn }).click();
   expect(asked).toEqual(['go on']);
+  await expect.element(status).toBeEmptyDOMElement();
 });

@@ -52,6 +52,8 @@ test('while the history is being recalculated, a notice shows the progress, the 
   await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
   await expect.element(screen.getByText(words.rebuildFailed)).toBeVisible();
   await expect.element(progress).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: words.catchUp }).click();
+  await expect.element(status).toBeEmptyDOMElement();
 });
 
 test('it can be cancelled; then the notice says what is incomplete and offers to start again', async () => {

@@ -5,7 +5,7 @@ import { choices as choicesOfCards } from '../../../../src/shared/gallery/index.
 import { outcomeOf, type EventJson } from '../../../../src/shared/record/index.ts';
 import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
-import { adjust, offer, settle } from '../../../fixtures/auction.ts';
+import { offer } from '../../../fixtures/auction.ts';
 import { replayed } from '../../../fixtures/replayed.ts';
 import { laid, newGame } from './laid.ts';
 
@@ -81,14 +81,6 @@ describe('a game in progress, tracking money', () => {
       payouts: [120, 70, 0, 70],
     });
     expect(explain(over.state, 3)?.artists.every(({ corrected }) => corrected === 0)).toBe(true);
-  });
-
-  test('continues to the last round and the end like any other', () => {
-    const after = [...events, offer(1, 'krypto'), settle];
-    const { outcome } = paintingsAfter(after, LEDGER);
-    expect(outcome).toMatchObject({ round: 4, status: 'playing', hands: [5, 5, 0, 7], turn: 3 });
-    const end = paintingsAfter([...after, adjust({ counts: { yoko: 5 } }), settle], LEDGER).outcome;
-    expect(end).toMatchObject({ status: 'finished', round: 4 });
   });
 
   test('needs no adjustment as dealt, and doesn’t bypass the rules’ refusals', () => {

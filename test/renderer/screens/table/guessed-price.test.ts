@@ -48,7 +48,7 @@ describe('a price nobody remembers', () => {
   });
 
   test('isn’t asked for if only buyers are tracked', async () => {
-    const { screen, now, guess } = await open([OFFER], 'owners');
+    const { screen, now, guess } = await open([offer(0, 'yoko', 'fixed')], 'owners');
     await expect.element(screen.getByRole('heading', { name: 'Who buys?' })).toBeVisible();
     await expect.element(guess).not.toBeInTheDocument();
     await userEvent.keyboard('2{Enter}');

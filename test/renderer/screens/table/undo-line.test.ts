@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { offer, sale } from '../../../fixtures/auction.ts';
+import { offer, sale, settle } from '../../../fixtures/auction.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { language } from '../../spoken.ts';
 import type { Settings } from '../../../../src/shared/api.ts';
@@ -83,6 +83,17 @@ test('the message goes with the next entry, and isn’t there before', async () 
   await after(UNDO);
   await session.append(SALE);
   await expect.poll(() => screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
+});
+
+test('why an entry was refused is said until something else is entered, undone or started over', async () => {
+  const { session, screen } = await open(tableOf([OFFER, SALE]).record);
+  const refused = () => screen.getByRole('alert').first().element().textContent;
+  for (const goOn of [session.undo, session.redo, () => session.append(offer(1, 'krypto')), session.anew]) {
+    expect(await session.append(settle)).toBe(false);
+    await expect.poll(refused).not.toBe('');
+    await goOn();
+    await expect.poll(refused).toBe('');
+  }
 });
 
 test('the final money isn’t read out', async () => {

@@ -5,8 +5,8 @@ import { tableOf } from '../../../played.ts';
 import { openEntry, press } from '../at-table.ts';
 
 /** Axel has played a Yoko. */
-async function open(auction: string, options: { readonly tracking?: string } = {}) {
-  const opened = await openEntry(tableOf([offer(0, 'yoko', auction)], options).record);
+async function open(auction: string) {
+  const opened = await openEntry(tableOf([offer(0, 'yoko', auction)]).record);
   return {
     ...opened,
     price: opened.screen.getByRole('textbox', { name: 'Price' }),
@@ -78,13 +78,6 @@ describe('a fixed price is asked for as it is called', () => {
     await expect.element(button('Sold')).toBeEnabled();
     await press('{Enter}');
     await sells({ type: 'sale', buyer: 1, price: 14 });
-  });
-
-  test('if the app doesn’t track money, only the buyer is asked', async () => {
-    const { asks, sells } = await open('fixed', { tracking: 'owners' });
-    await asks('Who buys?');
-    await press('2{Enter}');
-    await sells({ type: 'sale', buyer: 1 });
   });
 });
 

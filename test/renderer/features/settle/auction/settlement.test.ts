@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { offer, settle } from '../../../../fixtures/auction.ts';
+import { adjust, offer, sale, settle } from '../../../../fixtures/auction.ts';
 import { expectAccessible } from '../../../accessible.ts';
 import { allowMotion } from '../../../motion.ts';
 import { render } from '../../../mounted.ts';
@@ -83,19 +83,6 @@ describe('paying out', () => {
     expect(session.appended).toEqual([settle]);
   });
 
-  test('ticks survive a restart, unless the payout has changed', async () => {
-    const game = waiting({}, 1);
-    const owed = explain(game.state, 1)?.payouts ?? [];
-    const handed = owed.map(({ payout }) => payout + 10);
-    const [first] = owed.filter(({ payout }) => payout > 0);
-    handed[first?.seat ?? 0] = first?.payout ?? 0;
-    const { screen } = await open(game, { settling: { round: 1, handed } });
-    const ticks = screen.getByRole('checkbox').elements();
-    expect(ticks.map((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual(
-      ticks.map((_, at) => at === 0),
-    );
-  });
-
   test('the table can choose another starting player', async () => {
     const game = waiting({}, 1);
     const next = choices(game.state).settle?.next;
@@ -148,6 +135,17 @@ describe('running out of cards before the last round', () => {
     expect(session.appended).toEqual([]);
     await screen.getByRole('button', { name }).click();
     expect(session.appended).toEqual([event]);
+  });
+
+  test('the table decides by a button alone, neither by Enter nor by the last tick', async () => {
+    const hands = { 0: -8, 1: -8, 2: -9 };
+    const artist = 'manuel-carvalho';
+    const events = [adjust({ hands }), offer(0, artist), sale(2, 5), offer(1, artist)];
+    const { screen, session } = await open(tableOf(events, { mystery: true }, 'modern-art-cmon-en', 3));
+    heldClock().pass(600);
+    await userEvent.keyboard('123{Enter}');
+    await expect.element(screen.getByRole('checkbox')).toBeChecked();
+    expect(session.appended).toEqual([]);
   });
 });
 

@@ -78,11 +78,6 @@ describe('turning up face-down cards', () => {
     await button('Rank the artists').click();
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
   });
-
-  test('continues after a restart', async () => {
-    const { asks } = await open(example, {}, { round: 1, turnedUp: [[WAGNER], [], []] });
-    await asks('Max turns up artwork 2 of 2: which artist?');
-  });
 });
 
 describe('adding cards after the ranking', () => {

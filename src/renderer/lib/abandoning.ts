@@ -1,4 +1,4 @@
-import type { Client } from '../../lib/contract-client.ts';
+import type { Client } from './contract-client.ts';
 
 /**
  * Abandons or resumes a game. Either is one more edit of its head, so nothing is lost. Saving a game for
