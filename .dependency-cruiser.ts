@@ -20,8 +20,9 @@ const WINDOW: Parts = {
   ui: ['lib', 'ui knows no game and no screen: move what does to shown or a feature.'],
   game: ['', 'what phones draw too is told everything: pass in words and what differs.'],
   shown: ['lib ui game', 'what screens draw of a game knows no feature and no screen.'],
+  correct: ['lib ui game shown', 'a correction knows no screen: pass in what it needs of the table.'],
   features: ['lib ui game shown', 'a feature knows no screen: move what both need to shown or ui.'],
-  screens: ['lib ui game shown features', 'a screen asks the context for what the window has.'],
+  screens: ['lib ui game shown correct features', 'a screen asks the context for what the window has.'],
 };
 
 const SHARED: Parts = {

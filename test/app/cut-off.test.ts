@@ -171,17 +171,17 @@ const PLACES: readonly Place[] = [
     named: 'a correction',
     at: '#/game/near',
     first: async (page) => {
-      await page.keyboard.press('l');
-      await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
-    },
-  },
-  {
-    named: 'a quick correction',
-    at: '#/game/near',
-    first: async (page) => {
       for (const key of ['c', '1', 'Control+z', '1']) await page.keyboard.press(key);
     },
   },
+  {
+    named: 'the start, corrected',
+    at: '#/game/near',
+    first: async (page) => {
+      for (const key of ['c', 'Home', '2']) await page.keyboard.press(key);
+    },
+  },
+  { named: 'a seat', at: '#/game/near', first: (page) => page.keyboard.press('Shift+Digit2') },
   { named: 'the board', at: '#/board/near', soaked: true },
   { named: 'the board of the payouts', at: '#/board/settling', soaked: true },
   { named: 'the board of artworks', at: '#/board/reaching', soaked: true },

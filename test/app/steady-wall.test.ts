@@ -41,7 +41,7 @@ const TURNS: Readonly<Record<keyof typeof MORE_GAMES, readonly (readonly string[
     ['3'], ['3'], ['1'], ['5', 'Enter'],
     ['4'], ['4'],
     ['Control+z'], ['Control+z'], ['Control+y'], ['9', '9', 'Enter'], ['4', 'Enter'],
-    ['c'], ['9'], ['Control+z'], ['p'], ['2'], ['Escape'], ['Escape'],
+    ['c'], ['9'], ['Control+z'], ['b'], ['2'], ['Escape'], ['Escape'],
   ],
   owners: [['6'], ['Escape'], ['1'], ['1'], ['2'], ['Enter'], ['Control+z']],
   counts: [['1'], ['2'], ['1'], ['Control+z']],
@@ -103,7 +103,7 @@ const NAMING = {
     ['s'], ['Escape'], ['1'], ['1'], ['3'], ['1', '9', 'Enter'],
     ['2'], ['5'], ['3'], ['1'], ['0'], ['Enter'],
     ['4'], ['4'], ['9', 'Enter'], ['4', 'Enter'], ['Control+z'], ['Control+y'],
-    ['c'], ['p'], ['3'], ['c'], ['i'], ['1'], ['1'],
+    ['c'], ['b'], ['3'], ['c'], ['i'], ['1'], ['1'],
   ],
   // Each effect, and everybody's card.
   cards: [

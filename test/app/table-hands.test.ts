@@ -117,18 +117,6 @@ test('with everything explained, each question and all its answers are in view a
   await level(/^Remind/);
 });
 
-test('a log line’s actions are in view as soon as it is opened', async () => {
-  const page = await openGame('resting');
-  await page.setViewportSize({ width: 1024, height: 640 });
-  await page.keyboard.press('l');
-  const log = page.getByRole('dialog', { name: 'Log' });
-  for (const line of [9, 4, 0]) {
-    await log.locator(`[data-line='${line}'] > button`).click();
-    const box = await log.getByRole('button', { name: 'Correct', exact: true }).boundingBox();
-    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
-  }
-});
-
 async function askedIn(id: string, keys = ''): Promise<Page> {
   const page = await openGame(encodeURIComponent(id));
   await press(page, keys);

@@ -78,6 +78,7 @@ const SMALL = { ...SHORT, id: 'small', title: 'Rich', money: { before: '', after
 function withMadeBox(seed: number): GameRecord {
   const players = 3 + (seed % 3);
   const tracking = (['ledger', 'owners', 'ledger', 'counts'] as const)[seed % 4] ?? 'ledger';
+  const leaving = seed % 4 === 0 ? 0.04 : 0;
   const made = [MATAGOT, RICH, SMALL, SHORT][Math.floor(seed / 2) % 4] ?? MATAGOT;
   const [box, played] =
     seed % 5 === 0
@@ -85,7 +86,10 @@ function withMadeBox(seed: number): GameRecord {
           SEVEN,
           playGallery({ players, seed, edition: SEVEN.basedOn, box: SEVEN, options: { tracking: 'full' } }),
         ]
-      : [made, playAuction({ players, seed, edition: made.basedOn, box: made, options: { tracking } })];
+      : [
+          made,
+          playAuction({ players, seed, edition: made.basedOn, box: made, options: { tracking }, leaving }),
+        ];
   const { startedAt, location } = evening(900 + seed * 5 + 1);
   const names = shuffle(random(seed), PEOPLE).slice(0, players);
   return recordOf({
@@ -322,7 +326,7 @@ test.each(SEASON_RULES)('the table of a season with points for %s is correct, wh
       return value - 2 * uncertainty;
     };
     const people = seasonTable(
-      own.map(({ seats }) => ({ results: seats })),
+      own.map(({ seats, whole }) => ({ results: seats, whole })),
       season,
       { nameOf, sure },
     );

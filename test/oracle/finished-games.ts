@@ -20,6 +20,8 @@ export interface FinishedGame {
   readonly priced: boolean;
   readonly minutes: number | null;
   readonly at: string;
+  /** Nobody was away at the end. */
+  readonly whole: boolean;
   readonly seats: readonly PlayedSeat[];
 }
 
@@ -87,10 +89,15 @@ export function passes({ record, family, edition, at, seats }: FinishedGame, fil
   );
 }
 
+/** Wins that chance gives; a game that somebody left changes nothing. */
+export function byChance({ whole, seats }: FinishedGame, { place }: PlayedSeat): number {
+  return whole ? 1 / seats.length : Number(place === 1);
+}
+
 function finished(
   record: GameRecord,
   rows: Rows,
-  { minutes, played_at: at }: Row,
+  { minutes, played_at: at, whole }: Row,
   personOf: (id: string) => string,
 ): FinishedGame {
   const edition = editionIn(record);
@@ -105,6 +112,7 @@ function finished(
     priced,
     minutes: numberIn(minutes),
     at: String(at),
+    whole: whole === 1,
     seats: rows.result.map(({ player, seat, score, place, sold, ...result }) => {
       const paid = rows.payout.filter((payout) => payout['seat'] === seat);
       return {

@@ -65,7 +65,7 @@ function highestOf(games: readonly FinishedGame[], nameOf: NameOf): AmountRecord
 }
 
 function tablesOf(games: readonly FinishedGame[], nameOf: NameOf): TableLine[] {
-  const scored = games.filter(({ seats }) => seats.every(({ score }) => score !== null));
+  const scored = games.filter(({ seats, whole }) => whole && seats.every(({ score }) => score !== null));
   return [...Map.groupBy(scored, ({ edition, seats }) => `${editionKey(edition)} ${seats.length}`).values()]
     .flatMap((table) => {
       const [first] = table;

@@ -2,7 +2,7 @@ import type { Amount, EnderLine, Habits, Milestone, PlayTimes, Sitting } from '.
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { sum } from './chart-seen.ts';
-import type { FinishedGame } from './finished-games.ts';
+import { byChance, type FinishedGame } from './finished-games.ts';
 import { average, ownSeats, peopleIn, pointOf, type NameOf } from './people.ts';
 import { estimatedOver } from './worth.ts';
 
@@ -154,7 +154,9 @@ function seatsFrom(
   games: readonly FinishedGame[],
   seatIn: (game: FinishedGame) => number | null,
 ): Habits['turns'] {
-  const played = games.filter((game) => resultOf(game.record) === null && seatIn(game) !== null);
+  const played = games.filter(
+    (game) => game.whole && resultOf(game.record) === null && seatIn(game) !== null,
+  );
   const most = Math.max(0, ...played.map(({ seats }) => seats.length));
   return {
     basis: { games: played.length, of: games.length },
@@ -187,7 +189,8 @@ interface Part {
   readonly players: number;
 }
 
-function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['enders'] {
+function endersOver(all: readonly FinishedGame[], nameOf: NameOf): Habits['enders'] {
+  const games = all.filter(({ whole }) => whole);
   const parts = games.flatMap(({ rows, seats }, game): Part[] => {
     const { round: rounds, payout } = rows;
     return rounds.flatMap(({ round, ender }) => {
@@ -225,7 +228,7 @@ function endersOver(games: readonly FinishedGame[], nameOf: NameOf): Habits['end
   };
   const people = [...new Set(parts.map(({ person }) => person))];
   return {
-    basis: { games: new Set(parts.map(({ game }) => game)).size, of: games.length },
+    basis: { games: new Set(parts.map(({ game }) => game)).size, of: all.length },
     everybody: lineOf('', '', parts),
     people: people
       .map((id) =>
@@ -255,7 +258,7 @@ export function sittingOf(key: string, evenings: readonly Evening[], nameOf: Nam
           name: nameOf(id),
           games: own.length,
           wins: own.filter(({ seat }) => seat.place === 1).length,
-          expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+          expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
         };
       })
       .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),

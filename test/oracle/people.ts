@@ -9,7 +9,7 @@ import type {
   RoundRecord,
 } from '../../src/shared/api.ts';
 import { EDITION_IDS, editionKey, editionOf, rulebookOf } from '../../src/shared/record/index.ts';
-import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
+import { byChance, type FinishedGame, type Lot, type PlayedSeat } from './finished-games.ts';
 import { sum } from './chart-seen.ts';
 import { uncertaintyAfter, type RatedGame } from './rated.ts';
 import { byEdition, byUnit } from './units.ts';
@@ -69,13 +69,13 @@ export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings:
       colour: null,
       games: own.length,
       wins: places.filter((place) => place === 1).length,
-      expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+      expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
       averagePlace: places.length === 0 ? null : average(places),
       rating: ratingAtTheEnd(games, path),
       course: path.map(({ game, value }) => ({ at: game.at, value })),
       latest: own.slice(-8).map(({ game, seat }) => ({ place: seat.place, seats: game.seats.length })),
       favourite: favourite === undefined ? null : { edition: favourite.edition, artist: favourite.artist },
-      lastPlayedAt: path.at(-1)?.game.at ?? '',
+      lastPlayedAt: own.at(-1)?.game.at ?? '',
     };
   });
   const sure = ({ rating }: PersonLine) => rating.value - 2 * rating.uncertainty;
@@ -95,15 +95,19 @@ export function figuresOf(
   const auctions = own.filter(({ game }) => game.family === 'auction');
   const dealings = dealingsOf(auctions);
   const opponents = opponentsOf(own, nameOf);
+  const met = opponentsOf(
+    own.filter(({ game }) => game.whole),
+    nameOf,
+  );
   return {
     id: person,
     name: nameOf(person),
     games: own.length,
     wins: wins.length,
     sharedWins: wins.filter(({ game }) => game.seats.filter(({ place }) => place === 1).length > 1).length,
-    expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+    expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
     averagePlace: places.length === 0 ? null : average(places),
-    averages: averagesOf(own),
+    averages: averagesOf(own.filter(({ game }) => game.whole)),
     margin: dealings.map(({ editions, basis, paintings, profits }) => ({
       editions,
       basis,
@@ -119,7 +123,7 @@ export function figuresOf(
     })),
     artists: artistsHeld(games, (seat) => seat.person === person),
     opponents,
-    nemesis: nemesisOf(opponents),
+    nemesis: nemesisOf(met),
     rating: (ratings.get(person) ?? []).map(({ game, value, uncertainty }) => ({
       ...pointOf(game),
       value,

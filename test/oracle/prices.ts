@@ -43,7 +43,7 @@ export function pricesOver(
         artist: by(artistsIn(edition), ({ lot }) => lot.artist),
         kind: by(KINDS, ({ lot }) => lot.kind),
         round: by(['1', '2', '3', '4'], ({ lot }) => String(lot.round)),
-        players: by(['2', '3', '4', '5'], ({ game }) => String(game.seats.length)),
+        players: by(['2', '3', '4', '5'], ({ game }) => (game.whole ? String(game.seats.length) : '')),
         person: by(buyers, ({ seat }) => seat.person)
           .map((line) => ({ ...line, name: nameOf(line.key) }))
           .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name)),

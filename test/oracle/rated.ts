@@ -37,6 +37,7 @@ function rate(game: readonly { mu: number; sigma: number; rank: number }[]) {
 export function ratingsOver(games: readonly FinishedGame[]): ReadonlyMap<string, readonly RatedGame[]> {
   const paths = new Map<string, RatedGame[]>();
   for (const game of games) {
+    if (!game.whole) continue;
     const before = game.seats.map(({ person, place }) => {
       const one = paths.get(person)?.at(-1);
       const sigma = one === undefined ? START : uncertaintyAfter(one.uncertainty, one.game.at, game.at);

@@ -25,7 +25,7 @@ const cash: Correction<Table> = (table, next) => {
   return { cash: { [seat]: change } };
 };
 
-const over = (table: Table): void => {
+export const over = (table: Table): void => {
   table.starter = (table.last === null ? table.turn : leftwards(table, table.last)[0]) ?? 0;
 };
 

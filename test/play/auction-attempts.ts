@@ -108,6 +108,7 @@ function adjust(state: State, next: Random): Raw {
     standing: { [name]: change(state.standing[place] ?? 0) },
     owned: { [one]: { [name]: change(held) } },
     turn: seat(state, next),
+    away: { [seat(state, next)]: chance(next, 0.6) },
   };
   const chosen = Object.entries(all).filter(() => chance(next, 0.3));
   return { type: 'adjust', reason: 'tried', ...Object.fromEntries(chosen) };

@@ -27,7 +27,7 @@ export function bidFor(table: Table, auctioneer: number, kind: AuctionKind, next
 
 /** The most a player would bid: mostly sensible, sometimes everything they have, often nothing. */
 function limitOf(table: Table, seat: number, next: Random): number {
-  const purse = table.cash[seat] ?? 0;
+  const purse = table.away.has(seat) ? 0 : (table.cash[seat] ?? 0);
   const wish = chance(next, 0.02) ? purse : below(next, 34) - 4;
   return Math.max(0, Math.min(purse, wish));
 }
@@ -78,7 +78,8 @@ function atFixedPrice(table: Table, auctioneer: number, next: Random): AuctionRe
   const purse = table.cash[auctioneer] ?? 0;
   const price = purse === 0 ? 0 : 1 + below(next, Math.min(purse, chance(next, 0.05) ? purse : 30));
   const taker = leftwards(table, auctioneer).find(
-    (seat) => seat !== auctioneer && (table.cash[seat] ?? 0) >= price && chance(next, 0.3),
+    (seat) =>
+      seat !== auctioneer && !table.away.has(seat) && (table.cash[seat] ?? 0) >= price && chance(next, 0.3),
   );
   return { buyer: taker ?? auctioneer, price, bids: null };
 }

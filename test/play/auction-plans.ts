@@ -26,6 +26,7 @@ function planFor({ edition, seed, way }: Sampled<EditionId>): Plan {
   };
   const style = (['any', 'rush', 'spread'] as const)[Math.floor(way / 54) % 3] ?? 'any';
   const adjusting = way % 5 === 4 ? 0.15 : 0;
+  const leaving = tracking !== 'counts' && way % 7 > 4 ? 0.04 : 0;
   const flipping = way % 4 < 2 ? 0 : 0.3;
-  return { edition, players, options, seed, style, adjusting, flipping, goesOn: way % 2 === 0 };
+  return { edition, players, options, seed, style, adjusting, leaving, flipping, goesOn: way % 2 === 0 };
 }

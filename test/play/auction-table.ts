@@ -2,7 +2,7 @@ import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
 import type { AuctionKind, Edition } from '../../src/shared/auction/edition.ts';
 import type { AuctionBox } from './boxes.ts';
 import { shuffle, type Random } from './random.ts';
-import { laid, outcomeOf, roundWith, type Laid } from './table.ts';
+import { laid, outcomeOf, present, roundWith, type Laid } from './table.ts';
 
 export interface Card {
   readonly artist: string;
@@ -99,7 +99,7 @@ export function dealtBefore(table: Table, round: number): number {
 
 export function deal(table: Table): void {
   const cards = dealtBefore(table, table.round);
-  for (const hand of table.hands) hand.push(...table.deck.splice(0, cards));
+  for (const seat of present(table)) table.hands[seat]?.push(...table.deck.splice(0, cards));
   if (table.options.mystery === true) table.mysteryHand.push(...table.deck.splice(0, cards));
 }
 

@@ -1,6 +1,6 @@
 import type { Edition, EditionId } from '../../src/shared/auction/edition.ts';
 import { auction } from '../../src/shared/auction/index.ts';
-import { correction } from './auction-adjusting.ts';
+import { correction, over } from './auction-adjusting.ts';
 import { bidFor, type AuctionResult } from './auction-bidding.ts';
 import {
   deal,
@@ -15,7 +15,7 @@ import {
 import type { AuctionBox } from './boxes.ts';
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
-import { cardsLeft, chosen, countOf, firstHolding, hasCards, leftwards } from './table.ts';
+import { cardsLeft, chosen, comingAndGoing, countOf, firstHolding, hasCards, leftwards } from './table.ts';
 
 export interface Plan extends PlanOf<EditionId, Options> {
   /** How often a mystery card is turned over, from 0 to 1. */
@@ -57,9 +57,11 @@ function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   while (!table.finished) {
     while (table.ended === null) {
       yield* corrections(table, plan, next);
+      if (!isOver(table)) yield* comingAndGoing(table, plan, over, next);
       if (!isOver(table)) yield* turn(table, plan, next);
     }
     yield* corrections(table, plan, next);
+    yield* comingAndGoing(table, plan, over, next);
     yield settle(table, plan, next);
   }
   if (table.options.tracking === 'ledger') return;

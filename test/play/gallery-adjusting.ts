@@ -15,7 +15,7 @@ const scores: Correction<Table> = (table, next) => {
   return { scores: { [seat]: change } };
 };
 
-const over = (table: Table): void => {
+export const over = (table: Table): void => {
   table.finisher = table.last;
 };
 

@@ -110,6 +110,7 @@ function adjust(state: State, next: Random): Raw {
     { displayed: { [seat]: { [name]: change(state.displays[seat * 5 + place] ?? 0, next) } } },
     { standing: { [name]: change(state.valueTokens[place] ?? 0, next) } },
     { turn: seat },
+    { away: { [seat]: chance(next, 0.6) } },
   ];
   return {
     type: 'adjust',

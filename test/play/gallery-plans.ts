@@ -27,6 +27,7 @@ function planFor({ edition, seed, way }: Sampled<EditionId>): Plan {
     options: { tracking, ...order },
     style: (['any', 'spread', 'rush'] as const)[turns(3, 32)] ?? 'any',
     adjusting: turns(2, 48) === 1 ? 0.1 : 0,
+    leaving: tracking === 'full' && way % 7 === 1 ? 0.04 : 0,
     seed,
   };
 }

@@ -87,7 +87,7 @@ function nextRound(table: Table, next: Random): { readonly next?: number } {
   table.counts.clear();
   for (const cards of [...table.displays, ...table.extras]) cards.length = 0;
   deal(table);
-  const left = (seat: number): number => leftwards(table, seat)[0] ?? 0;
+  const left = (seat: number): number => leftwards(table, seat).find((one) => !table.away.has(one)) ?? 0;
   if (table.numbers.tokenPasses) table.token = left(table.token);
   else if (table.finisher !== null) table.token = left(table.finisher);
   const holders = table.seats.filter((seat) => hasCards(table, seat));

@@ -2,7 +2,7 @@ import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
 import { SYMBOLS, type Edition, type Effect } from '../../src/shared/gallery/edition.ts';
 import type { GalleryBox } from './boxes.ts';
 import { shuffle, type Random } from './random.ts';
-import { laid, outcomeOf, roundWith, type Laid } from './table.ts';
+import { laid, outcomeOf, present, roundWith, type Laid } from './table.ts';
 
 export interface Card {
   readonly artist: string;
@@ -104,7 +104,7 @@ export function dealtBefore(table: Table, round: number): number {
 
 export function deal(table: Table): void {
   const cards = dealtBefore(table, table.round);
-  for (const hand of table.hands) hand.push(...table.deck.splice(0, cards));
+  for (const seat of present(table)) table.hands[seat]?.push(...table.deck.splice(0, cards));
 }
 
 export function limitOf(table: Table): number {

@@ -1,6 +1,6 @@
 import type { Edition, EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
-import { correction } from './gallery-adjusting.ts';
+import { correction, over } from './gallery-adjusting.ts';
 import { settling } from './gallery-settling.ts';
 import type { GalleryBox } from './boxes.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './gallery-table.ts';
 import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
 import { chance, pick, type Random } from './random.ts';
-import { cardsLeft, chosen, countOf, firstHolding, hasCards, leftwards } from './table.ts';
+import { cardsLeft, chosen, comingAndGoing, countOf, firstHolding, hasCards, leftwards } from './table.ts';
 
 export interface Plan extends PlanOf<EditionId, Options> {
   /** A box that somebody made from the edition. */
@@ -59,8 +59,10 @@ function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
       } else {
         yield* turn(table, table.turn, plan, next);
         yield* corrections(table, plan, next);
+        if (!isOver(table)) yield* comingAndGoing(table, plan, over, next);
       }
     }
+    yield* comingAndGoing(table, plan, over, next);
     yield* settling(table, next, () => corrections(table, plan, next));
   }
 }

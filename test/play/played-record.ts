@@ -28,6 +28,8 @@ export interface PlanOf<EditionId extends string, Options> {
   readonly stopAfter?: number;
   /** How often there is an adjustment, from 0 to 1. */
   readonly adjusting?: number;
+  /** How often somebody leaves or comes back, from 0 to 1; hands must be tracked. */
+  readonly leaving?: number;
 }
 
 export interface Played<Record, Table> {

@@ -1,10 +1,12 @@
 import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
 import type { RawEvent } from './played-record.ts';
-import { chance, pick, type Random } from './random.ts';
+import { below, chance, pick, shuffle, type Random } from './random.ts';
 
 /** What both families have on a table with real cards, which is played without the app's rules. */
 export interface Laid<Card = { readonly artist: string }> {
   readonly seats: readonly number[];
+  /** Who has left: they have no cards, bid nothing and are dealt none. */
+  readonly away: Set<number>;
   /** By id, as they are printed, and in tie-break order, best first. */
   readonly artists: readonly string[];
   readonly order: readonly string[];
@@ -34,6 +36,7 @@ export function laid<Card>(
   const artists = printed.map(({ id }) => id);
   return {
     seats,
+    away: new Set(),
     artists,
     order: order ?? artists,
     deck,
@@ -214,6 +217,36 @@ export function ofLostCard<Table extends Laid>(over: Over<Table>): Correction<Ta
     else if (table.turn === seat) table.turn = firstHolding(table, seat);
     return { hands: { [seat]: -1 } };
   };
+}
+
+/** Now and then somebody leaves or comes back, or several do at once. */
+export function* comingAndGoing<Table extends Laid>(
+  table: Table,
+  { leaving = 0 }: { readonly leaving?: number },
+  over: Over<Table>,
+  next: Random,
+): Generator<RawEvent> {
+  if (leaving === 0 || !chance(next, leaving)) return;
+  const there = present(table);
+  const moving = [
+    ...shuffle(next, there).slice(0, Math.min(there.length - 2, below(next, 3))),
+    ...[...table.away].slice(0, below(next, 2)),
+  ];
+  if (moving.length === 0) return;
+  const away = Object.fromEntries(moving.map((seat) => [seat, !table.away.has(seat)]));
+  for (const seat of moving) {
+    if (!table.away.delete(seat)) table.away.add(seat);
+    // Where nobody looks.
+    table.deck.push(...(table.hands[seat]?.splice(0) ?? []));
+  }
+  if (cardsLeft(table) === 0) overByCorrection(table, 'out-of-cards', over);
+  else if (table.turn !== null) table.turn = firstHolding(table, table.turn);
+  yield { type: 'adjust', reason: '', away };
+}
+
+/** Who is at the table. */
+export function present({ seats, away }: Pick<Laid, 'seats' | 'away'>): number[] {
+  return seats.filter((seat) => !away.has(seat));
 }
 
 export const ofTurn: Correction<Laid> = (table, next) => {

@@ -40,7 +40,6 @@ export function sessionOf(
       return Promise.resolve();
     },
     edit: () => Promise.resolve(true),
-    preview: () => Promise.resolve({ kind: 'failed' }),
     undo: () => Promise.resolve(true),
     redo: () => Promise.resolve(true),
   };

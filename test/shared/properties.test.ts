@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../src/shared/auction/index.ts';
+import { auction, choices } from '../../src/shared/auction/index.ts';
 import { unaccountedFor } from '../../src/shared/auction/bank.ts';
 import { EVENT_TYPES as AUCTION_EVENTS } from '../../src/shared/auction/events.ts';
 import * as auctionProblems from '../../src/shared/auction/problems.ts';
+import { isAway, seatsAway } from '../../src/shared/core/away.ts';
 import type { Family, Outcome } from '../../src/shared/core/family.ts';
 import { frozen } from '../../src/shared/core/frozen.ts';
 import { total } from '../../src/shared/core/tally.ts';
@@ -149,7 +150,7 @@ describe('Modern Art', () => {
     codes: [...auctionProblems.SHAPE_CODES, ...auctionProblems.RULE_CODES],
     types: AUCTION_EVENTS,
     fields:
-      'seat artist auction buyer price bids holdings next continue money reason cash hands counts owned standing turn',
+      'seat artist auction buyer price bids holdings next continue money reason cash hands counts owned standing turn away',
     every: 1080,
     plans: auctionPlans,
     play: (plan) => {
@@ -162,7 +163,16 @@ describe('Modern Art', () => {
       const amounts = [...cash, ...hands, ...owned, ...counts, ...standing, mysteryHand];
       const most = Math.max(...counts);
       const isWithin = auction.outcome(state).status === 'playing' ? most < 5 : adjusting !== 0 || most <= 5;
-      return isWithin && Math.min(...amounts) >= 0;
+      const { sale, mystery } = choices(state);
+      const asked = [...(sale?.bids?.order ?? []), ...(sale?.buyers ?? []).map(({ seat }) => seat)];
+      const flipper = mystery?.flipper ?? -1;
+      const allThere = [...asked, flipper].every((seat) => !isAway(state.away, seat));
+      return (
+        isWithin &&
+        Math.min(...amounts) >= 0 &&
+        allThere &&
+        seatsAway(state.away).every((seat) => hands[seat] === 0)
+      );
     },
   });
 
@@ -188,7 +198,7 @@ describe('Masters Gallery and The Card Game', () => {
     codes: [...galleryProblems.SHAPE_CODES, ...galleryProblems.RULE_CODES],
     types: GALLERY_EVENTS,
     fields:
-      'seat artist effect artists cards displays next reason scores hands counts displayed standing turn cash owned',
+      'seat artist effect artists cards displays next reason scores hands counts displayed standing turn cash owned away',
     every: 960,
     plans: galleryPlans,
     play: (plan) => {
@@ -200,7 +210,8 @@ describe('Masters Gallery and The Card Game', () => {
       const { hands, counts, displays, faceDown, valueTokens, awards, scores, discarded, setup } = state;
       const amounts = [hands, counts, displays, faceDown, valueTokens, awards, scores, discarded];
       const isWithin = gallery.outcome(state).status !== 'playing' || Math.max(...counts) < setup.limit;
-      return isWithin && total(awards) <= 5 && Math.min(...amounts.flat()) >= 0;
+      const without = seatsAway(state.away).every((seat) => hands[seat] === 0);
+      return isWithin && without && total(awards) <= 5 && Math.min(...amounts.flat()) >= 0;
     },
   });
 });

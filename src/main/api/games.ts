@@ -96,11 +96,6 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
         errors,
       ),
     ),
-    preview: api.preview.handler(({ input: { id, position, edits }, errors }) => {
-      const tried = store.games.preview(id, position, logged(id, edits));
-      if (!tried.ok) throw refusal(id, tried.error, errors);
-      return { before: tried.value.before, after: tried.value.after };
-    }),
     draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
       const view = store.games.get(id);
       if (view === null) throw errors.NOT_FOUND();

@@ -76,8 +76,6 @@ export interface Games {
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly get: (id: string) => GameView | null;
   readonly edit: (id: string, position: number, edits: readonly Edit[]) => Result<Edited, EditProblem>;
-  /** What an edit would change. */
-  readonly preview: (id: string, position: number, edits: readonly Edit[]) => Result<Change, EditProblem>;
   readonly undo: (id: string, position: number) => Result<GameView, EditProblem>;
   readonly redo: (id: string, position: number) => Result<GameView, EditProblem>;
   /**
@@ -288,12 +286,6 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       if (!tried.ok) return tried;
       const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.timeline);
       return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
-    },
-    preview: (id, position, edits) => {
-      const found = editable(id, position);
-      if (!found.ok) return found;
-      const tried = tryEdits(found.value.game.timeline, edits);
-      return tried.ok ? ok(tried.value.change) : tried;
     },
     undo: (id, position) => stepBackOrForth(id, position, 'undo'),
     redo: (id, position) => stepBackOrForth(id, position, 'redo'),

@@ -35,14 +35,15 @@ export function openProjections(database: Database): Projections {
     .prepare<[object], number>(
       `
       INSERT INTO projected_game
-        (game, version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, search)
+        (game, version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, whole, search)
       VALUES (:game, :version,
         COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
-        :family, :edition, :seats, :status, :location, :minutes, :counts, :misplayed, :search)
+        :family, :edition, :seats, :status, :location, :minutes, :counts, :misplayed, :whole, :search)
       ON CONFLICT (game) DO UPDATE SET
-        (version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, search) =
+        (version, played_at, family, edition, seats, status, location, minutes, counts, misplayed, whole, search) =
         (excluded.version, excluded.played_at, excluded.family, excluded.edition, excluded.seats, excluded.status,
-          excluded.location, excluded.minutes, excluded.counts, excluded.misplayed, excluded.search)
+          excluded.location, excluded.minutes, excluded.counts, excluded.misplayed, excluded.whole,
+          excluded.search)
       RETURNING number`,
     )
     .pluck();
@@ -51,7 +52,7 @@ export function openProjections(database: Database): Projections {
     Columns & { readonly number: number; readonly addedAt: string }
   >(`
     SELECT number, game, version, played_at AS playedAt, family, edition, seats, status, location, minutes, counts,
-      misplayed, search, (SELECT at FROM journal WHERE game = projected_game.game AND position = 0) AS addedAt
+      misplayed, whole, search, (SELECT at FROM journal WHERE game = projected_game.game AND position = 0) AS addedAt
     FROM projected_game WHERE game = ?`);
   const updateLabels = database
     .prepare<[object], number>(
@@ -138,6 +139,7 @@ function wantedOf(game: Projecting) {
     version: PROJECTION_VERSION,
     counts: counts ? 1 : 0,
     misplayed: misplayed ? 1 : 0,
+    whole: game.projection?.whole === false ? 0 : 1,
   };
   const rows = listing.status === 'finished' ? rowsOfFinished(tags, game) : rowsUnderWay(tags);
   return { columns, rows };

@@ -5,7 +5,6 @@ import {
   lastingDraft,
   type FileTrouble,
   type GameView,
-  type Preview,
   type Refusal,
 } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
@@ -28,8 +27,6 @@ export type Trouble =
   | { readonly kind: 'not-kept'; readonly trouble: FileTrouble }
   | { readonly kind: 'failed' };
 
-/** What an edit would do, as main previews it. */
-export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Trouble;
 /** What has been entered at the table but isn't an event yet. Each part of the screen uses its own key. */
 export type Draft = Readonly<Record<string, unknown>>;
 
@@ -58,7 +55,6 @@ export interface Session {
   readonly append: (event: EventJson) => Promise<boolean>;
   /** Several edits at once, made at the journal position they were prepared for. */
   readonly edit: (edits: readonly Edit[], position: number) => Promise<boolean>;
-  readonly preview: (edits: readonly Edit[], position: number) => Promise<Tried>;
   /** Saves a part of the draft until the next event, even through a restart; `null` removes it. */
   readonly keep: (key: string, value: unknown) => Promise<void>;
   readonly undo: () => Promise<boolean>;
@@ -211,13 +207,6 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     return false;
   }
 
-  async function preview(edits: readonly Edit[], position: number): Promise<Tried> {
-    const { error, data } = await safe(link.client.games.preview({ id, position, edits: [...edits] }));
-    if (data !== undefined) return { kind: 'fits', preview: data };
-    if (!isDefinedError(error) || error.code === 'NOT_FOUND') return { kind: 'failed' };
-    return error.code === 'REFUSED' ? { kind: 'refused', refusal: error.data } : { kind: 'conflict' };
-  }
-
   /** Queued with the other calls, since an event clears the draft saved before it. */
   function keep(key: string, value: unknown): Promise<void> {
     const part: DraftPart = { key, value };
@@ -269,7 +258,6 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       );
     },
     edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
-    preview,
     undo: () => sendDropping((at) => link.client.games.undo(at)),
     redo: () => sendDropping((at) => link.client.games.redo(at)),
   };

@@ -4,5 +4,9 @@ export function shortcutOf(shown: string | undefined): string | undefined {
     ?.replace('Ctrl ', 'Control+')
     .replace('⇧⌘', 'Shift+Meta+')
     .replace('⌘', 'Meta+')
-    .replace(/^Esc$/, 'Escape');
+    .replace(/^Esc$/, 'Escape')
+    .replace(/^Del$/, 'Delete')
+    .replace(/^(?:Left|Sin)$/, 'ArrowLeft')
+    .replace(/^(?:Right|Des)$/, 'ArrowRight')
+    .replace(/^(?:Shift|Maiusc) /, 'Shift+');
 }

@@ -1,6 +1,5 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { isObject } from '../core/shape.ts';
 import type { AnyEdition, GameRecord } from '../record/index.ts';
@@ -54,12 +53,6 @@ export function lastingDraft(draft: unknown): Readonly<Record<string, unknown>> 
   if (!isObject(draft)) return null;
   const left = Object.entries(draft).filter(([key]) => LASTING.includes(key));
   return left.length === 0 ? null : Object.fromEntries(left);
-}
-
-/** The result of an edit, without making it. */
-export interface Preview {
-  readonly before: Outcome | null;
-  readonly after: Outcome;
 }
 
 export interface GameSummary {
@@ -134,11 +127,6 @@ export const gamesContract = {
     .input(v.object({ ...at.entries, edits }))
     .errors(problems)
     .output(typed<GameView>()),
-  /** What these edits would change; if a later event no longer fits, the first one and why. */
-  preview: oc
-    .input(v.object({ ...at.entries, edits }))
-    .errors(problems)
-    .output(typed<Preview>()),
   /** Stores unfinished entries. A draft that arrives after its event is dropped. */
   draft: oc
     .input(v.object({ ...at.entries, draft }))

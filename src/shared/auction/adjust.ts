@@ -1,3 +1,4 @@
+import { comeAndGo, isAway } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
 import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import { at, firstWithCards, total, type Tally } from '../core/tally.ts';
@@ -17,9 +18,12 @@ export function adjust(state: State, event: Adjust): Result<State, AuctionProble
       return refuse('not-tracked', `.${what}`, { what, tracking: setup.tracking });
     }
   }
+  const there = comeAndGo(state, event.away, event.hands);
+  if (!there.ok) return there;
+  const { away } = there.value;
   const cash = event.cash ? bySeat(state.cash, event.cash, '.cash') : ok(state.cash);
   if (!cash.ok) return cash;
-  const hands = event.hands ? bySeat(state.hands, event.hands, '.hands') : ok(state.hands);
+  const hands = event.hands ? bySeat(there.value.hands, event.hands, '.hands') : ok(there.value.hands);
   if (!hands.ok) return hands;
   const counts = event.counts ? byArtist(setup, state.counts, event.counts, '.counts') : ok(state.counts);
   if (!counts.ok) return counts;
@@ -38,11 +42,12 @@ export function adjust(state: State, event: Adjust): Result<State, AuctionProble
     ...state,
     cash: cash.value,
     hands: hands.value,
+    away,
     counts: counts.value,
     standing: standing.value,
     owned: owned.value,
     bank: event.cash ? { ...state.bank, adjusted } : state.bank,
-    situation: situationAfter(state, counts.value, hands.value, event.turn),
+    situation: situationAfter({ ...state, away }, counts.value, hands.value, event.turn),
   });
 }
 
@@ -113,7 +118,10 @@ function situationAfter(
   switch (situation.kind) {
     case 'offering': {
       const mover = turn ?? firstWithCards(hands, situation.turn) ?? situation.turn;
-      return mover === situation.turn ? situation : offering(mover, situation.flipper, situation.gone);
+      const { flipper, gone } = situation;
+      // A mystery card that an absent auctioneer could turn over is left to the player whose turn it is.
+      const turnsOver = flipper !== null && isAway(state.away, flipper) ? mover : flipper;
+      return mover === situation.turn && turnsOver === flipper ? situation : offering(mover, turnsOver, gone);
     }
     case 'counting':
     case 'doubling':

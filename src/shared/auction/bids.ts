@@ -1,5 +1,6 @@
+import { isAway } from '../core/away.ts';
 import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts';
-import type { Selling } from './state.ts';
+import type { Selling, State } from './state.ts';
 
 /** The parts of a lot that decide whose bid comes first. */
 type BidRules = Pick<Selling, 'auction' | 'auctioneer'>;
@@ -8,8 +9,13 @@ type BidRules = Pick<Selling, 'auction' | 'auctioneer'>;
  * The seats in the order in which they are asked and their bids count. The auctioneer is last in a once-around or
  * fixed-price auction and first when hidden bids are compared. Open bids have no order.
  */
-export function bidOrder(lot: BidRules, players: number): Seat[] {
+function bidOrder(lot: BidRules, players: number): Seat[] {
   return clockwiseFrom(firstBidder(lot, players), players);
+}
+
+/** Those who are asked for a bid, in that order. */
+export function bidders({ setup, away }: State, lot: BidRules): Seat[] {
+  return bidOrder(lot, setup.players).filter((seat) => !isAway(away, seat));
 }
 
 export function firstBidder({ auction, auctioneer }: BidRules, players: number): Seat {

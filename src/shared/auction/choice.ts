@@ -1,3 +1,4 @@
+import type { AwayChoice } from '../core/away.ts';
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, AuctionKind, SaleKind } from './edition.ts';
@@ -109,4 +110,6 @@ export interface AdjustChoice {
   readonly standing: Readonly<Record<string, number>>;
   /** Who the turn can be moved to. Empty if it cannot be moved now. */
   readonly turns: readonly Seat[];
+  /** `null` if hands aren't tracked. */
+  readonly away: AwayChoice | null;
 }

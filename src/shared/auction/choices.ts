@@ -1,6 +1,7 @@
+import { awayChoice, isAway } from '../core/away.ts';
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
 import { at, byName, firstWithCards, seatsWithCards } from '../core/tally.ts';
-import { bidOrder } from './bids.ts';
+import { bidders } from './bids.ts';
 import type {
   AdjustChoice,
   BidChoice,
@@ -105,6 +106,7 @@ function saleChoice(state: State, lot: Selling): SaleChoice {
   const { auctioneer, auction, cards } = lot;
   const priced = tracks(setup, 'cash');
   const buyers = clockwiseFrom(auctioneer + 1, setup.players)
+    .filter((seat) => !isAway(state.away, seat))
     .map((seat) => ({ seat, price: priced ? priceBounds(state, lot, seat) : null }))
     .filter(({ price }) => price === null || price.least <= price.most);
   return {
@@ -118,7 +120,7 @@ function saleChoice(state: State, lot: Selling): SaleChoice {
 }
 
 function bidChoice(state: State, lot: Selling): BidChoice | null {
-  const order = bidOrder(lot, state.setup.players);
+  const order = bidders(state, lot);
   switch (lot.auction) {
     case 'open':
       return { rule: 'distinct', order, most: state.cash };
@@ -172,5 +174,6 @@ function adjustChoice(state: State): AdjustChoice {
     counts: byName(setup.artists, state.counts),
     standing: byName(setup.artists, state.standing),
     turns: state.situation.kind === 'offering' ? seatsWithCards(state.hands) : [],
+    away: tracks(setup, 'hands') ? awayChoice(state) : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { AwayChanges } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, AuctionKind } from './edition.ts';
 
@@ -80,6 +81,7 @@ export interface Adjust {
   readonly standing?: ArtistChanges;
   readonly owned?: Readonly<Record<string, ArtistChanges>>;
   readonly turn?: Seat;
+  readonly away?: AwayChanges;
 }
 
 export type Event = Offer | Pair | Unpaired | Sale | Mystery | Settle | Final | EndRound | Adjust;

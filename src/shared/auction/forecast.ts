@@ -1,3 +1,4 @@
+import { isAway } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { byName, payoutsOf, total } from '../core/tally.ts';
 import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
@@ -82,7 +83,7 @@ export function cardsHeld(state: State): Held {
   };
 }
 
-/** Seats without cards: they can only buy. */
+/** Players without cards: they can only buy. */
 export function withoutCards(state: State): readonly Seat[] {
-  return state.hands.flatMap((cards, seat) => (cards === 0 ? seat : []));
+  return state.hands.flatMap((cards, seat) => (cards === 0 && !isAway(state.away, seat) ? seat : []));
 }

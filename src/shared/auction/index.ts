@@ -17,7 +17,7 @@ export const auction = {
   seatFields: {
     one: ['seat', 'buyer', 'next', 'turn'],
     each: ['bids', 'holdings', 'money'],
-    keys: ['cash', 'hands', 'owned'],
+    keys: ['cash', 'hands', 'owned', 'away'],
   },
   editions,
   readSetup,
@@ -29,7 +29,7 @@ export const auction = {
   prizes: ({ edition }) => edition.tiles,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
-export { bidOrder, highestBid, tiedBidders, type HighestBid } from './bids.ts';
+export { bidders, highestBid, tiedBidders, type HighestBid } from './bids.ts';
 export type {
   Choices,
   CardPreview,

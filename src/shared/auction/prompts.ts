@@ -1,5 +1,6 @@
 import type { Detail } from '../core/problem.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
+import { isAway } from '../core/away.ts';
 import { nameOf } from '../core/prompt.ts';
 import { at, firstWithCards, isEmpty } from '../core/tally.ts';
 import { cardsHeld, withoutCards } from './forecast.ts';
@@ -107,10 +108,12 @@ function doublingPrompts(state: State, { offerer, artist }: Doubling): Prompt[] 
 function sellingPrompts(state: State, lot: Selling): Prompt[] {
   const { setup } = state;
   const { auctioneer, auction, cards, partner } = lot;
-  const everybody = clockwiseFrom(leftOf(auctioneer, setup.players), setup.players);
+  const everybody = clockwiseFrom(leftOf(auctioneer, setup.players), setup.players).filter(
+    (seat) => !isAway(state.away, seat),
+  );
   const detail = {
     seat: auctioneer,
-    first: leftOf(auctioneer, setup.players),
+    first: everybody[0] ?? auctioneer,
     artist: nameOf(state, lot.artist),
     cards,
   };

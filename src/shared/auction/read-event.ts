@@ -1,3 +1,4 @@
+import type { AwayChanges } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BySeat } from '../core/seats.ts';
 import { isAmount, isByName, isChange, isList, isObject, isOmitted, isSeat } from '../core/shape.ts';
@@ -181,7 +182,7 @@ function adjust(raw: Fields, setup: Setup): Read<Event> {
   if (!isOmitted(turn) && !isSeat(turn, setup.players)) return refuse('not-a-seat', '.turn');
   const changes: { -readonly [Field in 'cash' | 'hands']?: SeatChanges } & {
     -readonly [Field in 'counts' | 'standing']?: ArtistChanges;
-  } & { owned?: NonNullable<Adjust['owned']> } = {};
+  } & { owned?: NonNullable<Adjust['owned']>; away?: AwayChanges } = {};
   for (const field of ['cash', 'hands'] as const) {
     if (isOmitted(raw[field])) continue;
     const read = readBySeat(raw[field], setup, `.${field}`, readChange);
@@ -198,6 +199,13 @@ function adjust(raw: Fields, setup: Setup): Read<Event> {
     const read = readBySeat(raw.owned, setup, '.owned', (entry, place) => readChanges(entry, setup, place));
     if (!read.ok) return read;
     changes.owned = read.value;
+  }
+  if (!isOmitted(raw.away)) {
+    const read = readBySeat(raw.away, setup, '.away', (leaves, place) =>
+      typeof leaves === 'boolean' ? ok(leaves) : refuse('not-true-or-false', place),
+    );
+    if (!read.ok) return read;
+    changes.away = read.value;
   }
   return ok({ type: 'adjust', reason: raw.reason, ...changes, ...(isOmitted(turn) ? {} : { turn }) });
 }

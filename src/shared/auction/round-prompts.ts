@@ -1,3 +1,4 @@
+import { seatsAway } from '../core/away.ts';
 import { nameOf } from '../core/prompt.ts';
 import { at } from '../core/tally.ts';
 import { explain, type ArtistExplained } from './explanation.ts';
@@ -41,7 +42,8 @@ function thenPrompts(state: State, ended: Settling): Prompt[] {
 function overPrompt(state: State, ended: Settling): Prompt {
   if (ended.endedBy === 'out-of-cards') {
     const mayGoOn = handsForNextRound(state, ended, true) !== null;
-    return tell(state, mayGoOn ? 'all-out-early' : 'all-out', { round: state.round }, [], ['settle']);
+    const detail = { round: state.round, away: seatsAway(state.away).length };
+    return tell(state, mayGoOn ? 'all-out-early' : 'all-out', detail, [], ['settle']);
   }
   const { counts } = state;
   const fifth =

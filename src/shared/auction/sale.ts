@@ -1,3 +1,4 @@
+import { isAway } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, plus } from '../core/tally.ts';
@@ -12,6 +13,7 @@ import { ownedPlace, tracks, type SoldLot, type Selling, type Situation, type St
 export function sell(state: State, lot: Selling, event: Sale): Result<State, AuctionProblem> {
   const { setup } = state;
   const { buyer, price } = event;
+  if (isAway(state.away, buyer)) return refuse('buyer-away', '.buyer', { seat: buyer });
   const owned = plus(state.owned, ownedPlace(setup, buyer, lot.artist), lot.cards);
   if (!tracks(setup, 'cash')) {
     return ok({ ...state, owned, situation: afterSale(state, { lot, buyer, price: null }, lot) });
@@ -79,6 +81,7 @@ function refuseBids(
     const seat = (first + step) % players;
     const bid = bids[seat] ?? 0;
     if (bid === 0) continue;
+    if (isAway(state.away, seat)) return refuse('buyer-away', `.bids[${seat}]`, { seat });
     if (bid > at(state.cash, seat)) {
       return refuse('bid-over-cash', `.bids[${seat}]`, { seat, price: bid });
     }

@@ -1,3 +1,4 @@
+import { handsThere } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import {
@@ -83,7 +84,7 @@ export function handsForNextRound(state: State, ended: Settling, goesOn: boolean
   if (round >= setup.edition.rounds) return null;
   const dealt = dealBefore(setup, round + 1);
   if (ended.endedBy === 'out-of-cards' && !(goesOn && dealt > 0)) return null;
-  const hands = dealt === 0 ? state.hands : state.hands.map((cards) => cards + dealt);
+  const hands = dealt === 0 ? state.hands : handsThere(state.hands, state.away, dealt);
   return tracks(setup, 'hands') && isEmpty(hands) ? null : hands;
 }
 

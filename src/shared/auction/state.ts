@@ -1,3 +1,4 @@
+import type { Away } from '../core/away.ts';
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, everywhere, nothing, type Tally } from '../core/tally.ts';
@@ -117,6 +118,7 @@ export interface State {
   /** The sum of the tiles of earlier rounds. */
   readonly standing: ByArtist<number>;
   readonly hands: BySeat<number>;
+  readonly away: Away;
   readonly cash: BySeat<number>;
   /** Paintings held this round: for each artist, one number per seat. */
   readonly owned: Tally;
@@ -133,7 +135,7 @@ export interface State {
   readonly settled: readonly SettledRound[];
 }
 
-export const TRACKED = ['cash', 'hands', 'owned'] as const;
+export const TRACKED = ['cash', 'hands', 'owned', 'away'] as const;
 export type Tracked = (typeof TRACKED)[number];
 
 export function tracks(setup: Setup, what: Tracked): boolean {
@@ -151,6 +153,7 @@ export function start(setup: Setup): State {
     counts: none,
     standing: none,
     hands: tracks(setup, 'hands') ? everywhere(players, dealt) : [],
+    away: Array.from({ length: players }, () => null),
     cash: tracks(setup, 'cash') ? everywhere(players, edition.startingCash) : [],
     owned: tracks(setup, 'owned') ? nothing(players * artists.length) : [],
     bank: { taken: 0, given: 0, adjusted: 0 },

@@ -1,4 +1,4 @@
-import { bidOrder, choices, highestBid, tiedBidders, type Selling, type State } from '../auction/index.ts';
+import { bidders, choices, highestBid, tiedBidders, type Selling, type State } from '../auction/index.ts';
 import { never } from '../core/never.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { withSeat, type Seat } from '../core/seats.ts';
@@ -43,7 +43,7 @@ export function startAuction(state: State): LiveAuction | null {
   }
   if (situation.kind !== 'selling') return null;
   const { auctioneer, auction } = situation;
-  const turn = bidOrder(situation, setup.players)[0] ?? auctioneer;
+  const turn = bidders(state, situation)[0] ?? auctioneer;
   switch (auction) {
     case 'open':
       return { kind: 'calling', auctioneer, standing: null, going: 0, said: silent };
@@ -111,7 +111,7 @@ function followCalling(state: State, lot: Selling, live: Calling, step: Saying):
     if (live.going === 2) return ok(byBids(state, lot, live.said));
     return ok({ ...live, going: live.going === 0 ? 1 : 2 });
   }
-  if (step.kind !== 'bid' || step.seat >= live.said.length) return outOfTurn;
+  if (step.kind !== 'bid' || !bidders(state, lot).includes(step.seat)) return outOfTurn;
   const { seat, amount } = step;
   const refused = refuseBid(state, seat, amount, live.standing?.amount ?? 0);
   if (refused !== null) return err(refused);
@@ -136,7 +136,7 @@ function followCovering(state: State, lot: Selling, live: Covering, step: Saying
   if (step.kind === 'uncover') return uncover(state, lot, live, step.seat);
   if (step.kind !== 'cover') return outOfTurn;
   const { seat, amount } = step;
-  if (seat >= live.said.length || live.covered.includes(seat)) return outOfTurn;
+  if (!bidders(state, lot).includes(seat) || live.covered.includes(seat)) return outOfTurn;
   if (amount !== null && amount > 0) {
     const refused = refuseBid(state, seat, amount, 0);
     if (refused !== null) return err(refused);
@@ -149,7 +149,8 @@ function followCovered(state: State, lot: Selling, live: Covered, step: Saying):
   if (step.kind !== 'reveal') return outOfTurn;
   const said = live.said.map((own, seat) => step.bids?.[seat] ?? own);
   // Somebody's bid is missing: revealing it as no bid would be wrong.
-  return said.includes(null) ? outOfTurn : ok(byBids(state, lot, said));
+  const missing = bidders(state, lot).some((seat) => (said[seat] ?? null) === null);
+  return missing ? outOfTurn : ok(byBids(state, lot, said));
 }
 
 function uncover(
@@ -166,7 +167,7 @@ function uncover(
 /** The laptop goes on with the first who hasn't covered a bid. */
 function covering(state: State, lot: Selling, covered: readonly Seat[], said: Bids): Covering | Covered {
   const { auctioneer } = lot;
-  const turn = bidOrder(lot, state.setup.players).find((seat) => !covered.includes(seat));
+  const turn = bidders(state, lot).find((seat) => !covered.includes(seat));
   return turn === undefined
     ? { kind: 'covered', auctioneer, order: covered, said }
     : { kind: 'covering', auctioneer, turn, covered, said };
@@ -179,7 +180,7 @@ function covering(state: State, lot: Selling, covered: readonly Seat[], said: Bi
 function followSold(state: State, lot: Selling, live: LiveSale, step: Told): Followed {
   if (hasBegun(live)) return outOfTurn;
   const { seat: buyer, amount: price } = step;
-  if (buyer >= state.setup.players) return outOfTurn;
+  if (!bidders(state, lot).includes(buyer)) return outOfTurn;
   if (price < 1 && buyer !== lot.auctioneer) return err({ why: 'too-little' });
   return ok(decided(state, lot, { buyer, price, how: howTold(lot, buyer, price) }));
 }
@@ -213,7 +214,7 @@ function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: 
   const { least, most } = boundsOf(state, auctioneer);
   if (price > most) return err({ why: 'price-too-much', seat: auctioneer });
   if (price < least) return err({ why: 'too-little' });
-  const turn = bidOrder(lot, state.setup.players)[0] ?? auctioneer;
+  const turn = bidders(state, lot)[0] ?? auctioneer;
   return ok({ kind: 'asking', auctioneer, price, turn, passed: [] });
 }
 
@@ -246,7 +247,7 @@ function followAdding(state: State, live: Adding, step: Saying): Followed {
 }
 
 function nextToSpeak(state: State, lot: Selling, seat: Seat): Seat | null {
-  const order = bidOrder(lot, state.setup.players);
+  const order = bidders(state, lot);
   return order[order.indexOf(seat) + 1] ?? null;
 }
 

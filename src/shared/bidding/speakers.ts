@@ -1,11 +1,11 @@
-import { auction, bidOrder, choices, type State } from '../auction/index.ts';
+import { auction, bidders, choices, type State } from '../auction/index.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
 import { boundsOf } from './bounds.ts';
 
 /** Everybody who is asked in this auction, in order. */
 export function speakers(state: State): readonly Seat[] {
-  const { situation, setup } = state;
-  if (situation.kind === 'selling') return bidOrder(situation, setup.players);
+  const { situation } = state;
+  if (situation.kind === 'selling') return bidders(state, situation);
   return choices(state).pair?.seats ?? [];
 }
 

@@ -1,3 +1,4 @@
+import { comeAndGo } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Adjust } from './events.ts';
@@ -14,16 +15,18 @@ export function adjust(state: State, event: Adjust): Result<State, GalleryProble
   const { setup } = state;
   if (state.situation.kind === 'finished') return refuse('game-over');
   if (setup.tracking === 'counts') {
-    for (const field of ['hands', 'displayed', 'turn'] as const) {
+    for (const field of ['hands', 'displayed', 'turn', 'away'] as const) {
       if (event[field] !== undefined && event[field] !== null) return refuse('not-tracked', `.${field}`);
     }
   }
   const seats = seatNames(setup);
+  const there = comeAndGo(state, event.away, event.hands);
+  if (!there.ok) return there;
   const scores = changed(state.scores, event.scores, seats, '.scores');
   if (!scores.ok) return scores;
   const counts = changed(state.counts, event.counts, setup.artists, '.counts');
   if (!counts.ok) return counts;
-  const hands = changed(state.hands, event.hands, seats, '.hands');
+  const hands = changed(there.value.hands, event.hands, seats, '.hands');
   if (!hands.ok) return hands;
   const displays = changedDisplays(state, event);
   if (!displays.ok) return displays;
@@ -36,6 +39,7 @@ export function adjust(state: State, event: Adjust): Result<State, GalleryProble
     scores: scores.value,
     counts: counts.value,
     hands: hands.value,
+    away: there.value.away,
     displays: displays.value,
     corrections: corrections.value,
     situation: situation.value,

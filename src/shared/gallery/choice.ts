@@ -1,3 +1,4 @@
+import type { AwayChoice } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, CardSymbol, Effect } from './edition.ts';
 
@@ -117,4 +118,6 @@ export interface AdjustChoice {
   readonly standing: Readonly<Record<string, number>>;
   /** Who the turn can be moved to. Empty if it cannot be moved now. */
   readonly turns: readonly Seat[];
+  /** `null` if hands aren't tracked. */
+  readonly away: AwayChoice | null;
 }

@@ -1,3 +1,4 @@
+import { awayChoice } from '../core/away.ts';
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
 import { at, byName, firstWithCards, isEmpty, seatsWithCards, total } from '../core/tally.ts';
 import type { AdjustChoice, Choices, ExtrasChoice, CardPreview, NextRound, PlayChoice } from './choice.ts';
@@ -162,6 +163,7 @@ function adjustChoice(state: State): AdjustChoice {
       known && (situation.kind === 'turn' || situation.kind === 'influence')
         ? seatsWithCards(state.hands)
         : [],
+    away: known ? awayChoice(state) : null,
   };
 }
 

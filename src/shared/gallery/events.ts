@@ -1,3 +1,4 @@
+import type { AwayChanges } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, Effect } from './edition.ts';
 
@@ -91,6 +92,7 @@ export interface Adjust {
   readonly displayed?: Readonly<Record<string, ArtistChanges>> | null;
   readonly standing?: ArtistChanges | null;
   readonly turn?: Seat | null;
+  readonly away?: AwayChanges | null;
 }
 
 /** The events of a game, as the public record writes them. */

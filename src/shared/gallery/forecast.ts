@@ -1,3 +1,4 @@
+import { isAway } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, byName, isEmpty, payoutsOf, total } from '../core/tally.ts';
 import type { Artist, CardSymbol } from './edition.ts';
@@ -147,8 +148,8 @@ export function cardsHeld({ setup, hands, faceDown, round }: State): Held {
   };
 }
 
-/** Seats without cards, while others play on. */
-export function withoutCards({ setup, hands }: State): readonly Seat[] {
+/** Players without cards, while others play on. */
+export function withoutCards({ setup, hands, away }: State): readonly Seat[] {
   if (setup.tracking === 'counts' || isEmpty(hands)) return [];
-  return hands.flatMap((cards, seat) => (cards === 0 ? seat : []));
+  return hands.flatMap((cards, seat) => (cards === 0 && !isAway(away, seat) ? seat : []));
 }

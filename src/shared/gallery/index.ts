@@ -15,7 +15,7 @@ export const gallery = {
   seatFields: {
     one: ['seat', 'next', 'turn'],
     each: ['artists', 'cards', 'displays'],
-    keys: ['scores', 'hands', 'displayed'],
+    keys: ['scores', 'hands', 'displayed', 'away'],
   },
   editions,
   readSetup,

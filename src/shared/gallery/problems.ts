@@ -1,3 +1,4 @@
+import { AWAY_CODES } from '../core/away.ts';
 import { refused, SHAPE_CODES as COMMON_SHAPE_CODES, type Problem, type Refused } from '../core/problem.ts';
 
 /** Why options or an event cannot be read. */
@@ -34,6 +35,7 @@ export const RULE_CODES = [
   'too-large',
   'turn-not-now',
   'turn-without-cards',
+  ...AWAY_CODES,
 ] as const;
 
 export type ProblemCode = (typeof SHAPE_CODES)[number] | (typeof RULE_CODES)[number];

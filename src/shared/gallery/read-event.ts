@@ -97,9 +97,18 @@ function readAdjust(reading: Reading, raw: Fields): Adjust {
     scores: readChanges(reading, raw.scores, seatNames(setup), 'not-a-seat', '.scores'),
     counts: readChanges(reading, raw.counts, setup.artists, 'unknown-artist', '.counts'),
     hands: readChanges(reading, raw.hands, seatNames(setup), 'not-a-seat', '.hands'),
-    displayed: readDisplayed(reading, raw.displayed),
+    displayed: readEach(
+      reading,
+      raw.displayed,
+      '.displayed',
+      (changes, place) => readChanges(reading, changes, setup.artists, 'unknown-artist', place) ?? {},
+    ),
     standing: readChanges(reading, raw.standing, setup.artists, 'unknown-artist', '.standing'),
     turn: isOmitted(raw.turn) ? null : readSeat(reading, raw.turn, '.turn'),
+    away: readEach(reading, raw.away, '.away', (leaves, place) => {
+      if (typeof leaves !== 'boolean') wrong(reading, 'not-true-or-false', place, leaves);
+      return leaves === true;
+    }),
   };
 }
 
@@ -156,21 +165,25 @@ function readDisplays(reading: Reading, value: unknown): BySeat<Changes> {
   );
 }
 
-function readDisplayed(reading: Reading, value: unknown): Readonly<Record<string, Changes>> | null {
+/** Something of each seat that is named. */
+function readEach<T>(
+  reading: Reading,
+  value: unknown,
+  place: string,
+  read: (entry: unknown, place: string) => T,
+): Readonly<Record<string, T>> | null {
   if (isOmitted(value)) return null;
   if (!isObject(value)) {
-    wrong(reading, 'not-an-object', '.displayed', value);
+    wrong(reading, 'not-an-object', place, value);
     return null;
   }
   const seats = seatNames(reading.setup);
-  const displayed: Record<string, Changes> = {};
-  for (const [seat, changes] of Object.entries(value)) {
-    const place = `.displayed.${seat}`;
-    if (!seats.includes(seat)) wrong(reading, 'not-a-seat', place, seat);
-    else
-      displayed[seat] = readChanges(reading, changes, reading.setup.artists, 'unknown-artist', place) ?? {};
+  const each: Record<string, T> = {};
+  for (const [seat, entry] of Object.entries(value)) {
+    if (!seats.includes(seat)) wrong(reading, 'not-a-seat', `${place}.${seat}`, seat);
+    else each[seat] = read(entry, `${place}.${seat}`);
   }
-  return displayed;
+  return each;
 }
 
 function readChanges(

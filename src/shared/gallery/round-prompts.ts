@@ -1,3 +1,4 @@
+import { isAway } from '../core/away.ts';
 import type { Seat } from '../core/seats.ts';
 import { nameOf } from '../core/prompt.ts';
 import { at } from '../core/tally.ts';
@@ -56,7 +57,7 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
   const { reveal, play } = choices(state);
   if (reveal !== null) {
     const hidden = reveal.cards.flatMap((cards, seat) =>
-      cards === 0 ? [] : tell(state, 'reveal', { seat, cards }, [seat], ['reveal']),
+      cards === 0 ? [] : revealPrompt(state, seat, cards),
     );
     return [...over, ...hidden];
   }
@@ -69,6 +70,12 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
     ...togetherPrompts(state, ended),
     ...thenPrompts(state, ended),
   ];
+}
+
+/** Somebody else turns over the cards of a player who has left. */
+function revealPrompt(state: State, seat: Seat, cards: number): Prompt {
+  const away = isAway(state.away, seat);
+  return tell(state, 'reveal', { seat, cards, away: away ? 1 : 0 }, away ? [] : [seat], ['reveal']);
 }
 
 /** What happens after scoring. Empty if that depends on cards that may still be added. */

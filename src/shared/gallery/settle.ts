@@ -1,5 +1,6 @@
+import { handsThere, isAway } from '../core/away.ts';
 import { ok, type Result } from '../core/result.ts';
-import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
+import { firstClockwise, leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import { at, firstWithCards, isEmpty, laidOut, nothing, plus, type Tally } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import type { Extras, Reveal, Settle } from './events.ts';
@@ -137,17 +138,18 @@ export function handsForNextRound(state: State, { endedBy }: Settling): BySeat<n
   if (round === setup.edition.rounds) return null;
   const cards = dealBefore(setup, round + 1);
   if (setup.tracking === 'counts') return endedBy === 'out-of-cards' && cards === 0 ? null : hands;
-  const dealt = hands.map((hand) => hand + cards);
+  const dealt = handsThere(hands, state.away, cards);
   return isEmpty(dealt) ? null : dealt;
 }
 
-/** The seat that leads the next round, whether or not it has cards. */
-export function nextFirstPlayer({ setup, firstPlayer }: State, finisher: Seat | null): Seat {
+/** The player who leads the next round, whether or not they have cards. Nobody leads who isn't there. */
+export function nextFirstPlayer({ setup, firstPlayer, away }: State, finisher: Seat | null): Seat {
+  const there = (seat: Seat) => firstClockwise(seat, setup.players, (one) => !isAway(away, one)) ?? seat;
   switch (setup.edition.nextStarter) {
     case 'left-of-first-player':
-      return leftOf(firstPlayer, setup.players);
+      return there(leftOf(firstPlayer, setup.players));
     case 'left-of-finisher':
-      return finisher === null ? firstPlayer : leftOf(finisher, setup.players);
+      return there(finisher === null ? firstPlayer : leftOf(finisher, setup.players));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Away } from '../core/away.ts';
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { SYMBOLS, type ByArtist, type CardSymbol } from './edition.ts';
@@ -68,6 +69,7 @@ export interface State extends Tokens {
   /** Who played the last card of this round; if several were played at once, the one that counts as last. */
   readonly lastToPlay: Seat | null;
   readonly hands: BySeat<number>;
+  readonly away: Away;
   readonly scores: BySeat<number>;
   /** Cards that end the round and rank the artists: displayed, turned up, and the one next to the deck. */
   readonly counts: ByArtist<number>;
@@ -95,6 +97,7 @@ export function start(setup: Setup): State {
     firstPlayer: firstSeat,
     lastToPlay: null,
     hands: full ? everywhere(players, dealBefore(setup, 1)) : nothing(players),
+    away: Array.from({ length: players }, () => null),
     scores: nothing(players),
     counts: none,
     influence: null,

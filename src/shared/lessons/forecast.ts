@@ -1,3 +1,4 @@
+import { seatsThere } from '../core/away.ts';
 import { fairPrice, lotOnOffer, type FairPrice } from '../auction/index.ts';
 import { lookAhead, type LookAhead } from '../core/chances.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
@@ -20,7 +21,9 @@ export function fairPriceHere(table: Table, ahead: LookAhead): FairPrice | null 
   const state = auctionState(table);
   const lot = state === null ? null : lotOnOffer(state);
   const here = lot === null ? null : worthHere(table, lot.artist, ahead);
-  return lot === null || here === null ? null : fairPrice(lot.cards * here.worth, table.setup.players);
+  return lot === null || here === null
+    ? null
+    : fairPrice(lot.cards * here.worth, seatsThere(table.state.away).length);
 }
 
 /** What an artist pays most often. */

@@ -1,6 +1,7 @@
 import { auction, cardsHeld, choices, ifEndedNow, type Artist, type State } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { shownArtist } from '../core/shown-artist.ts';
+import { handText } from '../text/away.ts';
 import { moneyOf } from '../text/money.ts';
 import { auctionTerms } from '../text/terms.ts';
 import type { PhoneLanguage } from './moment.ts';
@@ -53,7 +54,7 @@ export function auctionTable(state: State, language: PhoneLanguage): TableOfFami
       return {
         roles: role === null ? [] : [role === 'auctioneer' ? words.table.auctioneer : words.table.hammer],
         acts: role === 'to-offer',
-        hand: hand === null ? null : hand === 0 ? words.table.noCards : words.table.inHand(hand),
+        hand: handText(words.table, words.window.away, hand, state.away[seat] ?? null),
         works: worksOf(seat),
       };
     }),

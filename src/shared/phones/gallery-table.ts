@@ -1,6 +1,7 @@
 import { cardsHeld, choices, gallery, ifEndedNow, nearlyOver, type State } from '../gallery/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { shownArtist } from '../core/shown-artist.ts';
+import { handText } from '../text/away.ts';
 import { galleryTerms } from '../text/terms.ts';
 import type { PhoneLanguage } from './moment.ts';
 import type { SeatOfFamily, TableOfFamily } from './table-of-family.ts';
@@ -58,7 +59,7 @@ export function galleryTable(state: State, { words, own }: PhoneLanguage): Table
           ...(down === 0 ? [] : [said.faceDown(down)]),
         ],
         acts,
-        hand: hand === null ? null : hand === 0 ? said.noCards : said.inHand(hand),
+        hand: handText(said, words.window.away, hand, state.away[seat] ?? null),
         works: worksOf(seat),
       };
     }),

@@ -1,5 +1,6 @@
 import { standingBid, speakers, type LiveAuction } from '../bidding/index.ts';
 import type { State } from '../auction/index.ts';
+import { isAway } from '../core/away.ts';
 import { never } from '../core/never.ts';
 import { liftingOrder, placesOf } from '../core/lifting.ts';
 import { roundsBefore } from '../core/rounds-before.ts';
@@ -13,6 +14,7 @@ import {
   type GameRecord,
   type Table,
 } from '../record/index.ts';
+import { placeText } from '../text/away.ts';
 import { questionText, explanationText, speakersOf, type Telling } from '../text/bidding.ts';
 import { listFormat } from '../text/formats.ts';
 import { latelyAt } from '../text/lately.ts';
@@ -263,7 +265,7 @@ function endingOf({ moment, language, record, table, of, naming }: Shown): Endin
       seat,
       name: naming.seat(seat),
       sum: of.has(scores[seat] ?? 0),
-      place: words.end.reveal.place(places[seat] ?? 0),
+      place: placeText(words, places[seat] ?? 0, table.state.away[seat] ?? null),
     })),
   };
 }
@@ -297,8 +299,10 @@ function questionForAll(shown: Shown): Question {
 
 /** The question as it is for one player, who is spoken to. */
 function questionFor(shown: Shown, seat: Seat, can: readonly Can[]): Question {
-  const { auction, of, language } = shown;
+  const { auction, of, language, table } = shown;
   const forAll = questionForAll(shown);
+  if (isAway(table.state.away, seat) && table.state.situation.kind !== 'finished')
+    return { asked: language.own.you.away, explained: language.own.awayExplained };
   if (auction === null || (can.length === 0 && auction.live.kind !== 'decided')) return forAll;
   const { live, telling } = auction;
   const { own } = language;

@@ -1,3 +1,4 @@
+import { seatsAway } from '../core/away.ts';
 import type { Outcome } from '../core/family.ts';
 import { roundsBefore } from '../core/rounds-before.ts';
 import type { Seat } from '../core/seats.ts';
@@ -26,7 +27,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 6;
+export const PROJECTION_VERSION = 7;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {
@@ -48,6 +49,7 @@ export function project(timeline: Timeline): Projection | null {
     ownersTracked: figures.tracking !== 'counts',
     course: courseIn(figures, outcome.winners),
     results: resultsOf(timeline, figures, outcome),
+    whole: seatsAway(last?.state.away ?? []).length === 0,
   };
 }
 

@@ -10,6 +10,7 @@ export function projectResult({ players }: GameRecord, { scores, winners, rounds
     artists: [],
     sales: [],
     cards: [],
+    whole: true,
     wall: { rounds: [] },
     ownersTracked: false,
     course: null,

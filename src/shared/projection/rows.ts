@@ -19,6 +19,8 @@ export interface Projection {
   /** `null` unless the table tracked prices or displays, so that it can be followed within rounds. */
   readonly course: Course | null;
   readonly results: BySeat<ResultRow>;
+  /** Whether everybody was still there at the end. */
+  readonly whole: boolean;
 }
 
 export interface RoundRow {

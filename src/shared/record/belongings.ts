@@ -1,15 +1,17 @@
 import { choices as auctionChoices } from '../auction/index.ts';
+import { isAway } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { choices as galleryChoices } from '../gallery/index.ts';
 import type { Table } from './table.ts';
 
 /** Why players cannot swap seats now. Replacing a player with a new one is always possible. */
-export type MoveRefusal = 'under-the-hammer' | 'card-awaited' | 'face-down' | 'game-over';
+export type MoveRefusal = 'away' | 'under-the-hammer' | 'card-awaited' | 'face-down' | 'game-over';
 
 /** `from` maps each seat to the previous seat of its new player. */
 export function moveRefusal(table: Table, from: BySeat<Seat>): MoveRefusal | null {
   if (table.state.situation.kind === 'finished') return 'game-over';
   if (from.every((seat, to) => seat === to)) return null;
+  if (from.some((seat, to) => seat !== to && isAway(table.state.away, seat))) return 'away';
   switch (table.family) {
     case 'auction': {
       const { kind } = table.state.situation;

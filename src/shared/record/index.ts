@@ -1,6 +1,5 @@
 export { AUCTION_KINDS } from '../auction/index.ts';
 export { boxNotAdmitted, notAdmitted } from './admission.ts';
-export { type MoveRefusal } from './belongings.ts';
 export {
   atTheEnd,
   recordUntil,
@@ -12,7 +11,10 @@ export {
   withPeople,
   type SeatsOver,
 } from './changing-seats.ts';
+export { comingAndGoing } from './coming-and-going.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
+export { adjustableOf, differences, type Adjustable, type ByName } from './adjustable.ts';
+export { addingPlayer, changingEdition, droppedVariants, removingPlayer } from './beginning.ts';
 export {
   anyEditionOf,
   BOX_FORMAT,
@@ -31,6 +33,19 @@ export {
 } from './boxes.ts';
 export { boxReadIn, EDITION_IDS, type EditionId, type KnownEdition } from './editions.ts';
 export { currencyOf, FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
+export { entriesAt, type EntryChoice, type Field } from './entries.ts';
+export { candidateFor, saysTheSame, withValue } from './candidate.ts';
+export { rebuilt } from './rebuilt.ts';
+export {
+  editionsFor,
+  editsForStart,
+  orderIsOpen,
+  startOf,
+  swapped,
+  swappingSeats,
+  variantsOf,
+  type Start,
+} from './start.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
   EventJson,
@@ -47,8 +62,9 @@ export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.
 export { areLabels, distinctTags, relabelled, type Labelling } from './labels.ts';
 export { trackingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
-export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';
-export { repairedTurns } from './turn-repair.ts';
+export { changeSeats, changingSeatsBefore, onlyMoves, withSeatsKept } from './reseated.ts';
+export { completeLots, hasCompleteLot, isAwaited, lotsOf, type Lot } from './lots.ts';
+export { repairsOf, type Corrected, type Repair } from './repairs.ts';
 export { positionsOf, worthAt, worthThrough, type Position } from './worth.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';

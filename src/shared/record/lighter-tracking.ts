@@ -62,7 +62,7 @@ function auctionInCounts(event: EventJson, before: AuctionTable, after: AuctionT
       return endsForWantOfCards(before, after) ? [settled, ...emptyRound(before)] : [settled];
     }
     default:
-      return withEndOfRound(without(event, ['cash', 'hands', 'owned', 'turn']), before, after);
+      return withEndOfRound(without(event, ['cash', 'hands', 'owned', 'turn', 'away']), before, after);
   }
 }
 
@@ -105,7 +105,7 @@ function galleryInCounts(event: EventJson, before: GalleryTable, after: GalleryT
     case 'reveal':
       return asPlays(event, event['cards']);
     default:
-      return withEndOfRound(without(event, ['hands', 'displayed', 'turn']), before, after);
+      return withEndOfRound(without(event, ['hands', 'displayed', 'turn', 'away']), before, after);
   }
 }
 
@@ -125,7 +125,9 @@ function asPlays(event: EventJson, bySeat: unknown): EventJson[] {
 }
 
 function withEndOfRound(event: EventJson, before: Table, after: Table): EventJson[] {
-  return [event, ...endOfRound(before, after)];
+  // Nothing is left of an adjustment that only said who leaves.
+  const isEmpty = event['reason'] === '' && Object.keys(event).length === 2;
+  return [...(isEmpty ? [] : [event]), ...endOfRound(before, after)];
 }
 
 /** If hands aren't tracked, the table has to say when they are empty. */

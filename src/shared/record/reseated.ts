@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import { BELONGINGS, belongings, moveRefusal, type MoveRefusal } from './belongings.ts';
+import { saysTheSame } from './candidate.ts';
 import { SEATS, seatChanges, seatsAfter, seatsChange, seatsField, seatsOver } from './changing-seats.ts';
 import { withEdits, type Edit } from './edits.ts';
 import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
@@ -35,11 +36,6 @@ export function changingSeatsBefore(
     ...followingFrom(record, index, orderAfter(event, record.players.length), follows),
     { kind: 'insert', index, event },
   ];
-}
-
-/** Whether anybody moves to another seat; taking over somebody's seat is no move. */
-export function movesPeople(event: EventJson, players: number): boolean {
-  return orderAfter(event, players).some((from, seat) => from !== seat);
 }
 
 function orderAfter(event: EventJson, players: number): BySeat<Seat> {
@@ -161,10 +157,5 @@ function refitted(
     ...(table === null ? {} : belongings(table, cameFrom(before, after))),
     ...(seats === null ? {} : { [SEATS]: seats }),
   };
-  return sameFields(event, next) ? event : next;
-}
-
-function sameFields(one: EventJson, other: EventJson): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return saysTheSame(event, next) ? event : next;
 }

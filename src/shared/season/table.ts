@@ -2,6 +2,8 @@ import type { SeasonRule } from './season.ts';
 
 /** A game as a season counts it: everybody who played, with the place if it is known. */
 export interface SeasonGame {
+  /** Whether everybody was still there at the end. */
+  readonly whole: boolean;
   readonly results: readonly { readonly person: string; readonly place: number | null }[];
 }
 
@@ -32,13 +34,13 @@ export function seasonTable(
   { nameOf, sure }: Known,
 ): Standing[] {
   const played = new Map<string, { games: number; wins: number; parts: number }>();
-  for (const { results } of games) {
-    for (const { person, place } of results) {
+  for (const game of games) {
+    for (const { person, place } of game.results) {
       const line = played.get(person) ?? { games: 0, wins: 0, parts: 0 };
       played.set(person, line);
       line.games += 1;
       line.wins += place === 1 ? 1 : 0;
-      line.parts += partsOf(rule, place, results);
+      line.parts += partsOf(rule, place, game);
     }
   }
   const lines = [...played].map(([id, { games: own, wins, parts }]) => ({
@@ -62,7 +64,7 @@ export function seasonTable(
     );
 }
 
-function partsOf(rule: SeasonRule, place: number | null, results: SeasonGame['results']): number {
+function partsOf(rule: SeasonRule, place: number | null, { whole, results }: SeasonGame): number {
   switch (rule) {
     case 'places': {
       // Everybody is level with themselves.
@@ -71,7 +73,7 @@ function partsOf(rule: SeasonRule, place: number | null, results: SeasonGame['re
       return behind * PARTS + (level * PARTS) / 2;
     }
     case 'wins':
-      return (place === 1 ? PARTS : 0) - PARTS / results.length;
+      return whole ? (place === 1 ? PARTS : 0) - PARTS / results.length : 0;
     case 'rating':
       return 0;
   }

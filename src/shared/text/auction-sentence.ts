@@ -1,6 +1,6 @@
 import {
   auction,
-  bidOrder,
+  bidders,
   choices,
   explain,
   paymentsFor,
@@ -12,12 +12,12 @@ import {
 } from '../auction/index.ts';
 import { roundsBefore } from '../core/rounds-before.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
+import { adjustedParts } from './adjusted.ts';
 import { whyStartsAtAuction } from './starting.ts';
 import { auctionTerms } from './terms.ts';
 import {
   artistTies,
-  changed,
-  changedBySeat,
+  adjustment,
   comingRound,
   haves,
   nameOf,
@@ -77,7 +77,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(context, event));
+      return adjustment(context, event, [before, after ?? before], adjusted(context, event));
   }
 }
 
@@ -118,11 +118,12 @@ function sold(context: SentenceContext, { buyer, price }: Of<'sale'>, before: St
 function bidsNoted(
   context: SentenceContext,
   { buyer, price, bids }: Of<'sale'>,
-  { setup, situation }: State,
+  before: State,
 ): string | null {
   const { words, naming, list } = context;
+  const { setup, situation } = before;
   if (situation.kind !== 'selling' || situation.auction !== 'hidden' || !bids || !price) return null;
-  const made = bidOrder(situation, setup.players).flatMap((seat) => {
+  const made = bidders(before, situation).flatMap((seat) => {
     const bid = bids[seat] ?? 0;
     return bid === 0 ? [] : words.has(naming.seat(seat), naming.money(bid));
   });
@@ -172,20 +173,6 @@ function roundOver(context: SentenceContext, before: State, after: State | null)
 }
 
 function adjusted({ words, naming, list }: SentenceContext, event: Of<'adjust'>): string | null {
-  const say = words.adjusted;
-  const parts = [
-    ...changed(event.cash, (seat, change) =>
-      say.cash(naming.seat(seat), naming.money(Math.abs(change)), change),
-    ),
-    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
-    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
-    ...changedBySeat(event.owned, (seat, artist, change) =>
-      say.owned(naming.seat(seat), naming.artist(artist), change),
-    ),
-    ...changed(event.standing, (artist, change) =>
-      say.standing(naming.artist(artist), naming.money(Math.abs(change)), change),
-    ),
-    ...(event.turn === undefined ? [] : [say.turn(naming.seat(event.turn))]),
-  ];
+  const parts = adjustedParts(words, naming, null, event);
   return parts.length === 0 ? null : list(parts);
 }

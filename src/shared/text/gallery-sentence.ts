@@ -12,12 +12,12 @@ import { roundsBefore } from '../core/rounds-before.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
 import type { Noun } from './noun.ts';
+import { adjustedParts } from './adjusted.ts';
 import { whyStartsInGallery } from './starting.ts';
 import { galleryTerms } from './terms.ts';
 import {
   artistTies,
-  changed,
-  changedBySeat,
+  adjustment,
   comingRound,
   haves,
   nameOf,
@@ -89,7 +89,7 @@ function happened(context: SentenceContext, event: Event, before: State, after: 
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(context, event, terms.points));
+      return adjustment(context, event, [before, after ?? before], adjusted(context, event, terms.points));
   }
 }
 
@@ -147,21 +147,6 @@ function adjusted(
   event: Of<'adjust'>,
   points: Noun,
 ): string | null {
-  const say = words.adjusted;
-  const turn = event.turn ?? null;
-  const parts = [
-    ...changed(event.scores, (seat, change) =>
-      say.scores(naming.seat(seat), naming.count(Math.abs(change)), change, points),
-    ),
-    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
-    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
-    ...changedBySeat(event.displayed, (seat, artist, change) =>
-      say.owned(naming.seat(seat), naming.artist(artist), change),
-    ),
-    ...changed(event.standing, (artist, change) =>
-      say.standing(naming.artist(artist), naming.count(Math.abs(change)), change),
-    ),
-    ...(turn === null ? [] : [say.turn(naming.seat(turn))]),
-  ];
+  const parts = adjustedParts(words, naming, points, event);
   return parts.length === 0 ? null : list(parts);
 }

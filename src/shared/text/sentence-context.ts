@@ -1,5 +1,7 @@
+import type { Away, AwayChanges } from '../core/away.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Words } from './en/index.ts';
+import { moveText } from './away.ts';
 import type { Terms } from './terms.ts';
 import type { Naming } from './message.ts';
 
@@ -67,7 +69,22 @@ export function artistTies(
   return ties.length === 0 ? null : ties.join('. ');
 }
 
-type Changes = Readonly<Record<string, number>> | null | undefined;
+/** An adjustment: who goes and who comes, with the reason, then what was changed by hand. */
+export function adjustment(
+  { words, naming, list }: SentenceContext,
+  { reason, away }: { readonly reason: string; readonly away?: AwayChanges | null },
+  [before, after]: readonly { readonly away: Away }[],
+  changes: string | null,
+): string {
+  const moves = Object.entries(away ?? {}).map(([key, leaves]) =>
+    moveText(words.away, naming.seat(Number(key)), leaves, (leaves ? after : before)?.away[Number(key)]),
+  );
+  const what = moves.length === 0 ? words.adjust(reason) : words.away.because(list(moves), reason);
+  return together(what, changes);
+}
+
+export type Changes = Readonly<Record<string, number>> | null | undefined;
+export type ChangesBySeat = Readonly<Record<string, Changes>> | null | undefined;
 
 /** One phrase per change, without zeros. */
 export function changed(changes: Changes, say: (key: string, change: number) => string): string[] {
@@ -76,7 +93,7 @@ export function changed(changes: Changes, say: (key: string, change: number) => 
 
 /** One phrase per seat and change. */
 export function changedBySeat(
-  changes: Readonly<Record<string, Changes>> | null | undefined,
+  changes: ChangesBySeat,
   say: (seat: string, key: string, change: number) => string,
 ): string[] {
   return Object.entries(changes ?? {}).flatMap(([seat, ofSeat]) =>

@@ -58,9 +58,8 @@ export function editAtRandom(seed: number, open: () => Store, times: number): Ta
         edits.push(edit);
         wanted = edited(wanted, edit);
       }
-      const tried = store.games.preview(view.record.id, view.position, edits);
       const made = store.games.edit(view.record.id, view.position, edits);
-      if (made.ok !== replay(asRecord(wanted)).ok || made.ok !== tried.ok) {
+      if (made.ok !== replay(asRecord(wanted)).ok) {
         throw new Error(`store and replay disagree on ${JSON.stringify(edits)}`);
       }
       if (!made.ok) {

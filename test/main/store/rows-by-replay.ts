@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/shared/core/shape.ts';
 import type { Painting } from '../../../src/shared/core/wall.ts';
 import { resultOf, type KnownResult } from '../../../src/shared/result/index.ts';
 import { packWall, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
@@ -35,9 +36,16 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
   const winners = known?.winners ?? game?.outcome.winners ?? null;
   const status = record.abandoned === true ? 'abandoned' : winners === null ? 'unfinished' : 'finished';
   const counts = status === 'finished' && record.misplayed !== true && record['sample'] !== true ? 1 : 0;
+  const whole = game !== null && status === 'finished' && anybodyAway(record) ? 0 : 1;
   const rows = {
     game: [
-      { ...listed(record, known, addedAt), status, counts, misplayed: record.misplayed === true ? 1 : 0 },
+      {
+        ...listed(record, known, addedAt),
+        status,
+        counts,
+        misplayed: record.misplayed === true ? 1 : 0,
+        whole,
+      },
     ],
     tag: [...new Set(record.tags ?? [])].map((tag) => ({ tag })),
   };
@@ -68,6 +76,12 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
     wall: wallRows(record),
     course: coursesOf(record, game, winners ?? []),
   };
+}
+
+/** Whether the last word about a seat was that somebody leaves. */
+function anybodyAway({ events }: GameRecord): boolean {
+  const last = new Map(events.flatMap(({ away }) => (isObject(away) ? Object.entries(away) : [])));
+  return [...last.values()].includes(true);
 }
 
 function replayed(record: GameRecord) {

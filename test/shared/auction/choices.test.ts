@@ -6,6 +6,7 @@ import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
+import { namedSeats } from '../fits.ts';
 import { covers } from './covers.ts';
 import { after, laid, refusal, replayed } from './game.ts';
 import { offer } from '../../fixtures/auction.ts';
@@ -76,7 +77,7 @@ function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
     Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
   const changes = [
     ...down(adjust.cash ?? []).map((cash) => ({ cash })),
-    ...down(adjust.hands ?? []).map((hands) => ({ hands })),
+    ...namedSeats(adjust.away, adjust.hands),
     ...down(adjust.counts).map((counts) => ({ counts })),
     ...down(adjust.standing).map((standing) => ({ standing })),
     ...(adjust.owned ?? []).flatMap((held, seat) =>

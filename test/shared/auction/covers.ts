@@ -19,7 +19,7 @@ import type {
   Sale,
   Settle,
 } from '../../../src/shared/auction/events.ts';
-import { fits, fitsEach } from '../fits.ts';
+import { fits, fitsAway, fitsEach } from '../fits.ts';
 
 /** Whether an event is among the choices, judged by the choices alone, as a screen would. */
 export function covers(choices: Choices, event: Event): boolean {
@@ -87,6 +87,7 @@ function coversBids(
   buyer: number,
   price: number,
 ): boolean {
+  if (bids.some((bid, seat) => (bid ?? 0) > 0 && !order.includes(seat))) return false;
   const made = order.map((seat) => ({ seat, bid: bids[seat] ?? 0 })).filter(({ bid }) => bid > 0);
   if (made.some(({ seat, bid }) => bid > (most[seat] ?? 0))) return false;
   if (rule === 'distinct' && new Set(made.map(({ bid }) => bid)).size < made.length) return false;
@@ -120,10 +121,13 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
   return (
     fits(choice.cash, event.cash) &&
     fits(choice.hands, event.hands) &&
+    fitsAway(choice.away, event) &&
     fits(choice.counts, event.counts) &&
     fits(choice.standing, event.standing) &&
     fitsEach(choice.owned, event.owned) &&
     (turn === undefined ||
-      (choice.turns.length > 0 && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+      (choice.turns.length > 0 &&
+        event.away?.[turn] === undefined &&
+        (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
   );
 }

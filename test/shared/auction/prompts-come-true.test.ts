@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isAway } from '../../../src/shared/core/away.ts';
 import { PROMPT_KEYS, type PromptKey } from '../../../src/shared/auction/moments.ts';
 import { prompts, type State } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
@@ -25,7 +26,9 @@ const isOrUnknown = (value: number | null, expected: number): boolean => value =
 
 /** The deal, seen from the hands; unknown if hands aren't tracked. */
 function dealtAs({ before, now, detail }: Moment): boolean {
-  return now.hands.every((cards, seat) => cards - (before?.hands[seat] ?? 0) === detail['dealt']);
+  return now.hands.every(
+    (cards, seat) => isAway(now.away, seat) || cards - (before?.hands[seat] ?? 0) === detail['dealt'],
+  );
 }
 
 /** The seat is unknown if only counts are tracked. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auction } from '../../../src/shared/auction/index.ts';
+import { auction, choices } from '../../../src/shared/auction/index.ts';
 import { after, laid, readable, refusal, shown } from './game.ts';
 import {
   A,
@@ -19,6 +19,77 @@ import {
 const fifth = adjust({ counts: { yoko: 5 } });
 const nextRound = [fifth, settle];
 const three = { players: 3, options: { mystery: true } } as const;
+
+const away = (changes: Readonly<Record<number, boolean>>, more = {}) => adjust({ away: changes, ...more });
+
+describe('somebody who leaves', () => {
+  const without = after(laid(), away({ [A]: true }));
+  const onSale = after(without, offer(B, 'yoko'));
+
+  test('takes their cards along, and nobody waits for them or sells to them', () => {
+    expect(without).toMatchObject({
+      hands: [0, 9, 9, 9],
+      cash: [100, 100, 100, 100],
+      away: [0, null, null, null],
+    });
+    expect(shown(without).turn).toBe(B);
+    expect(choices(onSale).sale?.buyers.map(({ seat }) => seat)).toEqual([C, D, B]);
+    expect(refusal(onSale, sale(A, 5))).toBe('buyer-away at .buyer');
+    expect(refusal(onSale, sale(C, 5, [3, null, 5, null]))).toBe('buyer-away at .bids[0]');
+    expect(refusal(onSale, sale(C, 5, [0, null, 5, null]))).toBeNull();
+  });
+
+  test('keeps what they have, is paid and may win', () => {
+    const bought = after(laid(), offer(A, 'yoko'), sale(D, 1), away({ [D]: true }), fifth, settle);
+    expect(bought).toMatchObject({ cash: [101, 100, 100, 129], hands: [12, 13, 13, 0] });
+    const end = after(bought, fifth, settle, fifth, settle, fifth, settle);
+    expect(shown(end)).toMatchObject({ status: 'finished', winners: [D] });
+    expect(end.away).toEqual([null, null, null, 1]);
+  });
+
+  test('gets cards at the next deal after coming back', () => {
+    const back = after(without, fifth, away({ [A]: false }));
+    expect([back.hands, after(back, settle).hands]).toEqual([
+      [0, 9, 9, 9],
+      [4, 13, 13, 13],
+    ]);
+    const later = after(without, fifth, settle, away({ [A]: false }));
+    expect(later.hands).toEqual([0, 13, 13, 13]);
+    expect(after(later, adjust({ hands: { [A]: 4 } })).hands[A]).toBe(4);
+  });
+
+  test('ends the round if nobody else has a card, and the table may deal on', () => {
+    const last = after(laid(), adjust({ hands: { [B]: -9, [C]: -9, [D]: -9 } }), away({ [A]: true }));
+    expect(shown(last)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
+    expect(after(last, { type: 'settle', continue: true }).hands).toEqual([0, 4, 4, 4]);
+    expect(shown(after(last, settle)).status).toBe('finished');
+  });
+
+  test('may leave as others come back, and other things are corrected after that', () => {
+    const moves = away({ [A]: false, [B]: true, [C]: true }, { turn: D, hands: { [D]: 2 } });
+    expect(after(without, moves)).toMatchObject({ hands: [0, 0, 0, 11], away: [null, 0, 0, null] });
+  });
+
+  test('leaves a mystery card to the player whose turn it is', () => {
+    const sold = after(laid(three), offer(A, 'yoko'), sale(B, 3), away({ [A]: true }));
+    expect(choices(sold).mystery?.flipper).toBe(B);
+  });
+
+  test.each([
+    ['away-not-now at .away', after(laid(), offer(A, 'yoko', 'double')), away({ [D]: true })],
+    ['away-not-now at .away', onSale, away({ [D]: true })],
+    ['already-away at .away.0', without, away({ [A]: true })],
+    ['not-away at .away.1', without, away({ [B]: false })],
+    ['two-must-stay at .away', without, away({ [B]: true, [C]: true })],
+    ['not-tracked at .away', laid({ options: { tracking: 'counts' } }), away({ [A]: true })],
+    ['not-true-or-false at .away.0', laid(), adjust({ away: { [A]: 'yes' } })],
+    ['hands-while-away at .hands.0', without, adjust({ hands: { [A]: 1 } })],
+    ['hands-while-away at .hands.0', without, away({ [A]: false }, { hands: { [A]: 9 } })],
+    ['hands-while-away at .hands.1', without, away({ [B]: true }, { hands: { [B]: -9 } })],
+  ])('isn’t told wrongly: %s', (code, table, event) => {
+    expect(refusal(table, event)).toBe(code);
+  });
+});
 
 describe('the mystery hand', () => {
   const firstSale = [offer(A, 'yoko'), sale(B, 3)];

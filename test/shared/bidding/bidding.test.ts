@@ -269,3 +269,23 @@ function anything(live: LiveAuction, players: number, next: Random): Saying {
       return { kind: 'pass', seat };
   }
 }
+
+test('somebody who has left isn’t waited for and can’t bid or buy', () => {
+  const without = (auction: string): State => {
+    const table = after(laid(), { type: 'adjust', reason: '', away: { [C]: true } });
+    return after(table, { type: 'offer', seat: A, artist: table.setup.artists[3], auction });
+  };
+  expect(run(without('once'), pass(B), pass(D))).toMatchObject({ kind: 'in-turn', turn: A });
+  expect(run(without('hidden'), cover(A, 0), cover(B, 5), cover(D, 5), reveal)).toMatchObject({
+    ...{ kind: 'decided', buyer: B, price: 5, event: { bids: [null, 5, null, 5] } },
+  });
+  const named: Step = { kind: 'price', amount: 9 };
+  expect(run(without('fixed'), named, pass(B))).toMatchObject({ kind: 'asking', turn: D });
+  expect(run(without('double'), pass(A), pass(B))).toMatchObject({ kind: 'adding', turn: D });
+  for (const [auction, step] of [
+    ['open', bid(C, 5)],
+    ['hidden', cover(C, 5)],
+    ['fixed', { kind: 'sold', seat: C, amount: 5 }],
+  ] as const)
+    expect(runAuction(without(auction), [step])?.steps).toEqual([]);
+});

@@ -9,11 +9,12 @@ import {
   faceDown,
   influence,
   play,
+  reveal,
   second,
   settle,
   turns,
 } from '../../fixtures/gallery.ts';
-import { choices, ruleStarter } from '../../../src/shared/gallery/index.ts';
+import { choices, prompts, ruleStarter } from '../../../src/shared/gallery/index.ts';
 import { after, laid, refusal, shown } from './game.ts';
 
 const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });
@@ -86,6 +87,20 @@ test('whoever has no cards after the deal doesn’t start the next round, whoeve
   expect(ruleStarter(ended, next, null)).toEqual(first);
   expect(ruleStarter(ended, next, 1)).toEqual({ kind: 'left-of-finisher', seat: 2, finisher: 1 });
   expect(shown(after(ended, settle)).turn).toBe(2);
+});
+
+test('somebody who leaves is passed over, and the others turn over what they laid face down', () => {
+  const laidDown = after(begun, play(0, TEC), play(1, DENISE, 'second-down'), faceDown);
+  const left = after(laidDown, play(2, TEC), adjust({ away: { 1: true } }), play(0, TEC));
+  expect(shown(left)).toMatchObject({ turn: 2, hands: [11, 0, 12] });
+  const ended = after(left, play(2, TEC), play(0, TEC));
+  const turnOver = prompts(ended).find(({ key }) => key === 'reveal');
+  expect(turnOver).toMatchObject({ detail: { seat: 1, away: 1 }, seats: [] });
+  // The First Player token goes to the player after them.
+  expect(after(ended, reveal([], [DENISE], []), settle)).toMatchObject({
+    firstPlayer: 2,
+    hands: [16, 0, 17],
+  });
 });
 
 test('adjustments cannot change face-down cards or cards played together, which only the table knows', () => {

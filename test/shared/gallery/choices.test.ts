@@ -5,6 +5,7 @@ import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
+import { namedSeats } from '../fits.ts';
 import { covers } from './covers.ts';
 import { refusal, replayed } from './game.ts';
 
@@ -68,7 +69,7 @@ function namedAdjusts({ adjust }: Choices): unknown[] {
     Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
   const changes = [
     ...down(adjust.scores).map((scores) => ({ scores })),
-    ...down(adjust.hands ?? []).map((hands) => ({ hands })),
+    ...namedSeats(adjust.away, adjust.hands),
     ...down(adjust.counts).map((counts) => ({ counts })),
     ...down(adjust.standing).map((standing) => ({ standing })),
     ...(adjust.displayed ?? []).flatMap((held, seat) =>

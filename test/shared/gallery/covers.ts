@@ -19,7 +19,7 @@ import type {
   Reveal,
   Settle,
 } from '../../../src/shared/gallery/events.ts';
-import { fits, fitsEach } from '../fits.ts';
+import { fits, fitsAway, fitsEach } from '../fits.ts';
 
 /** Whether an event is among the choices, judged by the choices alone, as a screen would. */
 export function covers(choices: Choices, event: Event): boolean {
@@ -113,10 +113,13 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
   return (
     fits(choice.scores, event.scores) &&
     fits(choice.hands, event.hands) &&
+    fitsAway(choice.away, event) &&
     fits(choice.counts, event.counts) &&
     fits(choice.standing, event.standing) &&
     fitsEach(choice.displayed, event.displayed) &&
     (turn === null ||
-      (choice.turns.length > 0 && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+      (choice.turns.length > 0 &&
+        event.away?.[turn] === undefined &&
+        (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isAway } from '../../../src/shared/core/away.ts';
+import { firstClockwise } from '../../../src/shared/core/seats.ts';
 import { PROMPT_KEYS, type PromptKey } from '../../../src/shared/gallery/moments.ts';
 import { choices, prompts, type State } from '../../../src/shared/gallery/index.ts';
 import { plans } from '../../play/gallery-plans.ts';
@@ -26,7 +28,9 @@ function dealtAs({ before, now, detail }: Moment): boolean {
   const { tracking } = now.setup;
   return (
     tracking === 'counts' ||
-    now.hands.every((cards, seat) => cards - (before?.hands[seat] ?? 0) === detail['dealt'])
+    now.hands.every(
+      (cards, seat) => isAway(now.away, seat) || cards - (before?.hands[seat] ?? 0) === detail['dealt'],
+    )
   );
 }
 
@@ -88,7 +92,10 @@ const TRUE: Truths<PromptKey, State> = {
     const next = later.find(({ round }) => round > now.round);
     if (next === undefined) return later.every(({ situation }) => situation.kind !== 'finished');
     const isKept = now.setup.tracking === 'full';
-    return next.round === detail['next'] && next.hands.every((cards) => !isKept || cards === detail['dealt']);
+    return (
+      next.round === detail['next'] &&
+      next.hands.every((cards, seat) => !isKept || isAway(next.away, seat) || cards === detail['dealt'])
+    );
   },
   'all-out-last': ({ now, later }) => later.every(({ round }) => round === now.round),
   'hand-empty': ({ detail, now, later }) => {
@@ -137,7 +144,8 @@ const TRUE: Truths<PromptKey, State> = {
   'finished-together': ({ event, detail, later: [next], now }) =>
     event?.type !== 'settle' ||
     event['next'] !== undefined ||
-    next?.firstPlayer === (Number(detail['seat']) + 1) % now.setup.players,
+    next?.firstPlayer ===
+      firstClockwise(Number(detail['seat']) + 1, now.setup.players, (seat) => !isAway(now.away, seat)),
   'end-won': ({ now, detail }) =>
     now.scores.every((points, seat) => seat === detail['seat'] || points < Number(detail['points'])),
   'end-shared': ({ now, detail }) =>

@@ -46,6 +46,8 @@ const over = after(
   ...[influence(TEC), adjust({ hands: { 0: -10, 1: -10, 2: -11 } }), settle],
 );
 
+const left = after(begun, adjust({ away: { 1: true } }));
+
 const rows: readonly (readonly [code: ProblemCode, place: string, state: State, raw: unknown])[] = [
   ['missing', '.type', begun, {}],
   ['missing', '.seat', begun, { type: 'play', artist: TEC, effect: 'none' }],
@@ -144,6 +146,15 @@ const rows: readonly (readonly [code: ProblemCode, place: string, state: State, 
   ['turn-not-now', '.turn', asked, adjust({ turn: 1 })],
   ['turn-not-now', '.turn', ended, adjust({ turn: 1 })],
   ['turn-without-cards', '.turn', begun, adjust({ hands: { 1: -13 }, turn: 1 })],
+  ['not-true-or-false', '.away.1', begun, adjust({ away: { 1: 1 } })],
+  ['not-tracked', '.away', counted, adjust({ away: { 1: true } })],
+  ['away-not-now', '.away', laid(), adjust({ away: { 1: true } })],
+  ['away-not-now', '.away', asked, adjust({ away: { 1: true } })],
+  ['already-away', '.away.1', left, adjust({ away: { 1: true } })],
+  ['not-away', '.away.2', left, adjust({ away: { 2: false } })],
+  ['two-must-stay', '.away', left, adjust({ away: { 2: true } })],
+  ['hands-while-away', '.hands.1', left, adjust({ hands: { 1: 2 } })],
+  ['hands-while-away', '.hands.1', left, adjust({ away: { 1: false }, hands: { 1: 2 } })],
 ];
 
 const ofOptions: readonly (readonly [code: ProblemCode, place: string, options: object])[] = [

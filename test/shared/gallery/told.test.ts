@@ -27,10 +27,10 @@ const galleryMoment: Family = (game, [each]) => {
   if (table.family !== 'gallery') throw new Error('a game of the other family');
   const { state } = table;
   const { adjust, ...others } = choices(state);
-  const { turns = null, ...corrections } = adjust ?? {};
+  const { turns = null, away = null, ...corrections } = adjust ?? {};
   const { next = null, finishedTogether = [] } = others.settle ?? {};
   return {
-    choices: { ...others, turns },
+    choices: { ...others, turns, away: away?.seats ?? [] },
     known: {
       adjust: corrections,
       'if ended now': ifEndedNow(state),

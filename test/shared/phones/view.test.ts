@@ -114,3 +114,14 @@ test.each([
   const [, ...said] = (moment && seatView(moment, B, null, EN)?.evening?.said) ?? [];
   expect(said).toEqual(singledOut);
 });
+
+test('the phone of somebody who has left says so, asks nothing, and what they have stays theirs', () => {
+  const events = [offer(A, 'krypto'), sale(C, 9), { type: 'adjust', reason: '', away: { [C]: true } }];
+  const moment = momentOf(gameOfFour(...events, offer(B, 'yoko')), []);
+  if (moment === null) throw new Error('an auction is in progress');
+  const [left, here] = [C, D].map((seat) => seatView(moment, seat, null, EN));
+  expect(left).toMatchObject({ asked: EN.own.you.away, explained: EN.own.awayExplained, can: [] });
+  expect(left?.mine).toMatchObject({ has: '91,000', works: [{ name: 'Krypto', count: 1 }] });
+  expect(left?.seats[C]).toMatchObject({ hand: 'left in round 1', says: '' });
+  expect(here?.can).toHaveLength(1);
+});

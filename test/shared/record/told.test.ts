@@ -8,7 +8,6 @@ import {
   outcomeOf,
   recordUntil,
   relabelled,
-  repairedTurns,
   reseating,
   seatsChanged,
   seatsOver,
@@ -19,6 +18,7 @@ import {
   type Edit,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
+import { repairedTurns } from '../../../src/shared/record/turn-repair.ts';
 import { evening, EVENINGS } from '../../fixtures/told.ts';
 import { news, page, told } from '../../telling.ts';
 import { edited, recordOf } from '../../fixtures/replayed.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { repairedTurns, timelineOf, type EventJson } from '../../../src/shared/record/index.ts';
+import { repairedTurns } from '../../../src/shared/record/turn-repair.ts';
+import { timelineOf, type EventJson } from '../../../src/shared/record/index.ts';
 import { auctionRecord, offer, sale } from '../../fixtures/auction.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';

@@ -6,7 +6,7 @@ const SEASON: Season = { title: 'Autumn', from: '2026-09-01', to: '2026-11-30', 
 
 /** The places of a game, by the players' initials. */
 function game(places: Readonly<Record<string, number | null>>): SeasonGame {
-  return { results: Object.entries(places).map(([person, place]) => ({ person, place })) };
+  return { whole: true, results: Object.entries(places).map(([person, place]) => ({ person, place })) };
 }
 
 function table(games: readonly SeasonGame[], rule: Pick<Season, 'rule' | 'least'>) {
@@ -44,7 +44,7 @@ describe('points by places', () => {
       [1, 2],
     ]) {
       const lines = seasonTable(
-        [{ results: places.map((place, at) => ({ person: String(at), place })) }],
+        [{ whole: true, results: places.map((place, at) => ({ person: String(at), place })) }],
         { rule: 'places', least: 1 },
         { nameOf: (person) => person, sure: () => 0 },
       );

@@ -15,6 +15,7 @@ import { sharing } from './0013-sharing.ts';
 import { changedGames } from './0014-changed-games.ts';
 import { shelves } from './0015-shelves.ts';
 import { dropped } from './0016-dropped.ts';
+import { whole } from './0017-whole.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   changedGames,
   shelves,
   dropped,
+  whole,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -18,11 +18,21 @@ export interface CountedGame {
   readonly minutes: number | null;
   /** Where it was played. */
   readonly place: string | null;
+  /** Whether everybody was still there at the end: otherwise it's no match for a rating, or for chance. */
+  readonly whole: boolean;
   readonly results: readonly CountedResult[];
 }
 
 export function isForMoney({ family }: CountedGame): boolean {
   return FAMILIES[family].scoredIn === 'money';
+}
+
+/**
+ * Wins to be expected of one of its players. If somebody had left, nothing can be expected but what happened, so that the
+ * game doesn't move the comparison.
+ */
+export function expectedIn({ whole, results }: CountedGame, place: number | null): number {
+  return whole ? 1 / results.length : Number(place === 1);
 }
 
 /** A person's result in a game; `null` for what the table didn't track. */
@@ -52,6 +62,7 @@ type GameRow = [
   edition: string,
   minutes: number | null,
   place: string | null,
+  whole: number,
 ];
 
 type ResultRow = [
@@ -75,7 +86,7 @@ type ResultRow = [
   held5: number | null,
 ];
 
-const GAME_COLUMNS = 'number, projected_game.game, played_at, family, edition, minutes, location';
+const GAME_COLUMNS = 'number, projected_game.game, played_at, family, edition, minutes, location, whole';
 
 /** The games of a filter as they were read, from which the next reading goes on. */
 export interface Reading {
@@ -163,7 +174,7 @@ export function openReading(database: Database) {
     const numbers = JSON.stringify(rows.map(([number]) => number));
     const results = Map.groupBy(selectResults.all(numbers), ([game]) => game);
     return rows.flatMap((row) => {
-      const [number, id, playedAt, kin, key, minutes, location] = row;
+      const [number, id, playedAt, kin, key, minutes, location, whole] = row;
       const own = results.get(number);
       const edition = editionOf(key);
       const counts = isListed(database, number, { played_at: playedAt, family: kin, status: 'finished' });
@@ -176,6 +187,7 @@ export function openReading(database: Database) {
         edition,
         minutes,
         place: place(location),
+        whole: whole === 1,
         results: own.map((one) => resultOf(one, book, held(one))),
       };
     });

@@ -10,7 +10,8 @@ type Row = [game: number, round: number, ender: number, seat: number, amount: nu
 const GAMES_AT_A_TIME = 500;
 
 /** Who ends rounds, and whether they get more than the table's average from the rounds they end. */
-export function* endersOf(database: Database, games: readonly CountedGame[], book: PeopleBook): Work<Enders> {
+export function* endersOf(database: Database, all: readonly CountedGame[], book: PeopleBook): Work<Enders> {
+  const games = all.filter(({ whole }) => whole);
   const select = database
     .prepare<[string], Row>(
       `SELECT payout.game, payout.round, ender, seat, amount
@@ -31,18 +32,18 @@ export function* endersOf(database: Database, games: readonly CountedGame[], boo
       const found = at.get(number);
       if (found === undefined) continue;
       known.add(number);
-      const all = round.reduce((sum, [, , , , amount]) => sum + amount, 0);
+      const paid = round.reduce((sum, [, , , , amount]) => sum + amount, 0);
       for (const [, , , seat, amount] of round) {
         const person = found.game.results.find((result) => result.seat === seat)?.person;
         if (person === undefined) continue;
-        counting.add(found.index, person, seat === ender, amount * round.length > all, 1 / round.length);
+        counting.add(found.index, person, seat === ender, amount * round.length > paid, 1 / round.length);
       }
     }
     yield;
   }
   const { everybody, lines } = yield* counting.told();
   return {
-    basis: { games: known.size, of: games.length },
+    basis: { games: known.size, of: all.length },
     everybody: { id: '', name: '', ...everybody },
     people: people
       .map((id, at): EnderLine => ({ id, name: book.nameOf(id), ...(lines[at] ?? everybody) }))

@@ -61,7 +61,7 @@ function highestScores(games: readonly CountedGame[], book: PeopleBook): AmountR
 }
 
 function* tablesOf(games: readonly CountedGame[], book: PeopleBook): Work<TableLine[]> {
-  const scored = games.filter(isScored);
+  const scored = games.filter((game) => game.whole && isScored(game));
   const tables = Map.groupBy(scored, ({ edition, results }) => `${editionKey(edition)} ${results.length}`);
   const lines: TableLine[] = [];
   for (const table of tables.values()) {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Enders, Habits, Sitting } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame } from './counted-games.ts';
+import { expectedIn, type CountedGame } from './counted-games.ts';
 import { endersOf } from './enders.ts';
 import { eveningsOf } from './evenings.ts';
 import { turnsTaken } from './turns-taken.ts';
@@ -57,13 +57,13 @@ export function sittingOf(
 ): Sitting {
   const games = evenings.flat();
   const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
-  for (const { results } of games) {
-    for (const { person, place } of results) {
+  for (const game of games) {
+    for (const { person, place } of game.results) {
       const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
       people.set(person, line);
       line.games += 1;
       line.wins += place === 1 ? 1 : 0;
-      line.expectedWins += 1 / results.length;
+      line.expectedWins += expectedIn(game, place);
     }
   }
   const minutes = games.flatMap((game) => game.minutes ?? []);

@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/api.ts';
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
-import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
+import { expectedIn, isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { pointOf, type Records } from './records.ts';
 import { byCurrency, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
@@ -43,14 +43,19 @@ export function personOf(
     games: played.length,
     wins: wins.length,
     sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
-    expectedWins: sum(played, ({ game }) => 1 / game.results.length),
+    expectedWins: sum(played, ({ game, own }) => expectedIn(game, own.place)),
     averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
-    averages: averagesOf(played),
+    averages: averagesOf(played.filter(({ game }) => game.whole)),
     margin: priced.map(marginOf),
     dealerAndCollector: priced.map(dealerAndCollectorOf),
     artists: worksHeld(games, id),
     opponents,
-    nemesis: nemesisOf(opponents),
+    nemesis: nemesisOf(
+      opponentsOf(
+        played.filter(({ game }) => game.whole),
+        book,
+      ),
+    ),
     rating: ratingPathOf(id, ratings),
     ratingNow: played.length === 0 ? null : ratings.of(id),
     streaks: streaksOf(played.map(isWin)),
@@ -64,7 +69,8 @@ const LATEST_GAMES = 8;
 /** A person's games so far, while they are gone through. */
 interface Gathered {
   readonly games: CountedGame[];
-  /** The ratings after them. */
+  /** Those that were rated, and the ratings after them. */
+  readonly rated: CountedGame[];
   readonly values: number[];
   wins: number;
   expected: number;
@@ -86,10 +92,13 @@ export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]
       const own = people.get(person) ?? gathering();
       people.set(person, own);
       own.games.push(game);
-      own.values.push(ratings.after.values[at] ?? NaN);
+      if (game.whole) {
+        own.rated.push(game);
+        own.values.push(ratings.after.values[at] ?? NaN);
+      }
       at += 1;
       own.wins += place === 1 ? 1 : 0;
-      own.expected += 1 / results.length;
+      own.expected += expectedIn(game, place);
       own.placed += place === null ? 0 : 1;
       own.places += place ?? 0;
       const works = own.held.get(edition) ?? { edition, games: 0, works: held.map(() => 0) };
@@ -101,7 +110,7 @@ export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]
     if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
   }
   return [...people]
-    .map(([id, { games, values, wins, expected, placed, places, held }]) => ({
+    .map(([id, { games, rated, values, wins, expected, placed, places, held }]) => ({
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
@@ -112,7 +121,7 @@ export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]
       averagePlace: placed === 0 ? null : places / placed,
       rating: ratings.of(id),
       course: placesOfMoments(values, COURSE_MOMENTS).map((moment) => ({
-        at: games[moment]?.playedAt ?? '',
+        at: rated[moment]?.playedAt ?? '',
         value: values[moment] ?? NaN,
       })),
       latest: games.slice(-LATEST_GAMES).map(({ results }) => ({
@@ -126,7 +135,7 @@ export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]
 }
 
 function gathering(): Gathered {
-  return { games: [], values: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
+  return { games: [], rated: [], values: [], wins: 0, expected: 0, placed: 0, places: 0, held: new Map() };
 }
 
 function playedBy(id: string, games: readonly CountedGame[]): Played[] {

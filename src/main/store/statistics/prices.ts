@@ -90,7 +90,7 @@ function* pricesWith(
       gathered.artist.add(index, artist, paintings, price, paid);
       gathered.kind.add(index, kind, paintings, price, paid);
       gathered.round.add(index, String(round), paintings, price, paid);
-      gathered.players.add(index, String(game.results.length), paintings, price, paid);
+      if (game.whole) gathered.players.add(index, String(game.results.length), paintings, price, paid);
       gathered.person.add(index, owner, paintings, price, paid);
     }
     yield;
@@ -147,7 +147,7 @@ const NOTHING: PriceLine = {
 
 function keysIn(edition: AnyEdition, games: readonly CountedGame[]): Record<PriceTrait, readonly string[]> {
   const known = editionOf(edition).edition;
-  const seats = new Set(games.map(({ results }) => results.length));
+  const seats = new Set(games.flatMap(({ whole, results }) => (whole ? results.length : [])));
   return {
     artist: known.artists.map(({ id }) => id),
     kind: AUCTION_KINDS,

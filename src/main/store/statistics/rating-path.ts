@@ -15,7 +15,7 @@ export function ratingPathOf(person: string, { games, after }: Ratings): RatingP
   let first = 0;
   for (const game of games) {
     const seat = game.results.findIndex((result) => result.person === person);
-    if (seat >= 0) own.push({ game, ...ratingAt(after, first + seat) });
+    if (seat >= 0 && game.whole) own.push({ game, ...ratingAt(after, first + seat) });
     first += game.results.length;
   }
   return momentsOf(own, MOST_MOMENTS).map(({ game, value, uncertainty }) => ({

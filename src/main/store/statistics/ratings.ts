@@ -71,13 +71,15 @@ export function* ratingAll(games: readonly CountedGame[], before: Ratings | null
     const standing = standings.get(person);
     return standing === undefined ? NEWCOMER : seenLater(standing.rating, standing.at, seen);
   };
-  for (const [index, { results: played, playedAt }] of games.slice(known).entries()) {
-    const rated = ratedBy(played.map((one) => ({ before: of(one.person, playedAt), place: rankOf(one) })));
+  for (const [index, { results: played, playedAt, whole }] of games.slice(known).entries()) {
+    const rated = whole
+      ? ratedBy(played.map((one) => ({ before: of(one.person, playedAt), place: rankOf(one) })))
+      : [];
     for (const [seat, { person }] of played.entries()) {
-      const given = rated[seat] ?? NEWCOMER;
+      const given = rated[seat] ?? of(person, playedAt);
       after.values[at] = given.value;
       after.uncertainties[at] = given.uncertainty;
-      standings.set(person, { rating: given, at: playedAt });
+      if (whole) standings.set(person, { rating: given, at: playedAt });
       at += 1;
     }
     if (index % GAMES_AT_A_TIME === GAMES_AT_A_TIME - 1) yield;
@@ -91,10 +93,10 @@ function* standingsAfter(games: readonly CountedGame[], after: RatingRow): Work<
   const standings = new Map<string, Standing>();
   let first = resultsIn(games);
   // From the last back: only the latest rating of each person matters.
-  for (const [index, { results, playedAt: at }] of games.toReversed().entries()) {
+  for (const [index, { results, playedAt: at, whole }] of games.toReversed().entries()) {
     first -= results.length;
     for (const [seat, { person }] of results.entries()) {
-      if (standings.has(person)) continue;
+      if (!whole || standings.has(person)) continue;
       standings.set(person, { rating: ratingAt(after, first + seat), at });
     }
     if (index % KNOWN_AT_A_TIME === KNOWN_AT_A_TIME - 1) yield;
@@ -122,6 +124,7 @@ function wentAlike(one: CountedGame, other: CountedGame | undefined): boolean {
     (other !== undefined &&
       one.id === other.id &&
       one.playedAt === other.playedAt &&
+      one.whole === other.whole &&
       one.results.length === other.results.length &&
       one.results.every(({ person, place }, at) => {
         const same = other.results[at];

@@ -29,7 +29,7 @@ export function* turnsTaken(
     const heads = headsOf(some);
     for (const game of some) {
       const head = heads.get(game.number);
-      if (head !== undefined) begun.push({ game, seat: head.firstSeat });
+      if (head !== undefined && game.whole) begun.push({ game, seat: head.firstSeat });
     }
     yield;
   }

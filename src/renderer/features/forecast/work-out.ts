@@ -1,4 +1,5 @@
 import { fairPrice, lotOnOffer, type FairPrice } from '../../../shared/auction/index.ts';
+import { seatsThere } from '../../../shared/core/away.ts';
 import { lookAheadInPieces } from '../../../shared/core/chances.ts';
 import type { Worth } from '../../../shared/core/worth.ts';
 import { worthAt, type Table } from '../../../shared/record/index.ts';
@@ -73,7 +74,7 @@ function lotNow(table: Table, artists: readonly Worth[]): LotWorth | null {
       const each = artists.find(({ artist }) => artist === lot?.artist);
       if (lot === null || each === undefined) return null;
       const worth = lot.cards * each.worth;
-      const price = lot.mayGrow ? null : fairPrice(worth, table.state.setup.players);
+      const price = lot.mayGrow ? null : fairPrice(worth, seatsThere(table.state.away).length);
       return { each, paintings: lot.cards, worth, price };
     }
     case 'gallery':

@@ -2,7 +2,6 @@ import { lastingDraft, type GameView } from '../../../shared/api.ts';
 import { isList, isObject } from '../../../shared/core/shape.ts';
 import {
   isEdits,
-  outcomeOf,
   replay,
   withEdits,
   withSeatsKept,
@@ -12,7 +11,7 @@ import {
   type Replay,
 } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
-import type { Draft, Session, Stepped, Tried, Trouble } from '../../lib/session.svelte.ts';
+import type { Draft, Session, Stepped, Trouble } from '../../lib/session.svelte.ts';
 
 /** The session of a game that isn't saved, and how to start it over. */
 export interface PracticeSession extends Session {
@@ -52,20 +51,19 @@ export function practiceSession(fresh: GameRecord, key: string): PracticeSession
     trouble = null;
   }
 
-  function tried(edits: readonly Edit[]): Tried {
+  /** Why edits can't be made; `null` if they can. */
+  function refused(edits: readonly Edit[]): Trouble | null {
     const edited = withEdits(record, edits);
     if (!edited.ok) return refusedEdit(edited.error);
     const after = replay(edited.value);
-    if (!after.ok) return { kind: 'refused', refusal: after.problem };
-    const before = replayed.ok ? outcomeOf(replayed.table) : null;
-    return { kind: 'fits', preview: { before, after: outcomeOf(after.table) } };
+    return after.ok ? null : { kind: 'refused', refusal: after.problem };
   }
 
   function edit(asked: readonly Edit[]): Promise<boolean> {
     const edits = withSeatsKept(record, asked);
-    const outcome = tried(edits);
-    if (outcome.kind !== 'fits') {
-      trouble = outcome;
+    const refusal = refused(edits);
+    if (refusal !== null) {
+      trouble = refusal;
       return Promise.resolve(false);
     }
     const standing = [...steps.all.slice(0, steps.standing), edits];
@@ -113,7 +111,6 @@ export function practiceSession(fresh: GameRecord, key: string): PracticeSession
     },
     append: (event) => edit([{ kind: 'append', event: { ...event, at: now() } }]),
     edit,
-    preview: (edits) => Promise.resolve(tried(edits)),
     keep: (name, value) => {
       const others = Object.entries(steps.draft).filter(([other]) => other !== name);
       show({ ...steps, draft: Object.fromEntries(value === null ? others : [...others, [name, value]]) });

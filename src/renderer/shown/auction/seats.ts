@@ -9,6 +9,8 @@ export interface SeatShown {
   readonly role: 'auctioneer' | 'to-offer' | null;
   /** `null` if hands aren't tracked. */
   readonly hand: number | null;
+  /** The round in which they left, 0 before the first card; `null` if they are there. */
+  readonly away: number | null;
   /** `null` if ownership isn't tracked. */
   readonly paintings: readonly { readonly bay: Bay; readonly count: number }[] | null;
   /** `null` if the app doesn't track money. */
@@ -40,5 +42,6 @@ export function seatsOf(
         ? null
         : bays.map((bay) => ({ bay, count: owned[at]?.[bay.artist] ?? 0 })).filter(({ count }) => count > 0),
     cash: now?.cash?.[at] ?? null,
+    away: state.away[at] ?? null,
   }));
 }

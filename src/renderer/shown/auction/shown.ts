@@ -3,7 +3,8 @@ import { auction, choices, explain, type State } from '../../../shared/auction/i
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import { workOf, type ShownFamily } from '../family.ts';
+import { handText } from '../../../shared/text/away.ts';
+import { inSeats, workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
 import { paymentsOf } from './closed-round.ts';
 import { readHoldings } from './holdings.ts';
@@ -21,13 +22,13 @@ import { wallOf } from './wall.ts';
 export const shown: ShownFamily<State> = {
   bays: wallOf,
 
-  seats(state, { players }, moneyShown, { words: { table: words }, locale }) {
-    return seatsOf(state, baysOf(state), players).map(({ at, name, role, hand, paintings, cash }) => ({
+  seats(state, { players }, moneyShown, { words: { table: words, window }, locale }) {
+    return seatsOf(state, baysOf(state), players).map(({ at, name, role, hand, away, paintings, cash }) => ({
       at,
       name,
       roles: role === null ? [] : [role === 'auctioneer' ? words.auctioneer : words.hammer],
       acts: role !== null,
-      hand: hand === null ? null : hand === 0 ? words.noCards : words.inHand(hand),
+      hand: handText(words, window.away, hand, away),
       works: paintings?.map(({ bay, count }) => workOf(bay, count, words.owns(bay.name, count))) ?? null,
       faceDown: null,
       has: moneyShown && cash !== null ? moneyOf(state.setup.edition, cash, locale) : null,

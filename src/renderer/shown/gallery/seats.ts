@@ -11,6 +11,8 @@ export interface SeatShown {
   readonly first: boolean;
   /** `null` if hands aren't tracked. */
   readonly hand: number | null;
+  /** The round in which they left, 0 before the first card; `null` if they are there. */
+  readonly away: number | null;
   /** `null` if displays aren't tracked. */
   readonly displayed: readonly { readonly bay: Bay; readonly count: number }[] | null;
   readonly faceDown: number;
@@ -40,6 +42,7 @@ export function seatsOf(
           }),
     faceDown: faceDown[at] ?? 0,
     score: state.scores[at] ?? 0,
+    away: state.away[at] ?? null,
   }));
 }
 

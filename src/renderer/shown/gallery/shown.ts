@@ -2,7 +2,8 @@ import { explain, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import { workOf, type ShownFamily } from '../family.ts';
+import { handText } from '../../../shared/text/away.ts';
+import { inSeats, workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
 import { boardWords, paymentsOf } from './closed-round.ts';
 import { readDisplays } from './displays.ts';
@@ -20,15 +21,15 @@ import { wallOf } from './wall.ts';
 export const shown: ShownFamily<State> = {
   bays: wallOf,
 
-  seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
+  seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms, window } }) {
     const { points } = galleryTerms({ terms }, state.setup.edition);
     return seatsOf(state, baysOf(state), players).map(
-      ({ at, name, plays, first, hand, displayed, faceDown, score }) => ({
+      ({ at, name, plays, first, hand, away, displayed, faceDown, score }) => ({
         at,
         name,
         roles: [...(plays ? [words.toPlay] : []), ...(first ? [words.firstPlayer] : [])],
         acts: plays,
-        hand: hand === null ? null : hand === 0 ? words.noCards : words.inHand(hand),
+        hand: handText(words, window.away, hand, away),
         works:
           displayed?.map(({ bay, count }) => workOf(bay, count, words.displays(bay.name, count))) ?? null,
         faceDown: faceDown === 0 ? null : words.faceDown(faceDown),

@@ -88,8 +88,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `The last round: ${dealing(detail, naming)}. ${starter(detail.seat, naming.seat)} begins.`,
   'all-out': () =>
     'Nobody has a card left, so the round and the game are over. What was put up last isn’t sold.',
-  'all-out-early': () =>
-    'Nobody has a card left, so by the rules the game ends here. What was put up last isn’t sold.',
+  'all-out-early': ({ away }) =>
+    `${away === 0 ? 'Nobody has a card left, so by the rules the game ends here.' : 'Nobody has a card left, because somebody isn’t here: pay out, then deal another round.'} What was put up last isn’t sold.`,
   'end-count': () => 'The game is over: count your money.',
   'end-won': ({ seat, amount }, naming) => `${naming.seat(seat)} wins with ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
@@ -204,8 +204,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'last-round': () => 'Sell what you still have: cards left in your hand at the end are worth nothing.',
   'all-out': () =>
     'It still counts for the ranking, but belongs to nobody. Once the bank has paid, the most money wins.',
-  'all-out-early': () =>
-    'Once the bank has paid, you choose: end the game, as the rulebook says, or deal another round.',
+  'all-out-early': ({ away }) =>
+    away === 0
+      ? 'Once the bank has paid, you choose: end the game, as the rulebook says, or deal another round.'
+      : 'The rulebook ends the game here, but counts on everybody’s cards. Once the bank has paid, you choose: deal another round, or end the game.',
   'end-count': () => 'Cards left in your hand are worth nothing: only the money counts.',
   'end-won': () => 'Cards left in your hand are worth nothing: only the money counts.',
   'end-shared': () => 'No rulebook says how to break a tie, so you share the win.',

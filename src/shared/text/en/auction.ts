@@ -64,6 +64,12 @@ export const problems: Record<ProblemCode, Message> = {
   'turn-not-now': () => 'You can change whose turn it is only between two paintings.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards to put up. Choose somebody who has.`,
+  'away-not-now': () => 'Enter this sale first: people leave and come back between two paintings.',
+  'already-away': ({ seat }, naming) => `${naming.seat(seat)} is already away.`,
+  'not-away': ({ seat }, naming) => `${naming.seat(seat)} is here already.`,
+  'two-must-stay': () => 'At least two players must stay in the game.',
+  'hands-while-away': ({ seat }, naming) => `${naming.seat(seat)} has no cards while they’re away.`,
+  'buyer-away': ({ seat }, naming) => `${naming.seat(seat)} isn’t here, so can’t bid or buy.`,
 };
 
 /** A price above what the cards can earn is said before the sale, beside its button. */

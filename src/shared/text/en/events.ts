@@ -80,6 +80,14 @@ export const events = {
   swapSeats: (names: string) => `${names} swap seats`,
   /** Only those who sit somewhere else now, clockwise. */
   sitAnew: (names: string) => `New seats, clockwise: ${names}`,
+  /** Who goes and who comes, with the reason if one was entered. */
+  away: {
+    leaves: (seat: string) => `${seat} leaves`,
+    notYet: (seat: string) => `${seat} isn’t here yet`,
+    joins: (seat: string) => `${seat} joins`,
+    isBack: (seat: string) => `${seat} is back`,
+    because: (moves: string, reason: string) => (reason === '' ? moves : `${moves} (${reason})`),
+  },
   adjust: (reason: string) => (reason === '' ? 'Adjusted' : `Adjusted (${reason})`),
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>

@@ -42,10 +42,12 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'all-out': () => 'The round is over: nobody has a card left.',
   'all-out-last': () => 'The round and the game are over: nobody has a card left.',
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} has no cards left and sits out.`,
-  reveal: ({ seat, cards }, naming) =>
-    cards === 1
-      ? `${naming.seat(seat)} turns over the face-down card.`
-      : `${naming.seat(seat)} turns over the ${naming.count(cards)} face-down cards.`,
+  reveal: ({ seat, cards, away }, naming) => {
+    const down = cards === 1 ? 'the face-down card' : `the ${naming.count(cards)} face-down cards`;
+    return away === 1
+      ? `${naming.seat(seat)} isn’t here: turn over ${down}.`
+      : `${naming.seat(seat)} turns over ${down}.`;
+  },
   'reveal-counting': () => 'Enter the cards played with the last one and the face-down ones too.',
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${count === 1 ? '1 card' : `${naming.count(count)} cards`} and gets the Value token worth ${naming.count(token)}.`,

@@ -72,6 +72,11 @@ export const problems: Record<ProblemCode, Message> = {
   'turn-not-now': () => 'You can change whose turn it is only between two turns.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards to play. Choose somebody who has.`,
+  'away-not-now': () => 'Enter the next card first: people leave and come back between two turns.',
+  'already-away': ({ seat }, naming) => `${naming.seat(seat)} is already away.`,
+  'not-away': ({ seat }, naming) => `${naming.seat(seat)} is here already.`,
+  'two-must-stay': () => 'At least two players must stay in the game.',
+  'hands-while-away': ({ seat }, naming) => `${naming.seat(seat)} has no cards while they’re away.`,
 };
 
 export const warnings: Record<Warning, Message> = {

@@ -81,6 +81,16 @@ export const window = {
     count: (artist: string, count: number) => `${artist}: ${count}`,
     name: 'Voice',
   },
+  away: {
+    since: (round: number) => (round === 0 ? 'not at the table' : `left in round ${round}`),
+    left: (seat: string, round: number) =>
+      round === 0 ? `${seat} never came.` : `${seat} left in round ${round}.`,
+    leaving:
+      'What they have stays theirs and still counts, so they may win. Their cards leave the game, and nobody waits for them.',
+    comingBack: 'They get cards at the next deal, and take part from now on.',
+    dealOn:
+      'The cards ran out because somebody isn’t here, so it’s fairer to deal another round. By the rules the game would end here.',
+  },
   table: {
     phone: 'phone connected',
     round: (round: number, of: number) => `Round ${round} of ${of}`,

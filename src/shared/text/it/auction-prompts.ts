@@ -89,8 +89,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'last-round': (detail, naming) =>
     `Ultimo round: ${dealing(detail, naming)}. Inizia ${starter(detail.seat, naming.seat)}.`,
   'all-out': () => 'Nessuno ha più carte: il round e la partita sono finiti. L’ultimo lotto non si vende.',
-  'all-out-early': () =>
-    'Nessuno ha più carte: secondo le regole la partita finisce qui. L’ultimo lotto non si vende.',
+  'all-out-early': ({ away }) =>
+    `Nessuno ha più carte${away === 0 ? ': secondo le regole la partita finisce qui.' : ', perché manca qualcuno: pagate, poi date carte per un altro round.'} L’ultimo lotto non si vende.`,
   'end-count': () => 'La partita è finita: contate il vostro denaro.',
   'end-won': ({ seat, amount }, naming) => `Vince ${naming.seat(seat)} con ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
@@ -200,8 +200,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Vendete quello che avete ancora: le carte che restano in mano alla fine non valgono nulla.',
   'all-out': () =>
     'Per la classifica conta lo stesso, ma non è di nessuno. Quando la banca ha pagato, vince chi ha più denaro.',
-  'all-out-early': () =>
-    'Quando la banca ha pagato decidete voi: chiudere la partita, come dice il regolamento, o giocare un altro round.',
+  'all-out-early': ({ away }) =>
+    away === 0
+      ? 'Quando la banca ha pagato decidete voi: chiudere la partita, come dice il regolamento, o giocare un altro round.'
+      : 'Il regolamento chiude qui la partita, ma conta sulle carte di tutti. Quando la banca ha pagato decidete voi: giocare un altro round, o chiudere la partita.',
   'end-count': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
   'end-won': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
   'end-shared': () => 'Nessun regolamento dice come risolvere un pareggio, quindi la vittoria è condivisa.',

@@ -67,6 +67,12 @@ export const problems: Record<ProblemCode, Message> = {
   'turn-not-now': () => 'Il turno si può cambiare solo tra un’asta e l’altra.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte da mettere all’asta: scegli qualcuno che ne ha.`,
+  'away-not-now': () => 'Prima registra questa vendita: si va via e si torna tra un’asta e l’altra.',
+  'already-away': ({ seat }, naming) => `${naming.seat(seat)} è già via.`,
+  'not-away': ({ seat }, naming) => `${naming.seat(seat)} è già al tavolo.`,
+  'two-must-stay': () => 'In partita devono restare almeno due giocatori.',
+  'hands-while-away': ({ seat }, naming) => `${naming.seat(seat)} non ha carte finché è via.`,
+  'buyer-away': ({ seat }, naming) => `${naming.seat(seat)} non è al tavolo e non può offrire né comprare.`,
 };
 
 export const warnings: Record<Exclude<Warning, 'price-above-best-value'>, Message> = {

@@ -75,6 +75,13 @@ export const events: typeof english = {
   takesOver: (by, from) => `${by} prende il posto di ${from}`,
   swapSeats: (names) => `${names} si scambiano di posto`,
   sitAnew: (names) => `Nuovi posti, in senso orario: ${names}`,
+  away: {
+    leaves: (seat) => `${seat} lascia il tavolo`,
+    notYet: (seat) => `${seat} non è ancora al tavolo`,
+    joins: (seat) => `${seat} si unisce al tavolo`,
+    isBack: (seat) => `${seat} torna al tavolo`,
+    because: (moves, reason) => (reason === '' ? moves : `${moves} (${reason})`),
+  },
   adjust: (reason) => (reason === '' ? 'Corretto a mano' : `Corretto a mano (${reason})`),
   adjusted: {
     cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,

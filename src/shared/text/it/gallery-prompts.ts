@@ -48,10 +48,10 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'all-out': () => 'Il round è finito: nessuno ha più carte.',
   'all-out-last': () => 'Il round e la partita sono finiti: nessuno ha più carte.',
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte e aspetta.`,
-  reveal: ({ seat, cards }, naming) =>
-    cards === 1
-      ? `${naming.seat(seat)} gira la sua carta coperta.`
-      : `${naming.seat(seat)} gira le sue ${naming.count(cards)} carte coperte.`,
+  reveal: ({ seat, cards, away }, naming) => {
+    const down = cards === 1 ? 'la sua carta coperta' : `le sue ${naming.count(cards)} carte coperte`;
+    return `${naming.seat(seat)} ${away === 1 ? 'non è al tavolo: girate' : 'gira'} ${down}.`;
+  },
   'reveal-counting': () => 'Indica anche le carte giocate insieme all’ultima e quelle coperte: contano.',
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)}: ${Number(rank)}º posto con ${count === 1 ? '1 carta' : `${naming.count(count)} carte`}, gettone Valore da ${naming.count(token)}.`,

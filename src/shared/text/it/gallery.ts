@@ -74,6 +74,11 @@ export const problems: Record<ProblemCode, Message> = {
   'turn-not-now': () => 'Il turno si può cambiare solo tra un turno e l’altro.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte da giocare: scegli qualcuno che ne ha.`,
+  'away-not-now': () => 'Prima registra la prossima carta: si va via e si torna tra un turno e l’altro.',
+  'already-away': ({ seat }, naming) => `${naming.seat(seat)} è già via.`,
+  'not-away': ({ seat }, naming) => `${naming.seat(seat)} è già al tavolo.`,
+  'two-must-stay': () => 'In partita devono restare almeno due giocatori.',
+  'hands-while-away': ({ seat }, naming) => `${naming.seat(seat)} non ha carte finché è via.`,
 };
 
 export const warnings: Record<Warning, Message> = {

@@ -17,7 +17,10 @@ export const phoneViews: typeof english = {
     add: (artist) => `Aggiungi un secondo ${artist}?`,
     buy: (sum) => `Lo prendi tu a ${sum}`,
     free: 'Lo prendi tu, gratis',
+    away: 'Non sei al tavolo',
   },
+  awayExplained:
+    'Il tuo posto resta tuo, e questo telefono anche. Sei di nuovo al tavolo? Dillo a chi tiene il portatile.',
   sealedBy: (names, many) => (many ? `${names} hanno già offerto.` : `${names} ha già offerto.`),
   nobodySealed: 'Nessuno ha ancora offerto.',
   nobodyElseSealed: 'Nessun altro ha ancora offerto.',

@@ -83,6 +83,16 @@ export const window: typeof english = {
     count: (artist, count) => `${artist}: ${count}`,
     name: 'Voce',
   },
+  away: {
+    since: (round) => (round === 0 ? 'non è al tavolo' : `via dal round ${round}`),
+    left: (seat, round) =>
+      round === 0 ? `${seat} non è mai arrivato.` : `${seat} ha lasciato il tavolo nel round ${round}.`,
+    leaving:
+      'Quello che ha resta suo e conta ancora: può anche vincere. Le sue carte escono dal gioco e nessuno aspetta.',
+    comingBack: 'Riceve carte alla prossima distribuzione e partecipa da subito.',
+    dealOn:
+      'Le carte sono finite perché manca qualcuno: è più giusto giocare un altro round. Per la regola la partita finirebbe qui.',
+  },
   table: {
     phone: 'telefono collegato',
     round: (round, of) => `Round ${round} di ${of}`,

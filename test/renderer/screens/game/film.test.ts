@@ -25,6 +25,7 @@ async function show({ record, timeline }: Game, step: number | null = null, show
     onmove: (to: number | null) => moved.push(to),
     shown,
     onuncover: () => asked.push('uncover'),
+    form: null,
     oncorrect: (index: number) => asked.push(index),
   });
   const at = () => Number((screen.getByRole('slider').element() as HTMLInputElement).value);

@@ -21,13 +21,8 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
       .getByRole('button', { name: / paid / })
       .last()
       .click();
-    await button('Correct').click();
-    await screen.getByRole('dialog').getByRole('textbox', { name: 'Price' }).fill(price);
-    await button('Correct more').click();
-    await expect
-      .element(screen.getByRole('dialog').getByRole('button', { name: 'Apply correction' }))
-      .toBeVisible();
-    await button('Close').click();
+    await screen.getByRole('textbox', { name: 'Price' }).fill(price);
+    await button('Set aside').click();
   };
   return { ...table, key, unmade, begin };
 }
@@ -39,7 +34,7 @@ describe('an unfinished correction', () => {
     await table.begin('21');
     await expect
       .element(table.unmade)
-      .toMatchTextContent(/Instead of “Beatrix paid Axel 19,000 for the Yoko”/);
+      .toMatchTextContent(/in round 1: Beatrix paid Axel 21,000 for the Yoko/);
     await userEvent.keyboard('5147{Enter}');
     await expect.poll(() => table.now().events.length).toBe(6);
     await expect.element(table.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
@@ -47,7 +42,8 @@ describe('an unfinished correction', () => {
 
     const again = await open(record, table.key);
     await expect.element(again.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
-    await again.unmade.getByRole('button', { name: 'Apply correction' }).click();
+    await again.unmade.getByRole('button', { name: 'Continue' }).click();
+    await userEvent.keyboard('{Enter}');
     await expect.element(again.unmade).not.toBeInTheDocument();
     expect(again.now().events[1]).toMatchObject({ price: 21 });
     expect(again.now().events).toHaveLength(6);
@@ -78,9 +74,10 @@ describe('an unfinished correction', () => {
     await begin('1');
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await expect.element(button(/^All paid/)).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}1234');
+    await userEvent.keyboard('1234');
     expect(now().events).toHaveLength(length);
-    await unmade.getByRole('button', { name: 'Apply correction' }).click();
+    await unmade.getByRole('button', { name: 'Continue' }).click();
+    await userEvent.keyboard('{Enter}');
     await button(/^All paid/).click();
     await expect.poll(() => now().events.length).toBe(length + 1);
   });
@@ -90,8 +87,8 @@ describe('an unfinished correction', () => {
     const { screen, button, unmade, now } = await open(scored);
     await userEvent.keyboard('l');
     await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
-    await button('Remove').click();
-    await button('Close').click();
+    await button('Remove this entry').click();
+    await button('Set aside').click();
     await expect.element(unmade).toMatchTextContent(/then finish the round\./);
     await userEvent.keyboard('{Enter}');
     expect(now().events).toHaveLength(scored.events.length);

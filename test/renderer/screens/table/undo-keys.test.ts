@@ -83,7 +83,7 @@ test('a field that is typed in undoes its own typing first, and then the keys go
   expect(eventsOf(session)).toBe(0);
 });
 
-test('in the log the keys still work and say so there, but a form of the log keeps them for itself', async () => {
+test('in the log the keys still work and say so there', async () => {
   const { session, screen } = await enterGame(tableOf([OFFER]).record);
   await userEvent.keyboard('l');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -91,10 +91,6 @@ test('in the log the keys still work and say so there, but a form of the log kee
   expect(eventsOf(session)).toBe(0);
   await expect.element(screen.getByRole('dialog').getByText('Undid: Axel put up a Yoko, open')).toBeVisible();
   await userEvent.keyboard('{Control>}y{/Control}');
-  await screen.getByRole('button', { name: 'Adjust numbers' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Adjust numbers' })).toHaveFocus();
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await userEvent.keyboard('{Tab}{Control>}z{/Control}');
   expect(eventsOf(session)).toBe(1);
 });
 

@@ -271,7 +271,7 @@ export function runAuctions({
     switch (live.kind) {
       case 'calling':
         if (bidder !== null) type(`${typed}${digit}`);
-        else if (digit >= 1 && digit <= live.said.length) pickBidder(digit - 1);
+        else pickBidder(digit - 1);
         break;
       case 'in-turn':
       case 'naming':
@@ -279,7 +279,7 @@ export function runAuctions({
         break;
       case 'covering':
         if (handed) type(`${typed}${digit}`);
-        else if (inAnyOrder && digit >= 1 && digit <= live.said.length) pickBidder(digit - 1);
+        else if (inAnyOrder) pickBidder(digit - 1);
         break;
       case 'asking':
         if (digit === 1) say({ kind: 'take', seat: live.turn });
@@ -303,6 +303,7 @@ export function runAuctions({
   }
 
   function pickBidder(seat: Seat): void {
+    if (!around().order.includes(seat)) return;
     const same = bidder === seat;
     clear();
     if (same) return;

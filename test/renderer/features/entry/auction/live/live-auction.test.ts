@@ -55,6 +55,17 @@ test('an open auction takes bids by seat and amount, and shows the current bid',
   await asks('Axel bids 13,000');
 });
 
+test('somebody who has left isn’t among the bidders, and their digit does nothing', async () => {
+  const left = { type: 'adjust', reason: '', away: { 2: true } };
+  const { asks, button } = await openEntry(tableOf([left, offer(0, 'krypto', 'open')]).record, {
+    runs: true,
+  });
+  await asks('Who bids?');
+  await press('32');
+  await expect.element(button(/^Beatrix$/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button(/^Clemens/)).not.toBeInTheDocument();
+});
+
 test('a bid must be higher, no more than the player’s money (without revealing it) and a number', async () => {
   const { asks, refuses, button, screen } = await open('open');
   await press('27{Enter}36{Enter}');

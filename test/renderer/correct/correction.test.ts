@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { correctionForm } from '../../../src/renderer/correct/load.ts';
+import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
+import type { EventJson, GameRecord } from '../../../src/shared/record/index.ts';
+import { offer, sale, settle } from '../../fixtures/auction.ts';
+import { playAuction } from '../../play/auction.ts';
+import { played, tableOf } from '../played.ts';
+import { openTable } from '../screens/table/open-table.ts';
+
+const LOTS = [
+  offer(0, 'yoko'),
+  sale(1, 19),
+  offer(1, 'krypto', 'once'),
+  sale(2, 30),
+  offer(2, 'yoko', 'hidden'),
+  sale(3, 12),
+];
+
+async function open(record: GameRecord, key = crypto.randomUUID()) {
+  // By the time somebody corrects something, the form has loaded.
+  await correctionForm.load();
+  const table = await openTable(record, {}, key);
+  const { screen } = table;
+  const now = () => table.now().events;
+  const asks = (question: string | RegExp) =>
+    expect.element(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  return { ...table, game: table.now, now, asks };
+}
+
+const keys = (typed: string) => userEvent.keyboard(typed);
+
+const SOLD = LOTS.slice(0, 4);
+const FOUR = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
+/** Shift and a digit, as keyboards with a US layout send it. */
+function pointAt(seat: number): void {
+  const key = { key: '!@#$'.charAt(seat), code: `Digit${seat + 1}`, shiftKey: true, bubbles: true };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+}
+
+const named = (...names: string[]) => ({ players: names.map((name) => ({ name })) });
+
+/** A game of three until the mystery card was turned up. */
+function mysterious(): GameRecord {
+  const { events, ...head } = playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'ledger', mystery: true },
+    seed: 31,
+    flipping: 1,
+  });
+  return played({ ...head, events: events.slice(0, events.findIndex(({ type }) => type === 'mystery') + 2) })
+    .record;
+}
+
+describe('the form', () => {
+  /** Keys that are pressed, seats that are pointed at, and what is said then. */
+  test.each<[string, readonly EventJson[], readonly (string | RegExp | number)[], object]>([
+    [
+      'another buyer further back; Backspace in an empty price gives the buyer back',
+      SOLD,
+      ['cc7{Backspace}{Backspace}420{Enter}'],
+      { events: SOLD.with(1, sale(3, 20)) },
+    ],
+    [
+      'a lot is removed whole, says how many entries go, and later turns follow',
+      SOLD,
+      ['cc{Delete}', /^Remove all 2 entries/, /^Axel put it up/, '{Enter}'],
+      { events: [offer(0, 'krypto', 'once'), sale(2, 30)] },
+    ],
+    [
+      'a guess',
+      SOLD,
+      ['cg{Enter}'],
+      { events: SOLD.with(3, { ...sale(2, 30), note: expect.stringMatching(/^\?/) }) },
+    ],
+    [
+      'what can’t be guessed: the last card doesn’t end the round any more, so it was sold, and another did',
+      [...FOUR, offer(0, 'krypto'), settle],
+      ['ccccca2', /^Next: what no longer fits/, '{Enter}12{Enter}', /^What’s missing here/, '5{Enter}'],
+      {
+        events: [
+          offer(0, 'yoko'),
+          ...FOUR.slice(1),
+          offer(0, 'krypto', 'open'),
+          sale(0, 2),
+          { type: 'offer' },
+          settle,
+        ],
+      },
+    ],
+    [
+      'who started: turns follow',
+      SOLD,
+      ['c{Home}f2', /^Beatrix put it up \(and everybody after moves on one\)/, '{Enter}'],
+      { firstSeat: 1, events: [{ seat: 1 }, {}, { seat: 2 }, {}] },
+    ],
+    [
+      'a name that somebody else has is refused',
+      SOLD,
+      ['c', 1, 'axel', /axel is here twice/],
+      { events: SOLD },
+    ],
+    [
+      'somebody who never played: later seats move down, and whose their entries were is asked',
+      [...SOLD, offer(2, 'yoko'), sale(3, 5)],
+      ['c', 3, '4', /Whose was it\?/, '{Enter}1{Enter}'],
+      { ...named('Axel', 'Beatrix', 'Clemens'), events: [...SOLD, offer(2, 'yoko'), sale(0, 5)] },
+    ],
+    [
+      'two swapped seats before an earlier entry, which was forgotten',
+      SOLD,
+      ['ci', /^It goes before: Beatrix put up a Krypto/, 0, '52', /^Axel and Beatrix swap seats/, '{Enter}'],
+      {
+        ...named('Beatrix', 'Axel', 'Clemens', 'Doris'),
+        events: [...SOLD.slice(0, 2), { type: 'adjust' }, {}, {}],
+      },
+    ],
+  ])('%s', async (_, entered, steps, becomes) => {
+    const { screen, game } = await open(tableOf(entered).record);
+    for (const step of steps) {
+      if (typeof step === 'string') await keys(step);
+      else if (typeof step === 'number') pointAt(step);
+      else await expect.element(screen.getByText(step).first()).toBeVisible();
+    }
+    await expect.poll(game).toMatchObject(becomes);
+  });
+
+  test('a variant that was used: its entry no longer fits and is removed', async () => {
+    const record = mysterious();
+    const { screen, game } = await open(record);
+    await keys('c{Home}m0');
+    await expect.element(screen.getByText(/no mystery hand/).first()).toBeVisible();
+    await keys('z{Enter}');
+    await expect.poll(game).toMatchObject({ options: { mystery: false } });
+    expect(game().events).toHaveLength(record.events.length - 2);
+  });
+});
+
+describe('the quick correction key', () => {
+  test('has nothing to open while the first lot is being sold, and doesn’t open later by itself', async () => {
+    const { button, now, asks } = await open(tableOf([]).record);
+    await keys('21c');
+    await asks('Who buys, and for how much?');
+    await expect.element(button('Correct the last entries')).toBeDisabled();
+    await keys('219{Enter}c');
+    await asks('What should it have been?');
+    await keys('{Control>}z{/Control}');
+    await asks('Who buys, and for how much?');
+    await keys('312{Enter}');
+    await asks('Which artist does Beatrix put up?');
+    expect(now()).toHaveLength(2);
+  });
+
+  test('changes nothing after Escape, and reports at once what isn’t possible', async () => {
+    const { screen, now, asks, button } = await open(tableOf(LOTS).record);
+    await keys('c999');
+    await expect.element(screen.getByRole('alert').getByText(/^Doris can’t pay 999,000/)).toBeVisible();
+    await expect.element(button('Apply correction')).toBeDisabled();
+    await keys('{Enter}{Escape}{Escape}');
+    await asks('Which artist does Doris put up?');
+    expect(now()).toEqual(LOTS);
+  });
+
+  test('has a button, and does nothing with letter keys off', async () => {
+    const { now, asks, button, screen } = await open(tableOf(LOTS).record);
+    letterKeys.switch(false);
+    await keys('c');
+    await asks('Which artist does Doris put up?');
+    await button('Correct the last entries').click();
+    await asks('What should it have been?');
+    await button('Earlier').click();
+    await screen.getByRole('textbox', { name: /^Price/ }).fill('31');
+    await button('Apply correction').click();
+    await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
+  });
+
+  test('goes back from a forgotten sale, leaving nothing behind', async () => {
+    const { button, now, asks } = await open(tableOf(LOTS).record);
+    await keys('ci4');
+    await asks('What’s missing here?');
+    await keys('{Escape}');
+    await button('Back').click();
+    await asks('What should it have been?');
+    await keys('{Escape}');
+    await asks('Which artist does Doris put up?');
+    expect(now()).toEqual(LOTS);
+  });
+});
+
+describe('Undo during a correction', () => {
+  const UNDO = '{Control>}z{/Control}';
+
+  test('undoes the latest change, word by word, then the last entry; the open sale stays open', async () => {
+    const { screen, session, now, asks } = await open(tableOf(LOTS.slice(0, 5)).record);
+    await session.append(sale(3, 12));
+    const word = (said: string) => screen.getByRole('button', { name: said });
+    await keys('cc31b4');
+    await expect.element(word('Clemens Doris')).toBeVisible();
+    await keys(UNDO);
+    await expect.element(word('Clemens Doris')).not.toBeInTheDocument();
+    await expect.element(word('30,000 31,000')).toBeVisible();
+    await keys(UNDO);
+    await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
+    await expect.element(word('30,000 31,000')).not.toBeInTheDocument();
+    expect(now()).toHaveLength(6);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(now).toHaveLength(5);
+    await asks('What should it have been?');
+  });
+});
+
+describe('what has to be handed over after a correction', () => {
+  test('is listed, stays through sales and a reload, and goes when it is ticked off', async () => {
+    const { record } = tableOf(LOTS);
+    const key = crypto.randomUUID();
+    const { screen } = await open(record, key);
+    await keys('ccc24{Enter}');
+    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(owed).toBeVisible();
+    await keys('5118{Enter}');
+    await expect.element(owed).toBeVisible();
+    await screen.unmount();
+
+    const again = await open(record, key);
+    const still = again.screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(still).toBeVisible();
+    await still.click();
+    await expect.element(still).not.toBeInTheDocument();
+  });
+
+  test('goes if the correction is undone, and comes back if it had been handed over', async () => {
+    const { screen, button } = await open(tableOf(LOTS).record);
+    await keys('ccc24{Enter}');
+    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(owed).toBeVisible();
+    await button('Undo').click();
+    await expect.element(owed).not.toBeInTheDocument();
+    await button('Redo').click();
+    await owed.click();
+    await button('Undo').click();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'Axel gives Beatrix 5,000 back' }))
+      .toBeVisible();
+  });
+
+  test('is no question if the table paid correctly, said in the form or afterwards', async () => {
+    const { screen, button } = await open(tableOf(LOTS).record);
+    const strip = screen.getByText('If you paid as the screen said:');
+    await keys('ccc24');
+    await expect.element(screen.getByText('What should the table do?')).toBeVisible();
+    await keys('w{Enter}');
+    await expect.element(strip).not.toBeInTheDocument();
+    await keys('ccc26{Enter}');
+    await expect.element(strip).toBeVisible();
+    await button('We paid correctly. Only the app was wrong.').click();
+    await expect.element(strip).not.toBeInTheDocument();
+  });
+
+  test('is the sum of all corrections, told in its own direction', async () => {
+    const { screen } = await open(tableOf(LOTS).record);
+    for (const [price, said] of [
+      [24, ['Beatrix gives Axel 5,000 more']],
+      [22, ['Beatrix gives Axel 3,000 more']],
+      [17, ['Axel gives Beatrix 2,000 back']],
+      [16, ['Axel gives Beatrix 3,000 back']],
+      [19, []],
+    ] as const) {
+      await keys(`ccc${price}{Enter}`);
+      const told = () => screen.getByRole('status').getByRole('checkbox').elements();
+      await expect.poll(() => told().map((box) => box.parentElement?.textContent.trim())).toEqual(said);
+    }
+  });
+
+  test('is nothing if an entry is only undone', async () => {
+    const { screen, button, now } = await open(tableOf(LOTS).record);
+    await keys('5118{Enter}');
+    await expect.poll(() => now()).toHaveLength(8);
+    await button('Undo').click();
+    await expect.poll(() => now()).toHaveLength(7);
+    await expect.element(screen.getByText('If you paid as the screen said:')).not.toBeInTheDocument();
+  });
+});
