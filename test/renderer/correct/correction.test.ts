@@ -211,37 +211,38 @@ describe('Undo during a correction', () => {
 });
 
 describe('what has to be handed over after a correction', () => {
-  test('is listed, stays through sales and a reload, and goes when it is ticked off', async () => {
+  test('is a question, through sales and a reload, until it is done or the table had paid correctly', async () => {
     const { record } = tableOf(LOTS);
     const key = crypto.randomUUID();
     const { screen } = await open(record, key);
     await keys('ccc24{Enter}');
-    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    const owed = screen.getByText('Beatrix gives Axel 5,000 more.');
     await expect.element(owed).toBeVisible();
     await keys('5118{Enter}');
     await expect.element(owed).toBeVisible();
     await screen.unmount();
 
     const again = await open(record, key);
-    const still = again.screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
-    await expect.element(still).toBeVisible();
-    await still.click();
-    await expect.element(still).not.toBeInTheDocument();
+    const asks = again.screen.getByText('If you paid as the screen said:');
+    for (const answer of ['Done', /^We paid correctly/]) {
+      await expect.element(asks).toBeVisible();
+      await again.button(answer).click();
+      await expect.element(asks).not.toBeInTheDocument();
+      await keys('cccc26{Enter}');
+    }
   });
 
   test('goes if the correction is undone, and comes back if it had been handed over', async () => {
     const { screen, button } = await open(tableOf(LOTS).record);
     await keys('ccc24{Enter}');
-    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    const owed = screen.getByText('Beatrix gives Axel 5,000 more.');
     await expect.element(owed).toBeVisible();
     await button('Undo').click();
     await expect.element(owed).not.toBeInTheDocument();
     await button('Redo').click();
-    await owed.click();
+    await button('Done').click();
     await button('Undo').click();
-    await expect
-      .element(screen.getByRole('checkbox', { name: 'Axel gives Beatrix 5,000 back' }))
-      .toBeVisible();
+    await expect.element(screen.getByText('Axel gives Beatrix 5,000 back.')).toBeVisible();
   });
 
   test('is no question if the table paid correctly, said in the form or afterwards', async () => {
@@ -260,15 +261,15 @@ describe('what has to be handed over after a correction', () => {
   test('is the sum of all corrections, told in its own direction', async () => {
     const { screen } = await open(tableOf(LOTS).record);
     for (const [price, said] of [
-      [24, ['Beatrix gives Axel 5,000 more']],
-      [22, ['Beatrix gives Axel 3,000 more']],
-      [17, ['Axel gives Beatrix 2,000 back']],
-      [16, ['Axel gives Beatrix 3,000 back']],
+      [24, ['Beatrix gives Axel 5,000 more.']],
+      [22, ['Beatrix gives Axel 3,000 more.']],
+      [17, ['Axel gives Beatrix 2,000 back.']],
+      [16, ['Axel gives Beatrix 3,000 back.']],
       [19, []],
     ] as const) {
       await keys(`ccc${price}{Enter}`);
-      const told = () => screen.getByRole('status').getByRole('checkbox').elements();
-      await expect.poll(() => told().map((box) => box.parentElement?.textContent.trim())).toEqual(said);
+      const told = () => screen.getByText(/^\w+ gives /).elements();
+      await expect.poll(() => told().map((line) => line.textContent)).toEqual(said);
     }
   });
 

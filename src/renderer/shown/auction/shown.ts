@@ -4,7 +4,7 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { money, moneyOf } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import { handText } from '../../../shared/text/away.ts';
-import { inSeats, workOf, type ShownFamily } from '../family.ts';
+import { workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
 import { paymentsOf } from './closed-round.ts';
 import { readHoldings } from './holdings.ts';

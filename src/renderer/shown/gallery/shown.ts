@@ -3,7 +3,7 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import { handText } from '../../../shared/text/away.ts';
-import { inSeats, workOf, type ShownFamily } from '../family.ts';
+import { workOf, type ShownFamily } from '../family.ts';
 import { baysOf } from './board.ts';
 import { boardWords, paymentsOf } from './closed-round.ts';
 import { readDisplays } from './displays.ts';
