@@ -71,9 +71,10 @@ test('a club is started, commanded while it runs, killed, and stopped', THE_WHOL
     said: `Another server is using ${folder}. Stop that one first, or choose another folder with --data DIR.\n`,
   });
 
-  // The only owner of another club loses their key.
+  // The only owner of another club loses their key; somebody who writes is still there.
   const there = ['--club', 'Casa Verde'];
   await join(first, tokenIn((await run('new-club', 'Casa Verde')).said), 'Carla’s laptop');
+  await join(first, tokenIn((await run('invite', 'writer', ...there)).said), 'Dino’s laptop');
   const [only = ''] = (await run('members', ...there)).said.split(' ');
   await run('revoke', only, ...there);
 

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../src/club/checking.ts';
 import { openClubPage, type ClubPage } from '../../src/club/page/index.ts';
@@ -15,6 +15,8 @@ import { startClubServer, type ClubServer } from '../../src/club/server.ts';
 import { clientOver, type Client } from '../../src/renderer/lib/contract-client.ts';
 import { received } from '../../src/shared/api.ts';
 import { readClubLink, type Members, type PageTicket } from '../../src/shared/club/index.ts';
+import { CLUB_DOOR } from '../../src/shared/text/all-club-door.ts';
+import { ownPage } from '../app/browser.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, clubBeside, membersOf, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
@@ -24,6 +26,7 @@ let club: TestClub;
 let page: ClubPage;
 let server: ClubServer;
 const errors: unknown[] = [];
+const note = (error: unknown) => errors.push(error);
 /** What went wrong, each once: whatever else was reading there says the same. */
 const noted = () => [
   ...new Set(errors.splice(0).map((error) => (error instanceof Error ? error.message : error))),
@@ -61,7 +64,7 @@ beforeAll(async () => {
     window,
     address: () => server.address,
     tickets,
-    note: (error) => errors.push(error),
+    note,
   });
   server = await startClubServer({
     database: club.database,
@@ -70,7 +73,7 @@ beforeAll(async () => {
     others: page.others,
     upgrade: page.upgrade,
     giveTicket: tickets.give,
-    onError: (error) => errors.push(error),
+    onError: note,
   });
 });
 
@@ -198,7 +201,7 @@ test('an erased name isn’t in any file of the page any more, whoever erased it
 
 test('a name that was erased while the server was away goes when it is back, before anybody reads', async () => {
   const own = join(folder, 'pages', 'away');
-  const stores = () => openPageStores(club.database, own, { note: (error) => errors.push(error) });
+  const stores = () => openPageStores(club.database, own, { note });
   const before = stores();
   await put(server, club.owner, name('away', 'Awayana'));
   await before.of({ id: club.id, name: 'The club' });
@@ -213,10 +216,27 @@ test('a name that was erased while the server was away goes when it is back, bef
   await after.close();
 });
 
+test('what came to a club while its page heard nothing is there when the database is back', async () => {
+  const own = join(folder, 'pages', 'back');
+  const [listening, back] = [vi.fn(club.database.newClient), vi.fn()];
+  const stores = openPageStores({ ...club.database, newClient: listening }, own, { note });
+  onTestFinished(stores.close);
+  stores.onRevoked(back);
+  const clubs = [club, await clubBeside(club)];
+  for (const { id } of clubs) await stores.of({ id, name: 'The club' });
+  await expect.poll(() => back.mock.calls).toEqual([[null]]);
+  const connection: ReturnType<typeof listening> = listening.mock.results[0]?.value;
+  await connection.query('UNLISTEN *');
+  for (const { owner } of clubs) await put(server, owner, name('back', 'Backana'));
+  await connection.end();
+  for (const { id } of clubs) {
+    const isThere = () => filesWith('Backana').some((file) => file.startsWith(join(own, id)));
+    await expect.poll(isThere, PATIENTLY).toBe(true);
+  }
+});
+
 test('closing doesn’t wait until the page is filled', async () => {
-  const stores = openPageStores(club.database, join(folder, 'pages', 'closing'), {
-    note: (error) => errors.push(error),
-  });
+  const stores = openPageStores(club.database, join(folder, 'pages', 'closing'), { note });
   await put(server, club.owner, log(7));
   const { waiting, unlock } = await lock('log');
   const reading = stores.of({ id: club.id, name: 'The club' });
@@ -303,6 +323,21 @@ test('with the link the window is shown, marked as one that reads, and other pag
   expect(await read(cookie, 'https://elsewhere.example')).toBe(403);
   expect((await exchange(token, { Origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await exchange(token, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+});
+
+test('an invitation and a recovery code that are opened in a browser are copied for the app, by readers too', async () => {
+  const [reads = '', value = ''] = (await cookieFor(await setPage(true))).split('=');
+  const { invitation, recovery, copied } = CLUB_DOOR.en;
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  for (const [kind, title] of Object.entries({ i: invitation, r: recovery })) {
+    const link = `${server.address}/#${kind}=${kind.repeat(43)}`;
+    const cookies = kind === 'r' ? [{ name: reads, value, url: server.address }] : [];
+    const door = await ownPage(link, { permissions }, (context) => context.addCookies(cookies));
+    await door.getByRole('heading', { level: 2, name: title }).waitFor();
+    await door.getByRole('button').click();
+    await door.getByText(copied).waitFor();
+    expect(await door.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  }
 });
 
 test('closing the page ends it for everybody at once, and opening it again makes another link', async () => {

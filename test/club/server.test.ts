@@ -605,6 +605,8 @@ describe('news', () => {
     // Then everything has been heard that was said before.
     for (const { server, owner } of clubs) await keep(server, owner, log(1));
     for (const stream of streams) expect(await stream.until('data: 1')).toBe(true);
+    // Somebody comes with the recovery code, somebody with an invitation, who goes again.
+    await tryToJoin(club.server, ours?.owner.recovery ?? '', 'New', 'recover');
     await ours?.member('reader');
     if (ours !== undefined) await revoke(ours);
     for (const { server, owner } of clubs) await keep(server, owner, log(2));
@@ -615,7 +617,7 @@ describe('news', () => {
     };
     const members = 'event: members\ndata:';
     // Those who are still there are told again how far the club has got.
-    expect(await heard(4)).toEqual([members, members, 'data: 1', 'data: 2']);
+    expect(await heard(5)).toEqual([members, members, members, 'data: 1', 'data: 2']);
     expect(await heard(1, 1)).toEqual(['data: 2']);
     expect(await heard(2, 2)).toEqual(['data: 1', 'data: 2']);
     for (const stream of streams) stream.close();

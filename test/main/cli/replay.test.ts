@@ -190,10 +190,15 @@ describe('a well-behaved command', () => {
 });
 
 test('what paintings were worth, one line per record, and errors as a replay gives them', () => {
-  const game = sampleWith({ id: 'w', events: [{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }] });
+  const offer = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+  const game = sampleWith({ id: 'w', events: [offer] });
   const whole = wholeGame(1, ['masters-gallery']);
-  const broken = sampleWith({ id: 'x', events: [{ type: 'settle' }] });
-  const input = [line(game), line(whole), line(broken), 'nonsense', ''].join('\n');
+  // Of two errors in a record, the earlier one counts.
+  const [against, unreadable] = [{ type: 'settle' }, { type: 0 }];
+  const broken = [[against], [against, unreadable], [offer, unreadable], [unreadable, against]].map(
+    (events, at) => sampleWith({ id: `broken ${at}`, events }),
+  );
+  const input = [...[game, whole, ...broken].map(line), 'nonsense', ''].join('\n');
   const { lines, exit } = run(['-'], input, join(CLI, 'worth.ts'));
   expect(exit).toBe(1);
   expect(lines.slice(2)).toEqual(run(['-'], input).lines.slice(2));

@@ -17,10 +17,11 @@ async function listening(answer: (response: ServerResponse, time: number) => voi
   return { heard, times: () => times };
 }
 
-test('the same news is heard once, however often it is said and whenever the connection breaks', async () => {
+test('of several news at once the latest is heard, once, however often it is said and whenever the connection breaks', async () => {
   const { heard } = await listening((response, time) => {
     const number = time < 3 ? 16 : 17;
-    for (let twice = 0; twice < 2; twice += 1) response.write(`data: ${number}\n\n`);
+    for (let twice = 0; twice < 2; twice += 1)
+      response.write(`data: ${number - 1}\n\ndata: ${number}\n\n:\n\n`);
     if (time < 4) response.end();
     // A part may end anywhere.
     else response.write('event: members\ndata:\n\n:\n\ndata: 1', () => response.write('8\n\n'));

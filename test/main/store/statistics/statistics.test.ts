@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../../../../src/main/store/index.ts';
 import { KNOWN_RESULT, resultOf } from '../../../../src/shared/result/index.ts';
 import { PERSON_COLOURS, type GameFilter, type PersonLine } from '../../../../src/shared/api.ts';
+import { SEASON_RULES } from '../../../../src/shared/season/index.ts';
 import { fromOutside } from '../from-outside.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
@@ -149,11 +150,18 @@ describe('statistics in small steps', () => {
 describe('cached statistics', () => {
   test('are the same as recalculated ones, whatever was asked before', async () => {
     await store.statistics.warm(() => true);
-    const told = (filter: GameFilter) => {
-      const { group, people, prices, habits } = store.statistics;
-      return [group(filter), people(filter), prices(null, filter), prices('bo', filter), habits(filter)];
-    };
-    expect(told({})).toEqual(told({ from: '1900-01-01T00:00:00Z' }));
+    const { group, people, prices, habits, year, season } = store.statistics;
+    const questions = (filter: GameFilter, from = '1900-01-01') => [
+      ...[group, people, habits].map((about) => () => about(filter)),
+      ...[null, 'bo', 'ada'].map((person) => () => prices(person, filter)),
+      ...[2024, 2025].map((about) => () => year(about, filter)),
+      ...SEASON_RULES.flatMap((rule) =>
+        [1, 300].map((least) => () => season({ from, to: '2199-12-31', rule, least })),
+      ),
+    ];
+    const known = questions({}).map((ask) => ask());
+    const backwards = questions({ from: '1900-01-01T00:00:00Z' }, '1900-01-02').toReversed();
+    expect(known).toEqual(backwards.map((ask) => ask()).toReversed());
   });
 
   test('follow what another connection to the file wrote', () => {
