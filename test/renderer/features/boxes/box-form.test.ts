@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readBox, type Box } from '../../../../src/shared/record/index.ts';
+import { readBox, type Box, type EditionId } from '../../../../src/shared/record/index.ts';
 import BoxForm from '../../../../src/renderer/features/boxes/BoxForm.svelte';
 import {
   documentOf,
@@ -71,10 +71,15 @@ describe('a draft', () => {
     expect(rounds).toEqual([1, 6, 4, 4, 4, 4]);
   });
 
-  test('made from another base keeps what was entered and fits there', () => {
-    const typed = withValue(titled(newDraft('modern-art-1994')), 'rounds', '3');
-    const box = boxOf(documentOf(withBase(typed, 'masters-gallery')));
-    expect(box).toMatchObject({ title: 'Modern Art (Matagot)', basedOn: 'masters-gallery', rounds: 3 });
+  test.each([
+    ['modern-art-1994', 'masters-gallery'],
+    ['modern-art-1994', 'modern-art-cmon-en'],
+    ['modern-art-card-game', 'modern-art-cmon-it'],
+  ] as const)('made from %s keeps what was entered and fits on %s, with its numbers', (first, then) => {
+    const typed = (base: EditionId) => withValue(titled(newDraft(base)), 'rounds', '3');
+    expect(withBase(typed(first), then)).toEqual(typed(then));
+    const named = withArtist(typed(first), 1, { name: 'Ours' });
+    expect(withBase(named, then)).toEqual({ ...typed(then), artists: named.artists });
   });
 });
 

@@ -3,10 +3,11 @@ import type { Session } from '../../../../src/renderer/lib/session.svelte.ts';
 import { readHoldings } from '../../../../src/renderer/shown/auction/holdings.ts';
 import { readSettling } from '../../../../src/renderer/shown/auction/settling-draft.ts';
 import { refilled } from '../../../../src/renderer/features/entry/refilled.ts';
+import { practiceSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { openTableUndo } from '../../../../src/renderer/features/entry/table-undo.svelte.ts';
 import { readDisplays } from '../../../../src/renderer/shown/gallery/displays.ts';
 import { readSettling as readScoring } from '../../../../src/renderer/shown/gallery/settling-draft.ts';
-import { replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { cutAt } from '../../../fixtures/replayed.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { settlings as scorings } from './gallery/table.ts';
 import { played, settlings } from '../../played.ts';
@@ -72,14 +73,9 @@ describe('Undo', () => {
   const settled = whole.events.findIndex(({ type }) => type === 'settle') + 1;
   const closed = played({ ...whole, events: whole.events.slice(0, settled) }).record;
 
-  /** A session whose Undo leads to this game. */
-  function undoing(undone: GameRecord): Session {
-    const session = sessionOf(closed);
-    return Object.create(session, { replayed: { get: () => replay(undone) } }) as Session;
-  }
-
   test('refills a form with many fields', async () => {
-    const session = undoing({ ...closed, events: closed.events.slice(0, -1) });
+    const session = practiceSession(cutAt(closed, settled - 1), 'a game');
+    await session.append(closed.events[settled - 1] ?? { type: 'settle' });
     openTableUndo(session).undo();
     await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
     expect(JSON.stringify(session.draft)).toMatch(/"[1-5]"/);
@@ -96,14 +92,20 @@ describe('Undo', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of a correction doesn’t touch the forms', async () => {
+  test('and Redo of a correction leave what is being counted as it is, and nothing else that was begun', async () => {
     // The undo removed everything after the first round: now the second waits to be scored again.
     const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
-    const session = undoing(played({ ...whole, events: whole.events.slice(0, next) }).record);
-    openTableUndo(session).undo();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(session.draft).toEqual({});
+    const session = practiceSession(played(cutAt(whole, next)).record, 'a game');
+    const later = whole.events.slice(settled, next);
+    const removed = later.map(() => ({ kind: 'remove', index: settled }) as const);
+    expect(await session.edit(removed, 0)).toBe(true);
+    const { undo, redo } = openTableUndo(session);
+    const counts = { settling: { round: 2 }, counted: ['0', '12', ''] };
+    for (const step of [undo, redo, undo]) {
+      for (const [key, value] of Object.entries({ ...counts, lot: 'begun' })) await session.keep(key, value);
+      step();
+      await expect.poll(() => session.draft).toEqual(counts);
+    }
   });
 });
 

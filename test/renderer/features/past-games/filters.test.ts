@@ -119,7 +119,8 @@ test.each(FILTERS.filter(withChip))('the chip of %s tells its values apart', (fi
 
 test('a chip opens its choice in place, by keys alone, and an active one can be removed', async () => {
   const onsearch = vi.fn();
-  const screen = await render(Filters, { search: {}, facets: FACETS, every: 'finished', onsearch });
+  const facets = { ...FACETS, people: [...FACETS.people, { value: 'cleo', name: 'Cleo', games: 1 }] };
+  const screen = await render(Filters, { search: {}, facets, every: 'finished', onsearch });
   const chip = screen.getByRole('button', { name: 'Player' });
   await userEvent.tab();
   await expect.element(chip).toHaveFocus();
@@ -128,14 +129,16 @@ test('a chip opens its choice in place, by keys alone, and an active one can be 
   await expect.element(choice.getByRole('button', { name: 'Ada, 12 games' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(choice.getByRole('button', { name: 'Bo, 7 games' })).toHaveFocus();
-  await userEvent.keyboard('c');
-  await expect.element(choice.getByRole('button', { name: 'Cy, 1 game' })).toHaveFocus();
+  for (const name of ['Cy, 1 game', 'Cleo, 1 game', 'Cy, 1 game']) {
+    await userEvent.keyboard('c');
+    await expect.element(choice.getByRole('button', { name })).toHaveFocus();
+  }
   await userEvent.keyboard('{Escape}');
   await expect.element(choice).not.toBeInTheDocument();
   await expect.element(chip).toHaveFocus();
   expect(onsearch).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}{End}{Enter}');
-  expect(onsearch).toHaveBeenLastCalledWith({ person: 'cy' });
+  expect(onsearch).toHaveBeenLastCalledWith({ person: 'cleo' });
 
   await screen.rerender({ search: { person: 'cy', seats: 4 } });
   await expectAccessible(screen);

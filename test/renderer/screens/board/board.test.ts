@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { adjust, offer, sale, settle, workedExample } from '../../../fixtures/auction.ts';
 import { cutAt, replayed } from '../../../fixtures/replayed.ts';
-import { CARDS_OF_FOUR, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { CARDS_OF_FOUR, COUNTS_OF_THREE, LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import Ending from '../../../../src/renderer/screens/board/Ending.svelte';
 import { promptingOf } from '../../../../src/shared/text/prompting.ts';
 import { playGallery } from '../../../play/gallery.ts';
+import { render } from '../../mounted.ts';
 import { tableOf } from '../../played.ts';
 import { language } from '../../spoken.ts';
-import { linesIn } from '../../texts.ts';
+import { linesIn, textsIn } from '../../texts.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { watchBoard } from './watched-board.ts';
 
@@ -23,7 +25,7 @@ test('the board says who has a phone and who has bid in secret, in any order', a
   expect(board.textContent).not.toMatch(/their turn|21/);
 });
 
-test('in a card game every warning stays inside its artist’s column, and the end has no covers', async () => {
+test('in a card game every warning stays inside its artist’s column', async () => {
   await page.viewport(1280, 720);
   const { board, show } = await watchBoard(CARDS);
   const said = new Set<string>();
@@ -36,10 +38,21 @@ test('in a card game every warning stays inside its artist’s column, and the e
   }
   const warnings = ['One each ends the round', 'One more ends the round', 'Two together end the round'];
   expect([...said].sort()).toEqual(['', ...warnings]);
-  // Points were open all game.
-  show(CARDS.events.length);
-  expect(board.querySelectorAll('li.lies')).toHaveLength(3);
-  expect(board.querySelector('h2')?.textContent).toMatch(/wins|share the win/);
+});
+
+test.each([
+  [[9, 30, 20], 'Beatrix'],
+  [[9, 30, 30], 'Beatrix, Clemens'],
+  [[0, 0, 0], 'Axel, Beatrix, Clemens'],
+])('whoever wins is marked once every cover is lifted: %j', async (money, winners) => {
+  const events = COUNTS_OF_THREE.events.with(-1, { type: 'final', money });
+  const watched = { sawPlay: true, begun: true, sawAll: false };
+  const { record, table } = replayed({ ...COUNTS_OF_THREE, events });
+  const lifted = new Set(money).size;
+  const { container, rerender } = await render(Ending, { record, table, watched, lifted: lifted - 1 });
+  expect(textsIn(container, '.won')).toEqual([]);
+  await rerender({ lifted });
+  expect(textsIn(container, '.won .name').join(', ')).toBe(winners);
 });
 
 test.each([

@@ -78,10 +78,13 @@ describe('a game’s replay', () => {
   test('jumps to a line of the log, whose notes are there, and offers to correct it', async () => {
     const events = game.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
     const { screen, at, asked } = await show(gameOf({ ...game.record, events }));
-    const line = screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(6);
-    expect(line.element().textContent).toContain('a sigh');
-    await line.click();
+    const lines = screen.getByRole('region', { name: 'What happened' }).getByRole('button');
+    expect(lines.nth(6).element().textContent).toContain('a sigh');
+    await lines.nth(6).click();
     expect(at()).toBe(7);
+    // What is still to come is grey.
+    const inks = lines.elements().map((line) => getComputedStyle(line).color);
+    expect([inks.lastIndexOf(inks[0] ?? ''), inks.indexOf(inks.at(-1) ?? '')]).toEqual([6, 7]);
     await screen.getByRole('button', { name: 'Correct from here' }).click();
     expect(asked).toEqual([6]);
   });

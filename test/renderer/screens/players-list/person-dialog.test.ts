@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mounted.ts';
+import Players from '../../../../src/renderer/screens/players-list/Players.svelte';
 import PersonDialog from '../../../../src/renderer/screens/players-list/PersonDialog.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { language } from '../../spoken.ts';
+import { textsIn } from '../../texts.ts';
 import { workingHost } from '../../working-host.ts';
 
 const NOBODY = { colour: null, retired: false, games: 1200, latest: null, merged: [] };
@@ -74,4 +76,25 @@ test('of two who are one, the name of more games is kept, unless the other one i
   // That was about the two of them, not about the next one chosen.
   expect(await merged(ada)).toEqual([{ id: 'Ada', into: dmitri?.id }]);
   expect(await merged(maria)).toEqual([{ id: dmitri?.id, into: maria?.id }]);
+});
+
+test('a search says that nobody was found only if nobody was, playing or not', async () => {
+  const names = [...'ABCDEFGHIJKL', 'Zoë', 'Mo'];
+  const people = names.map((name, at): KnownPerson => ({ ...NOBODY, id: name, name, retired: at > 11 }));
+  const { link } = workingHost(({ client }) => ({
+    ...client,
+    app: { ...client.app, info: () => new Promise<never>(() => undefined) },
+    people: { ...client.people, known: () => Promise.resolve(people) },
+  }));
+  const { find, nobody, retiredTitle } = language.words.players;
+  const { container, ...screen } = await render(Players, {}, { link });
+  for (const [typed, said] of [
+    ['k', ['K']],
+    ['zoe', [retiredTitle, 'Zoë']],
+    ['zoa', [nobody]],
+    ['m', [retiredTitle, 'Mo']],
+  ] as const) {
+    await screen.getByRole('searchbox', { name: find }).fill(typed);
+    await expect.poll(() => textsIn(container, 'h2, p.quiet, li .name')).toEqual(said);
+  }
 });

@@ -140,6 +140,14 @@ describe('a chart', () => {
     expect(canvas.toDataURL()).toBe(first);
   });
 
+  test('of courses that end at 0 looks as if they ended just above, with their names beside the end', () => {
+    const ending = (last: number) => SPECS.lines.series.map((one) => ({ ...one, values: [1, 3, last] }));
+    const [none, hardlyAny] = [0, 1e-9].map((last) =>
+      drawnAlone({ ...SPECS.lines, series: ending(last) }).canvas.toDataURL(),
+    );
+    expect(none === hardlyAny).toBe(true);
+  });
+
   test.each(EVERY_KIND)('of %s marks where the replay is', (_, spec) => {
     const { canvas, drawing } = drawnAlone(spec);
     // The first moment of a course is on the axis.

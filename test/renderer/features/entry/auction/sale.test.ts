@@ -24,9 +24,13 @@ describe('a fixed price is asked for as it is called', () => {
     await expect.element(button('Set the price')).toBeDisabled();
     await press('{Enter}');
     await asks('What’s Axel’s price?');
+    await press('{Backspace}0');
+    await expect.element(button('Set the price')).toBeEnabled();
     await press('{Backspace}{Backspace}{Backspace}0');
     await expect.element(alert).toHaveTextContent('It has to be at least 1.');
-    await press('{Backspace}14');
+    await press('{Backspace}1');
+    await expect.element(button('Set the price')).toBeEnabled();
+    await press('4');
     await expect.element(price).toHaveValue('14');
     await press('{Enter}');
     await asks('Who takes it for 14,000?');
@@ -147,7 +151,7 @@ describe('the other kinds ask for the buyer first', () => {
 });
 
 test.each(['319', '9'.repeat(20)])('a price nobody has is refused for that reason: %s', async (digits) => {
-  const { screen, asks, button } = await open('open');
+  const { screen, asks, price, button } = await open('open');
   const refuses = (why: string) => expect.element(screen.getByRole('alert')).toHaveTextContent(why);
   await press(`2${digits}`);
   await refuses('Beatrix can’t pay that. Check the price, or correct an earlier entry.');
@@ -158,6 +162,8 @@ test.each(['319', '9'.repeat(20)])('a price nobody has is refused for that reaso
   await expect.element(button('Next: the buyer')).toBeDisabled();
   await press('{Enter}');
   await asks('What is the price?');
+  await price.fill('100');
+  await expect.element(button('Next: the buyer')).toBeEnabled();
 });
 
 test('a price above what the cards can earn is said beside Sold, before Enter', async () => {

@@ -52,19 +52,24 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
       expect(happened()[0]).not.toHaveProperty('effect');
     });
 
-    test('when everybody plays at once, any card that would reach the limit is marked when it is asked for', async () => {
-      const { asks, warned, happened, artist } = await open(edition, 4, 'everyone');
-      await asks('Everybody plays: what does Max play?');
-      expect(warned()).toEqual([]);
-      await press('1');
-      await asks('Everybody plays: what does Jason play?');
-      expect(warned()).toEqual([artist]);
-      await press('12');
-      await asks(`The 6th ${artist} ends the round.`);
-      expect(happened()).toEqual([]);
-      await press('{Enter}');
-      await expect.poll(happened).toMatchObject([{ type: 'everyone' }]);
-    });
+    test.each([
+      [3, ['Julia', 'Max', 'Jason'], '111'],
+      [4, ['Max', 'Jason', 'Julia'], '211'],
+    ])(
+      'when everybody plays at once, any card that would reach the limit is marked when it is asked for: with %s displayed, %s: %s',
+      async (cards, names, keys) => {
+        const { asks, warned, happened, artist } = await open(edition, cards, 'everyone');
+        for (const [at, name] of names.entries()) {
+          await asks(`Everybody plays: what does ${name} play?`);
+          expect(warned(), name).toEqual(at < 2 ? [] : [artist]);
+          await press(keys[at] ?? '');
+        }
+        await asks(`The 6th ${artist} ends the round.`);
+        expect(happened()).toEqual([]);
+        await press('{Enter}');
+        await expect.poll(happened).toMatchObject([{ type: 'everyone' }]);
+      },
+    );
   },
 );
 

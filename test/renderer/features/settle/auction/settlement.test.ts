@@ -123,9 +123,12 @@ describe('running out of cards before the last round', () => {
   );
 
   test.each([
-    ['All paid, end the game (the rule)', settle],
-    ['All paid, deal round 2', { type: 'settle', continue: true }],
-  ])('the table decides how to go on: %s', async (name, event) => {
+    ['All paid, end the game (the rule)', null, settle],
+    ['All paid, end the game (the rule)', 'Axel', settle],
+    ['All paid, deal round 2', null, { type: 'settle', continue: true }],
+    ['All paid, deal round 2', 'Axel', { type: 'settle', next: 0, continue: true }],
+    ['All paid, deal round 2', 'Beatrix, by the rules', { type: 'settle', continue: true }],
+  ])('the table decides how to go on: %s, and who would start: %s', async (name, starter, event) => {
     const clock = heldClock();
     const { screen, session } = await open(early);
     await expect.poll(() => linesIn(screen.container, EVERYTHING)).toContain('If you deal round 2');
@@ -133,6 +136,7 @@ describe('running out of cards before the last round', () => {
     clock.pass(600);
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([]);
+    if (starter !== null) await screen.getByLabelText('Who starts?').selectOptions(starter);
     await screen.getByRole('button', { name }).click();
     expect(session.appended).toEqual([event]);
   });
