@@ -131,7 +131,8 @@ export const log = {
     'nobody-added': 'Nobody added a second card',
     skipped: 'The symbol was skipped',
     remove: (count: number) => (count === 1 ? 'Remove it' : `Remove it (${count} entries)`),
-    'remove-rest': (count: number) => `Remove this and the rest (${count} entries)`,
+    'remove-rest': (count: number) =>
+      `Remove this and the rest (${count === 1 ? 'one entry' : `${count} entries`})`,
     open: 'Something else happened',
     add: 'Something is missing before it',
     reason: 'as it was at the table',

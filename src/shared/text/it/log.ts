@@ -132,7 +132,8 @@ export const log: typeof english = {
     'nobody-added': 'Nessuno ha aggiunto una seconda carta',
     skipped: 'Il simbolo non è stato usato',
     remove: (count) => (count === 1 ? 'Toglila' : `Togli (${count} voci)`),
-    'remove-rest': (count) => `Togli questo e tutto quello che segue (${count} voci)`,
+    'remove-rest': (count) =>
+      `Togli questo e tutto quello che segue (${count === 1 ? 'una voce' : `${count} voci`})`,
     open: 'È andata in un altro modo',
     add: 'Prima manca qualcosa',
     reason: 'come era al tavolo',

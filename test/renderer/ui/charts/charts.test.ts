@@ -7,7 +7,7 @@ import { stopsOf } from '../../../../src/renderer/ui/charts/stops.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 
 const axis = { label: 'Money', format: String };
-const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
+const SPECS: { readonly [Kind in ChartSpec['kind']]: Extract<ChartSpec, { readonly kind: Kind }> } = {
   lines: {
     kind: 'lines',
     categories: ['a', 'b', 'c'],
