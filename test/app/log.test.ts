@@ -65,6 +65,7 @@ test('a player leaves, another takes over, the first returns: by keys; then two 
   await step(page, '#/game/leaves');
   await asks('Which artist does Doris put up?');
   await typeKeys('Shift+Digit4', '2');
+  await page.locator('[data-correction] input:focus').waitFor();
   await page.keyboard.type('Constructor');
   await page.getByText('Constructor takes over from Doris').first().waitFor();
   await page.keyboard.press('Enter');

@@ -202,9 +202,14 @@ function cardWords({ table, events, at, labels }: Context, { name, seats }: Card
 }
 
 function auctioneerOf(table: Table): number | null {
-  if (table.family !== 'auction') return null;
-  const { situation } = table.state;
-  return situation.kind === 'selling' && situation.auction !== 'fixed' ? situation.auctioneer : null;
+  switch (table.family) {
+    case 'gallery':
+      return null;
+    case 'auction': {
+      const { situation } = table.state;
+      return situation.kind === 'selling' && situation.auction !== 'fixed' ? situation.auctioneer : null;
+    }
+  }
 }
 
 const NOBODY = 'nobody';

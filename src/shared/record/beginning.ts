@@ -47,16 +47,33 @@ export function droppedVariants(record: GameRecord, edition: AnyEdition, players
   return Object.keys(record.options).filter((name) => record.options[name] === true && kept[name] !== true);
 }
 
+export type Variant = 'mystery' | 'splitDouble';
+
+/** The variants an edition has for so many players. */
+export function variantsWith(edition: AnyEdition, players: number): readonly Variant[] {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'gallery':
+      return [];
+    case 'auction': {
+      const { mystery, splitDouble } = known.edition;
+      return [
+        ...(mystery?.players === players ? (['mystery'] as const) : []),
+        ...(splitDouble === 'variant' ? (['splitDouble'] as const) : []),
+      ];
+    }
+  }
+}
+
 type Options = GameRecord['options'];
 
 function playable(options: Options, edition: AnyEdition, players: number): Options {
-  const known = editionOf(edition);
-  const mystery = known.family === 'auction' && known.edition.mystery?.players === players;
-  const splitDouble = known.family === 'auction' && known.edition.splitDouble === 'variant';
+  const has = variantsWith(edition, players);
+  const lacks = (variant: Variant) => options[variant] === true && !has.includes(variant);
   return {
     ...options,
-    ...(options['mystery'] === true && !mystery ? { mystery: false } : {}),
-    ...(options['splitDouble'] === true && !splitDouble ? { splitDouble: false } : {}),
+    ...(lacks('mystery') ? { mystery: false } : {}),
+    ...(lacks('splitDouble') ? { splitDouble: false } : {}),
   };
 }
 

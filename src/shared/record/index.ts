@@ -14,7 +14,7 @@ export {
 export { comingAndGoing } from './coming-and-going.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { adjustableOf, differences, type Adjustable, type ByName } from './adjustable.ts';
-export { addingPlayer, changingEdition, droppedVariants, removingPlayer } from './beginning.ts';
+export { addingPlayer, droppedVariants, removingPlayer } from './beginning.ts';
 export {
   anyEditionOf,
   BOX_FORMAT,
@@ -60,13 +60,13 @@ export { isPlayer } from './head.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
 export { areLabels, distinctTags, relabelled, type Labelling } from './labels.ts';
-export { trackingLess, lighterTrackings } from './lighter-tracking.ts';
+export { lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
 export { changeSeats, changingSeatsBefore, onlyMoves, withSeatsKept } from './reseated.ts';
 export { completeLots, hasCompleteLot, isAwaited, lotsOf, type Lot } from './lots.ts';
 export { repairsOf, type Corrected, type Repair } from './repairs.ts';
 export { positionsOf, worthAt, worthThrough, type Position } from './worth.ts';
-export { reseating, type Follows } from './reseating.ts';
+export { type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { without } from './rewriting.ts';
 export { timelineOf, type Timeline } from './timeline.ts';

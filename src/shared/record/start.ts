@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import { changingEdition } from './beginning.ts';
+import { changingEdition, variantsWith, type Variant } from './beginning.ts';
 import { editionKey, editionOf, type AnyEdition } from './boxes.ts';
 import { EDITION_IDS } from './editions.ts';
 import { withEdits, type Edit } from './edits.ts';
@@ -34,14 +34,8 @@ export function startOf(record: GameRecord): Start {
 }
 
 /** The variants a game could be played with. */
-export function variantsOf(record: GameRecord): readonly ('mystery' | 'splitDouble')[] {
-  const known = editionOf(editionIn(record));
-  if (known.family === 'gallery') return [];
-  const { mystery, splitDouble } = known.edition;
-  return [
-    ...(mystery?.players === record.players.length ? (['mystery'] as const) : []),
-    ...(splitDouble === 'variant' ? (['splitDouble'] as const) : []),
-  ];
+export function variantsOf(record: GameRecord): readonly Variant[] {
+  return variantsWith(editionIn(record), record.players.length);
 }
 
 /** The board order breaks ties, so it is fixed once a round has been settled. */

@@ -26,8 +26,16 @@ const table: NewGame = {
 /** The backups it may restore, besides those it makes itself. */
 const names = [...known];
 
+/** At once, because it may be killed any moment. A pipe that is full is read soon. */
 function say(line: DrillLine): void {
-  writeSync(1, `${JSON.stringify(line)}\n`);
+  let left = Buffer.from(`${JSON.stringify(line)}\n`);
+  while (left.length > 0) {
+    try {
+      left = left.subarray(writeSync(1, left));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
 }
 
 type Entered =

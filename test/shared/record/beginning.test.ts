@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   addingPlayer,
-  changingEdition,
   droppedVariants,
   removingPlayer,
   timelineOf,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
+import { changingEdition } from '../../../src/shared/record/beginning.ts';
 import { add, auctionRecord, offer, sale } from '../../fixtures/auction.ts';
 import { edited, recordOf } from '../../fixtures/replayed.ts';
 import { playAuction } from '../../play/auction.ts';

@@ -5,7 +5,6 @@ import {
   outcomeOf,
   renamedInSeats,
   replay,
-  reseating,
   seatsOver,
   timelineOf,
   withSeatsKept,
@@ -15,6 +14,7 @@ import {
   type GameRecord,
   type RecordPlayer,
 } from '../../../src/shared/record/index.ts';
+import { reseating } from '../../../src/shared/record/reseating.ts';
 import { seatsChanged, seatsField, type SeatsChanged } from '../../../src/shared/record/changing-seats.ts';
 import { auctionRecord, offer as offerOf, sale, type Raw } from '../../fixtures/auction.ts';
 import { faceDown, influence, play } from '../../fixtures/gallery.ts';

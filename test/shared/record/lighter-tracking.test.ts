@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/shared/core/family.ts';
-import {
-  trackingLess,
-  lighterTrackings,
-  outcomeOf,
-  type GameRecord,
-} from '../../../src/shared/record/index.ts';
+import { lighterTrackings, outcomeOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { trackingLess } from '../../../src/shared/record/lighter-tracking.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, reseating, type GameRecord } from '../../../src/shared/record/index.ts';
+import { outcomeOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { reseating } from '../../../src/shared/record/reseating.ts';
 import { recordOf, replayed, edited } from '../../fixtures/replayed.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';

@@ -8,16 +8,16 @@ import {
   outcomeOf,
   recordUntil,
   relabelled,
-  reseating,
   seatsChanged,
   seatsOver,
   timelineOf,
   timesOf,
-  trackingLess,
   withSeatsKept,
   type Edit,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
+import { reseating } from '../../../src/shared/record/reseating.ts';
+import { trackingLess } from '../../../src/shared/record/lighter-tracking.ts';
 import { repairedTurns } from '../../../src/shared/record/turn-repair.ts';
 import { evening, EVENINGS } from '../../fixtures/told.ts';
 import { news, page, told } from '../../telling.ts';
