@@ -17,7 +17,7 @@ import type { LanguageView } from '../lib/language.svelte.ts';
 import type { Session } from '../lib/session.svelte.ts';
 import type { Owed } from './owed.svelte.ts';
 import type { PendingCorrection } from './pending-correction.svelte.ts';
-import { consequentOn, type Answer, type Question } from './questions.ts';
+import { consequentOn, type Answer, type Chosen, type Question } from './questions.ts';
 import { eventsIn, removes, stepFor, type Target } from './target.ts';
 
 /** What the form works with. */
@@ -63,7 +63,7 @@ export class Form {
     return steps.length > 0 || typed !== null;
   });
 
-  #chosen: ReadonlyMap<string, Answer['kind']> = $state.raw(new Map());
+  #chosen: Chosen = $state.raw({});
   readonly consequent = $derived.by(() => {
     const { whole, original, typed } = this.#around.pending;
     const said = typed === null ? [] : this.events;
@@ -206,7 +206,7 @@ export class Form {
   }
 
   answer(question: Question, { kind }: Answer): void {
-    this.#chosen = new Map([...this.#chosen, [question.key, kind]]);
+    this.#chosen = { ...this.#chosen, [question.key]: kind };
     if (kind !== 'open' && kind !== 'add') return;
     // What was answered before it belongs to the correction.
     const until = this.consequent.questions.indexOf(question);

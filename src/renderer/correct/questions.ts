@@ -43,12 +43,11 @@ const NEVER_GUESSED: readonly Answer['kind'][] = ['had-money', 'had-card', 'remo
 /** Enough for a whole game; more is a loop. */
 const MOST = 60;
 
+/** What was chosen for each question, by its key. */
+export type Chosen = Readonly<Record<string, Answer['kind']>>;
+
 /** Everything that no longer fits, one after the other: each answer is the usual one, or that which was chosen. */
-export function consequentOn(
-  whole: Timeline,
-  chosen: ReadonlyMap<string, Answer['kind']>,
-  correction: Corrected,
-): Consequent {
+export function consequentOn(whole: Timeline, chosen: Chosen, correction: Corrected): Consequent {
   const questions: Question[] = [];
   const steps: Step[] = [];
   let after = whole;
@@ -66,11 +65,7 @@ export function consequentOn(
   return { questions, steps, after };
 }
 
-function questionOf(
-  timeline: Timeline,
-  chosen: ReadonlyMap<string, Answer['kind']>,
-  correction: Corrected,
-): Question | null {
+function questionOf(timeline: Timeline, chosen: Chosen, correction: Corrected): Question | null {
   const { problem, record, tables } = timeline;
   const [event, before] = [record.events[problem?.index ?? -1], tables.at(-1)];
   if (problem === null || event === undefined || before === undefined) return null;
@@ -83,7 +78,7 @@ function questionOf(
   const isEarly = event.type === 'settle' && !before.state.situation.kind.startsWith('sell');
   const answers = isEarly ? [add, ...usual, ...rest, open] : [...usual, open, ...rest, add];
   const key = `${problem.index} ${problem.code} ${JSON.stringify(event)}`;
-  const found = answers.find(({ kind }) => kind === chosen.get(key));
+  const found = answers.find(({ kind }) => kind === chosen[key]);
   return { key, problem, event, before, answers, chosen: found ?? answers[0] ?? open };
 }
 

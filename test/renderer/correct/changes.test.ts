@@ -7,7 +7,6 @@ import { linesOf } from '../../../src/renderer/shown/log-lines.ts';
 import { differenceText } from '../../../src/renderer/correct/difference.ts';
 import {
   asGuess,
-  changingEdition,
   type Edit,
   editionsFor,
   editsForStart,
@@ -20,6 +19,7 @@ import {
   variantsOf,
   withSeatsKept,
 } from '../../../src/shared/record/index.ts';
+import { changingEdition } from '../../../src/shared/record/beginning.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { fullBoxName } from '../../../src/shared/text/terms.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';

@@ -40,11 +40,15 @@ function corrected(timeline: Timeline, index: number, answers: readonly Answered
   }, old);
   const step = stepFor(lot, old, events);
   const whole = edited(timeline, step);
-  const { questions, after } = consequentOn(whole, new Map(), {
-    original: timeline,
-    said: events,
-    reason: 'so',
-  });
+  const { questions, after } = consequentOn(
+    whole,
+    {},
+    {
+      original: timeline,
+      said: events,
+      reason: 'so',
+    },
+  );
   return {
     events,
     says: words(events)
