@@ -172,6 +172,7 @@ export function openHistoryList(
       const [found] = replaying.replay(id);
       if (found === undefined || found.replayed === null) return false;
       replaying.setStanding(id, found.replayed);
+      // From now on the log counts.
       for (const { projecting } of replaying.replay(id)) projections.write(projecting);
       return true;
     }),

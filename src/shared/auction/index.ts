@@ -64,5 +64,5 @@ export { ruleStarter, type RuleStarter } from './rule-starter.ts';
 export type { Setup, Tracking } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
 export type { Selling, State } from './state.ts';
-export { bestValue, type Warning } from './warnings.ts';
+export { mostEarned, type Warning } from './warnings.ts';
 export { worth } from './worth.ts';

@@ -52,10 +52,7 @@ function overPrinted(before: State, artist: number, change: number): boolean {
 }
 
 function saleWarnings(before: State, event: Sale): readonly Warning[] {
-  const { situation } = before;
-  if (situation.kind !== 'selling' || event.price === undefined) return none;
-  const best = bestValue(before, situation.artist) * situation.cards;
-  return event.price > best ? ['price-above-best-value'] : none;
+  return event.price !== undefined && event.price > mostEarned(before) ? ['price-above-best-value'] : none;
 }
 
 function settleWarnings(before: State, { holdings }: Settle): readonly Warning[] {
@@ -78,4 +75,10 @@ function heldUnsold(before: State, holdings: BySeat<Holdings>): boolean {
 /** The most that a painting can still pay this round. */
 export function bestValue({ setup, standing }: State, artist: number): number {
   return at(standing, artist) + tileOf(setup, 0);
+}
+
+/** The most that the cards being sold can still pay this round; there is no limit while none are. */
+export function mostEarned(state: State): number {
+  const { situation } = state;
+  return situation.kind === 'selling' ? bestValue(state, situation.artist) * situation.cards : Infinity;
 }

@@ -1,6 +1,6 @@
 /** An auction run by the app, step by step, until it becomes one event of the game. */
 export { boundsOf } from './bounds.ts';
-export { follow, type Refused } from './follow.ts';
+export { follow, startAuction, type Refused } from './follow.ts';
 export {
   coverBids,
   hear,

@@ -1,5 +1,5 @@
 import { choices, SALE_KINDS, type State } from '../auction/index.ts';
-import { boundsOf, follow, runAuction, speakers, standingBid, type LiveAuction } from '../bidding/index.ts';
+import { boundsOf, follow, speakers, standingBid, startAuction, type LiveAuction } from '../bidding/index.ts';
 import { seatsThere } from '../core/away.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Naming } from '../text/message.ts';
@@ -69,9 +69,9 @@ function seal(state: State, seat: Seat): Can {
 function saleOf(state: State, live: LiveAuction | null, seat: Seat, naming: Naming): readonly Can[] {
   const { situation, away } = state;
   if (situation.kind !== 'selling' || situation.auctioneer !== seat) return [];
-  const now = live ?? runAuction(state, [])?.live;
+  const now = live ?? startAuction(state);
   const cheapest = { kind: 'sold', seat, amount: boundsOf(state, seat).least } as const;
-  if (now === undefined || !follow(state, now, cheapest).ok) return [];
+  if (now === null || !follow(state, now, cheapest).ok) return [];
   const buyers = seatsThere(away).map((buyer) => ({ seat: buyer, name: naming.seat(buyer) }));
   return [{ kind: 'sale', least: 0, buyers }];
 }

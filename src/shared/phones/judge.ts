@@ -1,8 +1,8 @@
 import type { State } from '../auction/index.ts';
 import {
   follow,
-  runAuction,
   speakers,
+  startAuction,
   type LiveAuction,
   type Refused,
   type Step,
@@ -36,8 +36,8 @@ export function judge(moment: PhoneMoment, seat: Seat, said: SaidStep): Verdict 
   const state = auctionAt(timeline);
   if (state === null) return gone;
   // Of an auction that the table runs itself, a phone may only enter the sale.
-  const live = run?.live ?? (said.kind === 'sale' ? runAuction(state, [])?.live : undefined);
-  if (live === undefined) return gone;
+  const live = run?.live ?? (said.kind === 'sale' ? startAuction(state) : null);
+  if (live === null) return gone;
   // A sealed bid depends on nobody else's, and a higher bid stays one. Anything else was meant for what was shown.
   const isSealed = said.kind === 'seal' || said.kind === 'unseal';
   const isLater = named.steps < now.steps && isCall(said, live);

@@ -21,7 +21,7 @@ export interface Teaching {
   /** The screen's current question, if different from the table's first. */
   readonly attended: readonly string[];
   /** A card waits to be confirmed, and nothing else is said. */
-  readonly waits?: boolean;
+  readonly waits: boolean;
   /** Puts these prompts first while the screen asks about them, until the returned function is called. */
   readonly attend: (prompts: readonly string[]) => () => void;
   /** Opens the referee for one prompt, or for all current ones. */
@@ -47,12 +47,13 @@ export function teach(
     return promptingOf(textLanguage, record, table, level === 'teach' ? explainedBefore(record) : NOTHING);
   });
   let attended = $state.raw<readonly string[]>([]);
+  const waits = $derived(attended === ENDINGS);
   return {
     get attended() {
       return attended;
     },
     get waits() {
-      return attended === ENDINGS;
+      return waits;
     },
     attend: (prompts) => {
       attended = prompts;
@@ -70,7 +71,7 @@ export function teach(
       return prompting;
     },
     get line() {
-      return level === 'quiet' || attended === ENDINGS ? '' : (prompting?.line ?? '');
+      return level === 'quiet' || waits ? '' : (prompting?.line ?? '');
     },
     why,
   };
