@@ -103,7 +103,7 @@ function entryText(
 
 /** Each difference in the start of a game, in words. */
 function headChanges(before: GameRecord, after: GameRecord, { words, locale, list }: Saying): string[] {
-  const { head } = words.log;
+  const { head, said } = words.log;
   const [one, other] = [startOf(before), startOf(after)];
   const began = ({ players, firstSeat }: GameRecord) => players[firstSeat]?.name ?? '';
   const people = peopleBetween(before, after);
@@ -114,18 +114,18 @@ function headChanges(before: GameRecord, after: GameRecord, { words, locale, lis
   const first = people[before.firstSeat]?.is.name;
   const order = (ids: readonly string[]) => list(ids.map(namingOf(after, locale).artist));
   return [
-    ...(sameEdition ? [] : [head.said(head.edition, fullBoxName(words, other.edition))]),
+    ...(sameEdition ? [] : [said(head.edition, fullBoxName(words, other.edition))]),
     ...people.flatMap(({ was, is }) => (was.name === is.name ? [] : [head.renamed(was.name, is.name)])),
-    ...(moved ? [head.said(head.seats, list(after.players.map(({ name }) => name)))] : []),
+    ...(moved ? [said(head.seats, list(after.players.map(({ name }) => name)))] : []),
     ...(first === began(after) ? [] : [head.saidBegan(began(after))]),
     ...(one.tracking === other.tracking
       ? []
-      : [head.said(head.tracking, trackingText(words.setup, other.edition, other.tracking).label)]),
+      : [said(head.tracking, trackingText(words.setup, other.edition, other.tracking).label)]),
     ...(['mystery', 'splitDouble'] as const).flatMap((option) =>
-      one[option] === other[option] ? [] : [head.said(head[option], other[option] ? head.yes : head.no)],
+      one[option] === other[option] ? [] : [said(head[option], other[option] ? head.yes : head.no)],
     ),
     ...(sameEdition && String(one.order) !== String(other.order)
-      ? [head.said(head.order, order(other.order))]
+      ? [said(head.order, order(other.order))]
       : []),
   ];
 }

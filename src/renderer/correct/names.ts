@@ -1,15 +1,10 @@
+import type { Person } from '../../shared/api.ts';
 import { renamedInSeats, type Edit, type GameRecord } from '../../shared/record/index.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { named } from '../lib/known-people.ts';
 
-/** A known person. */
-export interface Known {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The edits that correct a name from the start. A known person's name means that person; any other is a spelling. */
-export function renaming(record: GameRecord, seat: Seat, typed: string, known: readonly Known[]): Edit[] {
+export function renaming(record: GameRecord, seat: Seat, typed: string, known: readonly Person[]): Edit[] {
   const player = record.players[seat];
   const name = typed.trim();
   if (player === undefined || name === '' || name === player.name) return [];

@@ -42,10 +42,9 @@ export function followOwed(session: Session) {
     const now = session.view?.record ?? null;
     const was = before;
     before = now;
-    const paid = isPaid;
-    if (was !== now) isPaid = false;
-    if (paid || was === null || now === null || was === now) return;
-    if (isPaidAnew(was, now)) void owe(was, now);
+    if (was === null || now === null || was === now) return;
+    if (!isPaid && isPaidAnew(was, now)) void owe(was, now);
+    isPaid = false;
   });
 
   return {

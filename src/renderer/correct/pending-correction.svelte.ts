@@ -154,14 +154,10 @@ function asFarAs(record: GameRecord, events: number): string {
 }
 
 /** The correction saved before the app was closed, if it is still valid. */
-function readKept(
-  kept: unknown,
-  record: GameRecord,
-): { readonly steps: readonly Step[]; readonly typed: Step | null } {
+function readKept(kept: unknown, record: GameRecord): Pick<PendingCorrection, 'steps' | 'typed'> {
   const { steps, typed = null } = isObject(kept) ? kept : {};
-  if (!isList(steps) || !steps.every(isEdits) || !(typed === null || isEdits(typed)))
-    return { steps: [], typed: null };
-  return withEdits(record, [...steps.flat(), ...(typed ?? [])]).ok
+  const isWhole = isList(steps) && steps.every(isEdits) && (typed === null || isEdits(typed));
+  return isWhole && withEdits(record, [...steps.flat(), ...(typed ?? [])]).ok
     ? { steps, typed }
     : { steps: [], typed: null };
 }

@@ -82,12 +82,7 @@ function questionOf(timeline: Timeline, chosen: Chosen, correction: Corrected): 
   return { key, problem, event, before, answers, chosen: found ?? answers[0] ?? open };
 }
 
-export function answerText(
-  answer: Answer,
-  { log: { next } }: Words,
-  labels: Labels,
-  players: number,
-): string {
+export function answerText(answer: Answer, { next }: Words['log'], labels: Labels, players: number): string {
   switch (answer.kind) {
     case 'in-turn': {
       const { was, is, turns, type } = answer;

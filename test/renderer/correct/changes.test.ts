@@ -213,7 +213,7 @@ describe('the start of the game', () => {
     expect(editsForStart(record, startOf(record))).toEqual([]);
   });
 
-  const KNOWN = [{ id: 'other', name: 'Emil' }];
+  const KNOWN = [{ id: 'other', name: 'Emil', retired: false }];
   test.each([
     [0, ' Axèl ', { id: 'p0', name: 'Axèl' }],
     [2, 'emil', { id: 'other', name: 'Emil' }],

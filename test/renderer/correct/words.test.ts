@@ -58,7 +58,7 @@ function corrected(timeline: Timeline, index: number, answers: readonly Answered
           .join(''),
       )
       .join(' '),
-    next: questions.map(({ chosen }) => answerText(chosen, en, labels, 4)),
+    next: questions.map(({ chosen }) => answerText(chosen, en.log, labels, 4)),
     after,
     again: eventsIn(whole.record, lot, step),
   };

@@ -11,6 +11,7 @@ export const log = {
   mended: 'corrected',
   correct: 'Correct',
   correctLast: ' the last entries',
+  said: (what: string, value: string) => `${what}: ${value}`,
   watch: 'Watch this moment',
   guessNote: 'this is a guess',
 
@@ -89,7 +90,6 @@ export const log = {
     byTheRules: 'By the rules',
     noEffect: 'nothing',
     dropBids: 'Leave out the bids',
-    of: (artist: string, seat: string) => `${seat}: ${artist}`,
     cardOf: (seat: string, number: number) => `${seat}, card ${number}`,
     none: 'None',
     what: 'What happened?',
@@ -220,7 +220,6 @@ export const log = {
       displayed: 'Cards displayed this round',
       turn: 'Whose turn is it?',
     },
-    value: (field: string, who: string) => `${field}: ${who}`,
   },
 
   seats: {
@@ -282,7 +281,6 @@ export const log = {
     splitDouble: 'Split doubles',
     order: 'Artists, in the order that breaks ties',
     earlier: 'one place to the left',
-    said: (what: string, value: string) => `${what}: ${value}`,
     saidBegan: (name: string) => `${name} started`,
     yes: 'yes',
     no: 'no',

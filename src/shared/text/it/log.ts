@@ -16,6 +16,7 @@ export const log: typeof english = {
   mended: 'corretto',
   correct: 'Correggi',
   correctLast: ' le ultime voci',
+  said: (what, value) => `${what}: ${value}`,
   watch: 'Rivedi questo momento',
   guessNote: 'questa è una stima, da confermare',
 
@@ -91,7 +92,6 @@ export const log: typeof english = {
     byTheRules: 'Secondo le regole',
     noEffect: 'niente',
     dropBids: 'Togli le offerte',
-    of: (artist, seat) => `${seat}: ${artist}`,
     cardOf: (seat, number) => `${seat}, carta ${number}`,
     none: 'Nessuna',
     what: 'Cos’è successo?',
@@ -213,7 +213,6 @@ export const log: typeof english = {
       displayed: 'Carte esposte in questo round',
       turn: 'A chi tocca?',
     },
-    value: (field, who) => `${field}: ${who}`,
   },
 
   seats: {
@@ -277,7 +276,6 @@ export const log: typeof english = {
     splitDouble: 'Doppie divise',
     order: 'Artisti, in ordine di spareggio',
     earlier: 'un posto a sinistra',
-    said: (what, value) => `${what}: ${value}`,
     saidBegan: (name) => `ha iniziato ${name}`,
     yes: 'sì',
     no: 'no',
