@@ -2,7 +2,8 @@
 export const phone = {
   connecting: 'Connecting…',
   offline: 'No connection',
-  offlineExplained: 'Are you on the same Wi-Fi as the laptop? The phone comes back by itself.',
+  offlineExplained:
+    'Is the laptop asleep, or its lid closed? Are you both on the same Wi-Fi? The phone comes back by itself.',
   sending: 'Sending…',
   tryAgain: 'Try again',
 

@@ -5,7 +5,8 @@ import { to } from './to.ts';
 export const phone: typeof english = {
   connecting: 'Collegamento…',
   offline: 'Nessun collegamento',
-  offlineExplained: 'Sei sulla stessa rete Wi-Fi del computer? Il telefono si ricollega da solo.',
+  offlineExplained:
+    'Il computer è in standby o ha il coperchio chiuso? Siete sulla stessa rete Wi-Fi? Il telefono si ricollega da solo.',
   sending: 'Invio…',
   tryAgain: 'Riprova',
 
