@@ -7,6 +7,8 @@ import type { SeatView } from '../../src/shared/phones/views.ts';
 import { phone } from '../../src/shared/text/en/phone.ts';
 import { SEATS } from '../app/phones/views.ts';
 
+const SALE = { kind: 'sale', least: 0, earns: { most: 9, said: '' }, buyers: [] } as const;
+
 const THOUSANDS = { before: '', after: '', times: 1000 };
 
 test('buttons change an amount as far as the money goes, an empty one from the bid so far', () => {
@@ -61,15 +63,14 @@ describe('what is typed', () => {
     expect(judge('', 'sealing')).toEqual({ amount: null, wrong: '' });
     expect(judge('25', 'open')).toEqual({ amount: 25, wrong: '' });
     expect(judge('a', 'open')).toEqual({ amount: null, wrong: 'Enter a whole number.' });
-    const sale = { kind: 'sale', least: 0, buyers: [] } as const;
-    expect(judged('999', sale, phone.acts, sum)).toEqual({ amount: 999, wrong: '' });
+    expect(judged('999', SALE, phone.acts, sum)).toEqual({ amount: 999, wrong: '' });
   });
 
   test('starts at the least that counts, but a sealed bid starts empty, and so does one over oneself', () => {
     const start = (view: SeatView) => startOf(view, typedFor(view.can));
     expect([SEATS.open, SEATS.pricing, SEATS.sealing].map(start)).toEqual(['25', '1', '']);
     expect(start({ ...SEATS.open, seat: SEATS.open.standing.seat })).toBe('');
-    expect(startOf(SEATS.open, { kind: 'sale', least: 0, buyers: [] })).toBe('');
+    expect(startOf(SEATS.open, SALE)).toBe('');
     expect(typedFor(SEATS.taking.can)).toBeNull();
     expect(typedFor(SEATS.adding.can)).toBeNull();
   });

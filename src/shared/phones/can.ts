@@ -1,4 +1,4 @@
-import { choices, SALE_KINDS, type State } from '../auction/index.ts';
+import { choices, mostEarned, SALE_KINDS, type State } from '../auction/index.ts';
 import { boundsOf, follow, speakers, standingBid, startAuction, type LiveAuction } from '../bidding/index.ts';
 import { seatsThere } from '../core/away.ts';
 import type { Seat } from '../core/seats.ts';
@@ -14,10 +14,10 @@ export function canOf(
   seat: Seat,
   saleAllowed: boolean,
   naming: Naming,
-  { words }: PhoneLanguage,
+  language: PhoneLanguage,
 ): readonly Can[] {
   if (!speakers(state).includes(seat)) return [];
-  const sale = saleAllowed ? saleOf(state, live, seat, naming) : [];
+  const sale = saleAllowed ? saleOf(state, live, seat, naming, language) : [];
   if (live === null) return sale;
   switch (live.kind) {
     case 'calling':
@@ -41,7 +41,7 @@ export function canOf(
         ? [{ kind: 'decline' }]
         : [{ kind: 'take' }, { kind: 'decline' }];
     case 'adding': {
-      const { sold } = auctionTerms(words, state.setup.edition);
+      const { sold } = auctionTerms(language.words, state.setup.edition);
       const symbols = (choices(state).pair?.kinds ?? SALE_KINDS).map((auction) => ({
         auction,
         name: sold[auction],
@@ -66,14 +66,21 @@ function seal(state: State, seat: Seat): Can {
   return { kind: 'seal', least: 0, most: finite(most) };
 }
 
-function saleOf(state: State, live: LiveAuction | null, seat: Seat, naming: Naming): readonly Can[] {
+function saleOf(
+  state: State,
+  live: LiveAuction | null,
+  seat: Seat,
+  naming: Naming,
+  { words }: PhoneLanguage,
+): readonly Can[] {
   const { situation, away } = state;
   if (situation.kind !== 'selling' || situation.auctioneer !== seat) return [];
   const now = live ?? startAuction(state);
   const cheapest = { kind: 'sold', seat, amount: boundsOf(state, seat).least } as const;
   if (now === null || !follow(state, now, cheapest).ok) return [];
   const buyers = seatsThere(away).map((buyer) => ({ seat: buyer, name: naming.seat(buyer) }));
-  return [{ kind: 'sale', least: 0, buyers }];
+  const most = mostEarned(state);
+  return [{ kind: 'sale', least: 0, earns: { most, said: words.table.worth(naming.money(most)) }, buyers }];
 }
 
 /** `null` where the app doesn't know anybody's money. */

@@ -145,6 +145,8 @@ export type Can =
   | {
       readonly kind: 'sale';
       readonly least: number;
+      /** What the cards can earn at most, and how to say so to somebody who enters a higher price. */
+      readonly earns: { readonly most: number; readonly said: string };
       readonly buyers: readonly { readonly seat: Seat; readonly name: string }[];
     };
 

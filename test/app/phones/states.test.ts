@@ -133,6 +133,22 @@ describe('a phone', () => {
   });
 
   test('remembers what was chosen on it', async () => {
+  test('says that the cards can’t earn a price, where nothing moves', async () => {
+    const door = await openPhone();
+    const { page } = door;
+    await door.hears({ say: 'join' });
+    await show(door, { tell: 'view', view: SEATS.selling });
+    await page.getByRole('button', { name: 'Enter the sale' }).tap();
+    await page.getByRole('button', { name: 'Beatrix' }).tap();
+    const price = page.getByRole('textbox');
+    const sold = (sum: string) => page.getByRole('button', { name: `Sold to Beatrix for ${sum}` });
+    await price.fill('60');
+    const before = await sold('60,000').boundingBox();
+    await price.fill('61');
+    await page.getByRole('alert').filter({ hasText: 'Worth 60,000 at most' }).waitFor();
+    expect(await sold('61,000').boundingBox()).toEqual(before);
+  });
+
     const door = await openPhone({ reducedMotion: 'no-preference' });
     const { page } = door;
     await door.hears({ say: 'join' });

@@ -135,7 +135,12 @@ export const SEATS = {
     asked: 'Who buys, and for how much?',
     can: [
       { kind: 'bid', least: 25, most: 81 },
-      { kind: 'sale', least: 0, buyers: FOUR_NAMES.map((name, seat) => ({ seat, name })) },
+      {
+        kind: 'sale',
+        least: 0,
+        earns: { most: 60, said: 'Worth 60,000 at most' },
+        buyers: FOUR_NAMES.map((name, seat) => ({ seat, name })),
+      },
     ],
   },
   waiting: { ...SEAT, ...quiet, asked: 'Axel, put up a painting from your hand', lot: null, warning: '' },

@@ -99,7 +99,9 @@ test('an amount is typed for one question of one lot, and a finger counts for th
   expect(await look(SEATS.selling)).toBe('Enter the sale');
   press('Enter the sale');
   press('Beatrix');
-  expect(await look('0')).toBe('Back to my bid');
+  expect(await look('61', '60', '0')).toBe(
+    'Worth 60,000 at most Back to my bid | Back to my bid | Back to my bid',
+  );
   expect(press('Sold to Beatrix for 0')).toBe('Sold to Beatrix for 0: sale 0 1');
   expect(await look({ ...SEATS.selling, lot: krypto })).toBe('Enter the sale');
   press('Enter the sale');
