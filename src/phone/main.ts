@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import { LANGUAGES } from '../shared/text/languages.ts';
 import { browser, storageOf, today } from './browser.ts';
-import { codeFrom } from './code.ts';
+import { codeFrom, keepCode, typedFragment } from './code.ts';
 import { memoryIn } from './memory.ts';
 import Phone from './Phone.svelte';
 import './phone.css';
@@ -12,9 +12,10 @@ const target = document.querySelector('#app');
 if (target === null) throw new Error('the page has no place for the app');
 
 const memory = memoryIn(storageOf('localStorage'));
-const code = codeFrom(location.hash, storageOf('sessionStorage'));
+const tab = storageOf('sessionStorage');
+const code = codeFrom(location.hash || typedFragment(location.pathname), tab);
 // The code is a secret, and an address is easily shown or sent.
-if (location.hash !== '') history.replaceState(null, '', location.pathname);
+if (location.hash !== '' || location.pathname !== '/') history.replaceState(null, '', '/');
 
 const language = firstLanguage(memory.choice('language'));
 
@@ -30,7 +31,14 @@ async function start(target: Element): Promise<void> {
   for (const each of [language, ...LANGUAGES]) {
     const spoken = await spokenIn(each).catch(() => null);
     if (spoken === null) continue;
-    const visit = followVisit({ code, memory, language: each, today, surroundings: browser });
+    const visit = followVisit({
+      code,
+      keepCode: (next) => keepCode(next, tab),
+      memory,
+      language: each,
+      today,
+      surroundings: browser,
+    });
     mount(Phone, { target, props: { visit, memory, spoken } });
     return;
   }

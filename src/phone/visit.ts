@@ -36,6 +36,8 @@ export interface Visit {
 }
 
 export interface Visitor {
+  /** Somebody has typed a code. */
+  readonly type: (code: Code) => void;
   readonly choose: (seat: Seat) => void;
   /** Back to the choice of seats, before the laptop has answered. */
   readonly reconsider: () => void;
@@ -53,6 +55,8 @@ export interface Visitor {
 
 interface VisitOptions {
   readonly code: Code | null;
+  /** For the next time that the page is loaded. */
+  readonly keepCode: (code: Code | null) => void;
   readonly memory: Memory;
   readonly language: Language;
   readonly today: () => string;
@@ -62,8 +66,8 @@ interface VisitOptions {
 
 /** One phone's conversation with the door, from scanning the code to the end of the game. */
 export function startVisit(options: VisitOptions): Visitor {
-  const { code, memory, surroundings, changed } = options;
-  let { language } = options;
+  const { memory, surroundings, changed } = options;
+  let { code, language } = options;
   let visit: Visit = { stage: { at: 'connecting' }, connected: false, sending: false, problem: '' };
   let seats: readonly SeatToChoose[] = [];
   /** The seat asked for, asked for again after a new connection. */
@@ -105,7 +109,14 @@ export function startVisit(options: VisitOptions): Visitor {
     if (code?.kind === 'watch') return { say: 'watch', token: code.token, language };
     const key = memory.key();
     if (key !== null) return { say: 'back', key, language };
-    return code === null ? null : { say: 'join', token: code.token, language };
+    if (code === null) return null;
+    const { kind, token } = code;
+    return kind === 'typed' ? { say: 'type', code: token, language } : { say: 'join', token, language };
+  }
+
+  function come(next: Code | null): void {
+    code = next;
+    options.keepCode(next);
   }
 
   function begin(): void {
@@ -119,6 +130,10 @@ export function startVisit(options: VisitOptions): Visitor {
   function hear(text: string): void {
     const told = readTold(text);
     switch (told?.tell) {
+      case 'code':
+        come({ kind: told.kind, token: told.token });
+        say(greeting());
+        return;
       case 'seats':
         seats = told.seats;
         if (chosen === null) show({ stage: { at: 'choosing', seats, refused: false } });
@@ -190,14 +205,22 @@ export function startVisit(options: VisitOptions): Visitor {
     forget();
     if (why === 'forgotten') memory.keepKey(null);
     // The phone still had the key of an older game, and has just scanned a new code.
-    if (why === 'forgotten' && code?.kind === 'join') begin();
+    if (why === 'forgotten' && code !== null && code.kind !== 'watch') begin();
     // Otherwise the app is newer than this page.
-    else show({ stage: { at: 'refused', why: why === 'malformed' ? 'old-code' : why } });
+    else {
+      // There will be another code to type.
+      if (why === 'old-code' && code?.kind === 'typed') come(null);
+      show({ stage: { at: 'refused', why: why === 'malformed' ? 'old-code' : why } });
+    }
   }
 
   begin();
 
   return {
+    type: (typed) => {
+      come(typed);
+      begin();
+    },
     choose: (seat) => {
       chosen = seat;
       say({ say: 'seat', seat });
@@ -230,9 +253,11 @@ export function startVisit(options: VisitOptions): Visitor {
     asleep: line.asleep,
     awake: () => {
       if (visit.stage.at === 'refused' && visit.stage.why !== 'old-code') begin();
-      else line.awake();
+      else if (visit.stage.at !== 'no-code') line.awake();
     },
-    lost: line.lost,
+    lost: () => {
+      if (visit.stage.at !== 'no-code') line.lost();
+    },
     close: line.close,
   };
 }
@@ -246,7 +271,7 @@ function asksTheSame(before: SeatView, after: SeatView): boolean {
   return asked(before) === asked(after);
 }
 
-const TELLS = ['seats', 'asking', 'seated', 'refused', 'view', 'answer', 'here'];
+const TELLS = ['code', 'seats', 'asking', 'seated', 'refused', 'view', 'answer', 'here'];
 
 /** What the door tells comes from where the page comes from: it is only checked to be of the protocol. */
 function readTold(text: string): Told | null {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { today } from '../../src/phone/browser.ts';
-import { codeFrom } from '../../src/phone/code.ts';
+import { codeFrom, keepCode, typedFragment } from '../../src/phone/code.ts';
 import { memoryIn, type KeptEvening } from '../../src/phone/memory.ts';
 
 /** A browser's storage, or one that refuses everything. */
@@ -107,6 +107,8 @@ describe('the code of an address', () => {
     ['#j=', null],
     ['#x=abc', null],
     ['#j=a b', null],
+    [typedFragment('/BCDF%20-ghjk/'), { kind: 'typed', token: 'bcdfghjk' }],
+    [typedFragment('/bcdfghj'), null],
     [`#j=${'a'.repeat(65)}`, null],
     [`#b=${'a'.repeat(64)}`, { kind: 'watch', token: 'a'.repeat(64) }],
   ])('%s', (fragment, code) => {
@@ -121,6 +123,8 @@ describe('the code of an address', () => {
     // What isn't a code replaces nothing.
     for (const fragment of ['', '#x=third', ''])
       expect(codeFrom(fragment, tab)).toEqual({ kind: 'join', token: 'second' });
+    keepCode(null, tab);
+    expect(codeFrom('', tab)).toBeNull();
     expect(codeFrom('#b=here', storage({ refuses: true }))).toEqual({ kind: 'watch', token: 'here' });
     expect(codeFrom('', storage({ refuses: true }))).toBeNull();
   });

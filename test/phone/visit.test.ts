@@ -7,20 +7,24 @@ import { BOARD, SEATS } from '../app/phones/views.ts';
 import { fakeNetwork } from './fake-network.ts';
 
 const GONE = 1006;
+const TYPED = { kind: 'typed', token: 'bcdfghjk' } as const;
 const JOIN = { kind: 'join', token: 'table' } as const;
 
 let network: ReturnType<typeof fakeNetwork>;
 let memory: Memory;
 let visit: Visit;
+let kept: unknown[];
 
 beforeEach(() => {
   network = fakeNetwork();
   memory = memoryIn(null);
+  kept = [];
 });
 
 function start(code: Parameters<typeof startVisit>[0]['code'] = JOIN): Visitor {
   return startVisit({
     code,
+    keepCode: (next) => kept.push(next),
     memory,
     language: 'it',
     today: () => '2026-11-24',
@@ -71,6 +75,45 @@ describe('joining', () => {
     network.tell(SEATED, VIEW);
     expect(visit.stage).toEqual({ at: 'seat', view: SEATS.sealing });
     expect(memory.key()).toBe('a-key-for-doris');
+  });
+
+  test.each([
+    ['join', CHOICE, JOINING],
+    ['watch', { tell: 'view', view: BOARD }, { ...JOINING, say: 'watch' }],
+  ] as const)(
+    'exchanges a typed code once for the long one, to %s, which it has from then on',
+    (kind, told, long) => {
+      start(TYPED);
+      network.open({ tell: 'code', kind, token: 'table' }, told);
+      expect(network.said()).toEqual([{ say: 'type', code: 'bcdfghjk', language: 'it' }, long]);
+      expect(kept).toEqual([{ kind, token: 'table' }]);
+      network.latest().hangUp(GONE);
+      network.pass(1_000);
+      network.open(told);
+      expect(network.said()).toEqual([long]);
+    },
+  );
+
+  test('a code that is wrong or too old is forgotten, and another may be typed; a seat’s own key comes first', () => {
+    const visitor = start(TYPED);
+    network.open(refused('old-code'));
+    network.latest().hangUp(DOOR_REFUSED);
+    expect([visit.stage, kept]).toEqual([{ at: 'refused', why: 'old-code' }, [null]]);
+    visitor.again();
+    expect(visit.stage.at).toBe('no-code');
+    // There is nothing to come back to.
+    visitor.awake();
+    visitor.lost();
+    network.pass(100_000);
+    expect(network.sockets).toHaveLength(1);
+    visitor.type(TYPED);
+    network.open();
+    expect(network.said()).toEqual([{ say: 'type', code: 'bcdfghjk', language: 'it' }]);
+    memory.keepKey('a-key-for-doris');
+    start(TYPED);
+    network.open(refused('forgotten'));
+    network.open();
+    expect(network.said()).toEqual([{ say: 'type', code: 'bcdfghjk', language: 'it' }]);
   });
 
   test('asks for the same seat again after a new connection, and nobody has to do anything', () => {

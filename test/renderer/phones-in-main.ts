@@ -51,6 +51,9 @@ export function phonesInMain(game: string, position: number, { on = true } = {})
       answer({ game, door: { ...DOOR, address: input.address } }),
     ),
     close: vi.fn(() => answer({ game: null, door: null })),
+    code: vi.fn(({ kind }: { readonly kind: 'join' | 'watch' }) =>
+      Promise.resolve({ code: kind === 'join' ? 'bcdfghjk' : 'mnprstvw', left: 60_000 }),
+    ),
     newCode: vi.fn(() => answer({})),
     answer: vi.fn((input: { readonly id: string; readonly yes: boolean }) =>
       answer({ asking: now.asking.filter(({ id }) => id !== input.id) }),

@@ -37,6 +37,7 @@ export function phonesCalls(api: Calls['phones'], { phones }: ApiContext) {
       await phones.close();
       return state();
     }),
+    code: api.code.handler(({ input: { kind } }) => phones.code(kind)),
     newCode: api.newCode.handler(() => {
       phones.newCode();
       return state();

@@ -255,6 +255,9 @@ function placeOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`;
 }
 
+/** What somebody has typed behind the address, however wrong: the page says what to do. */
+const TYPED = /^\/(?:[\w-]|%20){1,40}\/?$/;
+
 /** The page and its files; anything else gets an empty answer. */
 function serve(page: PageFiles, isOurs: boolean, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', pagePolicy("'self'"));
@@ -262,7 +265,8 @@ function serve(page: PageFiles, isOurs: boolean, request: IncomingMessage, respo
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const file = isOurs && isRead ? page.at((request.url ?? '').split('?', 1)[0] ?? '') : null;
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const file = isOurs && isRead ? page.at(TYPED.test(path) ? '/' : path) : null;
   if (file === null) {
     response.writeHead(isOurs ? 404 : 403).end();
     return;

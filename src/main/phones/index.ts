@@ -5,6 +5,7 @@ import type {
   PhonesSeen,
   PhonesState,
   SealRefusal,
+  ShownCode,
 } from '../../shared/api.ts';
 import { hear, isRun, runAuction } from '../../shared/bidding/index.ts';
 import { LIFTED, readLifted } from '../../shared/core/lifting.ts';
@@ -36,6 +37,7 @@ import { inboxAt, movedTo, sealedBy, withJudged, withRevealed } from './inbox.ts
 import { isInUse, nothingKept, withoutPhones, type KeptDoor, type KeptPhones } from './kept-phones.ts';
 import { isSame, newToken, seatOfKey, withNewKey } from './keys.ts';
 import { languageOf, screensOf } from './screens.ts';
+import { makeShortCodes } from './short-codes.ts';
 import { receiveVisitors } from './visitors.ts';
 
 export type { PhoneGame } from './game.ts';
@@ -67,6 +69,8 @@ export interface Phones {
   readonly addresses: () => Promise<readonly PhoneAddress[]>;
   readonly open: (game: string, address: string) => Promise<Result<PhonesState, OpeningRefusal>>;
   readonly close: () => Promise<void>;
+  /** The code to type in place of a QR code, for as long as the laptop shows it; `null` without a door. */
+  readonly code: (kind: 'join' | 'watch') => ShownCode | null;
   readonly newCode: () => void;
   readonly answer: (id: string, yes: boolean) => void;
   readonly forget: (seat: Seat | null) => void;
@@ -88,6 +92,7 @@ export function openPhones(options: PhonesOptions): Phones {
   const listeners: (() => void)[] = [];
   const books = openBooks(folder);
   const { current, others, keep, keepAll, change } = books;
+  const codes = makeShortCodes(now);
   let timeline: Timeline | null = null;
   /** The covers that the table lifts at the end. */
   let watched = NOTHING_WATCHED;
@@ -100,6 +105,11 @@ export function openPhones(options: PhonesOptions): Phones {
     now,
     newId: options.newId,
     isCode: (kind, token) => isSame(token, current()?.door?.[kind] ?? newToken()),
+    meantBy: (code) => {
+      const token = codes.tokenOf(code);
+      const kind = (['join', 'watch'] as const).find((each) => token === current()?.door?.[each]);
+      return token === null || kind === undefined ? null : { kind, token };
+    },
     seatOf: (key) => seatOfKey(current()?.keys ?? [], key),
     names: () => game(current())?.record.players.map(({ name }) => name) ?? [],
     known: (seat) => current()?.keys.filter((one) => one.seat === seat).length ?? 0,
@@ -420,6 +430,10 @@ export function openPhones(options: PhonesOptions): Phones {
         if (isInUse(book)) await shut([...others(book), ...withoutPhones(book)]);
         else await finish();
       }),
+    code: (kind) => {
+      const { door } = current() ?? {};
+      return door && doorkeeper.isOpen() ? codes.shownFor(door[kind]) : null;
+    },
     newCode: () => {
       const at = current()?.door ?? null;
       if (at === null) return;
@@ -432,10 +446,10 @@ export function openPhones(options: PhonesOptions): Phones {
     forget: (seat) => {
       const book = current();
       if (book === null) return;
-      const codes = seat === null ? { join: newToken(), watch: newToken() } : {};
+      const fresh = seat === null ? { join: newToken(), watch: newToken() } : {};
       change({
         keys: seat === null ? [] : book.keys.filter((one) => one.seat !== seat),
-        door: book.door === null ? null : { ...book.door, ...codes },
+        door: book.door === null ? null : { ...book.door, ...fresh },
       });
       visitors.forget(seat);
       publish();

@@ -2,33 +2,34 @@
 
 const MINUTE = 60_000;
 
-/** Wrong codes and keys: an address that guesses finds the door shut for a minute, and so do all that come with a code if many guess. */
+/**
+ * Wrong codes and keys: an address that guesses finds the door shut for a minute. Only typed codes are so short that they
+ * are also counted from all addresses together.
+ */
 export interface WrongCodes {
   /** Whether no code from this address is looked at now. */
   readonly isShutFor: (address: string) => boolean;
-  /** Whether nobody at all gets in with a code now. */
-  readonly isShut: () => boolean;
-  /** A wrong key, which nobody can guess, costs its address alone. */
-  readonly count: (address: string, what: 'code' | 'key') => void;
+  /** Whether no typed code is looked at now, wherever it comes from. */
+  readonly isShutForTyped: () => boolean;
+  readonly count: (address: string, what: 'typed' | 'long') => void;
 }
 
 const MOST_WRONG_OF_ONE = 10;
-const MOST_WRONG_OF_ALL = 60;
+const MOST_TYPED_OF_ALL = 60;
 
 export function countWrongCodes(now: () => number): WrongCodes {
-  let wrong: { readonly address: string; readonly what: 'code' | 'key'; readonly at: number }[] = [];
+  let wrong: { readonly address: string; readonly what: 'typed' | 'long'; readonly at: number }[] = [];
   const shutUntil = new Map<string, number>();
-  let allUntil = 0;
+  let typedUntil = 0;
 
-  const isShut = (): boolean => now() < allUntil;
   return {
-    isShut,
-    isShutFor: (address) => isShut() || now() < (shutUntil.get(address) ?? 0),
+    isShutForTyped: () => now() < typedUntil,
+    isShutFor: (address) => now() < (shutUntil.get(address) ?? 0),
     count: (address, what) => {
       const at = now();
       for (const [one, until] of shutUntil) if (until <= at) shutUntil.delete(one);
       wrong = [...wrong.filter((one) => one.at > at - MINUTE), { address, what, at }];
-      if (wrong.filter((one) => one.what === 'code').length >= MOST_WRONG_OF_ALL) allUntil = at + MINUTE;
+      if (wrong.filter((one) => one.what === 'typed').length >= MOST_TYPED_OF_ALL) typedUntil = at + MINUTE;
       const own = wrong.filter((one) => one.address === address).length;
       if (own >= MOST_WRONG_OF_ONE) shutUntil.set(address, at + MINUTE);
     },

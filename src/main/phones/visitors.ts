@@ -34,6 +34,8 @@ export interface House {
   readonly now: () => number;
   readonly newId: () => string;
   readonly isCode: (kind: 'join' | 'watch', token: string) => boolean;
+  /** What a typed code stands for. */
+  readonly meantBy: (code: string) => Omit<Extract<Told, { tell: 'code' }>, 'tell'> | null;
   /** The seat that a key is for. */
   readonly seatOf: (key: string) => Seat | null;
   readonly names: () => readonly string[];
@@ -53,6 +55,7 @@ export interface Visitors {
   readonly answer: (id: string, yes: boolean) => void;
   readonly seats: () => readonly PhonesOfSeat[];
   readonly boards: () => number;
+  /** Whether no typed code is taken now. */
   readonly isShut: () => boolean;
   /** Sends away everybody who hasn't a seat yet: the code is a new one. */
   readonly voidJoins: () => void;
@@ -114,7 +117,22 @@ export function receiveVisitors(house: House): Visitors {
     if (wrong.isShutFor(from)) refuse(visitor, 'slow-down');
     else if (house.isCode(kind, token)) then();
     else {
-      wrong.count(from, 'code');
+      wrong.count(from, 'long');
+      refuse(visitor, 'old-code');
+    }
+  }
+
+  /** A typed code opens nothing: it is exchanged for the long one, which the phone then comes with. */
+  function exchange(visitor: Visitor, code: string): void {
+    const { from } = visitor.line;
+    if (wrong.isShutFor(from) || wrong.isShutForTyped()) {
+      refuse(visitor, 'slow-down');
+      return;
+    }
+    const meant = house.meantBy(code);
+    if (meant !== null) tell(visitor, { tell: 'code', ...meant });
+    else {
+      wrong.count(from, 'typed');
       refuse(visitor, 'old-code');
     }
   }
@@ -128,7 +146,7 @@ export function receiveVisitors(house: House): Visitors {
       enter(visitor, { kind: 'seat', seat });
     } else if (wrong.isShutFor(from)) refuse(visitor, 'slow-down');
     else {
-      wrong.count(from, 'key');
+      wrong.count(from, 'long');
       refuse(visitor, 'forgotten');
     }
   }
@@ -143,6 +161,7 @@ export function receiveVisitors(house: House): Visitors {
         visitor.language = said.language;
         if (role.kind === 'seat' || role.kind === 'board') house.show(visitor);
         return;
+      case 'type':
       case 'join':
       case 'watch':
       case 'back':
@@ -162,9 +181,15 @@ export function receiveVisitors(house: House): Visitors {
     }
   }
 
-  function introduce(visitor: Visitor, said: Extract<Said, { say: 'join' | 'watch' | 'back' }>): void {
+  function introduce(
+    visitor: Visitor,
+    said: Extract<Said, { say: 'type' | 'join' | 'watch' | 'back' }>,
+  ): void {
     visitor.language = said.language;
     switch (said.say) {
+      case 'type':
+        exchange(visitor, said.code);
+        return;
       case 'join':
         letIn(visitor, said.say, said.token, () => tellSeats(visitor));
         return;
@@ -241,7 +266,7 @@ export function receiveVisitors(house: House): Visitors {
     seats: () =>
       house.names().map((_, seat) => ({ seat, known: house.known(seat), connected: connected(seat) })),
     boards: () => [...visitors].filter(({ role }) => role.kind === 'board').length,
-    isShut: wrong.isShut,
+    isShut: wrong.isShutForTyped,
     voidJoins: () => {
       for (const visitor of [...visitors])
         if (visitor.role.kind === 'joined' || visitor.role.kind === 'asking') refuse(visitor, 'old-code');

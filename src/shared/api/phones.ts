@@ -34,10 +34,17 @@ export interface PhoneDoor {
   readonly lost: boolean;
   /** Nobody has come for half a minute since it was opened or given a new code. */
   readonly nobody: boolean;
-  /** Too many wrong codes: nobody gets in for a minute. */
+  /** Too many wrong codes were typed: for a minute none is taken. */
   readonly shut: boolean;
   /** Boards connected without a seat. */
   readonly boards: number;
+}
+
+/** A short code to type in place of a QR code. */
+export interface ShownCode {
+  readonly code: string;
+  /** For how many milliseconds to show it. Then there is another. */
+  readonly left: number;
 }
 
 export interface PhonesOfSeat {
@@ -111,6 +118,8 @@ export const phonesContract = {
     .output(typed<PhonesState>()),
   /** Forgets all phones. Sealed bids stay until they are revealed or the lot is gone. */
   close: oc.output(typed<PhonesState>()),
+  /** What to type in place of a QR code. A new one is made only if this asks for it. */
+  code: oc.input(v.object({ kind: v.picklist(['join', 'watch']) })).output(typed<ShownCode | null>()),
   /** New QR codes; a phone that hasn’t joined yet has to scan again. */
   newCode: oc.output(typed<PhonesState>()),
   answer: oc.input(v.object({ id: line, yes: v.boolean() })).output(typed<PhonesState>()),

@@ -12,4 +12,5 @@ export {
 } from './protocol.ts';
 export { refusalOf } from './refusal.ts';
 export { readSaid } from './read-said.ts';
+export { CODE_LENGTH, CODE_LETTERS } from './typed-code.ts';
 export { boardView, seatView } from './view.ts';

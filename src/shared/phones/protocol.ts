@@ -9,6 +9,8 @@ import type { BoardView, SeatView } from './views.ts';
 export type Said =
   /** Comes from the table's QR code. */
   | { readonly say: 'join'; readonly token: string; readonly language: Language }
+  /** Has typed the short code beside one of the QR codes; the door answers with the long one, to join or to watch. */
+  | { readonly say: 'type'; readonly code: string; readonly language: Language }
   /** Comes back to the seat that its key is for. */
   | { readonly say: 'back'; readonly key: string; readonly language: Language }
   /** Comes from the second QR code: shows the board, without a seat. */
@@ -39,6 +41,8 @@ export type DoKind = (typeof DO_KINDS)[number];
 
 /** What the door answers. */
 export type Told =
+  /** The long code in place of the short one. */
+  | { readonly tell: 'code'; readonly kind: 'join' | 'watch'; readonly token: string }
   /** The code was right: which seat is yours? */
   | { readonly tell: 'seats'; readonly seats: readonly SeatToChoose[] }
   /** The laptop now asks whether this is that player's phone, with the same two digits. */
@@ -68,7 +72,7 @@ export interface SeatToChoose {
 
 /** Why a phone isn't let in, or no longer. After all but `not-you` the door closes the socket. */
 export type DoorRefusal =
-  /** The code isn't valid any more: scan the one on the laptop. */
+  /** The code isn't valid, or no longer: scan or type the one on the laptop. */
   | 'old-code'
   /** The laptop said no: choose again. */
   | 'not-you'

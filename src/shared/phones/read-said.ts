@@ -2,6 +2,7 @@ import { SALE_KINDS } from '../auction/index.ts';
 import { fromJson } from '../core/json.ts';
 import { isAmount, isObject } from '../core/shape.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
+import { readTypedCode } from './typed-code.ts';
 import { DO_KINDS, LARGEST_SAID_BYTES, type Said, type SaidStep } from './protocol.ts';
 
 const WORD = /^[\w-]{1,64}$/;
@@ -14,11 +15,15 @@ export function readSaid(text: string): Said | null {
   if (text.length > LARGEST_SAID_BYTES) return null;
   const said = fromJson(text);
   if (!isObject(said)) return null;
-  const { say, token, key, language, seat } = said;
+  const { say, token, code, key, language, seat } = said;
   switch (say) {
     case 'join':
     case 'watch':
       return isWord(token) && isLanguage(language) ? { say, token, language } : null;
+    case 'type': {
+      const typed = typeof code === 'string' ? readTypedCode(code) : null;
+      return typed !== null && isLanguage(language) ? { say, code: typed, language } : null;
+    }
     case 'back':
       return isWord(key) && isLanguage(language) ? { say, key, language } : null;
     case 'seat':

@@ -91,7 +91,10 @@ export async function phonesFor(table: Joining): Promise<readonly PhoneOfSeat[]>
   const { client, joins, names, sum, slow } = table;
   const phones: PhoneOfSeat[] = [];
   for (const [seat, name] of names.entries()) {
-    const page = await openPhone(joins, seat === slow ? { prepare: slowDown } : {});
+    // One of them has no camera.
+    const { code = '' } = (seat === 1 ? await client.phones.code({ kind: 'join' }) : null) ?? {};
+    const address = code === '' ? joins : joins.replace(/#.*/, code.toUpperCase());
+    const page = await openPhone(address, seat === slow ? { prepare: slowDown } : {});
     await join(client, page, seat, name);
     phones.push(phoneOfSeat(page, sum));
   }

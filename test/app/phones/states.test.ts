@@ -19,6 +19,7 @@ const STATES: readonly (readonly [name: string, told: Told])[] = [
   ...Object.entries(SEATS).map(([name, view]) => [name, { tell: 'view', view }] as const),
   ['board', { tell: 'view', view: BOARD }],
   ['refused', { tell: 'refused', why: 'over' }],
+  ['mistyped', { tell: 'refused', why: 'old-code' }],
 ];
 
 /** What a state is recognised by. */
@@ -31,7 +32,7 @@ function shownBy(told: Told): RegExp {
     case 'view':
       return new RegExp(`^${told.view.asked.replaceAll(/[?.]/g, '\\$&')}$`);
     default:
-      return /^(?:That’s it for tonight|Per stasera è tutto)$/;
+      return /^(?:That’s it for tonight|Per stasera è tutto|Quel codice non va)$/;
   }
 }
 
@@ -49,7 +50,7 @@ async function show({ page, tell }: FakeDoor, told: Told): Promise<void> {
 }
 
 /** Between them, these have every part of the page; some in the dark too. */
-const LOOKED_AT = ['choosing', 'sealing', 'selling', 'over', 'board'];
+const LOOKED_AT = ['choosing', 'sealing', 'selling', 'over', 'board', 'mistyped'];
 const COLOURED = ['sealing', 'over', 'board'];
 
 /** Buttons and fields that are too small for a thumb. */
@@ -113,26 +114,6 @@ describe('every state', () => {
 });
 
 describe('a phone', () => {
-  test('says why the door refused, and does nothing a finger didn’t mean', async () => {
-    const door = await openPhone();
-    const { page } = door;
-    await door.hears({ say: 'join' });
-    await show(door, { tell: 'view', view: SEATS.once });
-    const pass = await page.getByRole('button', { name: 'Pass' }).boundingBox();
-    if (pass === null) throw new Error('there is no button to pass');
-    await page.mouse.move(pass.x + 20, pass.y + 10);
-    await page.mouse.down();
-    const next = { ...SEATS.once, now: 'game.13.0', asked: 'Doris: what do you bid?', standing: null };
-    await show(door, { tell: 'view', view: next });
-    await page.mouse.up();
-    await page.getByRole('button', { name: 'Bid 25,000' }).tap();
-    await door.hears({ say: 'do', kind: 'bid', amount: 25 });
-    expect(door.said.filter(({ say }) => say === 'do')).toHaveLength(1);
-    door.tell({ tell: 'answer', lot: next.now, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });
-    await page.getByRole('alert').filter({ hasText: 'Bid more than 26,000.' }).waitFor();
-  });
-
-  test('remembers what was chosen on it', async () => {
   test('says that the cards can’t earn a price, where nothing moves', async () => {
     const door = await openPhone();
     const { page } = door;
@@ -149,6 +130,7 @@ describe('a phone', () => {
     expect(await sold('61,000').boundingBox()).toEqual(before);
   });
 
+  test('remembers what was chosen on it', async () => {
     const door = await openPhone({ reducedMotion: 'no-preference' });
     const { page } = door;
     await door.hears({ say: 'join' });

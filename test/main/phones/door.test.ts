@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDoor } from '../../../src/main/phones/door.ts';
-import { DOOR_CLOSED, DOOR_REFUSED } from '../../../src/shared/phones/index.ts';
+import { DOOR_CLOSED, DOOR_REFUSED, type Said } from '../../../src/shared/phones/index.ts';
 import { fourRounds } from '../../shared/phones/phone-games.ts';
 import { ADDRESS, ask, evening as started } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
@@ -28,10 +28,13 @@ describe('the page', () => {
       '/../phones.json',
       '/%2e%2e/phones.json',
       '//',
-      '/seat',
-      '/live',
+      '/live/look',
+      `/${'b'.repeat(41)}`,
       '*',
     ];
+    // Whatever is typed behind the address, the page says what is wrong with it.
+    for (const path of ['/BCDF-ghjk', '/bcdf%20ghjk/', '/b', '/seat'])
+      expect(await ask(table, path), path).toMatchObject({ status: 200, body: page.body });
     for (const path of foreign) expect(await ask(table, path), path).toMatchObject({ status: 404, body: '' });
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
       expect(await ask(table, '/', { method })).toMatchObject({ status: 404, body: '' });
@@ -235,6 +238,65 @@ describe('joining', () => {
     expect(await (await table.saying(table.codes().join)).sentAway()).toBe('slow-down');
     table.wait(60_000);
     await table.choosing();
+  });
+});
+
+describe('a code to type', () => {
+  const typed = (code = ''): Said => ({ say: 'type', code, language: 'en' });
+
+  test('is exchanged for what the QR code says, by everybody who types it, and opens nothing itself', async () => {
+    const table = await evening();
+    for (const kind of ['join', 'watch'] as const) {
+      const { code = '' } = table.phones.code(kind) ?? {};
+      const long = table.codes()[kind];
+      for (const written of [code, `${code.slice(0, 4).toUpperCase()} - ${code.slice(4)}`]) {
+        const phone = await table.saying(typed(written));
+        expect(await phone.told('code')).toEqual({ tell: 'code', kind, token: long.token });
+        phone.say(long);
+        await phone.told(kind === 'join' ? 'seats' : 'view');
+      }
+      const hasty = await table.saying(typed(code));
+      hasty.say({ say: 'seat', seat: 0 });
+      expect(await hasty.sentAway()).toBe('malformed');
+    }
+  });
+
+  test('is shown for a minute and works for another; with new codes, or phones off and on, for none', async () => {
+    const table = await evening();
+    const shown = () => table.phones.code('join') ?? { code: '', left: 0 };
+    const works = async ({ code }: { readonly code: string }) =>
+      (await table.saying(typed(code))).told('code').then(
+        () => true,
+        () => false,
+      );
+    const first = shown();
+    expect(first).toEqual({ code: expect.stringMatching(/^[b-df-hjkmnpr-tv-z]{8}$/), left: 60_000 });
+    table.wait(59_999);
+    expect(shown()).toEqual({ code: first.code, left: 1 });
+    table.wait(1);
+    const second = shown();
+    expect(second.code).not.toBe(first.code);
+    table.wait(59_999);
+    expect([await works(first), await works(second)]).toEqual([true, true]);
+    table.wait(1);
+    expect([await works(first), await works(second)]).toEqual([false, true]);
+    // Nobody has looked at the laptop since.
+    table.wait(60_000);
+    expect(await works(second)).toBe(false);
+    const third = shown();
+    // The clock is set back.
+    table.wait(-1);
+    expect([shown().code === third.code, await works(third)]).toEqual([false, false]);
+    const voided = [shown()];
+    table.phones.newCode();
+    voided.push(shown());
+    table.phones.forget(null);
+    voided.push(shown());
+    await table.phones.close();
+    expect(table.phones.code('join')).toBe(null);
+    await table.phones.open('g', ADDRESS);
+    for (const one of voided) expect(await works(one)).toBe(false);
+    expect(await works(shown())).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Fuzzed {
   readonly wrong: readonly string[];
 }
 
-const TELLS = new Set(['seats', 'asking', 'seated', 'refused', 'view', 'answer', 'here']);
+const TELLS = new Set(['code', 'seats', 'asking', 'seated', 'refused', 'view', 'answer', 'here']);
 const ARTISTS = ['karl-gitter', 'lite-metal', 'yoko', 'christin-p', 'krypto'];
 const KINDS = ['open', 'once', 'hidden', 'fixed', 'double'];
 /** Everything waits for the answers to so many messages. */
@@ -220,6 +220,7 @@ function anythingFor(phone: Phone, next: Random): string {
   const anything: readonly (() => unknown)[] = [
     ...steps,
     () => ({ say: pick(next, ['join', 'watch']), token: noise(next), language: 'en' }),
+    () => ({ say: 'type', code: pick(next, [noise(next), 'bcdfghjk']), language: 'en' }),
     () => ({ say: 'back', key: noise(next), language: 'en' }),
     () => ({ say: 'seat', seat: below(next, 7) - 1 }),
     () => noise(next),

@@ -21,7 +21,9 @@ async function open(code: Code | null = { kind: 'join', token: 'table' }) {
   for (const [id, day] of Object.entries({ a: '2026-01-31', b: '2026-02-01' }))
     memory.keepEvening({ id, day, game: 'Modern Art', name: 'Doris', evening: SEATS.over.evening });
   const { surroundings } = network;
-  const visit = followVisit({ code, memory, language: 'en', today: () => '2026-11-24', surroundings });
+  const today = () => '2026-11-24';
+  const keepCode = () => undefined;
+  const visit = followVisit({ code, keepCode, memory, language: 'en', today, surroundings });
   const screen = await render(Phone, { visit, memory, spoken: await spokenIn('en') });
   if (code !== null) network.latest().open();
   const all = (selector: string) => [...screen.container.querySelectorAll<HTMLElement>(selector)];
@@ -75,7 +77,7 @@ test('every state offers what may be done, and each button does what it says', a
 });
 
 test('an amount is typed for one question of one lot, and a finger counts for the lot it was meant for', async () => {
-  const { see, press, texts, screen } = await open();
+  const { see, tell, press, texts, screen } = await open();
   const look = async (...all: readonly (SeatView | string)[]) => {
     const seen: string[] = [];
     for (const one of all) {
@@ -120,6 +122,12 @@ test('an amount is typed for one question of one lot, and a finger counts for th
   expect(finger('Bid 25,000', later)).toBe('Bid 25,000: bid 25');
   expect(finger('Pass', later)).toBe('Pass = 31');
   expect(finger('Bid 25,000', { ...later, lot: krypto })).toBe('Bid 25,000 = 31');
+  // Somebody was faster, and the door says so.
+  see(SEATS.open);
+  const { now: lot } = SEATS.open;
+  void screen.container.querySelector('form')?.requestSubmit();
+  tell({ tell: 'answer', lot, ok: false, why: 'not-higher', said: 'Bid more than 26,000.' });
+  expect(texts('[role=alert]')).toEqual(['Bid more than 26,000.']);
 });
 
 test('a seat and the board say what is to be known, and no more', async () => {
@@ -180,17 +188,31 @@ test('the door says where a phone stands, what it can do, and which evenings it 
   const which = 'Which seat is yours? | Axel Beatrix has a phone Clemens has 2 phones';
   const refused = (why: keyof typeof phone.refused) => Object.values(phone.refused[why]).join(' ');
   expect(seen).toEqual([
-    `${Object.values(phone.noCode).join(' ')} ${both} |`,
+    `${Object.values(phone.noCode).join(' ')} ${both} | Join`,
     'Connecting… |',
     which,
     `Are you Beatrix? 07 ${phone.asking.text} | ${phone.asking.other}`,
     `The laptop said no. ${which}`,
-    `${refused('old-code')} ${both} |`,
+    `${refused('old-code')} ${both} | Join`,
     `${refused('full')} ${both} | Try again`,
     `${refused('slow-down')} ${both} | Try again`,
     `${refused('over')} My evening Earlier evenings 31 Jan 2026 Doris, Modern Art | Try again`,
     'Connecting… |',
   ]);
+});
+
+test('a code is typed in any case, and asked for only when it is whole', async () => {
+  const { screen, network } = await open(null);
+  const field = screen.getByLabelText(phone.code.label);
+  await field.fill('BCDF ghj');
+  await screen.getByRole('button', { name: phone.code.join }).click();
+  await expect.element(screen.getByRole('alert').filter({ hasText: phone.code.wrong })).toBeVisible();
+  expect(network.sockets).toEqual([]);
+  await field.fill('BCDF ghjk');
+  expect(screen.getByText(phone.code.wrong).elements()).toEqual([]);
+  await screen.getByRole('button', { name: phone.code.join }).click();
+  network.open();
+  expect(network.said()).toEqual([{ say: 'type', code: 'bcdfghjk', language: 'en' }]);
 });
 
 test('a lost connection is said after a moment, each time, and not where none is needed', async () => {

@@ -5,6 +5,7 @@ import { LARGEST_SAID_BYTES, readSaid, type Said } from '../../../src/shared/pho
 const SAID: readonly Said[] = [
   { say: 'join', token: 'aZ09_-aZ09_-aZ09_-aZ09', language: 'it' },
   { say: 'watch', token: 'aZ09_-aZ09_-aZ09_-aZ09', language: 'en' },
+  { say: 'type', code: 'bcdfghjk', language: 'it' },
   { say: 'back', key: 'k'.repeat(43), language: 'en' },
   { say: 'seat', seat: 3 },
   { say: 'language', language: 'it' },
@@ -37,6 +38,8 @@ describe('what a phone says', () => {
     '{"say":"join","token":"a b","language":"en"}',
     `{"say":"join","token":"${'a'.repeat(65)}","language":"en"}`,
     '{"say":"join","token":"abc","language":"de"}',
+    '{"say":"type","code":"bcdfghj","language":"en"}',
+    '{"say":"type","code":"bcdfghjo","language":"en"}',
     '{"say":"back","key":7,"language":"en"}',
     '{"say":"seat","seat":-1}',
     '{"say":"seat","seat":0.5}',
@@ -57,7 +60,9 @@ describe('what a phone says', () => {
   });
 
   test('is never more than the protocol has, whatever comes', () => {
-    const field = fc.constantFrom(...'say token key language seat lot kind amount buyer auction'.split(' '));
+    const field = fc.constantFrom(
+      ...'say token code key language seat lot kind amount buyer auction'.split(' '),
+    );
     const known = '"join" "do" "bid" "sale" "en" "abc" 1 -1 1e400 null "once"'.split(' ');
     const value = fc.oneof(fc.json(), fc.constantFrom(...known));
     fc.assert(

@@ -53,6 +53,7 @@ answerCalls({
     const { host, hash } = new URL(address);
     visitor = startVisit({
       code: codeFrom(hash, null),
+      keepCode: () => undefined,
       memory: memoryIn(null),
       language: 'en',
       today: () => '2026-11-24',

@@ -9,7 +9,12 @@ export const phone = {
 
   noCode: {
     title: 'Scan the code on the laptop',
-    text: 'It’s in the menu of the game, under “Phones at the table”. Point this phone’s camera at it.',
+    text: 'It’s in the menu of the game, under “Phones at the table”. Point this phone’s camera at it, or type the eight letters beside it.',
+  },
+  code: {
+    label: 'The eight letters on the laptop',
+    wrong: 'That isn’t the code. Look again at its eight letters.',
+    join: 'Join',
   },
   choose: {
     title: 'Which seat is yours?',
@@ -23,12 +28,12 @@ export const phone = {
   },
   refused: {
     'old-code': {
-      title: 'That code is no longer valid',
-      text: 'Scan the one the laptop shows now.',
+      title: 'That code doesn’t work',
+      text: 'Look at the laptop and scan or type the one it shows now. The letters change every minute.',
     },
     forgotten: {
       title: 'The laptop has forgotten this phone',
-      text: 'If you’re still playing, scan the code on the laptop again.',
+      text: 'If you’re still playing, scan or type the code on the laptop again.',
     },
     full: {
       title: 'No more room',

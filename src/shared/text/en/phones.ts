@@ -39,9 +39,11 @@ export const phones = {
     scan: 'For a TV, a tablet or people who are watching. It shows nobody’s money.',
     code: 'QR code for a board',
   },
-  typed: 'Or type the address:',
+  typed: 'Or type this address:',
+  typedExplained:
+    'The letters change every minute. If they do while you’re typing, finish: the old ones work for another minute.',
   newCode: 'New codes',
-  newCodeExplained: 'Phones that haven’t joined yet have to scan again.',
+  newCodeExplained: 'Phones that haven’t joined yet have to scan or type again.',
   nobody: 'No phone has come yet. What it may be, the likeliest first:',
   causes: [
     'A firewall on this computer: allow Vernissage, or the port in the address.',
@@ -49,7 +51,7 @@ export const phones = {
     'The phone is on another Wi-Fi, or on mobile data.',
   ],
   cure: 'What always helps: connect this computer to the hotspot of one of the phones, and choose that network here.',
-  shut: 'Too many wrong codes: nobody can join for a minute.',
+  shut: 'Too many wrong codes were typed: for a minute, only the QR code works.',
   /** The name is isolated where it is written. */
   asking: (name: string, number: string) => `Is this ${name}’s phone? It shows ${number}.`,
   yes: 'Yes',

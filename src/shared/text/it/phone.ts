@@ -12,7 +12,12 @@ export const phone: typeof english = {
 
   noCode: {
     title: 'Inquadra il codice sul computer',
-    text: 'È nel menu della partita, alla voce «Telefoni al tavolo». Inquadralo con la fotocamera.',
+    text: 'È nel menu della partita, alla voce «Telefoni al tavolo». Inquadralo con la fotocamera o scrivi le otto lettere accanto.',
+  },
+  code: {
+    label: 'Le otto lettere sul computer',
+    wrong: 'Non è questo il codice. Riguarda le sue otto lettere.',
+    join: 'Entra',
   },
   choose: {
     title: 'Qual è il tuo posto?',
@@ -26,12 +31,12 @@ export const phone: typeof english = {
   },
   refused: {
     'old-code': {
-      title: 'Quel codice non vale più',
-      text: 'Inquadra quello che c’è ora sul computer.',
+      title: 'Quel codice non va',
+      text: 'Guarda il computer e inquadra o scrivi il codice che c’è ora. Le lettere cambiano ogni minuto.',
     },
     forgotten: {
       title: 'Il computer ha dimenticato questo telefono',
-      text: 'Se giochi ancora, inquadra di nuovo il codice sul computer.',
+      text: 'Se giochi ancora, inquadra o scrivi di nuovo il codice sul computer.',
     },
     full: {
       title: 'Non c’è più posto',

@@ -41,9 +41,11 @@ export const phones: typeof english = {
     scan: 'Per una TV, un tablet o chi guarda. Non mostra il denaro di nessuno.',
     code: 'Codice QR per un tabellone',
   },
-  typed: 'Oppure scrivi l’indirizzo:',
+  typed: 'Oppure scrivi questo indirizzo:',
+  typedExplained:
+    'Le lettere cambiano ogni minuto. Se cambiano mentre scrivi, finisci pure: quelle di prima valgono ancora un minuto.',
   newCode: 'Codici nuovi',
-  newCodeExplained: 'Chi non è ancora entrato deve inquadrare di nuovo.',
+  newCodeExplained: 'Chi non è ancora entrato deve inquadrare o scrivere di nuovo.',
   nobody: 'Nessun telefono si è ancora collegato. Le cause possibili, dalla più probabile:',
   causes: [
     'Un firewall su questo computer: consenti Vernissage o la porta dell’indirizzo.',
@@ -51,7 +53,7 @@ export const phones: typeof english = {
     'Il telefono è su un’altra rete Wi-Fi o usa i dati mobili.',
   ],
   cure: 'Ciò che aiuta sempre: collega questo computer all’hotspot di un telefono e scegli qui quella rete.',
-  shut: 'Troppi codici sbagliati: per un minuto non può entrare nessuno.',
+  shut: 'Troppi codici sbagliati: per un minuto funziona solo il codice QR.',
   asking: (name, number) => `È il telefono di ${name}? Mostra ${number}.`,
   yes: 'Sì',
   no: 'No',

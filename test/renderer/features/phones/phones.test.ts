@@ -21,10 +21,14 @@ test('phones are switched on at the likeliest address, or at another, and shown 
   await screen.getByRole('button', { name: 'Switch phones on' }).click();
   expect(phones.calls.open.mock.lastCall?.[0]).toEqual({ game: 'evening', address: '10.8.0.2' });
   await expect.element(screen.getByRole('img', { name: 'QR code for players’ phones' })).toBeVisible();
-  await expect.element(screen.getByText(/#j=A+$/)).toBeVisible();
+  await expect.element(screen.getByText('192.168.1.20:41971/', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('bcdfghjk')).toBeVisible();
+  // Its minute is over at once.
+  phones.calls.code.mockResolvedValueOnce({ code: 'kjhgfdcb', left: 0 });
   await screen.getByRole('radio', { name: 'Board' }).click();
   await expect.element(screen.getByRole('img', { name: 'QR code for a board' })).toBeVisible();
-  await expect.element(screen.getByText(/#j=/)).not.toBeInTheDocument();
+  await expect.element(screen.getByText('mnprstvw')).toBeVisible();
+  expect(phones.calls.code.mock.calls.map(([{ kind }]) => kind)).toEqual(['join', 'watch', 'watch']);
   await screen.getByRole('button', { name: 'Switch phones off' }).click();
   await expect.element(screen.getByRole('button', { name: 'Switch phones on' })).toBeVisible();
 });
@@ -126,7 +130,7 @@ test('says what may be wrong when nobody comes, when the network is gone and aft
   await expect.element(screen.getByText(/A firewall/)).toBeVisible();
   await expect.element(screen.getByText(/hotspot of one of the phones/)).toBeVisible();
   phones.tell({ door: { ...door, shut: true } });
-  await expect.element(screen.getByText(/Too many wrong codes/)).toBeVisible();
+  await expect.element(screen.getByText(/Too many wrong codes were typed/)).toBeVisible();
   phones.tell({ door: { ...door, lost: true } });
   await screen.getByRole('button', { name: 'Use this network' }).click();
   expect(phones.calls.open).toHaveBeenCalledOnce();
