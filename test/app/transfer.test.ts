@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { A, auctionRecord, B, D, offer, sale } from '../fixtures/auction.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
-import { expectAccessible, pageAt } from './browser.ts';
+import { expectAccessible, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 
 const OFFER = offer(A, 'krypto');
@@ -50,9 +50,14 @@ describe('moving a history between machines', () => {
   test('a new folder has nothing to export and to count, and says how to import games', async () => {
     await page.getByRole('link', { name: 'Export and import' }).click();
     await page.getByText('No games to export yet.').waitFor();
-    await page.getByRole('link', { name: 'Players' }).click();
+    // There is nothing to look back at yet.
+    const bar = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    await expect
+      .poll(() => bar.allInnerTexts())
+      .toEqual(['Games', 'Learn', 'Referee', 'Old games', 'Export and import', 'Settings']);
+    await step(page, '#/players');
     await page.getByText('No players yet.').waitFor();
-    await page.getByRole('link', { name: 'Statistics' }).click();
+    await step(page, '#/statistics');
     await page.getByText('No statistics yet').waitFor();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await page.getByRole('search').count()).toBe(0);

@@ -26,6 +26,8 @@ export * from './search.ts';
 interface Listing {
   /** Its name in the navigation bar. */
   readonly label?: (words: Words) => string;
+  /** The navigation bar has it from the first game on. */
+  readonly looksBack?: true;
   /** Its name in the application menu. */
   readonly inMenu?: MenuWord;
   /** The navigation entry it belongs to. */
@@ -55,10 +57,15 @@ const ROUTES = {
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
-  history: route('history', search, { label: (words) => words.window.sections.history, inMenu: 'history' }),
+  history: route('history', search, {
+    label: (words) => words.window.sections.history,
+    looksBack: true,
+    inMenu: 'history',
+  }),
   /** Every painting of every game, those that match lit, and one of them chosen. */
   collection: route('collection', asking, {
     label: (words) => words.window.sections.collection,
+    looksBack: true,
     inMenu: 'collection',
   }),
   /** What is worth remembering of a game's evening, and its picture if that is asked for, or of a year. */
@@ -66,6 +73,7 @@ const ROUTES = {
   catalogue: route('catalogue', year.and(search), { under: 'collection' }),
   statistics: route('statistics', search, {
     label: (words) => words.window.sections.statistics,
+    looksBack: true,
     inMenu: 'statistics',
   }),
   /** Everything the statistics can answer about many games, or one question of it. */
@@ -84,7 +92,11 @@ const ROUTES = {
   /** Boxes that somebody made. */
   boxes: route('boxes', nothing),
   box: route('box', maybeId),
-  players: route('players', nothing, { label: (words) => words.window.sections.players, inMenu: 'players' }),
+  players: route('players', nothing, {
+    label: (words) => words.window.sections.players,
+    looksBack: true,
+    inMenu: 'players',
+  }),
   /** The lessons of an edition, or one of them. */
   learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),
   /** An edition’s rules on one page, compared with another’s. */
@@ -149,11 +161,12 @@ export interface Section {
   readonly screen: Screen;
   readonly address: string;
   readonly label: (words: Words) => string;
+  readonly looksBack: boolean;
 }
 
 export const SECTIONS: readonly Section[] = SCREEN_NAMES.flatMap((screen) => {
-  const { begins, label } = table[screen];
-  return label === undefined ? [] : [{ screen, address: `#/${begins}`, label }];
+  const { begins, label, looksBack = false } = table[screen];
+  return label === undefined ? [] : [{ screen, address: `#/${begins}`, label, looksBack }];
 });
 
 /** The navigation entry to mark as current on this screen. */
