@@ -118,6 +118,7 @@ describe('a first game', () => {
   test('closing a dialog returns to the question, so that Enter goes to the table', async () => {
     const page = await pageAt(app);
     await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByText('The app tracks').click();
     await page.getByLabel('Everybody’s money').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     const asked = page.getByRole('heading', { name: /^Which artist does/ });

@@ -193,7 +193,7 @@ test('a first-time table has its first painting up in eleven steps, and knows wh
   await step(page.getByLabel('Seat 1', { exact: true }).click());
   for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
     await page.keyboard.type(name);
-    // From name to name, and from the last to the start button.
+    // From name to name, and from the last to the edition, which can be left as it is.
     await step(page.keyboard.press('Enter'));
   }
   await step(page.keyboard.press('Enter'));

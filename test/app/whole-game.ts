@@ -6,6 +6,7 @@ export async function newGame(page: Page, names: readonly string[]): Promise<voi
   await page.getByRole('radio', { name: '1994' }).check();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  await page.getByText('The app tracks').click();
   await page.getByRole('radio', { name: 'Only the cards put up' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Which artist is put up?' }).waitFor();

@@ -22,7 +22,7 @@ const NEVER_ONE = `
   galleryRulings.answers.limit gallerySettle.limit galleryTable.aCard galleryTable.artistExplained
   history.seats paper.problems.too-few record.problems.deal-for-more-rounds
   record.problems.kinds-not-the-cards record.problems.too-few-cards record.problems.wrong-number-of-players
-  result.problems.one-a-player setup.playersHint setup.shuffle setup.tooFew setup.tooMany
+  result.problems.one-a-player setup.clockwise setup.shuffle setup.tooFew setup.tooMany
   setup.underWay.problems.tooManyAwards terms.printing.players`.split(/\s+/);
 
 /** Words that a language shares with English: a text made of these and of names may be the same in both. */

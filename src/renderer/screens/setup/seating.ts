@@ -35,14 +35,14 @@ export function seatingOf({ players, firstSeat }: Pick<PastSetup, 'players' | 'f
 }
 
 export function rename(seating: Seating, key: number, name: string): Seating {
-  return timelineOf(seating, key, { name, person: null });
+  return withChair(seating, key, { name, person: null });
 }
 
 export function seat(seating: Seating, key: number, { id, name }: Person): Seating {
-  return timelineOf(seating, key, { name, person: id });
+  return withChair(seating, key, { name, person: id });
 }
 
-function timelineOf(seating: Seating, key: number, who: Omit<Chair, 'key'>): Seating {
+function withChair(seating: Seating, key: number, who: Omit<Chair, 'key'>): Seating {
   return { ...seating, chairs: seating.chairs.map((chair) => (chair.key === key ? { key, ...who } : chair)) };
 }
 
@@ -53,6 +53,13 @@ export function join(seating: Seating, person: Person, most: number): Seating {
   if (seating.chairs.length >= most) return seating;
   const wider = addChair(seating);
   return seat(wider, wider.chairs.at(-1)?.key ?? 0, person);
+}
+
+/** Without the empty chairs at the end that aren't needed: they are ignored. If the one that starts is, the first starts. */
+export function seated({ chairs, first }: Seating, least: number): Seating {
+  const last = chairs.findLastIndex(({ name }) => name.trim() !== '');
+  const taken = chairs.slice(0, Math.max(last + 1, least));
+  return { chairs: taken, first: (taken.find(({ key }) => key === first) ?? taken[0])?.key ?? first };
 }
 
 export function emptyChair({ chairs }: Seating): Chair | null {

@@ -6,6 +6,7 @@ import {
   RECORD_VERSION,
   boxReadIn,
   editionFields,
+  editionOf,
   type AnyEdition,
   type EventJson,
   type GameRecord,
@@ -20,7 +21,15 @@ import { chosenFor, habitOf, optionsFor, type Chosen } from './options.ts';
 import { named } from '../../lib/known-people.ts';
 import { planOf, type Plan } from './plan.ts';
 import { NOTHING_TYPED, readTyped, type Typed, type TypedProblem } from './reading-under-way.ts';
-import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seating } from './seating.ts';
+import {
+  emptySeating,
+  firstSeatOf,
+  playersOf,
+  problemOf,
+  seated,
+  seatingOf,
+  type Seating,
+} from './seating.ts';
 import { eventsLeadingTo, keepsOf, limitOf, opening as openingOf } from './under-way.ts';
 import { seatingSentence, seatsSentence, typedSentence } from './words.ts';
 
@@ -34,7 +43,11 @@ export interface UnderWayEntry {
 /** A new game's table during setup: the choices so far, what is wrong with them, and the actions that change it. */
 export interface TableSetup {
   edition: AnyEdition;
+  /** It is the group's last, or was chosen here: nobody needs to be asked. */
+  readonly editionKnown: boolean;
   seating: Seating;
+  /** Those who play: empty seats at the end are ignored. */
+  readonly seated: Seating;
   readonly plan: Plan;
   readonly chosen: Chosen;
   readonly underWay: UnderWayEntry | null;
@@ -65,6 +78,7 @@ export function setUpTable(
 ): TableSetup {
   const [last] = tables;
   let edition = $state.raw<AnyEdition>(last?.edition ?? boxReadIn(language.current));
+  let editionKnown = $state(last !== undefined);
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));
   let now = $state.raw<Partial<Chosen>>({});
   let typed = $state.raw<Typed | null>(null);
@@ -72,14 +86,13 @@ export function setUpTable(
   let failure = $state<string | null>(null);
   let unfinished = false;
 
-  const plan = $derived(planOf(edition, seating.chairs.length));
-  const seated = $derived(
-    seating.chairs.flatMap(({ person, name }) => person ?? named(people, name)?.id ?? []),
-  );
-  const chosen = $derived(chosenFor(plan, habitOf(tables, edition, seated), now));
+  const taken = $derived(seated(seating, editionOf(edition).edition.players.least));
+  const plan = $derived(planOf(edition, taken.chairs.length));
+  const group = $derived(taken.chairs.flatMap(({ person, name }) => person ?? named(people, name)?.id ?? []));
+  const chosen = $derived(chosenFor(plan, habitOf(tables, edition, group), now));
   const head = $derived({
-    players: seating.chairs.length,
-    firstSeat: firstSeatOf(seating),
+    players: taken.chairs.length,
+    firstSeat: firstSeatOf(taken),
     options: optionsFor(plan, chosen),
   });
   const opening = $derived(openingOf(draft()));
@@ -87,7 +100,7 @@ export function setUpTable(
     typed === null || opening === null
       ? null
       : readTyped(typed, {
-          keys: seating.chairs.map(({ key }) => key),
+          keys: taken.chairs.map(({ key }) => key),
           first: head.firstSeat,
           artists: opening.setup.artists,
           limit: limitOf(opening),
@@ -95,15 +108,15 @@ export function setUpTable(
           awards: plan.awards,
         }),
   );
-  const seatingProblem = $derived(problemOf(seating));
+  const seatingProblem = $derived(problemOf(taken));
   const problem = $derived.by(() => {
     const { words } = language;
-    const seats = seatsSentence(words, plan, seating.chairs.length);
+    const seats = seatsSentence(words, plan, taken.chairs.length);
     if (seats !== null) return seats;
     if (seatingProblem !== null) return seatingSentence(words, seatingProblem);
     return read === null || read.ok
       ? null
-      : typedSentence(words, pointsIn(language.words, plan.edition), read.error, seating, plan.artists);
+      : typedSentence(words, pointsIn(language.words, plan.edition), read.error, taken, plan.artists);
   });
 
   /** The new game's record, used to name its people and artists. */
@@ -113,7 +126,7 @@ export function setUpTable(
       version: RECORD_VERSION,
       id: 'new',
       ...editionFields(edition),
-      players: playersOf(seating).map(({ id, name }, seat) => ({ id: id ?? String(seat), name })),
+      players: playersOf(taken).map(({ id, name }, seat) => ({ id: id ?? String(seat), name })),
       firstSeat: head.firstSeat,
       options: head.options,
       events: [],
@@ -128,7 +141,7 @@ export function setUpTable(
   async function create(events: readonly EventJson[], overview: boolean): Promise<void> {
     const { firstSeat, options } = head;
     const { error, data } = await safe(
-      client.games.create({ edition, players: playersOf(seating), firstSeat, options, events: [...events] }),
+      client.games.create({ edition, players: playersOf(taken), firstSeat, options, events: [...events] }),
     );
     if (data !== undefined) {
       const { record, position } = data;
@@ -148,8 +161,11 @@ export function setUpTable(
       return edition;
     },
     set edition(next) {
-      unfinished = true;
+      unfinished = editionKnown = true;
       edition = next;
+    },
+    get editionKnown() {
+      return editionKnown;
     },
     get seating() {
       return seating;
@@ -157,6 +173,9 @@ export function setUpTable(
     set seating(next) {
       unfinished = true;
       seating = next;
+    },
+    get seated() {
+      return taken;
     },
     get plan() {
       return plan;

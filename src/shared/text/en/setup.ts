@@ -7,8 +7,8 @@ export const setup = {
   rulebook: (heading: string, paragraph: number) => `Rulebook: “${heading}”, paragraph ${paragraph}`,
 
   players: 'Who’s playing?',
-  playersHint: (least: number, most: number) =>
-    `${least} to ${most} players, clockwise as you sit. Drag a seat, or move it with Alt and the arrow keys.`,
+  clockwise: (least: number, most: number) => `${least} to ${most} players, clockwise as you sit.`,
+  playersHint: 'Seats can be dragged, or moved with Alt and the arrow keys.',
   seat: (seat: number) => `Seat ${seat}`,
   name: 'Name',
   known: 'Known players',
@@ -33,6 +33,7 @@ export const setup = {
     chosen: 'Choose who starts.',
   },
 
+  tracks: 'The app tracks',
   tracking: 'What should the app track?',
   trackings: {
     ledger: {
@@ -57,7 +58,10 @@ export const setup = {
     label: 'Only the cards displayed',
     line: 'You enter only the artist. After each round you enter what each player has on display.',
   },
+  forecast: 'Forecast',
+  isShown: (shown: boolean): string => (shown ? 'shown' : 'not shown'),
   variants: 'Variants',
+  noVariant: 'none',
   mystery: {
     label: 'The mystery hand',
     line: 'For three players: a fourth hand is dealt face down. After each auction, the auctioneer may turn over one of its cards.',
@@ -72,7 +76,8 @@ export const setup = {
       `The rulebook only says that ${first} is furthest left. Put the others in the order of your board: further left wins a tie.`,
   },
 
-  deal: 'Deal the cards',
+  dealFor: (players: number) => `Deal for ${players}`,
+  dealt: (first: number, later: string) => `${first} each, then ${later}`,
   shuffle: (cards: number, each: number) => `Shuffle all ${cards} cards and deal each player ${each}.`,
   mysteryDeal: (each: number) => `Deal another ${each} face down for the mystery hand.`,
   cash: (money: string) => `Give each player ${money}, kept hidden.`,
@@ -119,7 +124,7 @@ export const setup = {
     noTile: 'none',
     now: 'This round',
     player: 'Player',
-    turn: 'Next up',
+    turn: 'To play',
     turnOf: (name: string) => `${name} is next`,
     hand: 'Cards in hand',
     handOf: (name: string) => `Cards in ${name}’s hand`,

@@ -8,9 +8,9 @@ export const setup: typeof english = {
   edition: 'Quale edizione avete sul tavolo?',
   rulebook: (heading, paragraph) => `Regolamento: «${heading}», capoverso ${paragraph}`,
 
-  players: 'Chi gioca, in senso orario?',
-  playersHint: (least, most) =>
-    `Da ${least} a ${most} giocatori, nell’ordine in cui siete seduti. Trascina un posto, o spostalo con Alt e le frecce.`,
+  players: 'Chi gioca?',
+  clockwise: (least, most) => `Da ${least} a ${most} giocatori, in senso orario come siete seduti.`,
+  playersHint: 'Un posto si sposta trascinandolo, o con Alt e le frecce.',
   seat: (seat) => `Posto ${seat}`,
   name: 'Nome',
   known: 'Chi ha già giocato',
@@ -35,6 +35,7 @@ export const setup: typeof english = {
     chosen: 'Mettetevi d’accordo su chi inizia.',
   },
 
+  tracks: 'L’app segue',
   tracking: 'Di cosa deve tenere conto l’app?',
   trackings: {
     ledger: {
@@ -58,7 +59,10 @@ export const setup: typeof english = {
     label: 'Solo gli artisti giocati',
     line: 'Inserisci solo l’artista. Chi ha davanti cosa, l’app lo chiede a fine round.',
   },
+  forecast: 'Previsione',
+  isShown: (shown) => (shown ? 'mostrata' : 'nascosta'),
   variants: 'Varianti',
+  noVariant: 'nessuna',
   mystery: {
     label: 'La mano misteriosa',
     line: 'In tre: una quarta mano resta coperta, e dopo la propria asta il banditore può girarne una carta.',
@@ -73,7 +77,8 @@ export const setup: typeof english = {
       `Il regolamento dice solo che ${first} è il più a sinistra. Metti gli altri come sul tuo tabellone: in caso di parità vince chi è più a sinistra.`,
   },
 
-  deal: 'Cosa distribuire',
+  dealFor: (players) => `Carte in ${players}`,
+  dealt: (first, later) => `${first} a testa, poi ${later}`,
   shuffle: (cards, each) => `Mescolate tutte le ${cards} carte e datene ${each} a testa.`,
   mysteryDeal: (each) => `Mettete da parte, coperta, un’altra mano di ${each}.`,
   cash: (money) => `Ognuno prende ${money} e li nasconde.`,

@@ -64,12 +64,6 @@ describe('the options', () => {
     expect(chosen.forecast).toBe(true);
     expect(optionsFor(THREE, chosen)).toEqual({ tracking: 'ledger' });
   });
-
-  test('are recorded only if they differ from the rulebook', () => {
-    expect(optionsFor(THREE, chosenFor(THREE, null, {}))).toEqual({ tracking: 'ledger' });
-    const changes = { mystery: true, order: OTHER_ORDER };
-    expect(optionsFor(THREE, chosenFor(THREE, null, changes))).toEqual({ tracking: 'ledger', ...changes });
-  });
 });
 
 describe('an edition’s questions at setup', () => {

@@ -20,7 +20,15 @@ test.each(['modern-art-1994', 'masters-gallery'] as const)(
         (seating, _, key) => rename(seating, key, `Player ${key + 1}`),
         emptySeating(chairs),
       );
-    const props = { plan, people, wrongAt: null, problemId: 'problem', onchange: () => {}, onfull: () => {} };
+    const props = {
+      plan,
+      people,
+      seated: taken(least),
+      wrongAt: null,
+      problemId: 'problem',
+      onchange: () => {},
+      onfull: () => {},
+    };
     const screen = await render(Seats, { ...props, seating: taken(least) });
     const offered = () => ({
       add: screen.getByRole('button', { name: words.add }).all().length === 1,
@@ -31,7 +39,7 @@ test.each(['modern-art-1994', 'masters-gallery'] as const)(
         .matches(':enabled'),
     });
     for (let chairs = least; chairs <= most; chairs += 1) {
-      await screen.rerender({ seating: taken(chairs) });
+      await screen.rerender({ seating: taken(chairs), seated: taken(chairs) });
       const more = chairs < most;
       expect(offered(), `with ${chairs} chairs`).toEqual({ add: more, join: more, remove: chairs > least });
     }
