@@ -6,7 +6,7 @@ import { ordinal } from './ordinal.ts';
 const reach: Record<Reach, string> = {
   'one-more': 'One more ends the round',
   'second-card': 'Two together end the round',
-  everyone: 'One each ends the round',
+  everyone: 'One from everybody ends the round',
 };
 
 /** A symbol’s name, and what distinguishes it from a similar one. */

@@ -73,7 +73,7 @@ export const table = {
   inHand: (cards: number) => (cards === 1 ? '1 in hand' : `${cards} in hand`),
   noCards: 'no cards, can still buy',
   auctioneer: 'auctioneer',
-  hammer: 'next up',
+  hammer: 'to play',
   owns: (artist: string, paintings: number) => `${paintings} ${artist}`,
   ownsNothing: 'no paintings yet',
   covered: 'covered',

@@ -104,7 +104,7 @@ export const window = {
     home: 'All games',
     of: (limit: number) => `of ${limit}`,
     endsTheRound: 'One more ends the round',
-    tiles: 'So far',
+    tiles: 'Earlier rounds',
     noTile: 'nothing',
     paysNow: 'If it ended now',
     pays: 'Pays this round',

@@ -61,7 +61,7 @@ export const galleryTable: typeof english = {
   reach: {
     'one-more': 'Ancora una e il round finisce',
     'second-card': 'Con due il round finisce',
-    everyone: 'Tutti insieme, e può finire',
+    everyone: 'Una da ognuno e il round finisce',
   },
   tokens: 'Gettoni',
   noTokens: 'nessun gettone',

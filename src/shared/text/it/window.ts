@@ -106,7 +106,7 @@ export const window: typeof english = {
     home: 'Tutte le partite',
     of: (limit) => `su ${limit}`,
     endsTheRound: 'Ancora uno e il round finisce',
-    tiles: 'Finora',
+    tiles: 'Round passati',
     noTile: 'niente',
     paysNow: 'Se finisse ora',
     pays: 'Vale in questo round',

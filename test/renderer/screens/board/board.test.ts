@@ -36,7 +36,11 @@ test('in a card game every warning stays inside its artist’s column', async ()
       expect(warning.scrollWidth, warning.textContent).toBeLessThanOrEqual(warning.clientWidth);
     }
   }
-  const warnings = ['One each ends the round', 'One more ends the round', 'Two together end the round'];
+  const warnings = [
+    'One from everybody ends the round',
+    'One more ends the round',
+    'Two together end the round',
+  ];
   expect([...said].sort()).toEqual(['', ...warnings]);
 });
 
