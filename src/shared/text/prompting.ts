@@ -12,7 +12,7 @@ import {
   type PromptKey as GalleryPrompt,
   type State as GalleryState,
 } from '../gallery/index.ts';
-import { eitherFormat } from './formats.ts';
+import { eitherFormat, listFormat } from './formats.ts';
 import { timelineOf, type GameRecord, type Table } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
@@ -50,6 +50,8 @@ export interface PromptText {
 export interface Prompting {
   /** The current question, short enough for one line. */
   readonly line: string;
+  /** What it says besides the question, where the question is above it; may be empty. */
+  readonly besides: string;
   readonly prompts: readonly PromptText[];
 }
 
@@ -67,7 +69,8 @@ export function promptingOf(
       return promptTexts(shownAtAuction(table.state), {
         ...words.auctionPrompts,
         leading: [],
-        alike: AUCTION_WARNINGS,
+        alike: AUCTION_ALIKE,
+        artists: table.setup.artists.length,
         beats: table.state.situation.kind === 'settling' ? AUCTION_BEATS : {},
         gists: AUCTION_GISTS,
         terms,
@@ -81,7 +84,8 @@ export function promptingOf(
       return promptTexts(shownInGallery(table.state), {
         ...words.galleryPrompts,
         leading: LEADING,
-        alike: GALLERY_WARNINGS,
+        alike: GALLERY_ALIKE,
+        artists: table.setup.artists.length,
         beats: table.state.situation.kind === 'settling' ? GALLERY_BEATS : {},
         gists: GALLERY_GISTS,
         terms,
@@ -155,6 +159,31 @@ const GALLERY_BEATS: Partial<Record<GalleryMoment, Beat>> = {
   end: 'next',
 };
 
+/** What such prompts differ in. They become one sentence about any or all of it. */
+interface Alike {
+  readonly in: 'artist' | 'over' | 'seat';
+  readonly any: boolean;
+}
+
+const ANY_ARTIST: Alike = { in: 'artist', any: true };
+const EVERY_LOSER: Alike = { in: 'over', any: false };
+const EVERY_WINNER: Alike = { in: 'seat', any: false };
+
+const AUCTION_ALIKE: Partial<Record<AuctionPrompt, Alike>> = {
+  'one-more': ANY_ARTIST,
+  'two-more': ANY_ARTIST,
+  'rank-tie': EVERY_LOSER,
+  'end-shared': EVERY_WINNER,
+};
+
+const GALLERY_ALIKE: Partial<Record<GalleryPrompt, Alike>> = {
+  'one-more': ANY_ARTIST,
+  'second-could-end': ANY_ARTIST,
+  'everyone-could-end': ANY_ARTIST,
+  'token-tie': EVERY_LOSER,
+  'end-shared': EVERY_WINNER,
+};
+
 type Gist = (detail: Detail, naming: Naming) => string;
 
 const AUCTION_GISTS: Partial<Record<AuctionPrompt, Gist>> = {
@@ -181,10 +210,13 @@ interface PromptContext<Key extends string, Moment extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
   readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
+  readonly besides: Readonly<Partial<Record<Key, Saying<Terms>>>>;
+  readonly anyArtist: string;
+  /** How many there are. */
+  readonly artists: number;
   /** Not a question, but the round cannot start without knowing who leads. */
   readonly leading: readonly Key[];
-  /** Prompts that are combined into one sentence for several artists. */
-  readonly alike: readonly Key[];
+  readonly alike: Readonly<Partial<Record<Key, Alike>>>;
   readonly beats: Readonly<Partial<Record<Moment, Beat>>>;
   readonly gists: Readonly<Partial<Record<Key, Gist>>>;
   readonly terms: Terms;
@@ -197,19 +229,21 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
   context: PromptContext<Key, Moment, Terms>,
 ): Prompting {
-  const { lines, reasons, together, alike, beats, gists, terms, naming, locale, explained } = context;
+  const { lines, reasons, together, alike, beats, gists, terms, naming, explained } = context;
   const texts = prompts.flatMap((prompt, index): PromptText[] => {
     const { key, moment, detail, seats, next } = prompt;
     const first = prompts.findIndex((other) => other.key === key) === index;
     const reason = first && !explained.has(key) ? reasons[key](detail, naming, terms) : null;
     const asks = next.length > 0;
     const beat = beats[moment] ?? null;
-    if (alike.includes(key)) {
-      const others = prompts.filter((other) => other.key === key);
-      if (others[0] !== prompt) return [];
-      const artists = eitherFormat(locale).format(others.map((other) => naming.artist(other.detail.artist)));
-      const line = lines[key](detail, { ...naming, artist: () => artists }, terms);
-      return [{ key, beat, line, gist: null, reason, seats, asks }];
+    const differ = alike[key];
+    if (differ !== undefined) {
+      const same = prompts.filter(
+        (other) => other.key === key && (differ.in === 'artist' || other.detail.artist === detail.artist),
+      );
+      if (same[0] !== prompt) return [];
+      const line = lines[key](detail, namingAll(same, differ, context), terms);
+      return [{ key, beat, line, gist: null, reason, seats: same.flatMap((each) => each.seats), asks }];
     }
     const gist = gists[key]?.(detail, naming) ?? null;
     const line = lines[key](withoutWarning(detail), naming, terms);
@@ -220,7 +254,28 @@ function promptTexts<Key extends string, Moment extends string, Terms>(
     const all = { ...own, line: once(detail, naming, terms), gist: null, seats: [] };
     return first ? [all, each] : [each];
   });
-  return { line: askingLine(prompts, context), prompts: texts };
+  const first = texts[0]?.line ?? '';
+  return {
+    line: askingLine(prompts, context, lines) ?? first,
+    besides: askingLine(prompts, context, { ...lines, ...context.besides }) ?? first,
+    prompts: texts,
+  };
+}
+
+/** Names all they differ in at once. */
+function namingAll<Key extends string, Moment extends string, Terms>(
+  prompts: readonly PromptOf<Key, Moment>[],
+  differ: Alike,
+  { naming, locale, artists, anyArtist }: PromptContext<Key, Moment, Terms>,
+): Naming {
+  const name = differ.in === 'seat' ? naming.seat : naming.artist;
+  const list = (differ.any ? eitherFormat : listFormat)(locale);
+  const all =
+    differ.any && prompts.length === artists
+      ? anyArtist
+      : list.format(prompts.map(({ detail }) => name(detail[differ.in])));
+  const either: typeof name = (one) => (one === prompts[0]?.detail[differ.in] ? all : name(one));
+  return { ...naming, [differ.in === 'seat' ? 'seat' : 'artist']: either };
 }
 
 /** The warning that a question ends with has its own prompt. */
@@ -239,17 +294,22 @@ const LEADING: readonly GalleryPrompt[] = [
 
 /**
  * Of several prompts that ask for the same thing only the first; of those for single players, the one for everybody.
+ * Returns null if none asks.
  */
 function askingLine<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
-  { lines, together, leading: leadingKeys, terms, naming }: PromptContext<Key, Moment, Terms>,
-): string {
+  { together, leading: leadingKeys, terms, naming }: PromptContext<Key, Moment, Terms>,
+  lines: Readonly<Record<Key, Saying<Terms>>>,
+): string | null {
   const asking = prompts.filter(({ next }) => next.length > 0);
+  if (asking.length === 0) return null;
   const different = asking.filter(
     ({ next }, index) => asking.findIndex((other) => String(other.next) === String(next)) === index,
   );
   // Who plays first is said last, even if others were passed over.
   const leading = prompts.filter(({ key }) => leadingKeys.includes(key)).slice(-1);
-  const said = asking.length > 0 ? [...different.slice(0, 2), ...leading] : prompts.slice(0, 1);
-  return said.map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms)).join(' ');
+  return [...different.slice(0, 2), ...leading]
+    .map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms))
+    .filter((said) => said !== '')
+    .join(' ');
 }

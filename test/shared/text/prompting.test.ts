@@ -114,3 +114,24 @@ describe('explained once per game', () => {
     expect(explained(gameOf(THREE, ...again))).toEqual([]);
   });
 });
+
+test('all who share the win are named at once, and if every artist is near the limit, it is any artist', () => {
+  const outOfCards = { type: 'adjust', reason: 'nobody has time', hands: { 0: -9, 1: -9, 2: -9, 3: -9 } };
+  const shared = promptsFor(gameOf(FOUR, outOfCards, { type: 'settle' }), 'it');
+  const line = 'Axel, Beatrix, Clemens e Doris condividono la vittoria, con 100.000 a testa.';
+  expect([shared.line, ...shared.prompts.map((prompt) => prompt.line)]).toEqual([line, line]);
+  const four = ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'].flatMap((artist) =>
+    Array.from({ length: 4 }, () => ({ type: 'offer', artist })),
+  );
+  const near = promptsFor(gameOf({ options: { tracking: 'counts' } }, ...four));
+  expect(near.prompts.at(-1)?.line).toBe('One more by any artist ends the round and isn’t sold.');
+});
+
+test('below the question itself stands only what it doesn’t say', () => {
+  const krypto = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
+  expect(promptsFor(gameOf(FOUR)).besides).toBe('');
+  expect(promptsFor(gameOf(FOUR, ...krypto)).besides).toBe('One more by Krypto ends the round.');
+  expect(promptsFor(gameOf(FOUR, offer(0, 'yoko', 'double'))).besides).toBe('Axel first, then clockwise.');
+  const sold = promptsFor(gameOf(FOUR, offer(0, 'yoko')));
+  expect(sold.besides).toBe(sold.line);
+});

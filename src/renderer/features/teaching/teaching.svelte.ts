@@ -18,6 +18,8 @@ export interface Teaching {
   readonly prompting: Prompting | null;
   /** The prompt in one line; empty if nothing is shown unasked. */
   readonly line: string;
+  /** What it says besides the question above it. */
+  readonly besides: string;
   /** The screen's current question, if different from the table's first. */
   readonly attended: readonly string[];
   /** A card waits to be confirmed, and nothing else is said. */
@@ -48,6 +50,7 @@ export function teach(
   });
   let attended = $state.raw<readonly string[]>([]);
   const waits = $derived(attended === ENDINGS);
+  const told = $derived(level === 'quiet' || waits ? null : prompting);
   return {
     get attended() {
       return attended;
@@ -71,7 +74,10 @@ export function teach(
       return prompting;
     },
     get line() {
-      return level === 'quiet' || waits ? '' : (prompting?.line ?? '');
+      return told?.line ?? '';
+    },
+    get besides() {
+      return told?.besides ?? '';
     },
     why,
   };

@@ -10,13 +10,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `Shuffle the ${count(cards)} cards and deal ${count(dealt)} to each player. Everybody takes ${money(cash)} and hides it.`,
   'setup-mystery': ({ dealt }, { count }) => `Deal ${count(dealt)} more cards face down: the mystery hand.`,
   'setup-first': ({ seat }, naming) => `The youngest player begins: ${naming.seat(seat)}.`,
-  offer: ({ seat, near, almost }, naming) => {
-    const put = `${naming.seat(seat)}, put up a painting from your hand.`;
-    if (near !== undefined) return `${put} One more by ${naming.artist(near)} ends the round.`;
-    return almost === undefined
-      ? put
-      : `${put} One more by any artist who has ${naming.count(almost)} ends the round.`;
-  },
+  offer: (detail, naming) =>
+    `${naming.seat(detail.seat)}, put up a painting from your hand. ${nearest(detail, naming)}`.trim(),
   'offer-anybody': () => 'Next painting: enter its artist.',
   open: ({ seat }, naming) =>
     `${naming.seat(seat)} sells: call out bids in any order, each higher than the last.`,
@@ -65,7 +60,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word.one}.`,
   'rank-tie': ({ artist, over }, naming) =>
-    `${naming.artist(over)} has just as many, but ${naming.artist(artist)} is further left, so ranks higher.`,
+    `${naming.artist(artist)} has as many cards as ${naming.artist(over)}, but is further left, so ranks higher.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
       ? `No painting was put up, so no artist gets ${a(tile.one)}.`
@@ -93,8 +88,14 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'end-count': () => 'The game is over: count your money.',
   'end-won': ({ seat, amount }, naming) => `${naming.seat(seat)} wins with ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
-    `${naming.seat(seat)} has ${naming.money(amount)} and shares the win.`,
+    `${naming.seat(seat)} share the win, with ${naming.money(amount)} each.`,
 };
+
+/** What the artists are near to whose next card ends the round. */
+function nearest({ near, almost }: Detail, naming: Naming): string {
+  if (near !== undefined) return `One more by ${naming.artist(near)} ends the round.`;
+  return almost === undefined ? '' : `One more by any artist who has ${naming.count(almost)} ends the round.`;
+}
 
 function cards(count: unknown): string {
   return count === 1 ? '1 card' : `${Number(count)} cards`;
@@ -219,4 +220,11 @@ const together = {
     'The bank pays each of you for your paintings. Once everybody has their money, close the round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
-export const auctionPrompts = { lines, reasons, together };
+/** Below the screen’s own question, only what that doesn’t say. */
+const besides = {
+  offer: nearest,
+  'offer-anybody': () => '',
+  double: ({ seat }, naming) => `${naming.seat(seat)} first, then clockwise.`,
+} satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
+
+export const auctionPrompts = { lines, reasons, together, besides, anyArtist: 'any artist' };

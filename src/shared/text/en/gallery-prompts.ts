@@ -36,7 +36,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ? 'Only one player has a card left, and plays it.'
       : `${cards === 2 ? 'Both' : `All ${count(cards)}`} players who have cards choose one and show it together.`,
   'everyone-could-end': ({ artist, left }, naming) =>
-    `${naming.artist(artist)} needs only ${naming.count(left)} more: these cards could end the round.`,
+    `These cards could end the round: ${naming.artist(artist)} needs only ${naming.count(left)} more.`,
   'limit-reached': ({ artist, limit }, naming) =>
     `The round is over: ${naming.artist(artist)} has reached ${naming.count(limit)} cards.`,
   'all-out': () => 'The round is over: nobody has a card left.',
@@ -52,7 +52,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${count === 1 ? '1 card' : `${naming.count(count)} cards`} and gets the Value token worth ${naming.count(token)}.`,
   'token-tie': ({ artist, over }, naming) =>
-    `${naming.artist(over)} has just as many, but ${naming.artist(artist)} has the lower number, so ranks higher.`,
+    `${naming.artist(artist)} has as many cards as ${naming.artist(over)}, but the lower number, so ranks higher.`,
   'token-fewer': () => 'Artists with no cards on the table get no token.',
   value: ({ artist, value, token, earlier, awards }, naming, { points }) => {
     const parts = [
@@ -92,7 +92,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} wins with ${counted(naming.count(scored), points)}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} shares the win, with ${counted(naming.count(scored), points)}.`,
+    `${naming.seat(seat)} share the win, with ${counted(naming.count(scored), points)} each.`,
 };
 
 function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
@@ -190,4 +190,15 @@ const together = {
   score: () => 'Multiply your cards by what they are worth, then close the round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
-export const galleryPrompts = { lines, reasons, together };
+/** Below the screen’s own question, only what that doesn’t say. */
+const besides = {
+  play: () => '',
+  'play-anybody': () => '',
+  'draw-optional': () => '',
+  award: () => '',
+  'award-optional': () => 'You may leave it.',
+  'second-up': () => 'Face up.',
+  'second-down': () => 'It may be by any artist.',
+} satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
+
+export const galleryPrompts = { lines, reasons, together, besides, anyArtist: 'any artist' };

@@ -12,13 +12,8 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'setup-mystery': ({ dealt }, { count }) =>
     `Date altre ${count(dealt)} carte, coperte, alla mano misteriosa.`,
   'setup-first': ({ seat }, naming) => `Inizia chi è più giovane: ${naming.seat(seat)}.`,
-  offer: ({ seat, near, almost }, naming) => {
-    const put = `${naming.seat(seat)}, metti all’asta un dipinto della tua mano.`;
-    if (near !== undefined) return `${put} Ancora uno di ${naming.artist(near)} e il round finisce.`;
-    return almost === undefined
-      ? put
-      : `${put} Ancora uno di chi ne ha ${naming.count(almost)} e il round finisce.`;
-  },
+  offer: (detail, naming) =>
+    `${naming.seat(detail.seat)}, metti all’asta un dipinto della tua mano. ${nearest(detail, naming)}`.trim(),
   'offer-anybody': () => 'Prossimo dipinto: indica l’artista.',
   open: ({ seat }, naming) => `Vende ${naming.seat(seat)}: offrite quando volete, ogni volta di più.`,
   once: ({ seat, first }, naming) =>
@@ -67,7 +62,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, over }, naming) =>
-    `${naming.artist(over)} ha lo stesso numero di carte, ma ${naming.artist(artist)} è più a sinistra e viene prima.`,
+    `${naming.artist(artist)} ha lo stesso numero di carte di ${naming.artist(over)}, ma è più a sinistra e viene prima.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
       ? `Nessun dipinto è andato all’asta: niente ${tile.many}.`
@@ -94,8 +89,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'end-count': () => 'La partita è finita: contate il vostro denaro.',
   'end-won': ({ seat, amount }, naming) => `Vince ${naming.seat(seat)} con ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
-    `${naming.seat(seat)} ha ${naming.money(amount)} e condivide la vittoria.`,
+    `${naming.seat(seat)} condividono la vittoria, con ${naming.money(amount)} a testa.`,
 };
+
+function nearest({ near, almost }: Detail, naming: Naming): string {
+  if (near !== undefined) return `Ancora uno di ${naming.artist(near)} e il round finisce.`;
+  return almost === undefined ? '' : `Ancora uno di chi ne ha ${naming.count(almost)} e il round finisce.`;
+}
 
 function cards(count: unknown): string {
   return count === 1 ? '1 carta' : `${Number(count)} carte`;
@@ -214,4 +214,10 @@ const together = {
   sell: () => 'La banca paga a ognuno i suoi dipinti. Quando ognuno ha il suo denaro, chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
-export const auctionPrompts = { lines, reasons, together };
+const besides = {
+  offer: nearest,
+  'offer-anybody': () => '',
+  double: ({ seat }, naming) => `Prima ${naming.seat(seat)}, poi in senso orario.`,
+} satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
+
+export const auctionPrompts = { lines, reasons, together, besides, anyArtist: 'qualunque artista' };

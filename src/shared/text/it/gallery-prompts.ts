@@ -42,7 +42,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ? 'Un solo giocatore ha ancora una carta, e la gioca.'
       : `${cards === 2 ? 'Entrambi' : `Tutti e ${count(cards)}`} i giocatori con carte ne scelgono una e la mostrano insieme.`,
   'everyone-could-end': ({ artist, left }, naming) =>
-    `${capitalised(to(naming.artist(artist)))} ${left === 1 ? 'manca solo 1 carta' : `mancano solo ${naming.count(left)} carte`}: queste potrebbero chiudere il round.`,
+    `Queste carte potrebbero chiudere il round: ${to(naming.artist(artist))} ${left === 1 ? 'manca solo 1 carta' : `mancano solo ${naming.count(left)} carte`}.`,
   'limit-reached': ({ artist, limit }, naming) =>
     `Il round è finito: ${naming.artist(artist)} ha raggiunto ${naming.count(limit)} carte.`,
   'all-out': () => 'Il round è finito: nessuno ha più carte.',
@@ -56,7 +56,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   token: ({ artist, rank, count, token }, naming) =>
     `${naming.artist(artist)}: ${Number(rank)}º posto con ${count === 1 ? '1 carta' : `${naming.count(count)} carte`}, gettone Valore da ${naming.count(token)}.`,
   'token-tie': ({ artist, over }, naming) =>
-    `${naming.artist(over)} ha lo stesso numero di carte, ma ${naming.artist(artist)} ha il numero più basso e viene prima.`,
+    `${naming.artist(artist)} ha lo stesso numero di carte di ${naming.artist(over)}, ma il numero più basso: viene prima.`,
   'token-fewer': () => 'Gli artisti senza carte sul tavolo non ricevono gettoni.',
   value: ({ artist, value, token, earlier, awards }, naming, { points }) => {
     const parts = [
@@ -96,7 +96,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `Vince ${naming.seat(seat)} con ${counted(naming.count(scored), points)}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} condivide la vittoria, con ${counted(naming.count(scored), points)}.`,
+    `${naming.seat(seat)} condividono la vittoria, con ${counted(naming.count(scored), points)} a testa.`,
 };
 
 function thenDealt({ next, dealt }: Detail, { count }: Naming): string {
@@ -189,4 +189,14 @@ const together = {
   score: () => 'Moltiplicate le carte per il loro valore, poi chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
-export const galleryPrompts = { lines, reasons, together };
+const besides = {
+  play: () => '',
+  'play-anybody': () => '',
+  'draw-optional': () => '',
+  award: () => '',
+  'award-optional': () => 'Si può anche rinunciare.',
+  'second-up': () => 'Scoperta.',
+  'second-down': () => 'Di qualunque artista.',
+} satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
+
+export const galleryPrompts = { lines, reasons, together, besides, anyArtist: 'qualunque artista' };
