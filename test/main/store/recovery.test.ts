@@ -53,6 +53,18 @@ describe('what was saved is there or reported as missing, and nothing that was f
   });
 });
 
+test('of a log in which nothing can be read it is said that entries may be missing, whatever else is gone', () => {
+  const rubbish = LOGS.find(([name]) => name === 'rubbish') ?? WHOLE;
+  const kinds = MARKS.map((mark) => {
+    const folder = dataFolder();
+    copyStore(killed.folder, folder);
+    rubbish[1](join(folder, LOG));
+    mark[1](join(folder, MARK));
+    return recover(folder).kinds;
+  });
+  expect(kinds).toEqual([['log-missing', 'entries-missing'], ['mark-missing'], ['log-missing']]);
+});
+
 test('long entries are found by the right version of their pages', () => {
   const { folder, store, id } = begun();
   const notes = (text: string) => [{ kind: 'header', fields: { notes: text.repeat(20_000) } }] as const;

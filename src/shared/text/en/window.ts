@@ -27,7 +27,7 @@ export const window = {
   },
   store: {
     logMissing:
-      'Part of the file with your games (vernissage.db-wal) is missing, so the last entries before the app closed may be lost. Everything older is safe. Check your last game and enter anything that’s missing.',
+      'Part of the file with your games (vernissage.db-wal) is missing or can’t be read, so the last entries before the app closed may be lost. Everything older is safe. Check your last game and enter anything that’s missing.',
   },
   menu: {
     open: 'Menu',

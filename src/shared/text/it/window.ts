@@ -29,7 +29,7 @@ export const window: typeof english = {
   },
   store: {
     logMissing:
-      'Manca una parte del file delle partite (vernissage.db-wal): le ultimissime voci potrebbero non esserci più. Tutto il resto è al sicuro. Controlla l’ultima partita e inserisci di nuovo quello che manca.',
+      'Manca una parte del file delle partite (vernissage.db-wal), o non si riesce a leggerla: le ultimissime voci potrebbero non esserci più. Tutto il resto è al sicuro. Controlla l’ultima partita e inserisci di nuovo quello che manca.',
   },
   menu: {
     open: 'Menu',
