@@ -33,20 +33,3 @@ test('if everybody moves one seat on with their entries, nothing else changes', 
     expect(edited(moved, back)).toEqual(record);
   }
 });
-
-test('if entries stay with the seats, only the names move', () => {
-  const record = recordOf(
-    playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 5 }),
-  );
-  const swapped = edited(record, reseating(record, [1, 0, 2], record.firstSeat, 'seat'));
-  expect(swapped.events).toEqual(record.events);
-  expect(swapped.players.map(({ id }) => id)).toEqual(['p1', 'p0', 'p2']);
-});
-
-test('the first seat alone can be corrected, and no change is no edit', () => {
-  const record = recordOf(
-    playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 5 }),
-  );
-  expect(reseating(record, [0, 1, 2], record.firstSeat, 'person')).toEqual([]);
-  expect(edited(record, reseating(record, [0, 1, 2], 2, 'seat')).firstSeat).toBe(2);
-});

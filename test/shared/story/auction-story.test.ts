@@ -39,41 +39,21 @@ function kept(...trackings: readonly string[]): TestedStory[] {
   return GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
 }
 
-describe('income and expenses', () => {
-  test('add up for everybody: start + sold − bought + paid out ± adjustments = cash', () => {
-    for (const { record, story, pages } of [...GAMES, ...PAUSED]) {
-      if (record.options.tracking !== 'ledger') {
-        expect(story.flows).toBeNull();
-        continue;
-      }
-      const cash = pages.at(-1)?.cash ?? record.players.map(() => cashAtFirst(record));
-      expect(
-        story.flows?.map((flow) => flow.cash),
-        record.id,
-      ).toEqual(cash);
-      for (const { start, sold, bought, paidOut, adjusted, cash: left } of story.flows ?? []) {
-        expect(start + sold - bought + paidOut + adjusted, record.id).toBe(left);
-      }
+test('income and expenses add up for everybody: start + sold − bought + paid out ± adjustments = cash', () => {
+  for (const { record, story, pages } of [...GAMES, ...PAUSED]) {
+    if (record.options.tracking !== 'ledger') {
+      expect(story.flows).toBeNull();
+      continue;
     }
-  });
-
-  test('count shares of split doubles as sold, and buying an own lot as bought', () => {
-    for (const { record, story, pages } of kept('ledger')) {
-      const sold = record.players.map(() => 0);
-      const bought = record.players.map(() => 0);
-      const paidOut = record.players.map(() => 0);
-      for (const { event, lot, payouts } of pages) {
-        payouts?.forEach((paid, seat) => add(paidOut, seat, paid));
-        if (event.type !== 'sale') continue;
-        const { buyer, price } = event as unknown as { buyer: number; price: number };
-        add(bought, buyer, price);
-        for (const [to, share] of shares(record.options, lot, price)) if (to !== buyer) add(sold, to, share);
-      }
-      expect(story.flows?.map((flow) => [flow.sold, flow.bought, flow.paidOut])).toEqual(
-        record.players.map((_, seat) => [sold[seat], bought[seat], paidOut[seat]]),
-      );
+    const cash = pages.at(-1)?.cash ?? record.players.map(() => cashAtFirst(record));
+    expect(
+      story.flows?.map((flow) => flow.cash),
+      record.id,
+    ).toEqual(cash);
+    for (const { start, sold, bought, paidOut, adjusted, cash: left } of story.flows ?? []) {
+      expect(start + sold - bought + paidOut + adjusted, record.id).toBe(left);
     }
-  });
+  }
 });
 
 describe('the race', () => {
@@ -126,51 +106,21 @@ describe('the race', () => {
   });
 });
 
-describe('lots', () => {
-  test('have their price and what their paintings paid at the end of the round', () => {
-    for (const { record, story, pages } of kept('ledger', 'owners')) {
-      const values = new Map<number, Record<string, number>>();
-      pages.forEach(({ event, round }, index) => {
-        const before = pages[index - 1];
-        if (event.type === 'settle' && before !== undefined) values.set(round, before.worth);
-      });
-      const expected = pages.flatMap(({ event, round, lot }, index) => {
-        if (event.type !== 'sale' && event.type !== 'unpaired') return [];
-        const { buyer, price } = event as unknown as { buyer?: number; price?: number };
-        const free = event.type === 'unpaired';
-        return {
-          index,
-          round,
-          auctioneer: lot.auctioneer,
-          partner: lot.offerer === lot.auctioneer ? null : lot.offerer,
-          buyer: buyer ?? lot.offerer,
-          artist: lot.artist,
-          kind: lot.kind,
-          paintings: lot.cards,
-          price: free ? 0 : (price ?? null),
-          paid: (values.get(round)?.[lot.artist] ?? 0) * lot.cards,
-        };
-      });
-      expect(story.lots, record.id).toEqual(expected);
+test('lots of an unfinished round have no payout yet, and are not in any sum', () => {
+  for (const { story, pages } of PAUSED) {
+    const settled = pages.filter(({ event }) => event.type === 'settle').length;
+    for (const lot of story.lots) {
+      if (lot.round > settled + 1) throw new Error('no lot is of a round to come');
+      if (lot.round <= settled) expect(lot.paid).not.toBeNull();
     }
-  });
-
-  test('of an unfinished round have no payout yet, and are not in any sum', () => {
-    for (const { story, pages } of PAUSED) {
-      const settled = pages.filter(({ event }) => event.type === 'settle').length;
-      for (const lot of story.lots) {
-        if (lot.round > settled + 1) throw new Error('no lot is of a round to come');
-        if (lot.round <= settled) expect(lot.paid).not.toBeNull();
-      }
-      const known = story.lots.filter(({ paid, price }) => paid !== null && price !== null);
-      expect(togetherOf(story.lots)).toEqual({
-        lots: known.length,
-        paintings: known.reduce((sum, { paintings }) => sum + paintings, 0),
-        price: known.reduce((sum, { price }) => sum + (price ?? 0), 0),
-        paid: known.reduce((sum, { paid }) => sum + (paid ?? 0), 0),
-      });
-    }
-  });
+    const known = story.lots.filter(({ paid, price }) => paid !== null && price !== null);
+    expect(togetherOf(story.lots)).toEqual({
+      lots: known.length,
+      paintings: known.reduce((sum, { paintings }) => sum + paintings, 0),
+      price: known.reduce((sum, { price }) => sum + (price ?? 0), 0),
+      paid: known.reduce((sum, { paid }) => sum + (paid ?? 0), 0),
+    });
+  }
 });
 
 describe('payments between players', () => {
@@ -205,54 +155,50 @@ describe('payments between players', () => {
   });
 });
 
-describe('who ended each round', () => {
-  test('and what everybody would have got without the last card', () => {
-    for (const { record, story, pages, artists } of GAMES) {
-      let from = 0;
-      const settles = pages.flatMap(({ event }, index) => (event.type === 'settle' ? index : []));
-      expect(story.endings.map(({ round }) => round)).toEqual(settles.map((_, at) => at + 1));
-      settles.forEach((at, place) => {
-        const ending = itemAt(story.endings, place);
-        const said = itemAt(pages, at);
-        const full = itemAt(pages, at - 1);
-        expect(ending.payouts, record.id).toEqual(said.payouts);
-        expect(ending.index).toBeGreaterThanOrEqual(from);
-        expect(ending.index).toBeLessThan(at);
-        from = at;
-        const { event } = itemAt(pages, ending.index);
-        const { artist, seat } = event as unknown as { artist?: string; seat?: number };
-        if (artist === undefined) {
-          expect(ending.earlier).toBeNull();
-          return;
-        }
-        expect(ending.artists).toEqual([artist]);
-        if (event.type !== 'mystery') expect(ending.ender).toBe(seat ?? null);
-        const counts = { ...full.counts, [artist]: (full.counts[artist] ?? 0) - 1 };
-        const worth = valuesOf(auction.editions[record.edition].tiles, artists, counts, full.tiles);
-        const { holdings } = said.event as unknown as { holdings?: Record<string, number>[] };
-        expect(ending.earlier?.payouts, record.id).toEqual(
-          (holdings ?? full.walls).map((wall) => paysNow(wall, worth)),
-        );
-      });
-    }
-  });
+test('who ended each round, and what everybody would have got without the last card', () => {
+  for (const { record, story, pages, artists } of GAMES) {
+    let from = 0;
+    const settles = pages.flatMap(({ event }, index) => (event.type === 'settle' ? index : []));
+    expect(story.endings.map(({ round }) => round)).toEqual(settles.map((_, at) => at + 1));
+    settles.forEach((at, place) => {
+      const ending = itemAt(story.endings, place);
+      const said = itemAt(pages, at);
+      const full = itemAt(pages, at - 1);
+      expect(ending.payouts, record.id).toEqual(said.payouts);
+      expect(ending.index).toBeGreaterThanOrEqual(from);
+      expect(ending.index).toBeLessThan(at);
+      from = at;
+      const { event } = itemAt(pages, ending.index);
+      const { artist, seat } = event as unknown as { artist?: string; seat?: number };
+      if (artist === undefined) {
+        expect(ending.earlier).toBeNull();
+        return;
+      }
+      expect(ending.artists).toEqual([artist]);
+      if (event.type !== 'mystery') expect(ending.ender).toBe(seat ?? null);
+      const counts = { ...full.counts, [artist]: (full.counts[artist] ?? 0) - 1 };
+      const worth = valuesOf(auction.editions[record.edition].tiles, artists, counts, full.tiles);
+      const { holdings } = said.event as unknown as { holdings?: Record<string, number>[] };
+      expect(ending.earlier?.payouts, record.id).toEqual(
+        (holdings ?? full.walls).map((wall) => paysNow(wall, worth)),
+      );
+    });
+  }
 });
 
-describe('earnings', () => {
-  test('are the payouts of every finished round', () => {
-    for (const { record, story } of [...GAMES, ...PAUSED]) {
-      const { tables } = timelineIn(record);
-      const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
-      for (const { round, values, payouts } of rounds) {
-        const earned = story.earnings.filter((one) => one.round === round);
-        for (const { artist, cards, amount } of earned) expect(amount).toBe(cards * (values[artist] ?? 0));
-        payouts?.forEach((paid, seat) =>
-          expect(earned.reduce((sum, one) => sum + (one.seat === seat ? one.amount : 0), 0)).toBe(paid),
-        );
-      }
-      expect(story.artists).toHaveLength(rounds.length * 5);
+test('earnings are the payouts of every finished round', () => {
+  for (const { record, story } of [...GAMES, ...PAUSED]) {
+    const { tables } = timelineIn(record);
+    const { rounds } = outcomeOf(itemAt(tables, tables.length - 1));
+    for (const { round, values, payouts } of rounds) {
+      const earned = story.earnings.filter((one) => one.round === round);
+      for (const { artist, cards, amount } of earned) expect(amount).toBe(cards * (values[artist] ?? 0));
+      payouts?.forEach((paid, seat) =>
+        expect(earned.reduce((sum, one) => sum + (one.seat === seat ? one.amount : 0), 0)).toBe(paid),
+      );
     }
-  });
+    expect(story.artists).toHaveLength(rounds.length * 5);
+  }
 });
 
 describe('what decided a game', () => {
