@@ -42,8 +42,38 @@ export function fitsAway(
   return moves.length === 0 || (fitting && gone <= (choice.leaving ?? -Infinity));
 }
 
+/** What can be adjusted in either family. */
+interface Adjustable {
+  readonly away: AwayChoice | null;
+  readonly hands: readonly number[] | null;
+  readonly counts: Changes;
+  readonly standing: Changes;
+  readonly turns: readonly number[];
+}
+
+/** Every adjustment of these, and of what a seat has and holds under the family's names: down to 0, each separately. */
+export function namedAdjusts(
+  adjust: Adjustable,
+  [has, amounts]: readonly [name: string, now: readonly number[] | null],
+  [holds, holdings]: readonly [name: string, now: readonly Changes[] | null],
+): object[] {
+  const down = (present: readonly number[] | Changes): object[] =>
+    Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
+  const changes = [
+    ...down(amounts ?? []).map((change) => ({ [has]: change })),
+    ...namedSeats(adjust.away, adjust.hands),
+    ...down(adjust.counts).map((counts) => ({ counts })),
+    ...down(adjust.standing).map((standing) => ({ standing })),
+    ...(holdings ?? []).flatMap((held, seat) =>
+      down(held).map((change) => ({ [holds]: { [seat]: change } })),
+    ),
+    ...adjust.turns.map((turn) => ({ turn })),
+  ];
+  return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
+}
+
 /** Everybody who may leave or come back, and all cards of each who is there. */
-export function namedSeats(choice: AwayChoice | null, hands: readonly number[] | null): object[] {
+function namedSeats(choice: AwayChoice | null, hands: readonly number[] | null): object[] {
   return (hands ?? []).flatMap((cards, seat): object[] => {
     const away = choice?.seats.includes(seat) === true;
     const leaving = choice?.leaving ?? null;

@@ -6,7 +6,7 @@ import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
-import { namedSeats } from '../fits.ts';
+import { namedAdjusts } from '../fits.ts';
 import { covers } from './covers.ts';
 import { after, laid, refusal, replayed } from './game.ts';
 import { offer } from '../../fixtures/auction.ts';
@@ -67,25 +67,8 @@ function named(offered: Choices, state: State): unknown[] {
   }
   if (final) events.push({ type: 'final', money: new Array<number>(final.players).fill(0) });
   if (endRound) events.push({ type: 'end-round' });
-  if (adjust) events.push(...namedAdjusts(adjust));
+  if (adjust) events.push(...namedAdjusts(adjust, ['cash', adjust.cash], ['owned', adjust.owned]));
   return events;
-}
-
-/** Down to 0, each separately. */
-function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
-  const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>
-    Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
-  const changes = [
-    ...down(adjust.cash ?? []).map((cash) => ({ cash })),
-    ...namedSeats(adjust.away, adjust.hands),
-    ...down(adjust.counts).map((counts) => ({ counts })),
-    ...down(adjust.standing).map((standing) => ({ standing })),
-    ...(adjust.owned ?? []).flatMap((held, seat) =>
-      down(held).map((change) => ({ owned: { [seat]: change } })),
-    ),
-    ...adjust.turns.map((turn) => ({ turn })),
-  ];
-  return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }
 
 describe('the choices', () => {

@@ -5,7 +5,7 @@ import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
-import { namedSeats } from '../fits.ts';
+import { namedAdjusts } from '../fits.ts';
 import { covers } from './covers.ts';
 import { refusal, replayed } from './game.ts';
 
@@ -49,7 +49,11 @@ function named(offered: Choices): unknown[] {
     events.push({ type: 'extras', cards: extras.seats.map(() => []) });
     events.push({ type: 'extras', cards: extras.seats.map(({ artists, most }) => artists.slice(0, most)) });
   }
-  return [...events, ...namedSettles(offered), ...namedAdjusts(offered)];
+  const { adjust } = offered;
+  const adjusts = adjust
+    ? namedAdjusts(adjust, ['scores', adjust.scores], ['displayed', adjust.displayed])
+    : [];
+  return [...events, ...namedSettles(offered), ...adjusts];
 }
 
 function namedSettles({ settle, endRound }: Choices): unknown[] {
@@ -60,24 +64,6 @@ function namedSettles({ settle, endRound }: Choices): unknown[] {
   const starters = settle.next?.starters ?? [];
   const settles = starters.map((next) => ({ type: 'settle', ...displays, next }));
   return [...ends, { type: 'settle', ...displays }, ...settles];
-}
-
-/** Down to 0, each separately. */
-function namedAdjusts({ adjust }: Choices): unknown[] {
-  if (adjust === null) return [];
-  const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>
-    Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
-  const changes = [
-    ...down(adjust.scores).map((scores) => ({ scores })),
-    ...namedSeats(adjust.away, adjust.hands),
-    ...down(adjust.counts).map((counts) => ({ counts })),
-    ...down(adjust.standing).map((standing) => ({ standing })),
-    ...(adjust.displayed ?? []).flatMap((held, seat) =>
-      down(held).map((change) => ({ displayed: { [seat]: change } })),
-    ),
-    ...adjust.turns.map((turn) => ({ turn })),
-  ];
-  return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }
 
 describe('the choices', () => {
