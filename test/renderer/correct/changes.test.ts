@@ -42,9 +42,36 @@ function said(record: GameRecord, edits: readonly Edit[], cashShown = true): str
 describe('a correction’s effects', () => {
   const record = game([offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 7)]);
 
-  test('another price: only money, in thousands as meant', () => {
-    const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
-    expect(said(record, [dearer], true)).toEqual(['Axel 4,000 more', 'Beatrix 4,000 less']);
+  const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
+  test.each<[string, readonly Edit[], readonly string[], cashShown?: boolean]>([
+    ['another price: only money, in thousands as meant', [dearer], ['Axel 4,000 more', 'Beatrix 4,000 less']],
+    ['covered money: that it changes, but not by how much', [dearer], ['money: Axel, Beatrix'], false],
+    [
+      'another artist: cards and values, but no money',
+      [{ kind: 'replace', index: 0, event: offer(0, 'krypto') }],
+      [
+        ...['1 card fewer of Yoko on the table', '1 card more of Krypto on the table'],
+        ...['Beatrix 1 Yoko fewer', 'Beatrix 1 Krypto more'],
+      ],
+    ],
+    [
+      'a forgotten lot: hands, money and whose turn it is',
+      [offer(2, 'krypto'), sale(2, 5)].map((event, at) => ({ kind: 'insert', index: 4 + at, event })),
+      [
+        ...['Clemens 5,000 less', 'Clemens 1 card fewer in hand', '1 card more of Krypto on the table'],
+        ...['Clemens 1 Krypto more', 'Axel is next'],
+      ],
+    ],
+    [
+      'tracking less: what the table keeps track of from then on',
+      editsForStart(record, { ...startOf(record), tracking: 'counts' }),
+      [
+        ...['you keep track of the money', 'you keep track of the hands'],
+        'you enter who has what when the round ends',
+      ],
+    ],
+  ])('of %s', (_, edits, lines, cashShown = true) => {
+    expect(said(record, edits, cashShown)).toEqual(lines);
   });
 
   describe('are listed by person if people sit elsewhere', () => {
@@ -68,35 +95,6 @@ describe('a correction’s effects', () => {
     });
   });
 
-  test('covered money is said to change, but not by how much', () => {
-    const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
-    expect(said(record, [dearer], false)).toEqual(['money: Axel, Beatrix']);
-  });
-
-  test('another artist: cards and values, but no money', () => {
-    const other: Edit = { kind: 'replace', index: 0, event: offer(0, 'krypto') };
-    expect(said(record, [other], true)).toEqual([
-      '1 card fewer of Yoko on the table',
-      '1 card more of Krypto on the table',
-      'Beatrix 1 Yoko fewer',
-      'Beatrix 1 Krypto more',
-    ]);
-  });
-
-  test('a forgotten lot: hands, money and whose turn it is', () => {
-    const forgotten: Edit[] = [
-      { kind: 'insert', index: 4, event: offer(2, 'krypto') },
-      { kind: 'insert', index: 5, event: sale(2, 5) },
-    ];
-    expect(said(record, forgotten, true)).toEqual([
-      'Clemens 5,000 less',
-      'Clemens 1 card fewer in hand',
-      '1 card more of Krypto on the table',
-      'Clemens 1 Krypto more',
-      'Axel is next',
-    ]);
-  });
-
   test('an earlier round: the ranking, and what it paid', () => {
     const five = Array.from({ length: 4 }, (_, at) => [offer(at % 3, 'yoko'), sale((at + 1) % 3, 1)]).flat();
     const whole = game([...five, offer(1, 'yoko'), { type: 'settle' }]);
@@ -109,15 +107,6 @@ describe('a correction’s effects', () => {
     expect(said(whole, fifth)).toEqual(
       expect.arrayContaining(['round 1 ranks Yoko, Krypto', 'in round 1 Beatrix 20,000 more']),
     );
-  });
-
-  test('tracking less lists what the table keeps track of from then on', () => {
-    const lighter = editsForStart(record, { ...startOf(record), tracking: 'counts' });
-    expect(said(record, lighter, true)).toEqual([
-      'you keep track of the money',
-      'you keep track of the hands',
-      'you enter who has what when the round ends',
-    ]);
   });
 });
 

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { correctionForm } from '../../../src/renderer/correct/load.ts';
 import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
 import type { EventJson, GameRecord } from '../../../src/shared/record/index.ts';
-import { offer, sale, settle } from '../../fixtures/auction.ts';
+import { offer, sale, settle, THREE_LOTS } from '../../fixtures/auction.ts';
+import { LEDGER_OF_FIVE } from '../../fixtures/whole-games.ts';
 import { playAuction } from '../../play/auction.ts';
+import { expectAccessible } from '../accessible.ts';
 import { played, tableOf } from '../played.ts';
-import { openTable } from '../screens/table/open-table.ts';
-
-const LOTS = [
-  offer(0, 'yoko'),
-  sale(1, 19),
-  offer(1, 'krypto', 'once'),
-  sale(2, 30),
-  offer(2, 'yoko', 'hidden'),
-  sale(3, 12),
-];
+import { openTable, pointAt } from '../screens/table/open-table.ts';
 
 async function open(record: GameRecord, key = crypto.randomUUID()) {
   // By the time somebody corrects something, the form has loaded.
@@ -30,14 +23,8 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
 
 const keys = (typed: string) => userEvent.keyboard(typed);
 
-const SOLD = LOTS.slice(0, 4);
+const SOLD = THREE_LOTS.slice(0, 4);
 const FOUR = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
-/** Shift and a digit, as keyboards with a US layout send it. */
-function pointAt(seat: number): void {
-  const key = { key: '!@#$'.charAt(seat), code: `Digit${seat + 1}`, shiftKey: true, bubbles: true };
-  document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-}
-
 const named = (...names: string[]) => ({ players: names.map((name) => ({ name })) });
 
 /** A game of three until the mystery card was turned up. */
@@ -96,6 +83,12 @@ describe('the form', () => {
       { firstSeat: 1, events: [{ seat: 1 }, {}, { seat: 2 }, {}] },
     ],
     [
+      'a price that nobody has is refused at once, and Escape changes nothing',
+      THREE_LOTS,
+      ['c999', /^Doris can’t pay 999,000/, '{Enter}{Escape}{Escape}', /^Which artist does Doris/],
+      { events: THREE_LOTS },
+    ],
+    [
       'a name that somebody else has is refused',
       SOLD,
       ['c', 1, 'axel', /axel is here twice/],
@@ -116,12 +109,34 @@ describe('the form', () => {
         events: [...SOLD.slice(0, 2), { type: 'adjust' }, {}, {}],
       },
     ],
+    [
+      'somebody who takes over, named like a property of every object, and goes again; two swap seats',
+      SOLD,
+      [
+        'c',
+        3,
+        '2Constructor',
+        /^Constructor takes over from Doris/,
+        '{Enter}31',
+        /^Who buys/,
+        '{Escape}{Escape}',
+      ]
+        .concat(['c', 3, '2Doris', /^Doris takes over from Constructor/, '{Enter}'])
+        .concat(['c', 0, '52', /^Axel and Beatrix swap seats/, '{Enter}']),
+      {
+        ...named('Beatrix', 'Axel', 'Clemens', 'Doris'),
+        events: [...SOLD, ...[3, 3, 0].map((seat) => ({ seats: { [seat]: {} } }))],
+      },
+    ],
   ])('%s', async (_, entered, steps, becomes) => {
     const { screen, game } = await open(tableOf(entered).record);
     for (const step of steps) {
       if (typeof step === 'string') await keys(step);
       else if (typeof step === 'number') pointAt(step);
-      else await expect.element(screen.getByText(step).first()).toBeVisible();
+      else {
+        await expect.element(screen.getByText(step).first()).toBeVisible();
+        await expectAccessible(screen);
+      }
     }
     await expect.poll(game).toMatchObject(becomes);
   });
@@ -152,18 +167,8 @@ describe('the quick correction key', () => {
     expect(now()).toHaveLength(2);
   });
 
-  test('changes nothing after Escape, and reports at once what isn’t possible', async () => {
-    const { screen, now, asks, button } = await open(tableOf(LOTS).record);
-    await keys('c999');
-    await expect.element(screen.getByRole('alert').getByText(/^Doris can’t pay 999,000/)).toBeVisible();
-    await expect.element(button('Apply correction')).toBeDisabled();
-    await keys('{Enter}{Escape}{Escape}');
-    await asks('Which artist does Doris put up?');
-    expect(now()).toEqual(LOTS);
-  });
-
   test('has a button, and does nothing with letter keys off', async () => {
-    const { now, asks, button, screen } = await open(tableOf(LOTS).record);
+    const { now, asks, button, screen } = await open(tableOf(THREE_LOTS).record);
     letterKeys.switch(false);
     await keys('c');
     await asks('Which artist does Doris put up?');
@@ -176,7 +181,7 @@ describe('the quick correction key', () => {
   });
 
   test('goes back from a forgotten sale, leaving nothing behind', async () => {
-    const { button, now, asks } = await open(tableOf(LOTS).record);
+    const { button, now, asks } = await open(tableOf(THREE_LOTS).record);
     await keys('ci4');
     await asks('What’s missing here?');
     await keys('{Escape}');
@@ -184,35 +189,33 @@ describe('the quick correction key', () => {
     await asks('What should it have been?');
     await keys('{Escape}');
     await asks('Which artist does Doris put up?');
-    expect(now()).toEqual(LOTS);
+    expect(now()).toEqual(THREE_LOTS);
   });
 });
 
-describe('Undo during a correction', () => {
-  const UNDO = '{Control>}z{/Control}';
+const UNDO = '{Control>}z{/Control}';
 
-  test('undoes the latest change, word by word, then the last entry; the open sale stays open', async () => {
-    const { screen, session, now, asks } = await open(tableOf(LOTS.slice(0, 5)).record);
-    await session.append(sale(3, 12));
-    const word = (said: string) => screen.getByRole('button', { name: said });
-    await keys('cc31b4');
-    await expect.element(word('Clemens Doris')).toBeVisible();
-    await keys(UNDO);
-    await expect.element(word('Clemens Doris')).not.toBeInTheDocument();
-    await expect.element(word('30,000 31,000')).toBeVisible();
-    await keys(UNDO);
-    await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
-    await expect.element(word('30,000 31,000')).not.toBeInTheDocument();
-    expect(now()).toHaveLength(6);
-    await screen.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(now).toHaveLength(5);
-    await asks('What should it have been?');
-  });
+test('Undo during a correction undoes the latest change, word by word, then the last entry; the open sale stays open', async () => {
+  const { screen, session, now, asks } = await open(tableOf(THREE_LOTS.slice(0, 5)).record);
+  await session.append(sale(3, 12));
+  const word = (said: string) => screen.getByRole('button', { name: said });
+  await keys('cc31b4');
+  await expect.element(word('Clemens Doris')).toBeVisible();
+  await keys(UNDO);
+  await expect.element(word('Clemens Doris')).not.toBeInTheDocument();
+  await expect.element(word('30,000 31,000')).toBeVisible();
+  await keys(UNDO);
+  await expect.element(screen.getByText('Undid: the change', { exact: true })).toBeVisible();
+  await expect.element(word('30,000 31,000')).not.toBeInTheDocument();
+  expect(now()).toHaveLength(6);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(now).toHaveLength(5);
+  await asks('What should it have been?');
 });
 
 describe('what has to be handed over after a correction', () => {
   test('is a question, through sales and a reload, until it is done or the table had paid correctly', async () => {
-    const { record } = tableOf(LOTS);
+    const { record } = tableOf(THREE_LOTS);
     const key = crypto.randomUUID();
     const { screen } = await open(record, key);
     await keys('ccc24{Enter}');
@@ -233,7 +236,7 @@ describe('what has to be handed over after a correction', () => {
   });
 
   test('goes if the correction is undone, and comes back if it had been handed over', async () => {
-    const { screen, button } = await open(tableOf(LOTS).record);
+    const { screen, button } = await open(tableOf(THREE_LOTS).record);
     await keys('ccc24{Enter}');
     const owed = screen.getByText('Beatrix gives Axel 5,000 more.');
     await expect.element(owed).toBeVisible();
@@ -246,7 +249,7 @@ describe('what has to be handed over after a correction', () => {
   });
 
   test('is no question if the table paid correctly, said in the form or afterwards', async () => {
-    const { screen, button } = await open(tableOf(LOTS).record);
+    const { screen, button } = await open(tableOf(THREE_LOTS).record);
     const strip = screen.getByText('If you paid as the screen said:');
     await keys('ccc24');
     await expect.element(screen.getByText('What should the table do?')).toBeVisible();
@@ -259,7 +262,7 @@ describe('what has to be handed over after a correction', () => {
   });
 
   test('is the sum of all corrections, told in its own direction', async () => {
-    const { screen } = await open(tableOf(LOTS).record);
+    const { screen } = await open(tableOf(THREE_LOTS).record);
     for (const [price, said] of [
       [24, ['Beatrix gives Axel 5,000 more.']],
       [22, ['Beatrix gives Axel 3,000 more.']],
@@ -274,11 +277,52 @@ describe('what has to be handed over after a correction', () => {
   });
 
   test('is nothing if an entry is only undone', async () => {
-    const { screen, button, now } = await open(tableOf(LOTS).record);
+    const { screen, button, now } = await open(tableOf(THREE_LOTS).record);
     await keys('5118{Enter}');
     await expect.poll(() => now()).toHaveLength(8);
     await button('Undo').click();
     await expect.poll(() => now()).toHaveLength(7);
     await expect.element(screen.getByText('If you paid as the screen said:')).not.toBeInTheDocument();
   });
+});
+
+test('numbers are adjusted by an amount, and what is covered stays covered', async () => {
+  const { screen, button, game } = await open(tableOf(THREE_LOTS).record);
+  await keys('l');
+  await button('Adjust numbers').click();
+  await screen.getByLabelText('Why?').fill('too much');
+  const money = screen.getByLabelText('Money: Axel', { exact: true });
+  await money.fill('-200');
+  await expect.element(screen.getByText('That takes away more than there is.')).toBeVisible();
+  await money.fill('−10');
+  await screen.getByLabelText('Cards in hand: Doris').fill('+1');
+  await screen.getByLabelText('Doris: Yoko').fill('+1');
+  // 119,000 minus 10,000: neither is shown.
+  const form = () => document.querySelector('[data-correction]') ?? expect.unreachable();
+  const amounts = () => [...form().querySelectorAll('input')].map(({ value }) => value);
+  const shown = () => [form().textContent, ...amounts()].join(' ');
+  await expect.poll(shown).toMatch(/Axel 10,000 less, Doris 1 card more in hand,? and Doris 1 Yoko more/);
+  expect(shown()).not.toMatch(/\b(119|109)\b/);
+  await button('Add it').click();
+  const adjusted = { reason: 'too much', cash: { 0: -10 }, hands: { 3: 1 }, owned: { 3: { yoko: 1 } } };
+  await expect.poll(() => game().events.at(-1)).toMatchObject(adjusted);
+  await keys('l');
+  // Correcting the entry shows the change, not the resulting amount.
+  await button(/^Adjusted \(too much\)/).click();
+  await expect.element(money).toHaveValue('−10');
+  expect(shown()).not.toMatch(/\b(119|109)\b/);
+});
+
+test('where there is space, the log is beside the table; of a finished game it says what sales were worth', async () => {
+  await page.viewport(2560, 1300);
+  const { screen } = await open(played(LEDGER_OF_FIVE).record);
+  const beside = screen.getByRole('complementary', { name: 'Log' });
+  await expect.element(beside).toBeVisible();
+  const worth = () => beside.getByText(/^Worth .* on average then; (it|they) /).elements().length;
+  await expect.poll(worth).toBeGreaterThan(20);
+  await expectAccessible({ container: document.querySelector('aside') ?? expect.unreachable() });
+  await keys('l');
+  await expect.element(beside).not.toBeInTheDocument();
+  await keys('l');
+  await expect.element(beside).toBeVisible();
 });

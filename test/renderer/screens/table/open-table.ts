@@ -24,3 +24,9 @@ export async function enterGame({ events, ...record }: GameRecord, chosen: Parti
   for (const event of events) await table.session.append(event);
   return table;
 }
+
+/** Shift and a digit, as keyboards with a US layout send it. */
+export function pointAt(seat: number): void {
+  const key = { key: '!@#$'.charAt(seat), code: `Digit${seat + 1}`, shiftKey: true, bubbles: true };
+  document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+}

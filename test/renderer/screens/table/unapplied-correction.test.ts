@@ -5,6 +5,7 @@ import { offer, sale } from '../../../fixtures/auction.ts';
 import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
 import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { playAuction } from '../../../play/auction.ts';
+import { expectAccessible } from '../../accessible.ts';
 import { tableOf } from '../../played.ts';
 import { openTable } from './open-table.ts';
 
@@ -17,6 +18,7 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
   /** Corrects the price of the first sale in the log without applying it. */
   const begin = async (price: string) => {
     await userEvent.keyboard('l');
+    await expectAccessible(screen);
     await screen
       .getByRole('button', { name: / paid / })
       .last()
@@ -59,6 +61,14 @@ describe('an unfinished correction', () => {
     await unmade.getByRole('button', { name: 'Discard' }).click();
     await expect.element(unmade).not.toBeInTheDocument();
     expect(now().events[1]).toMatchObject({ price: 19 });
+  });
+
+  test('is dropped if somebody else corrects the log meanwhile, and it says so', async () => {
+    const { begin, unmade, session } = await open(tableOf(LOTS).record);
+    await begin('21');
+    await session.edit([{ kind: 'replace', index: 3, event: sale(2, 13) }]);
+    await expect.element(unmade.getByText(/^Somebody else changed the game/)).toBeVisible();
+    await expect.element(unmade).not.toHaveTextContent(/21,000/);
   });
 
   test('comes before the round’s payout', async () => {
