@@ -54,6 +54,8 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'components',
+          // A page doesn't have the environment of a process.
+          env: process.env['VERNISSAGE_SOAK'] === undefined ? {} : { VERNISSAGE_SOAK: '1' },
           // Component layout uses classes from the window's stylesheet.
           setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/as-found.ts'],
           // Each test mounts what it needs, and it is unmounted before the next.

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { recordOf } from '../fixtures/replayed.ts';
-import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
-import { expectAccessible, pageAt, step } from './browser.ts';
-import { repetitions } from '../repetitions.ts';
+import { describe, expect, test } from 'vitest';
+import { beforeLast, recordOf } from '../fixtures/replayed.ts';
+import { LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
+import { pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { keep } from './store.ts';
@@ -12,11 +11,10 @@ import { keep } from './store.ts';
 const begun = (id: string, events: readonly unknown[] = []) => recordOf(auctionRecord(events, { id }));
 
 const app = runningApp((data) =>
-  keep(
-    data,
-    [...RECORDS, begun('live'), begun('next'), begun('covered', [offer(A, 'krypto', 'hidden')])],
-    DRAFTS,
-  ),
+  keep(data, [
+    ...[begun('live'), begun('next'), begun('covered', [offer(A, 'krypto', 'hidden')]), begun('fresh')],
+    { ...beforeLast(LEDGER_OF_FIVE, 'settle'), id: 'settling' },
+  ]),
 );
 
 const go = (page: Page, place: string, from = page) => page.goto(new URL(place, from.url()).href);
@@ -148,159 +146,5 @@ describe('a board next to the table', () => {
     await board.locator('[data-events]').waitFor();
     await press(board, '1');
     await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);
-  });
-});
-
-/**
- * The minimum height of a capital letter to be readable from the chairs, in hundredths of the screen's
- * shorter side. On a small television, one hundredth is five millimetres at three metres.
- */
-const LEAST_HEIGHTS = {
-  // For every artist.
-  'article .count strong': 4,
-  // The current bid, and the current question or event.
-  '.standing strong': 6,
-  '.asked, .line': 2.5,
-  // Artists are also recognisable by colour and pattern.
-  'article h2': 2,
-  // Ranks and tile values, payments, and what was under the covers.
-  '.ranked .place, .ranked .tile, .ranked strong': 2.5,
-  'li.something strong, .won strong': 2.5,
-  h2: 2.5,
-  // All other text.
-  'main *': 1.4,
-};
-
-interface Layout {
-  /** Text that is cut off or beyond the edge. */
-  readonly beyond: string[];
-  /** Overlapping texts. */
-  readonly overlapping: string[];
-  /** Text too small for its importance. */
-  readonly small: string[];
-}
-
-/** What can't be read from the chairs. */
-function badlyLaid(page: Page): Promise<Layout> {
-  return page.evaluate(async (leastHeights): Promise<Layout> => {
-    // Paintings take the room they have with the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
-    const context = document.createElement('canvas').getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    const brief = (element: Element) => `${element.className}: ${element.textContent.slice(0, 60)}`;
-    const seen = [...document.querySelectorAll<HTMLElement>('main.board *')].filter(
-      (element) =>
-        element.closest('.unseen, .cover, svg') === null &&
-        getComputedStyle(element).clipPath !== 'inset(50%)',
-    );
-
-    const beyond = seen.filter((element) => {
-      const { right, bottom } = element.getBoundingClientRect();
-      const hides = getComputedStyle(element).overflow !== 'visible';
-      const cut =
-        hides &&
-        (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
-      // One player's text must not run into the next player's.
-      const edge = element.closest('li')?.getBoundingClientRect().right ?? innerWidth;
-      return cut || right > edge + 1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-    });
-
-    const words = seen.flatMap((element) =>
-      [...element.childNodes]
-        .filter((node) => node instanceof Text && node.data.trim() !== '')
-        .map((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return { element, lines: [...range.getClientRects()] };
-        }),
-    );
-
-    const capHeight = (element: Element): number => {
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-      return (context.measureText('H').actualBoundingBoxAscent * 100) / Math.min(innerWidth, innerHeight);
-    };
-    const small = words.filter(({ element }) => {
-      const least = Object.entries(leastHeights).find(([place]) => element.matches(place))?.[1] ?? 0;
-      return capHeight(element) < least;
-    });
-
-    // Lines of large type may overlap in their leading, where there are no letters.
-    const core = ({ left, right, top, bottom }: DOMRect) => {
-      const leading = (bottom - top) * 0.2;
-      return { left: left + 1, right: right - 1, top: top + leading, bottom: bottom - leading };
-    };
-    const cores = words.flatMap(({ element, lines }) => lines.map((line) => ({ element, ...core(line) })));
-    const overlapping = cores.flatMap((one, at) =>
-      cores
-        .slice(at + 1)
-        .filter(
-          (other) =>
-            other.element !== one.element &&
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        )
-        .map((other) => `${brief(one.element)} | ${brief(other.element)}`),
-    );
-    return {
-      beyond: beyond.map(brief),
-      overlapping,
-      small: small.map(({ element }) => `${capHeight(element).toFixed(2)} ${brief(element)}`),
-    };
-  }, LEAST_HEIGHTS);
-}
-
-const SMALLEST = { width: 1024, height: 640 };
-const SCREENS = [
-  SMALLEST,
-  { width: 1280, height: 720 },
-  { width: 3840, height: 2160 },
-  { width: 1080, height: 1920 },
-];
-
-describe('a game’s board', () => {
-  /** Between them, these have every part of a board. A soak looks at all others as closely. */
-  const looked = ['playing', 'settling', 'gallery-settling', 'bids-called', 'opening-turn', 'finished'];
-  const closely = (id: string) => repetitions(0, 1) > 0 || looked.includes(id);
-
-  let page: Page;
-  async function openBoards(locale: string): Promise<void> {
-    page = await pageAt(app, '#/', { locale });
-  }
-  /** From board to board, which doesn’t load the page again. */
-  async function expectReadable(id: string, screens: readonly (typeof SMALLEST)[]): Promise<void> {
-    await step(page, `#/board/${id}`);
-    await shown(page);
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
-      expect(await badlyLaid(page), `${viewport.width} px`).toEqual({
-        beyond: [],
-        overlapping: [],
-        small: [],
-      });
-    }
-  }
-
-  describe('in Italian, whose texts are longer', () => {
-    beforeAll(() => openBoards('it-IT'));
-
-    test.each(Object.keys(BOARDS))(
-      'at the moment ‘%s’ fits the screens, is readable from three metres and accessible',
-      async (id) => {
-        await expectReadable(id, closely(id) ? SCREENS : SCREENS.slice(0, 2));
-        // The component's tests look at the others.
-        if (['opening-turn', 'bids-called'].includes(id)) await expectAccessible(page, { inDark: true });
-      },
-    );
-  });
-
-  describe('in English', () => {
-    beforeAll(() => openBoards('en-GB'));
-
-    test.each(Object.keys(BOARDS).filter(closely))('at the moment ‘%s’ fits the smallest screen', (id) =>
-      expectReadable(id, [SMALLEST]),
-    );
   });
 });

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-svelte';
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/instrument-sans';
 import '../../src/renderer/theme.css';
 import { letterKeys } from '../../src/renderer/lib/letter-keys.svelte.ts';
 import { hush } from '../../src/renderer/lib/voice/speaker.ts';

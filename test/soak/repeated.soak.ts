@@ -14,8 +14,12 @@ const REPEATED = [
     'test/app/lessons.test.ts',
     'test/app/whole-evenings.test.ts',
     'test/app/cut-off.test.ts',
-    'test/app/steady-wall.test.ts',
-    'test/app/board.test.ts',
+  ],
+  [
+    '--project',
+    'components',
+    'test/renderer/screens/table/steady-wall.test.ts',
+    'test/renderer/screens/board/readable.test.ts',
   ],
 ];
 

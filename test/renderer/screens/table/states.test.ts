@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { page, userEvent, utils } from 'vitest/browser';
+import { beforeLast, cutAt, playedGallery, recordOf } from '../../../fixtures/replayed.ts';
+import {
+  COUNTS_OF_THREE,
+  LEDGER_OF_FIVE,
+  LEDGER_OF_FOUR,
+  OWNERS_WITH_MYSTERY,
+} from '../../../fixtures/whole-games.ts';
+import { playGallery, type GameRecord, type Plan } from '../../../play/gallery.ts';
+import { expectAccessible } from '../../accessible.ts';
+import { openTable } from './open-table.ts';
+
+/** The wall's bays, which nearly every state includes. */
+const BAY = /^( *)- article [^\n]*\n(?:\1 [^\n]*\n)*/gm;
+
+/**
+ * The accessibility tree of what is asked, with each bay reduced to one line, because the differences are
+ * elsewhere.
+ */
+async function expectTree(name: string): Promise<void> {
+  // A score pad comes with the next frame.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const main = document.querySelector('main') ?? expect.unreachable();
+  const given = `${utils.aria.renderAriaTree(utils.aria.generateAriaTree(main))}\n`;
+  const told = given.replace(BAY, (bay, indent: string) => {
+    const [article = '', ...inside] = bay.trim().split('\n');
+    return `${indent}${article} ${inside.map((line) => line.trim().replace(/^- /, '')).join(', ')}\n`;
+  });
+  await expect(told).toMatchFileSnapshot(`states/${name}.aria`);
+}
+
+/** What is below the wall. */
+async function expectAskedAccessible(): Promise<void> {
+  for (const container of document.querySelectorAll<HTMLElement>('main > :not(.wall)'))
+    await expectAccessible({ container });
+}
+
+const OFFER = 'Which artist does Axel put up?';
+const SALE = /^Who buys, and for how much/;
+
+/** What has tests of its own for who reads it otherwise, in games which end. */
+const NOT_HERE: readonly string[] = ['settling', 'finished'];
+
+/** Keys or a button, and what is asked then; with a name if it is looked at. */
+type Step = readonly [does: string | RegExp, name: string, asked: string | RegExp];
+
+/** As far as a round goes without ending: the next painting ends it. */
+const FOUR_HANG = cutAt(LEDGER_OF_FOUR, LEDGER_OF_FOUR.events.findIndex(({ type }) => type === 'settle') - 1);
+
+test.each<[string, object, readonly Step[]]>([
+  [
+    'a double, from the first card to the hammer',
+    cutAt(LEDGER_OF_FOUR, 0),
+    [
+      ['', 'offer', OFFER],
+      ['1', 'kind', /^How is it sold/],
+      ['5', 'double', /^Who adds a second/],
+      ['2', 'double-kind', /^How does Beatrix sell/],
+      ['1', 'sale-open', SALE],
+      ['319', 'price', SALE],
+      ['9', 'price-refused', SALE],
+      ['{Backspace}{Enter}', 'sold', /^Which artist does Clemens/],
+    ],
+  ],
+  [
+    'every other kind of sale',
+    cutAt(LEDGER_OF_FOUR, 0),
+    [
+      ['22', 'sale-once', SALE],
+      ['25{Enter}', '', /^Which artist does/],
+      ['33', 'sale-hidden', SALE],
+      [/^Enter every bid/, '', /^What did everybody bid/],
+      ['7', 'bids', /^What did everybody bid/],
+      [/^Only the price/, '', SALE],
+      ['25{Enter}', '', /^Which artist does/],
+      ['44', 'sale-fixed', /^What’s .*’s price/],
+      ['5{Enter}', 'taker', /^Who takes it for 5,000/],
+    ],
+  ],
+  [
+    'one painting before the end of the round, and the one that ends it',
+    FOUR_HANG,
+    [
+      ['', 'near', /^Which artist does/],
+      [/Ends the round$/, 'confirm-end', /ends the round, unsold/],
+    ],
+  ],
+  [
+    'the payouts, the next round, covers on and covers off',
+    beforeLast(LEDGER_OF_FIVE, 'settle'),
+    [
+      ['', 'settling', /^Round over/],
+      [/^All paid, game over/, 'covered', /reveal the money, from last to first/],
+      [/^Reveal all/, 'finished', /wins$/],
+    ],
+  ],
+  [
+    'tracking only buyers, with the mystery hand',
+    cutAt(OWNERS_WITH_MYSTERY, 0),
+    [
+      ['11', 'buyer', 'Who buys?'],
+      ['2{Enter}', '', /^Which artist does/],
+      ['6', 'mystery-artist', 'Which artist is on the mystery card?'],
+    ],
+  ],
+  ['tracking only what is played', cutAt(COUNTS_OF_THREE, 0), [['', 'counts', 'Which artist is put up?']]],
+  [
+    'holdings',
+    beforeLast(COUNTS_OF_THREE, 'settle'),
+    [
+      ['', 'holdings', /^Round over/],
+      [/^Pay out/, '', /^Round over/],
+      [/^Yes, pay out/, 'payouts', 'The bank pays'],
+    ],
+  ],
+  [
+    'the final money',
+    beforeLast(COUNTS_OF_THREE, 'final'),
+    [['', 'count-money', 'The last round is paid out']],
+  ],
+])('the accessibility tree, question by question: %s', async (_, record, steps) => {
+  const { screen, button } = await openTable(recordOf(record));
+  for (const [does, name, asked] of steps) {
+    if (typeof does !== 'string') await button(does).first().click();
+    else if (does !== '') await userEvent.keyboard(does);
+    await expect.element(screen.getByRole('heading', { name: asked }).first()).toBeVisible();
+    if (name === '') continue;
+    await expectTree(name);
+    if (!NOT_HERE.includes(name)) await expectAskedAccessible();
+  }
+});
+
+const PLANS: readonly Plan[] = [
+  { edition: 'masters-gallery', players: 5, options: { tracking: 'full' }, seed: 3 },
+  { edition: 'modern-art-card-game', players: 5, options: { tracking: 'full' }, seed: 5 },
+  { edition: 'modern-art-card-game', players: 3, options: { tracking: 'counts' }, seed: 7 },
+];
+
+/** The moment a card game is at, as far as its questions differ. */
+function momentOf(record: GameRecord): string {
+  const { situation } = playedGallery(record).state;
+  return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
+}
+
+/** The first occurrence of each question in a game, and the last end of a round. */
+function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
+  const whole = playGallery(plan);
+  const found = new Map<string, GameRecord>();
+  for (let events = 0; events <= whole.events.length; events += 1) {
+    const record = cutAt(whole, events);
+    const moment = momentOf(record);
+    if (moment === 'settling' || !found.has(moment)) found.set(moment, record);
+  }
+  const tracking = plan.options?.tracking ?? 'full';
+  return [...found].map(([moment, record]) => [
+    `${plan.edition} ${tracking} ${moment}`.replaceAll(' ', '-'),
+    record,
+  ]);
+}
+
+const MOMENTS = PLANS.flatMap(momentsOf);
+
+test('every question of a card game’s turn, the end of a round and the end of a game occurs', () => {
+  const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
+  expect([...moments].filter((moment) => moment.startsWith('effect')).length).toBeGreaterThanOrEqual(4);
+  for (const moment of ['influence', 'turn', 'settling', 'finished']) expect(moments).toContain(moment);
+});
+
+test.each(MOMENTS)(
+  '%s: its accessibility tree, and nothing beyond the edge at 1024 × 640',
+  async (id, record) => {
+    await page.viewport(1024, 640);
+    await openTable(recordOf(record));
+    await expectTree(id);
+    // One game has every question; others differ in words. What settles and ends it has tests of its own.
+    if (/^masters.*(?<!finished|settling)$/.test(id)) await expectAskedAccessible();
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+    if (!id.endsWith('finished')) expect(scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+);
