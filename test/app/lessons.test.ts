@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
 import { EDITION_IDS, editionKey, type EditionId } from '../../src/shared/record/index.ts';
@@ -94,43 +94,6 @@ test.each(PLAYED)(
   },
 );
 
-function isInSight(found: Locator): Promise<boolean> {
-  return found.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight + 1;
-  });
-}
-
-test('a wrong answer gets a reason and another try, and after two the right one can be shown', async () => {
-  const page = await pageAt(app);
-  await go(page, 'learn/modern-art-1994/value');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Who is second?').waitFor();
-  expect(await page.getByText('20,000').count()).toBe(0);
-  await page.getByRole('button', { name: 'Yoko' }).click();
-  await page.getByText('Not quite. Try again. Another artist has more cards than Yoko.').waitFor();
-  const tried = page.getByRole('button', { name: 'Yoko' });
-  expect(await tried.getAttribute('aria-disabled')).toBe('true');
-  expect(await tried.evaluate((button) => button === document.activeElement)).toBe(true);
-  expect(await page.getByRole('button', { name: 'Show me' }).count()).toBe(0);
-  await page.setViewportSize({ width: 390, height: 640 });
-  await page.getByRole('button', { name: 'Lite Metal' }).press('Enter');
-  const reason = page.getByText('Lite Metal ranks higher than that.');
-  await expect.poll(() => isInSight(reason)).toBe(true);
-  await page.getByRole('button', { name: 'Show me' }).click();
-  await page.getByText('Right.', { exact: true }).waitFor();
-  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Continue' }))).toBe(true);
-});
-
-test('progress is saved, and shown in the list', async () => {
-  const page = await pageAt(app);
-  await go(page, 'learn/modern-art-cmon-en');
-  const all = lessonsOf('modern-art-cmon-en');
-  await page.getByText(en.lessons.doneOf(oneAfterAnother(all) + 1, all.length)).waitFor();
-  await page.getByRole('radio', { name: /Masters Gallery/ }).check();
-  await page.getByRole('link', { name: 'How a round ends', exact: true }).waitFor();
-});
-
 describe('the rules on one page', () => {
   const pages = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
@@ -164,54 +127,33 @@ describe('the rules on one page', () => {
     expect(await printed(`${longest}/${short}`, 2)).toBe(2);
     expect(await printed(`modern-art-1994/${longest}`, 2)).toBe(2);
   });
-
-  test('exactly what differs between two editions is marked', async () => {
-    const page = await pageAt(app);
-    await go(page, 'reference/masters-gallery');
-    await page.getByRole('heading', { level: 2 }).waitFor();
-    await page.getByLabel('Compare with').selectOption({ label: 'Modern Art: The Card Game (2024)' });
-    const marked = page
-      .getByRole('article')
-      .first()
-      .locator('p')
-      .filter({ has: page.getByText('differs') });
-    expect(await marked.locator('b').allInnerTexts()).toEqual([
-      'Who begins the game?',
-      'Do I have to draw the card?',
-      'Where can an Award token go, and for how long?',
-      'Who begins the next round?',
-      'Which cards can I add at the end of the round?',
-    ]);
-  });
 });
 
-describe('the referee’s page', () => {
-  test('finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
-    const page = await pageAt(app);
-    await page.getByRole('link', { name: 'Referee' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
-    await page.getByRole('radio', { name: /CMON, English/ }).check();
-    await page.getByRole('radio', { name: '3', exact: true }).check();
-    expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
-    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
-    await page.getByText('Can we share the money from a double?').waitFor();
-    const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });
-    await page.getByRole('searchbox').press('Tab');
-    for (let step = 0; step < AUCTION_QUESTIONS.length; step += 1) {
-      if (await ruling.locator('summary').evaluate((summary) => summary === document.activeElement)) break;
-      await page.keyboard.press('ArrowDown');
-    }
-    if ((await ruling.locator('details').getAttribute('open')) === null) await page.keyboard.press('Enter');
-    await ruling.getByText('Only as a variant, on the summary page').waitFor();
-    await ruling.getByText(/^Rulebook: /).waitFor();
-    await ruling.getByText('In Modern Art (1994): No.').waitFor();
-    await ruling.getByText(/^Some tables /).waitFor();
-    expect(await ruling.getByText('This table:').count()).toBe(0);
-    await ruling.getByRole('link', { name: 'Step by step: A variant: sharing a double' }).click();
-    await page.getByRole('heading', { level: 1, name: 'A variant: sharing a double' }).waitFor();
-    await page.goBack();
-    await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
-  });
+test('the referee finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
+  const page = await pageAt(app);
+  await page.getByRole('link', { name: 'Referee' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
+  await page.getByRole('radio', { name: /CMON, English/ }).check();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
+  await page.getByText('Can we share the money from a double?').waitFor();
+  const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });
+  await page.getByRole('searchbox').press('Tab');
+  for (let step = 0; step < AUCTION_QUESTIONS.length; step += 1) {
+    if (await ruling.locator('summary').evaluate((summary) => summary === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  if ((await ruling.locator('details').getAttribute('open')) === null) await page.keyboard.press('Enter');
+  await ruling.getByText('Only as a variant, on the summary page').waitFor();
+  await ruling.getByText(/^Rulebook: /).waitFor();
+  await ruling.getByText('In Modern Art (1994): No.').waitFor();
+  await ruling.getByText(/^Some tables /).waitFor();
+  expect(await ruling.getByText('This table:').count()).toBe(0);
+  await ruling.getByRole('link', { name: 'Step by step: A variant: sharing a double' }).click();
+  await page.getByRole('heading', { level: 1, name: 'A variant: sharing a double' }).waitFor();
+  await page.goBack();
+  await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
 });
 
 test('a box that somebody made has its own rules, referee and practice', async () => {
@@ -231,6 +173,8 @@ test('a box that somebody made has its own rules, referee and practice', async (
   await limit.getByText('House rule').waitFor();
   await page.getByLabel('Compare with').selectOption({ label: 'Modern Art (1994)' });
   await expect.poll(() => page.getByRole('article').count()).toBe(2);
+  // What the other says otherwise is marked.
+  await sheet.locator('p').filter({ hasText: '3rd card' }).getByText('differs').first().waitFor();
   expect(await page.getByLabel('Edition').inputValue()).toMatch(/^box-/);
 
   await page.goto(learn);

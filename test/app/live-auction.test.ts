@@ -1,45 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectWhole, ownPage, pageAt, step } from './browser.ts';
+import { expectWhole, pageAt } from './browser.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed, kept, waitForDraft, withStore } from './store.ts';
 
-/** Axel has just played a Krypto. */
-const GAMES = {
-  spoken: auctionRecord([offer(A, 'krypto')]),
-  hidden: auctionRecord([offer(A, 'krypto', 'hidden')]),
-};
-
-declare global {
-  var heard: string[];
-}
-
-/** Runs in the page before its own scripts: one English voice is installed, and what it says is kept. */
-function installVoice(): void {
-  globalThis.heard = [];
-  const voice = { lang: 'en-GB', localService: true, default: true, name: 'Ada', voiceURI: 'ada' };
-  class Utterance extends EventTarget {
-    voice = null;
-    readonly text: string;
-
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => [voice],
-    speak: ({ text }: Utterance) => globalThis.heard.push(text),
-    cancel: () => undefined,
-  });
-  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
-  Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
-}
-
 const app = runningApp((data) => {
-  keepNamed(data, GAMES);
-  withStore(app.data, ({ settings }) => settings.set({ auctions: 'run', voice: 'on' }));
+  keepNamed(data, { hidden: auctionRecord([offer(A, 'krypto', 'hidden')]) });
+  withStore(app.data, ({ settings }) => settings.set({ auctions: 'run' }));
 });
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -49,25 +17,6 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 async function expectAsked(page: Page, question: string): Promise<void> {
   await page.getByRole('heading', { name: question, exact: true }).waitFor();
 }
-
-test('an auction run by the app is spoken by an installed voice: each call and the sale', async () => {
-  const page = await ownPage(app.address, {}, async (context) => {
-    await context.addInitScript(installVoice);
-  });
-  await step(page, '#/game/spoken');
-  await expectAsked(page, 'Who bids?');
-  await press(page, '2', '7', 'Enter', 'Enter', 'Enter');
-  await expectAsked(page, 'Beatrix, 7,000: going twice');
-  await press(page, 'Enter');
-  await page.getByText('Beatrix pays Axel 7,000').first().waitFor();
-  await expect
-    .poll(() => page.evaluate(() => globalThis.heard))
-    .toEqual([
-      'Beatrix, 7,000: going once',
-      'Beatrix, 7,000: going twice',
-      expect.stringContaining('Beatrix'),
-    ]);
-});
 
 test('hidden bids are in view at 1024 × 640, continue after a kill, and become one sale with all of them', async () => {
   const open = async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { beforeLast, recordOf } from '../fixtures/replayed.ts';
-import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
+import { recordOf } from '../fixtures/replayed.ts';
 import { newDataFolder, startApp } from './app.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { expectAccessible, openTab, pageAt } from './browser.ts';
@@ -15,13 +14,7 @@ import { keep } from './store.ts';
 const fresh = (id: string, names: readonly string[] = FOUR_NAMES) =>
   recordOf(auctionRecord([], { id, players: playersNamed(names) }));
 
-const app = runningApp((data) =>
-  keep(data, [
-    fresh('auction'),
-    fresh('crowd', LONG_NAMES),
-    recordOf({ ...beforeLast(LEDGER_OF_FOUR, 'settle'), id: 'settling' }),
-  ]),
-);
+const app = runningApp((data) => keep(data, [fresh('auction'), fresh('crowd', LONG_NAMES)]));
 
 async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(new URL(`#/game/${id}`, page.url()).href);
@@ -106,44 +99,26 @@ describe('at an auction', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await choose(page, 'Explanations in', 'Same as everything else');
     await choose(page, HOW_MUCH, 'Quiet');
+    await choose(page, en.window.menu.letterKeys, en.window.menu.letters.off);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
   test('quiet, nothing is explained until the user asks', async () => {
     expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
+    // Letter keys are off, and ‘?’ with them.
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog', { name: 'Why?' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page.getByRole('heading', { name: 'Once around: how does it work?' }).waitFor();
     await choose(page, HOW_MUCH, 'Teach');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  });
-
-  test('the payout is explained as well; the winner isn’t revealed before the covers are lifted', async () => {
-    await openGame(page, 'settling');
-    await panel(page).getByText('The bank pays each of you for your paintings').waitFor();
-    await page.getByRole('button', { name: /^All paid/ }).click();
-    await page.getByRole('button', { name: 'Reveal all' }).waitFor();
-    expect(await panel(page).count()).toBe(0);
-    expect(await page.getByText(/wins|only the money counts/).count()).toBe(0);
-    await page.getByRole('button', { name: 'Reveal all' }).click();
-    const won = page.getByText(/only the money counts/);
-    await won.waitFor();
-    const pad = await page.getByRole('heading', { name: 'Score pad' }).boundingBox();
-    expect((await won.boundingBox())?.y).toBeLessThan(pad?.y ?? 0);
-    const window = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect((await page.locator('.story').boundingBox())?.width).toBeGreaterThan(300);
-    await page.setViewportSize(window);
-    await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page
-      .getByRole('heading', { name: 'Two players have the same money at the end: who wins?' })
-      .waitFor();
   });
 });
 
 test('next to the teaching panel there is space for five long names in full', async () => {
   const page = await pageAt(app);
   await openGame(page, 'crowd');
-  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Why?', exact: true }).click();
   await choose(page, HOW_MUCH, 'Teach');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await panel(page).waitFor();
@@ -160,23 +135,6 @@ test('next to the teaching panel there is space for five long names in full', as
     }),
   );
   expect(cut).toEqual([]);
-});
-
-test('with letter keys off ‘?’ is off too', async () => {
-  const page = await pageAt(app);
-  await openGame(page, 'auction');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('group', { name: /letter/i })
-    .getByLabel(/off/i)
-    .check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('?');
-  expect(await page.getByRole('dialog', { name: 'Why?' }).count()).toBe(0);
-  expect(
-    await page.getByRole('button', { name: 'Why?', exact: true }).first().getAttribute('aria-keyshortcuts'),
-  ).toBeNull();
 });
 
 test('a first-time table has its first painting up in eleven steps, and knows what happens next', async () => {

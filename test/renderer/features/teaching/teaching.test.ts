@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { beforePayout, recordOf } from '../../../fixtures/replayed.ts';
+import { page, userEvent } from 'vitest/browser';
+import { beforeLast, beforePayout, recordOf } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { openTable } from '../../screens/table/open-table.ts';
 import { linesIn } from '../../texts.ts';
@@ -22,4 +22,25 @@ test('beside a payout everything is explained part by part, and “Why?” answe
     told.push(answers());
   }
   await expect(told.join('\n')).toMatchFileSnapshot('payout.txt');
+});
+
+test('nothing is explained while covers are lifted, which would say who has won; then that is, above the score pad', async () => {
+  const { screen, button } = await openTable(recordOf(beforeLast(LEDGER_OF_FOUR, 'settle')), {
+    teaching: 'teach',
+  });
+  await button(/^All paid/).click();
+  await expect.element(button('Reveal all')).toBeVisible();
+  const panel = screen.getByRole('region', { name: 'What happens now' });
+  await expect.element(panel).not.toBeInTheDocument();
+  const won = screen.getByText(/wins with .* only the money counts/);
+  await expect.element(screen.getByText(/wins with/)).not.toBeInTheDocument();
+  await button('Reveal all').click();
+  await expect.element(won).toBeVisible();
+  const place = (found: typeof won) => found.element().getBoundingClientRect();
+  expect(place(won).top).toBeLessThan(place(screen.getByRole('heading', { name: 'Score pad' })).top);
+  await page.viewport(390, 844);
+  expect(document.querySelector('.story')?.clientWidth).toBeGreaterThan(300);
+  await screen.getByRole('button', { name: 'Why?', exact: true }).click();
+  const tie = 'Two players have the same money at the end: who wins?';
+  await expect.element(screen.getByRole('heading', { name: tie })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import LessonList from '../../../../src/renderer/screens/learn/LessonList.svelte';
 import LessonView from '../../../../src/renderer/screens/learn/LessonView.svelte';
@@ -19,9 +19,9 @@ test.each([
   if (!opened.ok) throw new Error('the lesson can be played');
   const screen = await render(LessonView, { edition, id }, { settings });
   const told: string[] = [];
-  for (const page of opened.value.pages) {
-    const { options = [], answer = null } = page.solved ?? {};
-    const rights = options.map((option) => judge(page, option).right);
+  for (const asked of opened.value.pages) {
+    const { options = [], answer = null } = asked.solved ?? {};
+    const rights = options.map((option) => judge(asked, option).right);
     const wrongs = rights.flatMap((isRight, at) => (isRight ? [] : String(at + 1).repeat(2)));
     const keys = rights.length === 0 ? [] : [...wrongs.slice(0, 2), String(rights.indexOf(true) + 1)];
     // An amount may be typed with its zeros.
@@ -40,6 +40,25 @@ test.each([
   expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
   expect(goTo.mock.calls).toEqual([[{ screen: 'learn', edition, ...next }]]);
   await expect(told.join('')).toMatchFileSnapshot(`told/${id}.txt`);
+});
+
+test('on a phone, why an answer is wrong and how to go on are in sight, and the answer keeps the focus', async () => {
+  await page.viewport(390, 400);
+  const screen = await render(LessonView, { edition: 'modern-art-1994', id: 'value' });
+  const button = (name: string) => screen.getByRole('button', { name });
+  await button('Continue').click();
+  await button('Yoko').click();
+  await expect.element(button('Yoko')).toHaveFocus();
+  await expect.element(button('Yoko')).toHaveAttribute('aria-disabled', 'true');
+  const isInSight = (found: Locator) => {
+    const { top, bottom } = found.element().getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+  };
+  scrollTo(0, 0);
+  await userEvent.keyboard('1');
+  await expect.poll(() => isInSight(screen.getByText(/ranks higher than that/))).toBe(true);
+  await button('Show me').click();
+  await expect.poll(() => isInSight(button('Continue'))).toBe(true);
 });
 
 test('the list says what is done and what comes next, and leads to everything about the box', async () => {

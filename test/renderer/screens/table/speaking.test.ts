@@ -6,6 +6,7 @@ import type { GameRecord } from '../../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../../features/entry/gallery/table.ts';
 import { tableOf } from '../../played.ts';
 import { listen } from './heard.ts';
+import { ENGLISH, withVoices } from '../../lib/voice/fake-voices.ts';
 import { openTable } from './open-table.ts';
 
 const UNDO = '{Control>}z{/Control}';
@@ -106,4 +107,14 @@ describe('a card game’s table announces to screen readers', () => {
     const over = once(await after('{Enter}'));
     expect(over.filter((said) => said.includes('Round over'))).toHaveLength(1);
   });
+});
+
+test('an auction that the app runs is spoken aloud by an installed voice: each call and the sale', async () => {
+  const voices = withVoices(ENGLISH);
+  await openTable(tableOf([offer(0, 'krypto')]).record, { auctions: 'run', voice: 'on' });
+  await userEvent.keyboard('27{Enter}');
+  for (const said of ['Beatrix, 7,000: going once', 'Beatrix, 7,000: going twice', /Beatrix/]) {
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => voices.texts().join()).toMatch(said);
+  }
 });
