@@ -329,33 +329,31 @@ describe('starting', () => {
   });
 });
 
-describe('a damaged file', () => {
-  test('is reported in a window, stays as it is if the user quits, and is set aside if the user wants', async () => {
-    const data = newDataFolder();
-    writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
-    const first = await startForTest(data);
-    await (await windowAt(first)).page.getByRole('button', { name: 'Quit' }).click();
-    expect(await first.desktop.exit.promise).toBe(0);
-    expect(readdirSync(data)).toContain('vernissage.db');
-    expect(readdirSync(data)).not.toContain('set-aside');
+test('a damaged file is reported in a window, stays as it is if the user quits, and is set aside if the user wants', async () => {
+  const data = newDataFolder();
+  writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
+  const first = await startForTest(data);
+  await (await windowAt(first)).page.getByRole('button', { name: 'Quit' }).click();
+  expect(await first.desktop.exit.promise).toBe(0);
+  expect(readdirSync(data)).toContain('vernissage.db');
+  expect(readdirSync(data)).not.toContain('set-aside');
 
-    const fake = await startForTest(data);
-    const { page } = await windowAt(fake);
-    await page.getByText(`${join(data, 'vernissage.db')} isn’t a Vernissage file.`).waitFor();
-    expect(await page.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
-      'Try again',
-      'Repair',
-      'Start with no games',
-      'Quit',
-    ]);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
-    expect(() => choose(fake, 'File', 'New Game')).toThrow('cannot be chosen');
-    choose(fake, 'Help', 'Show App Log');
-    await page.getByRole('button', { name: 'Repair' }).click();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
-    await expect.poll(() => choose(fake, 'File', 'New Game')).toBeUndefined();
-    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
-    expect(await quit(fake)).toBe(0);
-  });
+  const fake = await startForTest(data);
+  const { page } = await windowAt(fake);
+  await page.getByText(`${join(data, 'vernissage.db')} isn’t a Vernissage file.`).waitFor();
+  expect(await page.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
+    'Try again',
+    'Repair',
+    'Start with no games',
+    'Quit',
+  ]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Repair' }).isEnabled()).toBe(true);
+  expect(() => choose(fake, 'File', 'New Game')).toThrow('cannot be chosen');
+  choose(fake, 'Help', 'Show App Log');
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await expect.poll(() => choose(fake, 'File', 'New Game')).toBeUndefined();
+  expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
+  expect(await quit(fake)).toBe(0);
 });

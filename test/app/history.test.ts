@@ -222,101 +222,95 @@ describe('the history', () => {
   });
 });
 
-describe('the permanent collection', () => {
-  test('keeps lit what somebody bought, walks from one to the next by keys, and opens the replay there', async () => {
-    const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
-    const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
-    const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
-    const page = await pageAt(app, '#/collection');
-    await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
-    await filterBy(page, 'Bought by', 'Ada');
-    const bought = lit.flat().filter(Boolean).length;
-    await page.getByText(`${bought} of ${paintings.toLocaleString('en-GB')} paintings are lit`).waitFor();
-    const first = lit.findIndex((one) => one.includes(true));
-    const own = lit[first] ?? [];
-    const second = own.indexOf(true, own.indexOf(true) + 1);
-    const painting = games[first]?.hung.paintings[second];
-    if (painting === undefined) throw new Error('Ada bought twice in a game');
-    await page.getByRole('button', { name: 'Next one' }).click();
-    await page.locator(`li[data-at="${first}"] [data-row]:focus`).waitFor();
-    await page.keyboard.press('ArrowRight');
-    const id = games[first]?.game.id ?? '';
-    const artist = games[first]?.hung.nameOf(painting.artist) ?? '';
-    await expect.poll(() => page.url()).toMatch(new RegExp(`buyer=ada&painting=${second}\\.${id}$`));
-    const card = page.locator('main aside');
-    await card.getByRole('heading', { name: artist }).waitFor();
-    await card.getByText('Ada').first().waitFor();
-    // The address alone leads to the painting.
-    const { hash } = new URL(page.url());
+test('the collection keeps lit what somebody bought, walks from one to the next by keys, and opens the replay there', async () => {
+  const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
+  const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
+  const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
+  const page = await pageAt(app, '#/collection');
+  await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
+  await filterBy(page, 'Bought by', 'Ada');
+  const bought = lit.flat().filter(Boolean).length;
+  await page.getByText(`${bought} of ${paintings.toLocaleString('en-GB')} paintings are lit`).waitFor();
+  const first = lit.findIndex((one) => one.includes(true));
+  const own = lit[first] ?? [];
+  const second = own.indexOf(true, own.indexOf(true) + 1);
+  const painting = games[first]?.hung.paintings[second];
+  if (painting === undefined) throw new Error('Ada bought twice in a game');
+  await page.getByRole('button', { name: 'Next one' }).click();
+  await page.locator(`li[data-at="${first}"] [data-row]:focus`).waitFor();
+  await page.keyboard.press('ArrowRight');
+  const id = games[first]?.game.id ?? '';
+  const artist = games[first]?.hung.nameOf(painting.artist) ?? '';
+  await expect.poll(() => page.url()).toMatch(new RegExp(`buyer=ada&painting=${second}\\.${id}$`));
+  const card = page.locator('main aside');
+  await card.getByRole('heading', { name: artist }).waitFor();
+  await card.getByText('Ada').first().waitFor();
+  // The address alone leads to the painting.
+  const { hash } = new URL(page.url());
+  await step(page, '#/');
+  await step(page, hash);
+  await card.getByRole('heading', { name: artist }).waitFor();
+  // What can be done to a game can be done here, and undone.
+  await card.getByRole('button', { name: 'More…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+  await card.getByRole('heading', { name: artist }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await card.getByRole('heading', { name: artist }).waitFor();
+  await page.locator(`li[data-at="${first}"] [data-row]`).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.url())
+    .toContain(`#/game/${id}/story?step=${(painting.lot ?? painting.hung) + 1}`);
+});
+
+test('a year’s catalogue leads to the moments of its games, and a game’s own page to the picture of an evening', async () => {
+  const [latest] = expected('hung');
+  if (latest === undefined) throw new Error('a game hangs');
+  const year = new Date(latest.playedAt).getFullYear();
+  const page = await showHistory('?status=finished');
+  await page.getByRole('link', { name: `Catalogue ${year}`, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
+  const entry = page.locator('main [data-entry]').first();
+  await entry.waitFor();
+  await page.locator('main li [data-row]').first().waitFor();
+  await entry.getByRole('link').click();
+  await expect.poll(() => page.url()).toMatch(/#\/game\/[^/]+\/story\?(step|round)=\d+$/);
+
+  // A game’s own page says that it is in the trash.
+  const more = page.getByRole('button', { name: 'More…' });
+  await more.click();
+  await page.getByRole('button', { name: 'Move to trash' }).click();
+  await page.getByText('This game is in the trash').waitFor();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await more.waitFor();
+
+  await page.getByRole('link', { name: 'A picture to share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A picture to share' });
+  await dialog.getByRole('img').waitFor();
+  await expectAccessible(dialog);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toContain('#/catalogue/evening/');
+  await expect.poll(() => page.url()).not.toContain('picture');
+  await page.locator('main li [data-row]').first().waitFor();
+});
+
+test('sample games can be explored on the first run, aren’t counted, and are removed in one action', async () => {
+  const fresh = await startApp(newDataFolder());
+  try {
+    const page = await pageAt(fresh);
+    await page.getByRole('button', { name: 'Add sample games' }).click();
+    await page.getByText('30 games', { exact: true }).waitFor();
+    const rows = [...(await drawn(page)).values()];
+    expect(rows.every((text) => text.includes('sample, doesn’t count'))).toBe(true);
     await step(page, '#/');
-    await step(page, hash);
-    await card.getByRole('heading', { name: artist }).waitFor();
-    // What can be done to a game can be done here, and undone.
-    await card.getByRole('button', { name: 'More…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
-    await card.getByRole('heading', { name: artist }).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await card.getByRole('heading', { name: artist }).waitFor();
-    await page.locator(`li[data-at="${first}"] [data-row]`).focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => page.url())
-      .toContain(`#/game/${id}/story?step=${(painting.lot ?? painting.hung) + 1}`);
-  });
-});
-
-describe('a catalogue', () => {
-  test('of a year leads to the moments of its games, and from a game’s own page to the picture of an evening', async () => {
-    const [latest] = expected('hung');
-    if (latest === undefined) throw new Error('a game hangs');
-    const year = new Date(latest.playedAt).getFullYear();
-    const page = await showHistory('?status=finished');
-    await page.getByRole('link', { name: `Catalogue ${year}`, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
-    const entry = page.locator('main [data-entry]').first();
-    await entry.waitFor();
-    await page.locator('main li [data-row]').first().waitFor();
-    await entry.getByRole('link').click();
-    await expect.poll(() => page.url()).toMatch(/#\/game\/[^/]+\/story\?(step|round)=\d+$/);
-
-    // A game’s own page says that it is in the trash.
-    const more = page.getByRole('button', { name: 'More…' });
-    await more.click();
-    await page.getByRole('button', { name: 'Move to trash' }).click();
-    await page.getByText('This game is in the trash').waitFor();
-    await page.getByRole('button', { name: 'Put back' }).click();
-    await more.waitFor();
-
-    await page.getByRole('link', { name: 'A picture to share' }).click();
-    const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-    await dialog.getByRole('img').waitFor();
-    await expectAccessible(dialog);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.url()).toContain('#/catalogue/evening/');
-    await expect.poll(() => page.url()).not.toContain('picture');
-    await page.locator('main li [data-row]').first().waitFor();
-  });
-});
-
-describe('the sample history', () => {
-  test('can be explored on the first run, isn’t counted, and is removed in one action', async () => {
-    const fresh = await startApp(newDataFolder());
-    try {
-      const page = await pageAt(fresh);
-      await page.getByRole('button', { name: 'Add sample games' }).click();
-      await page.getByText('30 games', { exact: true }).waitFor();
-      const rows = [...(await drawn(page)).values()];
-      expect(rows.every((text) => text.includes('sample, doesn’t count'))).toBe(true);
-      await step(page, '#/');
-      await page.locator('main li').filter({ hasText: 'sample, doesn’t count' }).first().waitFor();
-      await step(page, '#/new');
-      await page.locator('h1').waitFor();
-      expect(await page.getByText('Giulia').count()).toBe(0);
-      await step(page, '#/history');
-      await page.getByRole('button', { name: 'Remove sample games' }).click();
-      await page.getByText('No games yet').waitFor();
-    } finally {
-      await fresh.stop();
-    }
-  });
+    await page.locator('main li').filter({ hasText: 'sample, doesn’t count' }).first().waitFor();
+    await step(page, '#/new');
+    await page.locator('h1').waitFor();
+    expect(await page.getByText('Giulia').count()).toBe(0);
+    await step(page, '#/history');
+    await page.getByRole('button', { name: 'Remove sample games' }).click();
+    await page.getByText('No games yet').waitFor();
+  } finally {
+    await fresh.stop();
+  }
 });

@@ -89,23 +89,21 @@ describe('the page of a running app', () => {
   });
 });
 
-describe('a killed run', () => {
-  test('locks nobody out, and if its write-ahead log is missing, the next run says what is safe', async () => {
-    const data = newDataFolder();
-    await (await startApp(data)).kill();
-    for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
-    const app = await startApp(data);
-    const page = await pageAt(app);
-    await page.getByText('the last entries before the app closed may be lost').waitFor();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+test('a killed run locks nobody out, and if its write-ahead log is missing, the next run says what is safe', async () => {
+  const data = newDataFolder();
+  await (await startApp(data)).kill();
+  for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
+  const app = await startApp(data);
+  const page = await pageAt(app);
+  await page.getByText('the last entries before the app closed may be lost').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const gone = once(app.process, 'exit');
-    await page.getByRole('button', { name: 'Quit Vernissage' }).click();
-    expect(await gone).toEqual([0, null]);
-    await page.getByText('Vernissage has closed.').waitFor();
-  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const gone = once(app.process, 'exit');
+  await page.getByRole('button', { name: 'Quit Vernissage' }).click();
+  expect(await gone).toEqual([0, null]);
+  await page.getByText('Vernissage has closed.').waitFor();
 });
 
 test.each([

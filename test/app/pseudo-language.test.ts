@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Screen } from '../../src/shared/routes/index.ts';
 import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
 import { playersNamed } from '../fixtures/people.ts';
@@ -206,8 +206,9 @@ const DATES = new RegExp(
 /** And so do the units of a file's size. */
 const SIZES = /\d\s[kM]B\b/g;
 
-describe('a language half as long again as English, with letters English lacks', () => {
-  test.each(Object.values(PLACES).flat())('%s', async (place) => {
+test.each(Object.values(PLACES).flat())(
+  'in a language half as long again as English, with letters English lacks: %s',
+  async (place) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await step(page, place);
     await page.evaluate(settledHere, 3);
@@ -221,5 +222,5 @@ describe('a language half as long again as English, with letters English lacks',
     await page.setViewportSize({ width: 390, height: 800 });
     await page.evaluate(settledHere, 3);
     expect.soft(await page.evaluate(brokenHere), 'at 390 px').toEqual([]);
-  });
-});
+  },
+);

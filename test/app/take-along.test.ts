@@ -146,17 +146,15 @@ test('The Card Game’s BoardGameGeek number is in the settings, and in every ex
   });
 });
 
-describe('the group’s printed sheets', () => {
-  test.each([
-    ['Your group’s year', 'The year 2026'],
-    ['A player’s page', 'Latest games'],
-  ])('are offered with the exports: %s', async (sheet, heading) => {
-    const page = await pageAt(app, '#/transfer');
-    await page.getByRole('button', { name: `Show: ${sheet}` }).click();
-    await page.getByRole('heading', { name: heading }).waitFor();
-    await expectAccessible(page.locator('main'));
-    expect(await paper(page)).toHaveLength(1);
-  });
+test.each([
+  ['Your group’s year', 'The year 2026'],
+  ['A player’s page', 'Latest games'],
+])('printed sheets are offered with the exports: %s', async (sheet, heading) => {
+  const page = await pageAt(app, '#/transfer');
+  await page.getByRole('button', { name: `Show: ${sheet}` }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await expectAccessible(page.locator('main'));
+  expect(await paper(page)).toHaveLength(1);
 });
 
 /** One printed page. */

@@ -101,12 +101,10 @@ const app = runningApp((data) =>
   ]),
 );
 
-describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
-  test.each(EVENINGS.slice(0, repetitions(1, EVENINGS.length)))(
-    '$box for $plan.players, $plan.options, by $keeper',
-    async (evening) => playEvening(await pageAt(app), evening),
-  );
-});
+test.each(EVENINGS.slice(0, repetitions(1, EVENINGS.length)))(
+  'a whole game ends with the same amounts as real cards and coins: $box for $plan.players, $plan.options, by $keeper',
+  async (evening) => playEvening(await pageAt(app), evening),
+);
 
 describe('a whole game by keys ends with the same points as real cards', () => {
   test('the first game has everything that can happen, and asks everything that scoring can ask', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auction } from '../../src/shared/auction/index.ts';
 import { editionIn, editionOf, outcomeOf, type GameRecord } from '../../src/shared/record/index.ts';
 import type { AuctionStory, Story } from '../../src/shared/story/index.ts';
@@ -89,60 +89,58 @@ function expectNothing(told: ChartContent, answer: string): void {
   expect(told).toMatchObject({ spec: null, numbers: [], answer });
 }
 
-describe('the race', () => {
-  /** Lots and turns are numbered within their round. */
-  function headsOf(race: Story['race']['moments']): string[] {
-    const { start, lot, turn, adjusted, end, nowMoment } = words.race;
-    return race.map(({ kind, round }, at) => {
-      const until = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === kind).length;
-      if (kind === 'start') return start;
-      if (kind === 'now') return nowMoment;
-      if (kind === 'round') return end(round);
-      if (kind === 'adjusted') return adjusted(round);
-      return kind === 'lot' ? lot(round, until) : turn(round, until);
-    });
-  }
-
-  test('is shown moment by moment: in lines, a table and words', () => {
-    for (const { record, story, names, winners, scores, of, inTables, inWords } of GAMES) {
-      const told = of('race');
-      const { measure, moments } = story.race;
-      if (moments.length < 2) {
-        expectNothing(told, words.race.none);
-        continue;
-      }
-      const heads = headsOf(moments);
-      const values = moments.map((moment) => moment.values);
-      expect(rowsOf(told), record.id).toEqual(
-        values.map((each, at) => [itemAt(heads, at), ...each.map(inTables)]),
-      );
-      expect(categoriesIn(told)).toEqual(heads);
-      expect(drawnIn(told)).toEqual(names.map((name, seat) => [name, values.map((each) => each[seat])]));
-      const begins = moments.flatMap(({ kind, round }, at) =>
-        kind === 'round' && at < moments.length - 1 ? [[at, words.chart.round(round + 1)]] : [],
-      );
-      expect(linesIn(told).marks?.map(({ at, label }) => [at, label])).toEqual([
-        [0, words.chart.round(1)],
-        ...begins,
-      ]);
-
-      const who = (each: readonly number[]) => listed(leaders(each).map((seat) => itemAt(names, seat)));
-      const ends = moments.filter(({ kind }) => kind === 'round').map((moment) => who(moment.values));
-      const last = itemAt(values, values.length - 1);
-      expect(told.answer, record.id).toBe(
-        [
-          ...(ends.length === 0
-            ? []
-            : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
-          // Without prices it can’t be followed within rounds.
-          ...(measure === 'from-bank' ? [] : [words.race.changes(changesOfLead(values))]),
-          scores === null
-            ? words.race.now(who(last), inWords(Math.max(...last)))
-            : words.race.won(who(scores), winners.length > 1, inWords(Math.max(...scores))),
-        ].join(' '),
-      );
-    }
+/** Lots and turns are numbered within their round. */
+function headsOf(race: Story['race']['moments']): string[] {
+  const { start, lot, turn, adjusted, end, nowMoment } = words.race;
+  return race.map(({ kind, round }, at) => {
+    const until = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === kind).length;
+    if (kind === 'start') return start;
+    if (kind === 'now') return nowMoment;
+    if (kind === 'round') return end(round);
+    if (kind === 'adjusted') return adjusted(round);
+    return kind === 'lot' ? lot(round, until) : turn(round, until);
   });
+}
+
+test('the race is shown moment by moment: in lines, a table and words', () => {
+  for (const { record, story, names, winners, scores, of, inTables, inWords } of GAMES) {
+    const told = of('race');
+    const { measure, moments } = story.race;
+    if (moments.length < 2) {
+      expectNothing(told, words.race.none);
+      continue;
+    }
+    const heads = headsOf(moments);
+    const values = moments.map((moment) => moment.values);
+    expect(rowsOf(told), record.id).toEqual(
+      values.map((each, at) => [itemAt(heads, at), ...each.map(inTables)]),
+    );
+    expect(categoriesIn(told)).toEqual(heads);
+    expect(drawnIn(told)).toEqual(names.map((name, seat) => [name, values.map((each) => each[seat])]));
+    const begins = moments.flatMap(({ kind, round }, at) =>
+      kind === 'round' && at < moments.length - 1 ? [[at, words.chart.round(round + 1)]] : [],
+    );
+    expect(linesIn(told).marks?.map(({ at, label }) => [at, label])).toEqual([
+      [0, words.chart.round(1)],
+      ...begins,
+    ]);
+
+    const who = (each: readonly number[]) => listed(leaders(each).map((seat) => itemAt(names, seat)));
+    const ends = moments.filter(({ kind }) => kind === 'round').map((moment) => who(moment.values));
+    const last = itemAt(values, values.length - 1);
+    expect(told.answer, record.id).toBe(
+      [
+        ...(ends.length === 0
+          ? []
+          : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
+        // Without prices it can’t be followed within rounds.
+        ...(measure === 'from-bank' ? [] : [words.race.changes(changesOfLead(values))]),
+        scores === null
+          ? words.race.now(who(last), inWords(Math.max(...last)))
+          : words.race.won(who(scores), winners.length > 1, inWords(Math.max(...scores))),
+      ].join(' '),
+    );
+  }
 });
 
 test('extra cards are shown with their points, round by round: in bars, a table and words', () => {

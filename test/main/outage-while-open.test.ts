@@ -183,24 +183,22 @@ test('a file without known damage can be repaired too, which may be cancelled an
   expect(await client.games.open({ id })).toMatchObject({ position, draft });
 });
 
-describe('a start with a damaged page', () => {
-  test.each(['projected_game', 'setting'])(
-    'never ends by itself, and leads to games or a way to fix it: %s',
-    async (table) => {
-      const { folder, id } = folderOfGames();
-      zero(folder, table);
-      const run = await runIn(folder);
-      if ((await run.client.keeping.outage()) === null) {
-        await run.store.statistics.warm(() => true).catch(run.outages.reportError);
-        await useEverything({ client: run.client, id, position: 1 });
-      }
-      if ((await run.client.keeping.outage()) !== null) {
-        expect(await run.client.keeping.repair({ way: 'repair' })).toBeNull();
-      }
-      expect((await run.client.games.open({ id })).record.events).toEqual([expect.objectContaining(OFFER)]);
-    },
-  );
-});
+test.each(['projected_game', 'setting'])(
+  'a start with a damaged page never ends by itself, and leads to games or a way to fix it: %s',
+  async (table) => {
+    const { folder, id } = folderOfGames();
+    zero(folder, table);
+    const run = await runIn(folder);
+    if ((await run.client.keeping.outage()) === null) {
+      await run.store.statistics.warm(() => true).catch(run.outages.reportError);
+      await useEverything({ client: run.client, id, position: 1 });
+    }
+    if ((await run.client.keeping.outage()) !== null) {
+      expect(await run.client.keeping.repair({ way: 'repair' })).toBeNull();
+    }
+    expect((await run.client.games.open({ id })).record.events).toEqual([expect.objectContaining(OFFER)]);
+  },
+);
 
 test('temporary trouble is reported to all views, closes nothing, and ends by itself', async () => {
   const { client, folder, id, position } = await running();

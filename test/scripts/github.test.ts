@@ -158,30 +158,28 @@ describe('signing', () => {
   });
 });
 
-describe('the forms', () => {
-  const attributes = v.looseObject({
-    label: v.optional(v.string()),
-    options: v.optional(v.array(v.string())),
-  });
-  const type = v.picklist(['markdown', 'textarea', 'input', 'dropdown']);
-  const question = v.looseObject({ type, id: v.optional(v.string()), attributes });
-  const form = v.looseObject({ name: v.string(), description: v.string(), body: v.array(question) });
-
-  test.each(filesLike('ISSUE_TEMPLATE/*.yml').filter((path) => !path.endsWith('config.yml')))(
-    '%s asks each question once, by a label',
-    (path) => {
-      const { body } = v.parse(form, parse(read(path)));
-      const questions = body.filter((one) => one.type !== 'markdown');
-      const ids = questions.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids).not.toContain(undefined);
-      for (const one of questions) {
-        expect(one.attributes.label).toBeDefined();
-        expect(new Set(one.attributes.options).size > 1).toBe(one.type === 'dropdown');
-      }
-    },
-  );
+const attributes = v.looseObject({
+  label: v.optional(v.string()),
+  options: v.optional(v.array(v.string())),
 });
+const type = v.picklist(['markdown', 'textarea', 'input', 'dropdown']);
+const question = v.looseObject({ type, id: v.optional(v.string()), attributes });
+const form = v.looseObject({ name: v.string(), description: v.string(), body: v.array(question) });
+
+test.each(filesLike('ISSUE_TEMPLATE/*.yml').filter((path) => !path.endsWith('config.yml')))(
+  'the form %s asks each question once, by a label',
+  (path) => {
+    const { body } = v.parse(form, parse(read(path)));
+    const questions = body.filter((one) => one.type !== 'markdown');
+    const ids = questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
+    for (const one of questions) {
+      expect(one.attributes.label).toBeDefined();
+      expect(new Set(one.attributes.options).size > 1).toBe(one.type === 'dropdown');
+    }
+  },
+);
 
 test('updates of packages and actions are offered every week', () => {
   const each = { directory: '/', schedule: { interval: 'weekly' } };

@@ -10,17 +10,15 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the default folder', () => {
-  test.each([
-    ['linux', {}, '/home/ada/.local/share/vernissage'],
-    ['linux', { XDG_DATA_HOME: '/data' }, '/data/vernissage'],
-    ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada/.local/share/vernissage'],
-    ['darwin', {}, '/home/ada/Library/Application Support/Vernissage'],
-    ['win32', { APPDATA: '/roaming' }, '/roaming/Vernissage'],
-    ['win32', {}, '/home/ada/AppData/Roaming/Vernissage'],
-  ] as const)('%s with %j: %s', (platform, environment, folder) => {
-    expect(defaultDataFolder(platform, environment, '/home/ada').replaceAll('\\', '/')).toBe(folder);
-  });
+test.each([
+  ['linux', {}, '/home/ada/.local/share/vernissage'],
+  ['linux', { XDG_DATA_HOME: '/data' }, '/data/vernissage'],
+  ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada/.local/share/vernissage'],
+  ['darwin', {}, '/home/ada/Library/Application Support/Vernissage'],
+  ['win32', { APPDATA: '/roaming' }, '/roaming/Vernissage'],
+  ['win32', {}, '/home/ada/AppData/Roaming/Vernissage'],
+] as const)('the default folder on %s with %j is %s', (platform, environment, folder) => {
+  expect(defaultDataFolder(platform, environment, '/home/ada').replaceAll('\\', '/')).toBe(folder);
 });
 
 test('each folder has a path of its own for the page, which stays the same as long as it can be read', () => {

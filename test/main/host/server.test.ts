@@ -177,20 +177,18 @@ describe('who is admitted', () => {
   });
 });
 
-describe('an old bookmark', () => {
-  test.each(['/', '/another-path/', '/?token=old'])(
-    '%s gets a page that says what opens the app',
-    async (path) => {
-      const opened = await ask(path, { 'sec-fetch-mode': 'navigate', 'accept-language': 'it-IT,en;q=0.5' });
-      expect(opened.status).toBe(403);
-      expect(opened.body).toContain('<html lang="it">');
-      expect(opened.body).toContain(WORDS.it.start.oldAddress.text);
-      expect(opened.body).not.toContain(BELOW);
-      const foreign = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
-      expect(await ask(path, foreign)).toMatchObject({ status: 403, body: '' });
-    },
-  );
-});
+test.each(['/', '/another-path/', '/?token=old'])(
+  'an old bookmark of %s gets a page that says what opens the app',
+  async (path) => {
+    const opened = await ask(path, { 'sec-fetch-mode': 'navigate', 'accept-language': 'it-IT,en;q=0.5' });
+    expect(opened.status).toBe(403);
+    expect(opened.body).toContain('<html lang="it">');
+    expect(opened.body).toContain(WORDS.it.start.oldAddress.text);
+    expect(opened.body).not.toContain(BELOW);
+    const foreign = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+    expect(await ask(path, foreign)).toMatchObject({ status: 403, body: '' });
+  },
+);
 
 describe.each([
   ['live', 'edit'],

@@ -9,52 +9,46 @@ import { B, adjust } from '../../fixtures/auction.ts';
 
 const italian = laid({ edition: 'modern-art-cmon-it' });
 
-describe('the preview of a card', () => {
-  test('is what then happens, in every game', () => {
-    for (const plan of plans(270)) {
-      const { record } = playAuctionTable(plan);
-      const states = statesOf(record);
-      for (const [index, raw] of record.events.entries()) {
-        const [before, state] = states.slice(index);
-        if (before === undefined || state === undefined) throw new Error('every event has a table around it');
-        const value = readable(raw, state.setup);
-        if (value.type !== 'offer' && value.type !== 'pair' && value.type !== 'mystery') continue;
-        const { offer, pair, mystery } = choices(before);
-        const all = { offer: offer?.artists, pair: pair && [pair.preview], mystery: mystery?.artists };
-        const told = all[value.type]?.find(({ artist }) => artist === value.artist);
-        const ends = state.situation.kind === 'settling' ? state.situation.endedBy : null;
-        const count = state.counts[state.setup.artists.indexOf(value.artist)];
-        expect(told).toEqual({ artist: value.artist, count, ends });
-      }
+test('the preview of a card is what then happens, in every game', () => {
+  for (const plan of plans(270)) {
+    const { record } = playAuctionTable(plan);
+    const states = statesOf(record);
+    for (const [index, raw] of record.events.entries()) {
+      const [before, state] = states.slice(index);
+      if (before === undefined || state === undefined) throw new Error('every event has a table around it');
+      const value = readable(raw, state.setup);
+      if (value.type !== 'offer' && value.type !== 'pair' && value.type !== 'mystery') continue;
+      const { offer, pair, mystery } = choices(before);
+      const all = { offer: offer?.artists, pair: pair && [pair.preview], mystery: mystery?.artists };
+      const told = all[value.type]?.find(({ artist }) => artist === value.artist);
+      const ends = state.situation.kind === 'settling' ? state.situation.endedBy : null;
+      const count = state.counts[state.setup.artists.indexOf(value.artist)];
+      expect(told).toEqual({ artist: value.artist, count, ends });
     }
-  });
+  }
 });
 
-describe('the forecast if the round ended now', () => {
-  test('is what the round pays if it ends like that', () => {
-    for (const plan of plans(135)) {
-      const { record } = playAuctionTable(plan);
-      for (const state of statesOf(record)) {
-        if (state.situation.kind !== 'settling') continue;
-        const { ranking, values, payouts } = ifEndedNow(state);
-        expect(shown(state).rounds.at(-1)).toMatchObject({ ranking, values, payouts });
-      }
+test('the forecast if the round ended now is what the round pays if it ends like that', () => {
+  for (const plan of plans(135)) {
+    const { record } = playAuctionTable(plan);
+    for (const state of statesOf(record)) {
+      if (state.situation.kind !== 'settling') continue;
+      const { ranking, values, payouts } = ifEndedNow(state);
+      expect(shown(state).rounds.at(-1)).toMatchObject({ ranking, values, payouts });
     }
-  });
+  }
 });
 
-describe('unseen cards', () => {
-  test('in every game they are in hands, the mystery hand or the deck', () => {
-    for (const plan of plans(135)) {
-      if (plan.adjusting !== 0) continue;
-      const { record, table } = playAuctionTable({ ...plan, stopAfter: 25 });
-      const state = replayed(record);
-      const somewhere = [...table.hands.flat(), ...table.deck, ...table.mysteryHand];
-      for (const { artist: id, cards } of unseen(state)) {
-        expect(cards).toBe(somewhere.filter((card) => card.artist === id).length);
-      }
+test('unseen cards are in hands, the mystery hand or the deck, in every game', () => {
+  for (const plan of plans(135)) {
+    if (plan.adjusting !== 0) continue;
+    const { record, table } = playAuctionTable({ ...plan, stopAfter: 25 });
+    const state = replayed(record);
+    const somewhere = [...table.hands.flat(), ...table.deck, ...table.mysteryHand];
+    for (const { artist: id, cards } of unseen(state)) {
+      expect(cards).toBe(somewhere.filter((card) => card.artist === id).length);
     }
-  });
+  }
 });
 
 describe('cards held', () => {
@@ -69,28 +63,26 @@ describe('cards held', () => {
   });
 });
 
-describe('the explanation of a round', () => {
-  test('adds up to the payouts, in every game of every edition', () => {
-    const editions = new Set<string>();
-    for (const plan of plans(270)) {
-      const { record, outcome } = playAuctionTable(plan);
-      editions.add(record.edition);
-      const end = replayed(record);
-      for (const { round, payouts, values, counts } of outcome.rounds) {
-        const explanation = explain(end, round);
-        const sums = explanation?.payouts?.map(({ parts }) =>
-          parts.reduce(
-            (sum, { paintings, tiles, corrected }) =>
-              sum + paintings * (corrected + tiles.reduce((tile, { amount }) => tile + amount, 0)),
-            0,
-          ),
-        );
-        expect(sums).toEqual(payouts);
-        for (const { artist: id, value, count } of explanation?.artists ?? []) {
-          expect([value, count]).toEqual([values[id], counts[id]]);
-        }
+test('the explanation of a round adds up to the payouts, in every game of every edition', () => {
+  const editions = new Set<string>();
+  for (const plan of plans(270)) {
+    const { record, outcome } = playAuctionTable(plan);
+    editions.add(record.edition);
+    const end = replayed(record);
+    for (const { round, payouts, values, counts } of outcome.rounds) {
+      const explanation = explain(end, round);
+      const sums = explanation?.payouts?.map(({ parts }) =>
+        parts.reduce(
+          (sum, { paintings, tiles, corrected }) =>
+            sum + paintings * (corrected + tiles.reduce((tile, { amount }) => tile + amount, 0)),
+          0,
+        ),
+      );
+      expect(sums).toEqual(payouts);
+      for (const { artist: id, value, count } of explanation?.artists ?? []) {
+        expect([value, count]).toEqual([values[id], counts[id]]);
       }
     }
-    expect([...editions].sort()).toEqual([...EDITIONS].sort());
-  });
+  }
+  expect([...editions].sort()).toEqual([...EDITIONS].sort());
 });

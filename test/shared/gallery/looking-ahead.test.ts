@@ -116,32 +116,29 @@ describe('from the face-up cards', () => {
   });
 });
 
-describe('the explanation of a round', () => {
-  test('adds up to the settled scores in every round of every game, and stays the same afterwards', () => {
-    for (const edition of EDITIONS) {
-      for (let seed = 0; seed < 40; seed += 1) {
-        const players = 2 + (seed % 4);
-        const record = playGallery({ edition, players, options: { tracking: 'full' }, seed });
-        const state = replayed(record);
-        for (const { round, counts, ranking, values, payouts } of shown(state).rounds) {
-          const explained = explain(state, round);
-          const leading = explained?.artists.filter(({ rank }) => rank !== null) ?? [];
-          expect(leading.map(({ artist }) => artist)).toEqual(ranking);
-          for (const { artist, count, value, rank, worth, tieWonOver, tieLostTo } of explained?.artists ??
-            []) {
-            expect(count).toBe(counts[artist]);
-            expect(value).toBe(values[artist]);
-            const tokens = worth.tokens.reduce((sum, { amount }) => sum + amount, 0);
-            if (rank !== null) expect(value).toBe(tokens + worth.awardPoints + worth.corrected);
-            for (const other of [...tieWonOver, ...tieLostTo]) expect(counts[other]).toBe(count);
-          }
-          expect(explained?.payouts?.map(({ payout }) => payout)).toEqual(payouts);
-          for (const { parts, payout } of explained?.payouts ?? []) {
-            expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(payout);
-            for (const { cards, value, points } of parts) expect(points).toBe(cards * value);
-          }
+test('the explanation of a round adds up to the settled scores in every round of every game, and stays the same afterwards', () => {
+  for (const edition of EDITIONS) {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const players = 2 + (seed % 4);
+      const record = playGallery({ edition, players, options: { tracking: 'full' }, seed });
+      const state = replayed(record);
+      for (const { round, counts, ranking, values, payouts } of shown(state).rounds) {
+        const explained = explain(state, round);
+        const leading = explained?.artists.filter(({ rank }) => rank !== null) ?? [];
+        expect(leading.map(({ artist }) => artist)).toEqual(ranking);
+        for (const { artist, count, value, rank, worth, tieWonOver, tieLostTo } of explained?.artists ?? []) {
+          expect(count).toBe(counts[artist]);
+          expect(value).toBe(values[artist]);
+          const tokens = worth.tokens.reduce((sum, { amount }) => sum + amount, 0);
+          if (rank !== null) expect(value).toBe(tokens + worth.awardPoints + worth.corrected);
+          for (const other of [...tieWonOver, ...tieLostTo]) expect(counts[other]).toBe(count);
+        }
+        expect(explained?.payouts?.map(({ payout }) => payout)).toEqual(payouts);
+        for (const { parts, payout } of explained?.payouts ?? []) {
+          expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(payout);
+          for (const { cards, value, points } of parts) expect(points).toBe(cards * value);
         }
       }
     }
-  });
+  }
 });

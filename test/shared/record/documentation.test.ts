@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rulingsPage } from '../../../scripts/rulings.ts';
 import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
 import * as auction from '../../../src/shared/auction/problems.ts';
@@ -25,19 +25,17 @@ function namesUnder(heading: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');
 }
 
-describe('docs/record-format.md lists every code', () => {
-  test.each<[string, readonly string[]]>([
-    ['Not a document', FILE_CODES],
-    ['A document that is not a record', RECORD_CODES],
-    ['Results', ['scores', 'winners', 'rounds', 'minutes', 'source', ...RESULT_CODES]],
-    ['Options and events that cannot be read', [...auction.SHAPE_CODES, ...gallery.SHAPE_CODES]],
-    ['Events the rules do not allow now, auction family', auction.RULE_CODES],
-    ['Events the rules do not allow now, gallery family', gallery.RULE_CODES],
-    ['Warnings, auction family', AUCTION_WARNINGS],
-    ['Warnings, gallery family', GALLERY_WARNINGS],
-  ])('%s', (heading, codes) => {
-    expect(namesUnder(heading).toSorted()).toEqual([...new Set(codes)].toSorted());
-  });
+test.each<[string, readonly string[]]>([
+  ['Not a document', FILE_CODES],
+  ['A document that is not a record', RECORD_CODES],
+  ['Results', ['scores', 'winners', 'rounds', 'minutes', 'source', ...RESULT_CODES]],
+  ['Options and events that cannot be read', [...auction.SHAPE_CODES, ...gallery.SHAPE_CODES]],
+  ['Events the rules do not allow now, auction family', auction.RULE_CODES],
+  ['Events the rules do not allow now, gallery family', gallery.RULE_CODES],
+  ['Warnings, auction family', AUCTION_WARNINGS],
+  ['Warnings, gallery family', GALLERY_WARNINGS],
+])('docs/record-format.md lists every code: %s', (heading, codes) => {
+  expect(namesUnder(heading).toSorted()).toEqual([...new Set(codes)].toSorted());
 });
 
 test('docs/boxes.md lists every code of its own', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '../../../src/shared/record/index.ts';
 import { random } from '../../play/random.ts';
 import { repetitions } from '../../repetitions.ts';
@@ -42,66 +42,61 @@ test('the schema accepts what the parser accepts', () => {
   expect(taken).toBeGreaterThan(damaged / 10);
 });
 
-describe('the schema refuses', () => {
-  const offer = SAMPLE.events[0];
-  const play = { type: 'play', seat: 0, artist: 'monet', effect: 'none' };
-  test.each<[string, unknown]>([
-    ['another format', sampleWith({ format: 'chess/game' })],
-    ['a later version', sampleWith({ version: 2 })],
-    ['no id', sampleWith({ id: undefined })],
-    ['an empty id', sampleWith({ id: '' })],
-    ['an unknown edition', sampleWith({ edition: 'monopoly' })],
-    ['a player without a name', sampleWith({ players: [...SAMPLE.players, { id: 'e' }] })],
-    ['two at an auction', sampleWith({ players: SAMPLE.players.slice(0, 2) })],
-    ['a seat that is text', sampleWith({ firstSeat: '0' })],
-    ['no tracking', sampleWith({ options: {} })],
-    ['the tracking of the other family', inAuction('full', offer)],
-    [
-      'an option the edition does not have',
-      sampleWith({ options: { tracking: 'ledger', splitDouble: true } }),
-    ],
-    ['a mystery hand among four', sampleWith({ options: { tracking: 'ledger', mystery: true } })],
-    [
-      'an option switched on in the gallery',
-      sampleWith({ edition: 'masters-gallery', options: { tracking: 'full', mystery: true }, events: [] }),
-    ],
-    ['an order with an artist missing', sampleWith({ options: { tracking: 'ledger', order: ['yoko'] } })],
-    ['a place that is a number', sampleWith({ location: 5 })],
-    ['a tag that is a number', sampleWith({ tags: [5] })],
-    ['an event of the other family', inAuction('ledger', play)],
-    ['an event without a type', inAuction('ledger', {})],
-    ['a note that is a list', inAuction('ledger', { ...offer, note: [] })],
-    ['an artist of another edition', inAuction('ledger', { ...offer, artist: 'monet' })],
-    ['an unknown kind of auction', inAuction('ledger', { ...offer, auction: 'dutch' })],
-    ['an offer from nobody', inAuction('ledger', { ...offer, seat: undefined })],
-    ['a double as the second card', inAuction('owners', { ...offer, type: 'pair', auction: 'double' })],
-    ['a sale without a price', inAuction('ledger', offer, { type: 'sale', buyer: 1 })],
-    ['a broken price', inAuction('ledger', offer, { type: 'sale', buyer: 1, price: 0.5 })],
-    [
-      'a bid that is text',
-      inAuction('ledger', offer, { type: 'sale', buyer: 1, price: 5, bids: ['5', 0, 0, 0] }),
-    ],
-    ['a sale in counts', inAuction('counts', offer, { type: 'sale', buyer: 1 })],
-    ['an end of the round outside counts', inAuction('ledger', { type: 'end-round' })],
-    ['holdings missing in counts', inAuction('counts', { type: 'settle' })],
-    ['a correction without a reason', inAuction('ledger', { type: 'adjust', cash: { 0: 1 } })],
-    ['a correction at no seat', inAuction('ledger', { type: 'adjust', reason: 'r', cash: { 7: 1 } })],
-    ['a correction of no artist', inAuction('ledger', { type: 'adjust', reason: 'r', counts: { monet: 1 } })],
-    ['a broken change', inAuction('ledger', { type: 'adjust', reason: 'r', owned: { 0: { yoko: 0.5 } } })],
-    ['money counted where it is known', inAuction('ledger', { type: 'final', money: [1, 2, 3, 4] })],
-    ['an effect nobody knows', inGallery('full', { ...play, effect: 'steal' })],
-    ['a play by nobody', inGallery('full', { ...play, seat: null })],
-    ['everyone as an object', inGallery('full', { type: 'everyone', artists: {} })],
-    ['a strange card turned up', inGallery('full', { type: 'reveal', cards: [['yoko'], [], [], []] })],
-    ['a reveal in counts', inGallery('counts', { type: 'reveal', cards: [[], [], [], []] })],
-    ['displays missing in counts', inGallery('counts', { type: 'settle' })],
-    [
-      'a strange artist on display',
-      inGallery('counts', { type: 'settle', displays: [{ yoko: 1 }, {}, {}, {}] }),
-    ],
-  ])('%s', (_, document) => {
-    const asJson: unknown = JSON.parse(JSON.stringify(document));
-    expect(replay(asJson).ok).toBe(false);
-    expect(fitsSchema(asJson)).toBe(false);
-  });
+const offer = SAMPLE.events[0];
+const play = { type: 'play', seat: 0, artist: 'monet', effect: 'none' };
+test.each<[string, unknown]>([
+  ['another format', sampleWith({ format: 'chess/game' })],
+  ['a later version', sampleWith({ version: 2 })],
+  ['no id', sampleWith({ id: undefined })],
+  ['an empty id', sampleWith({ id: '' })],
+  ['an unknown edition', sampleWith({ edition: 'monopoly' })],
+  ['a player without a name', sampleWith({ players: [...SAMPLE.players, { id: 'e' }] })],
+  ['two at an auction', sampleWith({ players: SAMPLE.players.slice(0, 2) })],
+  ['a seat that is text', sampleWith({ firstSeat: '0' })],
+  ['no tracking', sampleWith({ options: {} })],
+  ['the tracking of the other family', inAuction('full', offer)],
+  ['an option the edition does not have', sampleWith({ options: { tracking: 'ledger', splitDouble: true } })],
+  ['a mystery hand among four', sampleWith({ options: { tracking: 'ledger', mystery: true } })],
+  [
+    'an option switched on in the gallery',
+    sampleWith({ edition: 'masters-gallery', options: { tracking: 'full', mystery: true }, events: [] }),
+  ],
+  ['an order with an artist missing', sampleWith({ options: { tracking: 'ledger', order: ['yoko'] } })],
+  ['a place that is a number', sampleWith({ location: 5 })],
+  ['a tag that is a number', sampleWith({ tags: [5] })],
+  ['an event of the other family', inAuction('ledger', play)],
+  ['an event without a type', inAuction('ledger', {})],
+  ['a note that is a list', inAuction('ledger', { ...offer, note: [] })],
+  ['an artist of another edition', inAuction('ledger', { ...offer, artist: 'monet' })],
+  ['an unknown kind of auction', inAuction('ledger', { ...offer, auction: 'dutch' })],
+  ['an offer from nobody', inAuction('ledger', { ...offer, seat: undefined })],
+  ['a double as the second card', inAuction('owners', { ...offer, type: 'pair', auction: 'double' })],
+  ['a sale without a price', inAuction('ledger', offer, { type: 'sale', buyer: 1 })],
+  ['a broken price', inAuction('ledger', offer, { type: 'sale', buyer: 1, price: 0.5 })],
+  [
+    'a bid that is text',
+    inAuction('ledger', offer, { type: 'sale', buyer: 1, price: 5, bids: ['5', 0, 0, 0] }),
+  ],
+  ['a sale in counts', inAuction('counts', offer, { type: 'sale', buyer: 1 })],
+  ['an end of the round outside counts', inAuction('ledger', { type: 'end-round' })],
+  ['holdings missing in counts', inAuction('counts', { type: 'settle' })],
+  ['a correction without a reason', inAuction('ledger', { type: 'adjust', cash: { 0: 1 } })],
+  ['a correction at no seat', inAuction('ledger', { type: 'adjust', reason: 'r', cash: { 7: 1 } })],
+  ['a correction of no artist', inAuction('ledger', { type: 'adjust', reason: 'r', counts: { monet: 1 } })],
+  ['a broken change', inAuction('ledger', { type: 'adjust', reason: 'r', owned: { 0: { yoko: 0.5 } } })],
+  ['money counted where it is known', inAuction('ledger', { type: 'final', money: [1, 2, 3, 4] })],
+  ['an effect nobody knows', inGallery('full', { ...play, effect: 'steal' })],
+  ['a play by nobody', inGallery('full', { ...play, seat: null })],
+  ['everyone as an object', inGallery('full', { type: 'everyone', artists: {} })],
+  ['a strange card turned up', inGallery('full', { type: 'reveal', cards: [['yoko'], [], [], []] })],
+  ['a reveal in counts', inGallery('counts', { type: 'reveal', cards: [[], [], [], []] })],
+  ['displays missing in counts', inGallery('counts', { type: 'settle' })],
+  [
+    'a strange artist on display',
+    inGallery('counts', { type: 'settle', displays: [{ yoko: 1 }, {}, {}, {}] }),
+  ],
+])('the schema refuses %s', (_, document) => {
+  const asJson: unknown = JSON.parse(JSON.stringify(document));
+  expect(replay(asJson).ok).toBe(false);
+  expect(fitsSchema(asJson)).toBe(false);
 });

@@ -151,19 +151,17 @@ describe('at the table', () => {
   });
 });
 
-describe('on the board', () => {
-  test('everybody sees the same, only while it is on, and there is nothing to click', async () => {
-    const { board, show, close } = await watchBoard(auction);
-    onTestFinished(close);
-    const outcomes = () => outcomesIn(board);
-    show(selling);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(outcomes()).toEqual([]);
-    show(selling, { forecast: true, lot: { price: '7' } });
-    await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(cutAt(auction, selling))));
-    expect(board.textContent).toContain('against the auctioneer up to');
-    expect(board.querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
-    show(selling + 1, {});
-    await arrives(() => expect(outcomes()).toEqual([]));
-  });
+test('on the board everybody sees the same, only while it is on, and there is nothing to click', async () => {
+  const { board, show, close } = await watchBoard(auction);
+  onTestFinished(close);
+  const outcomes = () => outcomesIn(board);
+  show(selling);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(outcomes()).toEqual([]);
+  show(selling, { forecast: true, lot: { price: '7' } });
+  await arrives(() => expect(outcomes().slice(0, 5)).toEqual(sentences(cutAt(auction, selling))));
+  expect(board.textContent).toContain('against the auctioneer up to');
+  expect(board.querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
+  show(selling + 1, {});
+  await arrives(() => expect(outcomes()).toEqual([]));
 });

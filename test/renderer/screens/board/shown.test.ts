@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { latelyIn } from '../../../../src/shared/text/lately.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { cutAt, replayed } from '../../../fixtures/replayed.ts';
@@ -19,17 +19,15 @@ const auctioned = playAuction({
   adjusting: 0.2,
 });
 
-describe('what the board shows', () => {
-  test('includes sales, but no correction or count that reveals what a player has', () => {
-    const told = moments(auctioned).map(({ record }) => ({
-      type: record.events.at(-1)?.type,
-      lately: latelyIn(record, SPEECH),
-    }));
-    const types = new Set(told.map(({ type }) => type));
-    expect(types).toContain('adjust');
-    for (const { type, lately } of told) {
-      if (type === 'sale' || type === 'offer') expect(lately).not.toBe('');
-      if (type === undefined || ['adjust', 'settle', 'end-round'].includes(type)) expect(lately).toBe('');
-    }
-  });
+test('the board shows sales, but no correction or count that reveals what a player has', () => {
+  const told = moments(auctioned).map(({ record }) => ({
+    type: record.events.at(-1)?.type,
+    lately: latelyIn(record, SPEECH),
+  }));
+  const types = new Set(told.map(({ type }) => type));
+  expect(types).toContain('adjust');
+  for (const { type, lately } of told) {
+    if (type === 'sale' || type === 'offer') expect(lately).not.toBe('');
+    if (type === undefined || ['adjust', 'settle', 'end-round'].includes(type)) expect(lately).toBe('');
+  }
 });

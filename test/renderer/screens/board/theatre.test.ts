@@ -57,48 +57,46 @@ describe('tiles on the board', () => {
   });
 });
 
-describe('animated moments', () => {
-  const finished = recordOf(LEDGER_OF_FOUR);
-  const ending = { record: finished, table: tableIn(finished) };
-  const LIFTING = { sawPlay: true, begun: true, sawAll: false };
+const finished = recordOf(LEDGER_OF_FOUR);
+const ending = { record: finished, table: tableIn(finished) };
+const LIFTING = { sawPlay: true, begun: true, sawAll: false };
 
-  const NO_FORECAST = { on: false, parts: null, failed: false, now: null };
+const NO_FORECAST = { on: false, parts: null, failed: false, now: null };
 
-  /** The moments to check, and where each is visible. */
-  const MOMENTS = {
-    'the tiles at the table': async () => {
-      const { record, state } = settling;
-      await render(Settlement, { record, state }, { session: sessionOf(record) });
-      return 'li.ranked .tile.new';
-    },
-    'the tiles on the board': async () => {
-      await settlingBoard();
-      return 'li.ranked .tile';
-    },
-    'the hammer on the board': async () => {
-      const rest = { draft: {}, forecast: NO_FORECAST };
-      const offered = tableOf([offer(0, 'yoko')]).record;
-      const sold = tableOf([offer(0, 'yoko'), sale(1, 5)]).record;
-      const screen = await render(Playing, { record: offered, table: tableIn(offered), ...rest });
-      await screen.rerender({ record: sold, table: tableIn(sold), ...rest });
-      return '.lately.falls';
-    },
-    'the covers on the board': async () => {
-      const screen = await render(Ending, { ...ending, watched: LIFTING, lifted: 0 });
-      expect(document.querySelectorAll('.lies')).toHaveLength(0);
-      // Something moves only if it was visible before.
-      for (const cover of document.querySelectorAll('.cover'))
-        expect(getComputedStyle(cover).opacity).toBe('1');
-      await screen.rerender({ ...ending, watched: LIFTING, lifted: 1 });
-      return 'li.lies .cover';
-    },
-  } as const;
+/** The moments to check, and where each is visible. */
+const MOMENTS = {
+  'the tiles at the table': async () => {
+    const { record, state } = settling;
+    await render(Settlement, { record, state }, { session: sessionOf(record) });
+    return 'li.ranked .tile.new';
+  },
+  'the tiles on the board': async () => {
+    await settlingBoard();
+    return 'li.ranked .tile';
+  },
+  'the hammer on the board': async () => {
+    const rest = { draft: {}, forecast: NO_FORECAST };
+    const offered = tableOf([offer(0, 'yoko')]).record;
+    const sold = tableOf([offer(0, 'yoko'), sale(1, 5)]).record;
+    const screen = await render(Playing, { record: offered, table: tableIn(offered), ...rest });
+    await screen.rerender({ record: sold, table: tableIn(sold), ...rest });
+    return '.lately.falls';
+  },
+  'the covers on the board': async () => {
+    const screen = await render(Ending, { ...ending, watched: LIFTING, lifted: 0 });
+    expect(document.querySelectorAll('.lies')).toHaveLength(0);
+    // Something moves only if it was visible before.
+    for (const cover of document.querySelectorAll('.cover'))
+      expect(getComputedStyle(cover).opacity).toBe('1');
+    await screen.rerender({ ...ending, watched: LIFTING, lifted: 1 });
+    return 'li.lies .cover';
+  },
+} as const;
 
-  const movesAt = (place: string) =>
-    [...document.querySelectorAll(place)].filter((element) => element.getAnimations().length > 0).length;
+const movesAt = (place: string) =>
+  [...document.querySelectorAll(place)].filter((element) => element.getAnimations().length > 0).length;
 
-  test.each(Object.entries(MOMENTS))('%s: is animated', async (_, show) => {
-    const place = await show();
-    await expect.poll(() => movesAt(place)).toBeGreaterThan(0);
-  });
+test.each(Object.entries(MOMENTS))('%s: is animated', async (_, show) => {
+  const place = await show();
+  await expect.poll(() => movesAt(place)).toBeGreaterThan(0);
 });

@@ -10,15 +10,13 @@ const charts = (person: PersonFigures, one = formats) => personCharts(person, {}
 const chartOf = (person: PersonFigures, id: string) =>
   charts(person).find((question) => question.id === id)?.views[0]?.chart;
 
-describe('a person’s figures', () => {
-  test('leave out what no game can show', () => {
-    expect(personRecords(NOBODY, {}, formats, EVENINGS.en).map(({ label }) => label)).toEqual([
-      'Most wins in a row',
-      'Longest without a win',
-      'Nemesis',
-    ]);
-    expect(charts(NOBODY).map(({ views }) => views[0]?.chart.spec)).toEqual([null, null, null, null, null]);
-  });
+test('a person’s figures leave out what no game can show', () => {
+  expect(personRecords(NOBODY, {}, formats, EVENINGS.en).map(({ label }) => label)).toEqual([
+    'Most wins in a row',
+    'Longest without a win',
+    'Nemesis',
+  ]);
+  expect(charts(NOBODY).map(({ views }) => views[0]?.chart.spec)).toEqual([null, null, null, null, null]);
 });
 
 describe('a person’s charts', () => {

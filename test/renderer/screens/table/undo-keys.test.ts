@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offer, sale } from '../../../fixtures/auction.ts';
 import type { PracticeSession } from '../../../../src/renderer/screens/table/practice-session.svelte.ts';
@@ -36,8 +36,9 @@ const GAMES: readonly (readonly [string, GameRecord])[] = [
   }),
 ];
 
-describe('keys undo and redo at every question and form, wherever the focus is', () => {
-  test.each(GAMES)('%s', async (_, record) => {
+test.each(GAMES)(
+  'keys undo and redo at every question and form, wherever the focus is: %s',
+  async (_, record) => {
     const { session } = await openTable({ ...record, events: [] });
     const times = new Map<string, number>();
     const asked = new Set<string>();
@@ -60,8 +61,8 @@ describe('keys undo and redo at every question and form, wherever the focus is',
     }
     // At least playing, settling and the end.
     expect(asked.size).toBeGreaterThanOrEqual(3);
-  });
-});
+  },
+);
 
 const OFFER = offer(0, 'yoko');
 

@@ -85,39 +85,37 @@ describe('what decided it', () => {
   });
 });
 
-describe('the story in one line', () => {
-  const sentence = ({ record }: Played, story: Story, words: typeof en) =>
-    storySentence(story, {
-      words: words.end.story,
-      naming: namingOf(record, 'en'),
-      list: (names) => new Intl.ListFormat('en').format(names),
-    });
-  const table = tableOf([]);
-  const margin = { winner: B, margin: 4, runnersUp: [A, C] };
-
-  test.each<[string, Story]>([
-    [
-      'Only 4,000 put Beatrix ahead of Axel and Clemens; the best bargain was one Yoko in round 3, bought for 12,000 and sold for 70,000.',
-      {
-        ending: { kind: 'close', ...margin },
-        making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 1, price: 12, paid: 70 },
-      },
-    ],
-    [
-      'Last after round 2, Beatrix came back to win by 4,000; the best bargain was 2 paintings by Yoko in round 3, free and sold for 140,000.',
-      {
-        ending: { kind: 'comeback', round: 2, ...margin },
-        making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 2, price: 0, paid: 140 },
-      },
-    ],
-    [
-      'A tie, with 210,000 each; Krypto alone earned 90,000 from the bank.',
-      {
-        ending: { kind: 'shared', winners: [A, B], amount: 210 },
-        making: { kind: 'artist', artist: 'krypto', amount: 90 },
-      },
-    ],
-  ])('%s', (text, story) => {
-    expect(sentence(table, story, en)).toBe(text);
+const sentence = ({ record }: Played, story: Story, words: typeof en) =>
+  storySentence(story, {
+    words: words.end.story,
+    naming: namingOf(record, 'en'),
+    list: (names) => new Intl.ListFormat('en').format(names),
   });
+const table = tableOf([]);
+const margin = { winner: B, margin: 4, runnersUp: [A, C] };
+
+test.each<[string, Story]>([
+  [
+    'Only 4,000 put Beatrix ahead of Axel and Clemens; the best bargain was one Yoko in round 3, bought for 12,000 and sold for 70,000.',
+    {
+      ending: { kind: 'close', ...margin },
+      making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 1, price: 12, paid: 70 },
+    },
+  ],
+  [
+    'Last after round 2, Beatrix came back to win by 4,000; the best bargain was 2 paintings by Yoko in round 3, free and sold for 140,000.',
+    {
+      ending: { kind: 'comeback', round: 2, ...margin },
+      making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 2, price: 0, paid: 140 },
+    },
+  ],
+  [
+    'A tie, with 210,000 each; Krypto alone earned 90,000 from the bank.',
+    {
+      ending: { kind: 'shared', winners: [A, B], amount: 210 },
+      making: { kind: 'artist', artist: 'krypto', amount: 90 },
+    },
+  ],
+])('the story in one line: %s', (text, story) => {
+  expect(sentence(table, story, en)).toBe(text);
 });

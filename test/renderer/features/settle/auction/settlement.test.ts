@@ -100,18 +100,16 @@ describe('paying out', () => {
   });
 });
 
-describe('the tiles', () => {
-  test('appear rank by rank, or all at once after any key', async () => {
-    await allowMotion();
-    const { screen } = await open(waiting({}, 1));
-    const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
-    const delays = [...board.querySelectorAll('li.ranked')]
-      .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
-      .map((animation) => animation.effect?.getTiming().delay ?? 0);
-    expect(new Set(delays).size).toBe(3);
-    await userEvent.keyboard('x');
-    await expect.poll(() => board.getAnimations({ subtree: true })).toEqual([]);
-  });
+test('the tiles appear rank by rank, or all at once after any key', async () => {
+  await allowMotion();
+  const { screen } = await open(waiting({}, 1));
+  const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
+  const delays = [...board.querySelectorAll('li.ranked')]
+    .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
+    .map((animation) => animation.effect?.getTiming().delay ?? 0);
+  expect(new Set(delays).size).toBe(3);
+  await userEvent.keyboard('x');
+  await expect.poll(() => board.getAnimations({ subtree: true })).toEqual([]);
 });
 
 describe('running out of cards before the last round', () => {
