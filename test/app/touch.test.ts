@@ -51,6 +51,7 @@ function hiddenBehindTheFoot(page: Page): Promise<(string | null)[]> {
     if (foot === undefined) throw new Error('nothing stays in sight');
     const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')];
     return controls
+      .filter((control) => control.checkVisibility())
       .filter((control) => {
         control.focus();
         const shown = control.getBoundingClientRect();

@@ -7,7 +7,7 @@ export function scrollStop(label: string): Attachment<HTMLElement> {
       // Sizes are rounded, so one pixel more is not scrolling.
       const scrolls =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      element.role = scrolls ? 'region' : null;
+      element.role = scrolls ? 'group' : null;
       element.ariaLabel = scrolls ? label : null;
       if (scrolls) element.tabIndex = 0;
       else element.removeAttribute('tabindex');

@@ -58,8 +58,8 @@ const NAMING = {
   cards: '1 1 0 2 1 1 3 2 1 4 4 1 1 2 3 4 c 2 i 1',
 } as const;
 
-const SMALLEST = [1024, 640] as const;
-const SCREENS = repetitions(0, 1) > 0 ? [SMALLEST, [1280, 720] as const] : [SMALLEST];
+const SMALLEST: readonly [number, number] = [1024, 640];
+const SCREENS: (typeof SMALLEST)[] = repetitions(0, 1) > 0 ? [SMALLEST, [1280, 720]] : [SMALLEST];
 
 const placeOf = (sought: string) => document.querySelector(sought)?.getBoundingClientRect();
 const beyond = () => ({
