@@ -180,7 +180,16 @@ export async function visit({
     return seen;
   }
 
-  async function overall({ client }: View): Promise<Overall> {
+  /** What it shows. Games that it has found unreadable meanwhile, and says that it leaves out, are added as it offers. */
+  async function overall(view: View): Promise<Overall> {
+    const seen = await look(view);
+    const { history } = view.client;
+    if (((await ask('behind', () => history.behind())) ?? 0) === 0) return seen;
+    await job(view, 'rebuild', () => history.catchUp());
+    return look(view);
+  }
+
+  async function look({ client }: View): Promise<Overall> {
     const list = await ask('list', () => client.games.list());
     const listed = list === undefined ? [] : received(list);
     await ask('shelves', () => client.games.shelves({ unfinished: 10, finished: 10, abandoned: 10 }));
