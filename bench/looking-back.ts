@@ -37,7 +37,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'history of somebody', hash: '#/history?person=ada', shown: ROW },
   { name: 'collection', hash: '#/collection', shown: ROW },
   { name: 'catalogue of a year', hash: '#/catalogue/2025', shown: 'main article' },
-  { name: 'group', hash: '#/statistics', shown: 'main table' },
+  { name: 'group', hash: '#/people', shown: 'main table' },
   { name: 'questions', hash: '#/questions', shown: 'main figure', charts: 1 },
   { name: 'year', hash: '#/year/2025', shown: 'main dl' },
   { name: 'season', hash: '#/season', shown: 'main table' },

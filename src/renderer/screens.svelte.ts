@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   collection: lookingBack('Collection'),
   evening: lookingBack('Evening'),
   catalogue: lookingBack('Catalogue'),
-  statistics: lookingBack('Group'),
+  people: lookingBack('Group'),
   questions: lookingBack('Questions'),
   'person-questions': lookingBack('PersonQuestions'),
   pair: lookingBack('Pair'),
@@ -25,7 +25,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
   players: () => import('./screens/players-list/Players.svelte'),
-  learn: () => import('./screens/learn/Learn.svelte'),
+  rules: () => import('./screens/learn/Learn.svelte'),
   reference: () => import('./screens/learn/Reference.svelte'),
   referee: () => import('./screens/learn/Referee.svelte'),
   try: () => import('./screens/table/Practice.svelte'),
@@ -84,11 +84,11 @@ export function keyOf(place: Place): string {
   switch (place.screen) {
     case 'history':
     case 'collection':
-    case 'learn':
+    case 'rules':
     case 'reference':
     case 'referee':
       return place.screen;
-    case 'statistics':
+    case 'people':
     case 'questions':
     case 'person':
     case 'person-questions':

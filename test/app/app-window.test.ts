@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('a window of Chromium', () => {
   async function expectAnswers(page: Page): Promise<void> {
     await step(page, '#/players');
     await page.getByText('No players yet.').waitFor();
-    await step(page, '#/statistics');
+    await step(page, '#/people');
     await page.getByText('No statistics yet').waitFor();
   }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { beforeLast, recordOf } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FIVE } from '../fixtures/whole-games.ts';
-import { pageAt } from './browser.ts';
+import { openSettings, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { keep } from './store.ts';
@@ -67,7 +67,7 @@ describe('a board next to the table', () => {
     expect(await board.locator('button, a, input, select, [tabindex]').count()).toBe(0);
 
     expect(await textOf(board)).not.toContain('100,000');
-    await table.getByRole('button', { name: 'Menu' }).click();
+    await openSettings(table);
     await table.getByLabel('Open for all to see').check();
     await expect.poll(() => textOf(board)).toContain('100,000');
     await table.getByLabel('Covered: hold to peek').check();

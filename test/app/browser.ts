@@ -215,6 +215,18 @@ export async function filterBy(page: Page, filter: string, option: string): Prom
   await choice.waitFor({ state: 'hidden' });
 }
 
+/** Goes where an entry of the menu leads. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
+/** Opens the settings in the menu. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').locator('summary').click();
+}
+
 /** Another tab in the same context, at the same address or another. */
 export async function openTab(page: Page, address = page.url()): Promise<Page> {
   const tab = await page.context().newPage();

@@ -13,7 +13,7 @@ import { playersNamed } from '../fixtures/people.ts';
 import { beforeLast } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import { newDataFolder, startApp } from './app.ts';
-import { browserForAll, step } from './browser.ts';
+import { browserForAll, openSettings, step } from './browser.ts';
 import { keepNamed } from './store.ts';
 import { GAMES } from './take-along-games.ts';
 import { countOf, newGame } from './whole-game.ts';
@@ -92,7 +92,7 @@ function entriesOf(
 
 /** Home of every test here. */
 async function goHome(fake: Fake, page: Page): Promise<void> {
-  choose(fake, 'File', 'All Games');
+  choose(fake, 'View', 'Games');
   await page.getByRole('button', { name: 'New game' }).waitFor();
 }
 
@@ -123,7 +123,7 @@ describe('the desktop app', () => {
     ({ page } = await windowAt(fake));
     const labels = () => fake.desktop.menu.current.map(({ label }) => label);
     await expect.poll(labels).toEqual(['File', 'Modifica', 'Vista', 'Finestra', 'Aiuto']);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openSettings(page);
     await page.getByRole('group', { name: 'Language', exact: true }).getByLabel('English').check();
     await page.getByLabel('Dark').check();
     await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);

@@ -289,7 +289,7 @@ test('a year’s catalogue leads to the moments of its games, and a game’s own
   await dialog.getByRole('img').waitFor();
   await expectAccessible(dialog);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.url()).toContain('#/catalogue/evening/');
+  await expect.poll(() => page.url()).toContain('#/evening/');
   await expect.poll(() => page.url()).not.toContain('picture');
   await page.locator('main li [data-row]').first().waitFor();
 });

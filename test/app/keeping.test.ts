@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { auctionRecord } from '../fixtures/auction.ts';
 import { playersNamed } from '../fixtures/people.ts';
 import { newDataFolder } from './app.ts';
-import { expectAccessible, openTab, pageAt, step } from './browser.ts';
+import { expectAccessible, goByMenu, openTab, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
@@ -76,7 +76,7 @@ describe('the settings', () => {
   test('show the trash, whose games are hidden everywhere else and can be put back', async () => {
     const page = await pageAt(app);
     await moveToTrash(page);
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await goByMenu(page, 'Settings');
     await page.getByRole('button', { name: /^Put back the game of Ada, Bea, Cleo and Dora/ }).click();
     await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
     await page.getByRole('link', { name: 'Games', exact: true }).click();
@@ -86,7 +86,7 @@ describe('the settings', () => {
   test('restore a backup after a question, in every view, and can undo it', async () => {
     const page = await pageAt(app);
     await moveToTrash(page);
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await goByMenu(page, 'Settings');
     const restores = page.getByRole('button', { name: /^Restore the backup/ });
     await restores.first().waitFor();
     const before = await restores.count();
@@ -176,7 +176,7 @@ describe('at the table', () => {
     await page.keyboard.press('Control+z');
     await waitForEvents(page, 0);
     const other = await openTab(page);
-    await step(other, '#/statistics');
+    await step(other, '#/people');
     await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
     await page
       .getByRole('button', { name: /Krypto/ })

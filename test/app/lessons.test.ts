@@ -131,7 +131,8 @@ describe('the rules on one page', () => {
 
 test('the referee finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
   const page = await pageAt(app);
-  await page.getByRole('link', { name: 'Referee' }).click();
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Ask the referee' }).click();
   await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
   await page.getByRole('radio', { name: /CMON, English/ }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectWhole, pageAt } from './browser.ts';
+import { expectWhole, openSettings, pageAt } from './browser.ts';
 import { A, auctionRecord, offer } from '../fixtures/auction.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed, kept, waitForDraft, withStore } from './store.ts';
@@ -48,7 +48,7 @@ test('hidden bids are in view at 1024 × 640, continue after a kill, and become 
   await press(back, 'Enter');
   await back.getByText('Beatrix pays Axel 37,000').first().waitFor();
   // The next is only run by the app if the table wants it.
-  await back.getByRole('button', { name: 'Menu' }).click();
+  await openSettings(back);
   await back.getByRole('radio', { name: 'We run them and enter the result' }).check();
   await back.getByRole('button', { name: 'Close' }).click();
   await press(back, '5', '1');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageAt, step } from './browser.ts';
+import { goByMenu, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 
 let page: Page;
@@ -15,7 +15,7 @@ const isFocused = (label: string) => entered(label).evaluate((field) => field ==
 
 describe('an old score pad', () => {
   test('is entered by keyboard alone', async () => {
-    await page.getByRole('link', { name: 'Old games' }).click();
+    await goByMenu(page, 'Old games');
     await expect.poll(() => isFocused('Day')).toBe(true);
     await game().selectOption('modern-art-1994');
     await entered('Day').focus();

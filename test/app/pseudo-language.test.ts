@@ -41,11 +41,11 @@ const ARTISTS = PEOPLE.map((name, id) => ({ id: `${id}`, name, cards: 14 }));
 /** Every screen, first in the state that shows most. The page is loaded again for a board, so that comes last. */
 const PLACES: Readonly<Record<Screen, readonly [string, ...string[]]>> = {
   home: ['#/'], setup: ['#/new'], history: ['#/history'], collection: ['#/collection?painting=0.whole', '#/collection'],
-  evening: ['#/catalogue/evening/whole'], catalogue: ['#/catalogue/2026'], statistics: ['#/statistics'],
+  evening: ['#/evening/whole'], catalogue: ['#/catalogue/2026'], people: ['#/people'],
   questions: ['#/questions'], year: ['#/year/2026'], season: ['#/season'], person: ['#/person/p0'],
   'person-questions': ['#/person/p0/questions'], pair: ['#/pair/p0/p1'], boxes: ['#/boxes'], box: ['#/box'],
-  players: ['#/players'], learn: ['#/learn/modern-art-1994', '#/learn', '#/learn/masters-gallery'],
-  reference: ['#/reference/modern-art-1994/masters-gallery'], referee: ['#/referee/modern-art-card-game'],
+  players: ['#/players'], rules: ['#/rules/modern-art-1994', '#/rules', '#/rules/masters-gallery'],
+  reference: ['#/rules/modern-art-1994/page/masters-gallery'], referee: ['#/referee/modern-art-card-game'],
   try: ['#/try/modern-art-cmon-it/round'], paper: ['#/paper'], result: ['#/result/pad'], transfer: ['#/transfer'],
   sharing: ['#/sharing'], settings: ['#/settings'], story: ['#/game/whole/story', '#/game/cards/story'],
   game: [

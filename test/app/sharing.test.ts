@@ -7,7 +7,7 @@ import { SHARING } from '../../src/shared/text/all-sharing.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { A, auctionRecord, D, offer, sale } from '../fixtures/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { ownPage, pageAt, step } from './browser.ts';
+import { goByMenu, ownPage, pageAt, step } from './browser.ts';
 import { waitForEvents } from './entered.ts';
 import { keep } from './store.ts';
 
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 async function share(laptop: Laptop): Promise<void> {
-  await laptop.page.getByRole('link', { name: en.keeping.title }).click();
+  await goByMenu(laptop.page, en.window.sections.settings);
   await laptop.page.getByRole('link', { name: en.keeping.sharing.open }).click();
   await laptop.page.getByRole('textbox', { name: words.folder.label }).fill(folder);
   await laptop.page.getByRole('button', { name: words.folder.share }).click();

@@ -212,7 +212,7 @@ async function expectQuestions(page: Page, questions: readonly ChartQuestion[]):
 
 describe('statistics of people and the group', () => {
   test('show every figure as the store has it, filtered and unfiltered', async () => {
-    const page = await openAt('#/statistics');
+    const page = await openAt('#/people');
     await expectGroup(page, all);
     await filterBy(page, 'Edition', 'Modern Art, 1994');
     await filterBy(page, 'Tag', '“club”');
@@ -224,7 +224,7 @@ describe('statistics of people and the group', () => {
   });
 
   test('lead to the questions, whose charts are drawn no more often than filters change', async () => {
-    const page = await openAt('#/statistics');
+    const page = await openAt('#/people');
     await page.getByRole('link', { name: EVENINGS.en.questions.all }).click();
     await page.getByRole('heading', { level: 1, name: 'Questions' }).waitFor();
     for (const chart of CHARTS) await page.locator(`[data-chart=${chart}] canvas`).waitFor();
@@ -238,7 +238,7 @@ describe('statistics of people and the group', () => {
   });
 
   test('lead to a person, with the same filters, whose charts can be saved, and to their games', async () => {
-    const page = await openAt('#/statistics?edition=modern-art-1994&tag=club');
+    const page = await openAt('#/people?edition=modern-art-1994&tag=club');
     await page.getByRole('link', { name: 'Ada', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
     await expectPerson(page, filtered, { edition: 'modern-art-1994', tag: 'club' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { beforeLast, cutAt } from '../fixtures/replayed.ts';
 import { LEDGER_OF_FIVE, LEDGER_OF_FOUR } from '../fixtures/whole-games.ts';
 import type { GameRecord } from '../play/auction.ts';
-import { expectWhole, pageAt, step } from './browser.ts';
+import { expectWhole, openSettings, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { keepNamed } from './store.ts';
 
@@ -54,7 +54,7 @@ test('with everything explained, each question and all its answers are in view a
   const page = await openGame('taught');
   await page.setViewportSize({ width: 1024, height: 640 });
   const level = async (name: RegExp) => {
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openSettings(page);
     await page.getByRole('radio', { name }).check();
     await page.getByRole('button', { name: 'Close' }).click();
   };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recordOf } from '../fixtures/replayed.ts';
 import { newDataFolder, startApp } from './app.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { expectAccessible, openTab, pageAt } from './browser.ts';
+import { expectAccessible, openSettings, openTab, pageAt } from './browser.ts';
 import { LONG_NAMES } from './long-names.ts';
 import { auctionRecord } from '../fixtures/auction.ts';
 import { FOUR_NAMES, playersNamed } from '../fixtures/people.ts';
@@ -96,7 +96,7 @@ describe('at an auction', () => {
     await taught.getByText('Un giro: quando tocca a te').waitFor();
     expect(await taught.getAttribute('lang')).toBe('it');
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await openSettings(page);
     await choose(page, 'Explanations in', 'Same as everything else');
     await choose(page, HOW_MUCH, 'Quiet');
     await choose(page, en.window.menu.letterKeys, en.window.menu.letters.off);

@@ -129,7 +129,6 @@ export function openDesktop(options: DesktopOptions): Desktop {
 
   const commands: Commands = {
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
-    allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
     open: () => inform(chooseGames(asking()).then(lookThrough)),
     save: () => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MenuItemConstructorOptions } from 'electron';
-import { MENU } from '../../shared/routes/index.ts';
+import { BAR, MENU, type Screen, type Section } from '../../shared/routes/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import type { UpdateStep } from './updates/updates.ts';
 import type { ZoomStep } from './zoom.ts';
@@ -7,7 +7,6 @@ import type { ZoomStep } from './zoom.ts';
 /** The commands of our menu, besides those of the system. */
 export interface Commands {
   readonly newGame: () => void;
-  readonly allGames: () => void;
   readonly enter: (address: string) => void;
   readonly open: () => void;
   readonly save: () => void;
@@ -131,7 +130,9 @@ function placeEntries(words: Words['shell']['menu'], state: MenuState, commands:
     { label: words.back, accelerator: onMac ? 'Cmd+[' : 'Alt+Left', click: () => commands.back() },
     { label: words.forward, accelerator: onMac ? 'Cmd+]' : 'Alt+Right', click: () => commands.forward() },
     LINE,
-    ...sectionEntries(words, commands),
+    ...sectionEntries(BAR, words, commands),
+    LINE,
+    ...sectionEntries(MENU, words, commands),
     LINE,
   ];
 }
@@ -157,14 +158,26 @@ function sizeEntries(words: Words['shell']['menu'], commands: Commands): Entries
   ];
 }
 
-function sectionEntries(words: Words['shell']['menu'], commands: Commands): Entries {
-  return MENU.map(({ word, address }) => ({
-    label: words.sections[word],
-    // The usual shortcut on every system.
-    ...(word === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
-    click: () => commands.enter(address),
-  }));
+function sectionEntries(
+  sections: readonly Section[],
+  words: Words['shell']['menu'],
+  commands: Commands,
+): Entries {
+  return sections.map(({ name, screen, address }) => {
+    const accelerator = SECTION_KEYS[screen];
+    return {
+      label: words.sections[name],
+      ...(accelerator === undefined ? {} : { accelerator }),
+      click: () => commands.enter(address),
+    };
+  });
 }
+
+/** With the usual shortcut of every system for the settings. */
+const SECTION_KEYS: Readonly<Partial<Record<Screen, string>>> = {
+  home: 'CmdOrCtrl+Shift+H',
+  settings: 'CmdOrCtrl+,',
+};
 
 function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {
   return {
@@ -192,7 +205,6 @@ function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: 
   if (!state.gamesOpen) return leaving;
   return [
     { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => commands.newGame() },
-    { label: words.allGames, accelerator: 'CmdOrCtrl+Shift+H', click: () => commands.allGames() },
     LINE,
     { label: words.open, accelerator: 'CmdOrCtrl+O', click: () => commands.open() },
     {

@@ -4,14 +4,14 @@ import { isReading } from './reading.ts';
 /** Until that is known, there are some. */
 let known = $state<boolean | null>(null);
 
-const ONE_OF_EACH = { unfinished: 1, finished: 1, abandoned: 1 };
+const ONLY_COUNTED = { unfinished: 0, finished: 0, abandoned: 0 };
 
-/** Whether there is any game to look back at. Call it while a component is created. */
+/** Whether there is a finished game to look back at. Call it while a component is created. */
 export function followAnyGames(link: Link): { readonly now: boolean } {
   async function ask(): Promise<void> {
     try {
-      const shelves = await link.client.games.shelves(ONE_OF_EACH);
-      known = Object.values(shelves).some(({ count }) => count > 0);
+      const { finished } = await link.client.games.shelves(ONLY_COUNTED);
+      known = finished.count > 0;
     } catch {
       // Asked again when the connection is back.
     }

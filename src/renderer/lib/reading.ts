@@ -18,7 +18,7 @@ const READ: ReadonlySet<Screen> = new Set([
   'collection',
   'evening',
   'catalogue',
-  'statistics',
+  'people',
   'questions',
   'person-questions',
   'year',

@@ -15,6 +15,7 @@ import {
   asking,
   other,
   search,
+  searchAndMore,
   searchWithChart,
   sheet,
   year,
@@ -24,15 +25,18 @@ export * from './search.ts';
 
 /** Where a screen can be reached from, besides other screens. */
 interface Listing {
-  /** Its name in the navigation bar. */
-  readonly label?: (words: Words) => string;
-  /** The navigation bar has it from the first game on. */
+  /** Its name in the bar. */
+  readonly bar?: SectionName;
+  /** The bar has it from the first finished game on. */
   readonly looksBack?: true;
-  /** Its name in the application menu. */
-  readonly inMenu?: MenuWord;
-  /** The navigation entry it belongs to. */
-  readonly under?: 'learn' | 'statistics' | 'collection' | 'settings';
+  /** Its name in the menu. */
+  readonly menu?: SectionName;
+  /** The section that is marked here. */
+  readonly under?: 'history' | 'people' | 'rules';
 }
+
+/** The key of its words, both the window's and those of the application's menu. */
+type SectionName = keyof Words['shell']['menu']['sections'];
 
 interface Route<P extends object> extends Listing {
   /** The first word of its address. */
@@ -45,80 +49,61 @@ function route<P extends object>(begins: string, goesOn: Piece<P>, listing: List
 }
 
 /**
- * Every screen with its address and its entries in the navigation bar and the menu, both in the order of this table.
+ * Every screen with its address, and its place in the bar or the menu, both in the order of this table.
  * The first matching address wins, and anything after it is ignored.
  */
 const ROUTES = {
-  home: route('', nothing, { label: (words) => words.window.sections.home }),
+  home: route('', nothing, { bar: 'home' }),
   setup: route('new', nothing),
   /** At its end, at a moment or at a chart. */
-  story: route('game', id.and(word('story')).and(atMoment)),
-  'take-along': route('game', id.and(word('take-along'))),
+  story: route('game', id.and(word('story')).and(atMoment), { under: 'history' }),
+  'take-along': route('game', id.and(word('take-along')), { under: 'history' }),
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
-  history: route('history', search, {
-    label: (words) => words.window.sections.history,
-    looksBack: true,
-    inMenu: 'history',
-  }),
+  /** Every game. */
+  history: route('history', searchAndMore, { bar: 'history', looksBack: true }),
   /** Every painting of every game, those that match lit, and one of them chosen. */
-  collection: route('collection', asking, {
-    label: (words) => words.window.sections.collection,
-    looksBack: true,
-    inMenu: 'collection',
-  }),
-  /** What is worth remembering of a game's evening, and its picture if that is asked for, or of a year. */
-  evening: route('catalogue', word('evening').and(id).and(asking), { under: 'collection' }),
-  catalogue: route('catalogue', year.and(search), { under: 'collection' }),
-  statistics: route('statistics', search, {
-    label: (words) => words.window.sections.statistics,
-    looksBack: true,
-    inMenu: 'statistics',
-  }),
+  collection: route('collection', asking, { menu: 'collection', under: 'history' }),
+  /** The evening of a game, and its picture if that is asked for. */
+  evening: route('evening', id.and(asking), { under: 'history' }),
+  year: route('year', year.and(search), { under: 'history' }),
+  /** What is worth remembering of a year. */
+  catalogue: route('catalogue', year.and(search), { under: 'history' }),
+  /** Everybody, and a question about them. */
+  people: route('people', searchWithChart, { bar: 'people', looksBack: true }),
   /** Everything the statistics can answer about many games, or one question of it. */
-  questions: route('questions', searchWithChart, { under: 'statistics' }),
+  questions: route('questions', searchWithChart, { under: 'people' }),
   /** The same about one person. */
-  'person-questions': route('person', id.and(word('questions')).and(searchWithChart), {
-    under: 'statistics',
-  }),
-  /** A year in review. */
-  year: route('year', year.and(search), { under: 'statistics' }),
+  'person-questions': route('person', id.and(word('questions')).and(searchWithChart), { under: 'people' }),
   /** A season between two days, with points; the one that everybody sees if it isn't named. */
-  season: route('season', asking, { under: 'statistics' }),
-  person: route('person', id.and(search), { under: 'statistics' }),
+  season: route('season', asking, { under: 'people' }),
+  person: route('person', id.and(searchWithChart), { under: 'people' }),
   /** Two people. */
-  pair: route('pair', id.and(other).and(searchWithChart), { under: 'statistics' }),
-  /** Boxes that somebody made. */
-  boxes: route('boxes', nothing),
-  box: route('box', maybeId),
-  players: route('players', nothing, {
-    label: (words) => words.window.sections.players,
-    looksBack: true,
-    inMenu: 'players',
-  }),
-  /** The lessons of an edition, or one of them. */
-  learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),
+  pair: route('pair', id.and(other).and(searchWithChart), { under: 'people' }),
   /** An edition’s rules on one page, compared with another’s. */
-  reference: route('reference', edition.and(beside), { under: 'learn' }),
+  reference: route('rules', edition.and(word('page')).and(beside), { under: 'rules' }),
+  /** The lessons of an edition, or one of them. */
+  rules: route('rules', lesson, { bar: 'rules' }),
   /** The rulings of an edition. */
-  referee: route('referee', maybeEdition, { label: (words) => words.referee.section }),
+  referee: route('referee', maybeEdition, { under: 'rules' }),
   /** Practice: a game or one round that doesn't count. */
   try: route('try', edition.and(length)),
   /** Adding an old game from its score pad. */
-  paper: route('paper', nothing, { label: (words) => words.paper.section, inMenu: 'paper' }),
+  paper: route('paper', nothing, { menu: 'paper' }),
   /** A game of which only the result is known. */
-  result: route('result', id),
+  result: route('result', id, { under: 'history' }),
   /** A printed sheet: of a game, a person, an evening or a year. */
   print: route('print', sheet.and(id).and(maybeSearch)),
   /** Export and import. */
-  transfer: route('transfer', fileOrId, {
-    label: (words) => words.window.sections.transfer,
-    inMenu: 'transfer',
-  }),
+  transfer: route('transfer', fileOrId, { menu: 'transfer' }),
   /** One history on several laptops. */
-  sharing: route('sharing', nothing, { under: 'settings' }),
-  settings: route('settings', nothing, { label: (words) => words.keeping.title, inMenu: 'settings' }),
+  sharing: route('sharing', nothing, { menu: 'sharing' }),
+  /** Boxes that somebody made. */
+  boxes: route('boxes', nothing, { menu: 'boxes' }),
+  box: route('box', maybeId),
+  players: route('players', nothing, { menu: 'players', under: 'people' }),
+  settings: route('settings', nothing, { menu: 'settings' }),
 };
 
 export type Screen = keyof typeof ROUTES;
@@ -148,7 +133,7 @@ export function placeAt(address: string): Place {
     const place = table[screen].begins === begins ? placeOn(screen, { path, asked }) : null;
     if (place !== null) return place;
   }
-  return HOME;
+  return placeMoved(begins, { path, asked }) ?? HOME;
 }
 
 function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | null {
@@ -156,33 +141,57 @@ function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | nu
   return read === null ? null : { screen, ...read.params };
 }
 
-/** An entry of the navigation bar. */
+/** The addresses of version 0.1 that have changed, and what is there now. */
+const MOVED: readonly Moved[] = [
+  moved('catalogue', word('evening').and(id).and(asking), (asked) => ({ screen: 'evening', ...asked })),
+  moved('statistics', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
+  moved('learn', lesson, (asked) => ({ screen: 'rules', ...asked })),
+  moved('reference', edition.and(beside), (asked) => ({ screen: 'reference', ...asked })),
+];
+
+interface Moved {
+  readonly begins: string;
+  readonly placeAt: (address: Address) => Place | null;
+}
+
+function moved<P extends object>(begins: string, goesOn: Piece<P>, to: (params: P) => Place): Moved {
+  const placeAt = (address: Address): Place | null => {
+    const read = goesOn.read(address);
+    return read === null ? null : to(read.params);
+  };
+  return { begins, placeAt };
+}
+
+function placeMoved(begins: string, address: Address): Place | null {
+  for (const each of MOVED) {
+    const place = each.begins === begins ? each.placeAt(address) : null;
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** What the bar or the menu leads to. */
 export interface Section {
   readonly screen: Screen;
+  readonly name: SectionName;
   readonly address: string;
-  readonly label: (words: Words) => string;
   readonly looksBack: boolean;
 }
 
-export const SECTIONS: readonly Section[] = SCREEN_NAMES.flatMap((screen) => {
-  const { begins, label, looksBack = false } = table[screen];
-  return label === undefined ? [] : [{ screen, address: `#/${begins}`, label, looksBack }];
-});
+export const BAR: readonly Section[] = sectionsIn('bar');
+export const MENU: readonly Section[] = sectionsIn('menu');
 
-/** The navigation entry to mark as current on this screen. */
+function sectionsIn(where: 'bar' | 'menu'): readonly Section[] {
+  return SCREEN_NAMES.flatMap((screen) => {
+    const { begins, [where]: name, looksBack = false } = table[screen];
+    return name === undefined ? [] : [{ screen, name, address: `#/${begins}`, looksBack }];
+  });
+}
+
+/** The section to mark as current on this screen. */
 export function sectionOf(screen: Screen): Screen {
   return table[screen].under ?? screen;
 }
-
-type MenuWord = keyof Words['shell']['menu']['sections'];
-
-/** The entries of the application menu, by their words. */
-export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREEN_NAMES.flatMap(
-  (screen) => {
-    const { begins, inMenu } = table[screen];
-    return inMenu === undefined ? [] : [{ word: inMenu, address: `#/${begins}` }];
-  },
-);
 
 function keysOf<T extends object>(of: T): readonly Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = [];

@@ -1,6 +1,6 @@
 import { isEditionKey } from '../record/index.ts';
 import { decoded, part, rest } from './piece.ts';
-import { addressOfSearch, searchAt, type Search } from './search.ts';
+import { addressOfSearch, isOfSearch, searchAt, type Search } from './search.ts';
 
 export const SHEETS = ['pad', 'story', 'person', 'season', 'catalogue', 'evening', 'year', 'points'] as const;
 export type Sheet = (typeof SHEETS)[number];
@@ -86,6 +86,18 @@ export const searchWithChart = rest<{ readonly search: Search; readonly chart?: 
       path: [],
       asked: chart === undefined ? written : `${written === '' ? '?' : `${written}&`}chart=${chart}`,
     };
+  },
+);
+
+/** Filtered games, and what else follows the question mark, which the screen reads by itself. */
+export const searchAndMore = rest<{ readonly search: Search; readonly more?: string }>(
+  ({ asked }) => {
+    const more = asked.split('&').filter((pair) => pair !== '' && !isOfSearch(pair));
+    return { search: searchAt(asked), ...(more.length === 0 ? {} : { more: more.join('&') }) };
+  },
+  ({ search: filtered, more = '' }) => {
+    const asked = [addressOfSearch(filtered).slice(1), more].filter((part) => part !== '');
+    return { path: [], asked: asked.length === 0 ? '' : `?${asked.join('&')}` };
   },
 );
 

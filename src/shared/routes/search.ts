@@ -57,6 +57,11 @@ export function addressOfSearch(search: Search): string {
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
 
+/** Whether a part of a query belongs to the search. */
+export function isOfSearch(pair: string): boolean {
+  return KEYS.some((key) => pair === key || pair.startsWith(`${key}=`));
+}
+
 /** Reads a search from an address. Invalid values are ignored. */
 export function searchAt(address: string): Search {
   const asked = Map.groupBy(

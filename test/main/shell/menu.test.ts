@@ -6,7 +6,7 @@ import {
   type MenuState,
   type UpdateState,
 } from '../../../src/main/shell/menu.ts';
-import { MENU } from '../../../src/shared/routes/index.ts';
+import { BAR, MENU } from '../../../src/shared/routes/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 
@@ -100,7 +100,7 @@ describe('the menu', () => {
           Reflect.apply(click, null, [{ checked: true }, null, {}]);
           return [[label, accelerator, ...calls.splice(0)]];
         });
-    const keyOf = (word: string) => (word === 'settings' ? 'CmdOrCtrl+,' : '');
+    const keys: Readonly<Record<string, string>> = { home: 'CmdOrCtrl+Shift+H', settings: 'CmdOrCtrl+,' };
     const sizes = [
       ...['0', 'num0'].map((key) => [words.actualSize, `CmdOrCtrl+${key}`, 'zoom', 'reset']),
       ...['Plus', '=', 'numadd'].map((key) => [words.zoomIn, `CmdOrCtrl+${key}`, 'zoom', 'in']),
@@ -109,7 +109,6 @@ describe('the menu', () => {
     const all = { ...STATE, sandboxed: false, updates: UPDATES };
     expect(chosen(menuOf(words, all, commands))).toEqual([
       [words.newGame, 'CmdOrCtrl+N', 'newGame'],
-      [words.allGames, 'CmdOrCtrl+Shift+H', 'allGames'],
       [words.open, 'CmdOrCtrl+O', 'open'],
       [words.save, 'CmdOrCtrl+S', 'save'],
       [words.print, 'CmdOrCtrl+P', 'print'],
@@ -120,7 +119,9 @@ describe('the menu', () => {
       [words.boardFullScreen, 'CmdOrCtrl+Shift+B', 'showBoard', true],
       [words.back, 'Alt+Left', 'back'],
       [words.forward, 'Alt+Right', 'forward'],
-      ...MENU.map(({ word, address }) => [words.sections[word], keyOf(word), 'enter', address]),
+      ...[...BAR, ...MENU].map(({ name, address }) => [
+        ...[words.sections[name], keys[name] ?? '', 'enter', address],
+      ]),
       ...sizes,
       [words.dataFolder, '', 'showDataFolder'],
       [words.logFolder, '', 'showLog'],

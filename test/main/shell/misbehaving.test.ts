@@ -473,7 +473,7 @@ describe('a new version isn’t even asked for', () => {
 
   test.each([
     ['with a game on the table', [game(GAME)]],
-    ['while its players read the rules', [game(GAME), addressOf({ screen: 'learn' })]],
+    ['while its players read the rules', [game(GAME), addressOf({ screen: 'rules' })]],
     ['with a finished game on the table, whose money is counted', [game(FINISHED)]],
   ])('%s, but afterwards', async (_when, places) => {
     runOn('linux');

@@ -35,11 +35,18 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   },
   '#/collection': { screen: 'collection', asked: '' },
   '#/collection?buyer=a': { screen: 'collection', asked: 'buyer=a' },
-  '#/catalogue/evening/a%2Fb': { screen: 'evening', id: 'a/b', asked: '' },
-  '#/catalogue/evening/g?picture': { screen: 'evening', id: 'g', asked: 'picture' },
+  '#/history?seats=4&buyer=a%26b&painting=3.g': {
+    screen: 'history',
+    search: { seats: 4 },
+    more: 'buyer=a%26b&painting=3.g',
+  },
+  '#/history?buyer=b': { screen: 'history', search: {}, more: 'buyer=b' },
+  '#/evening/a%2Fb': { screen: 'evening', id: 'a/b', asked: '' },
+  '#/evening/g?picture': { screen: 'evening', id: 'g', asked: 'picture' },
   '#/catalogue/2026': { screen: 'catalogue', year: 2026, search: {} },
   '#/catalogue/0987?sample=true': { screen: 'catalogue', year: 987, search: { sample: true } },
-  '#/statistics?family=gallery': { screen: 'statistics', search: { family: 'gallery' } },
+  '#/people?family=gallery': { screen: 'people', search: { family: 'gallery' } },
+  '#/people?tag=club&chart=prices': { screen: 'people', search: { tag: 'club' }, chart: 'prices' },
   '#/person/p?since=2025-01-01': { screen: 'person', id: 'p', search: { since: '2025-01-01' } },
   '#/questions?tag=club&chart=prices': { screen: 'questions', search: { tag: 'club' }, chart: 'prices' },
   '#/questions?chart=accounts-0': { screen: 'questions', search: {}, chart: 'accounts-0' },
@@ -76,19 +83,19 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/transfer': { screen: 'transfer' },
   '#/transfer/g': { screen: 'transfer', id: 'g' },
   '#/transfer?file=a%20b': { screen: 'transfer', file: 'a b' },
-  '#/learn': { screen: 'learn' },
-  '#/learn/modern-art-1994': { screen: 'learn', edition: 'modern-art-1994' },
-  '#/learn/modern-art-1994/pay': { screen: 'learn', edition: 'modern-art-1994', lesson: 'pay' },
-  '#/reference/masters-gallery': { screen: 'reference', edition: 'masters-gallery' },
-  '#/reference/masters-gallery/modern-art-1994': {
+  '#/rules': { screen: 'rules' },
+  '#/rules/modern-art-1994': { screen: 'rules', edition: 'modern-art-1994' },
+  '#/rules/modern-art-1994/pay': { screen: 'rules', edition: 'modern-art-1994', lesson: 'pay' },
+  '#/rules/masters-gallery/page': { screen: 'reference', edition: 'masters-gallery' },
+  '#/rules/masters-gallery/page/modern-art-1994': {
     screen: 'reference',
     edition: 'masters-gallery',
     beside: 'modern-art-1994',
   },
   '#/referee': { screen: 'referee' },
   '#/referee/modern-art-1994': { screen: 'referee', edition: 'modern-art-1994' },
-  [`#/learn/${BOX}/pay`]: { screen: 'learn', edition: BOX, lesson: 'pay' },
-  [`#/reference/${BOX}/modern-art-1994`]: {
+  [`#/rules/${BOX}/pay`]: { screen: 'rules', edition: BOX, lesson: 'pay' },
+  [`#/rules/${BOX}/page/modern-art-1994`]: {
     screen: 'reference',
     edition: BOX,
     beside: 'modern-art-1994',
@@ -111,7 +118,7 @@ describe('an address', () => {
     ['#/nowhere/at/all', '#/'],
     ['#/game', '#/'],
     ['#/game/%', '#/'],
-    ['#/reference/nothing', '#/'],
+    ['#/rules/nothing/page', '#/rules'],
     ['#/print/poster/g', '#/'],
     ['#/print/pad', '#/'],
     ['#/year', '#/'],
@@ -126,13 +133,33 @@ describe('an address', () => {
     ['#/game/g/story?step=012', '#/game/g/story?step=12'],
     ['#/game/g/story?chart=race&step=3&more=1', '#/game/g/story?step=3&chart=race'],
     ['#/game/g/story?round=last&chart=../race', '#/game/g/story'],
-    ['#/learn/nothing/pay', '#/learn'],
+    ['#/rules/nothing/pay', '#/rules'],
     ['#/referee/nothing', '#/referee'],
-    ['#/reference/masters-gallery/nothing', '#/reference/masters-gallery'],
+    ['#/rules/masters-gallery/page/nothing', '#/rules/masters-gallery/page'],
     ['#/try/modern-art-1994', '#/try/modern-art-1994/game'],
     ['#/transfer/g?file=f', '#/transfer?file=f'],
     ['#/transfer?file=', '#/transfer'],
   ])('%s leads to %s', (address, to) => {
+    expect(addressOf(placeAt(address))).toBe(to);
+  });
+
+  test.each([
+    ['#/collection?seats=4&buyer=a%26b', '#/collection?seats=4&buyer=a%26b'],
+    ['#/catalogue/evening/a%2Fb?picture', '#/evening/a%2Fb?picture'],
+    ['#/catalogue/2026?place=club', '#/catalogue/2026?place=club'],
+    ['#/statistics?family=gallery', '#/people?family=gallery'],
+    ['#/questions?tag=club&chart=prices', '#/questions?tag=club&chart=prices'],
+    ['#/players', '#/players'],
+    ['#/person/p/questions?seats=4&chart=race', '#/person/p/questions?seats=4&chart=race'],
+    ['#/learn', '#/rules'],
+    ['#/learn/modern-art-1994', '#/rules/modern-art-1994'],
+    [`#/learn/${BOX}/pay`, `#/rules/${BOX}/pay`],
+    ['#/reference/masters-gallery', '#/rules/masters-gallery/page'],
+    [`#/reference/masters-gallery/${BOX}`, `#/rules/masters-gallery/page/${BOX}`],
+    ['#/reference/nothing', '#/'],
+    ['#/referee', '#/referee'],
+    ['#/referee/modern-art-1994', '#/referee/modern-art-1994'],
+  ])('%s, of version 0.1, leads to %s', (address, to) => {
     expect(addressOf(placeAt(address))).toBe(to);
   });
 

@@ -1,6 +1,5 @@
 /** Learning: the list of lessons, their controls, and practice. */
 export const lessons = {
-  title: 'Learn',
   intro: 'Short lessons that you play at a real table. Start with the first, or pick what you want to know.',
   edition: 'Which box do you play?',
   list: 'Lessons',

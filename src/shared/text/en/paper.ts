@@ -3,7 +3,6 @@ import { ordinal } from './ordinal.ts';
 /** Adding an old game from paper, in English. */
 export const paper = {
   title: 'Add an old game',
-  section: 'Old games',
   explained:
     'Enter who played, and the final scores. If nobody wrote them down, tick who won. Old games are marked, and count as far as they can.',
   change: 'Correct this result',

@@ -1,7 +1,6 @@
 import type { Words } from '../en/index.ts';
 
 export const lessons: Words['lessons'] = {
-  title: 'Impara',
   intro: 'Lezioni brevi, da giocare a un tavolo vero. Inizia dalla prima, o scegli quello che vuoi sapere.',
   edition: 'Con quale scatola giochi?',
   list: 'Lezioni',

@@ -4,7 +4,6 @@ import { to } from './to.ts';
 /** Adding an old game from paper, in Italian. */
 export const paper: typeof english = {
   title: 'Una vecchia serata',
-  section: 'Vecchie serate',
   explained:
     'Scrivi chi c’era e con quanto ha finito. Se nessuno l’ha scritto, basta segnare chi ha vinto. La partita resta segnata come vecchia serata, e conta per quello che si sa.',
   change: 'Correggi questo risultato',

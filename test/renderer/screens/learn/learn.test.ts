@@ -38,7 +38,7 @@ test.each([
     await userEvent.keyboard('{Enter}');
   }
   expect(changes).toEqual([{ lessonsDone: ['open', id] }]);
-  expect(goTo.mock.calls).toEqual([[{ screen: 'learn', edition, ...next }]]);
+  expect(goTo.mock.calls).toEqual([[{ screen: 'rules', edition, ...next }]]);
   await expect(told.join('')).toMatchFileSnapshot(`told/${id}.txt`);
 });
 

@@ -25,7 +25,7 @@ test.each(Object.entries(NEAREST))('%s leads to the nearest years with games', a
   const { container } = await render(YearScreen, {}, { link, place });
   const links = () =>
     [...container.querySelectorAll('.cluster a.link')].map((one) => one.getAttribute('href'));
-  const expected = ['#/statistics', ...nearest.map((one) => `#/year/${one}`)];
+  const expected = ['#/people', ...nearest.map((one) => `#/year/${one}`)];
   await expect.poll(() => links().length).toBe(expected.length);
   expect(links()).toEqual(expected);
 });
