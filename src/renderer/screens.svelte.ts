@@ -25,9 +25,8 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
   players: () => import('./screens/players-list/Players.svelte'),
-  rules: () => import('./screens/learn/Learn.svelte'),
-  reference: () => import('./screens/learn/Reference.svelte'),
-  referee: () => import('./screens/learn/Referee.svelte'),
+  rules: () => import('./screens/rules/RulesScreen.svelte'),
+  reference: () => import('./screens/rules/OnePage.svelte'),
   try: () => import('./screens/table/Practice.svelte'),
   paper: () => import('./screens/paper/PaperScreen.svelte'),
   result: () => import('./screens/paper/ResultScreen.svelte'),
@@ -86,7 +85,6 @@ export function keyOf(place: Place): string {
     case 'collection':
     case 'rules':
     case 'reference':
-    case 'referee':
       return place.screen;
     case 'people':
     case 'questions':

@@ -85,9 +85,9 @@ test.each(PLAYED)(
     const page = await pageAt(app, '#/', { locale: textLanguage.locale });
     const all = lessonsOf(edition);
     const last = all.length - 1;
-    await go(page, `learn/${edition}/${all[0] ?? ''}`);
+    await go(page, `rules/${edition}/${all[0] ?? ''}`);
     for (let at = 0; at < oneAfterAnother(all); at += 1) await playThrough(page, textLanguage, edition, at);
-    await go(page, `learn/${edition}/${all[last] ?? ''}`);
+    await go(page, `rules/${edition}/${all[last] ?? ''}`);
     await playThrough(page, textLanguage, edition, last);
     const done = textLanguage.words.lessons.doneOf(oneAfterAnother(all) + 1, all.length);
     await page.getByText(done, { exact: true }).waitFor();
@@ -108,7 +108,7 @@ describe('the rules on one page', () => {
       );
       const fullest = textLanguage.language === 'it' ? beside : [];
       for (const address of [...alone, ...fullest]) {
-        await go(page, `reference/${address}`);
+        await go(page, `rules/${address.replace(/\/|$/, '/page$&')}`);
         await expect.poll(() => page.getByRole('article').count()).toBe(address.includes('/') ? 2 : 1);
         expect(pages(await page.pdf({ preferCSSPageSize: true })), address).toBe(1);
       }
@@ -119,7 +119,7 @@ describe('the rules on one page', () => {
     const page = await pageAt(app);
     const [short, longest] = [SHORT, LONGEST].map((made) => editionKey(boxOf(made)));
     const printed = async (address: string, boxes: number) => {
-      await go(page, `reference/${address}`);
+      await go(page, `rules/${address.replace(/\/|$/, '/page$&')}`);
       await expect.poll(() => page.getByRole('article').count()).toBe(boxes);
       return pages(await page.pdf({ preferCSSPageSize: true }));
     };
@@ -132,11 +132,10 @@ describe('the rules on one page', () => {
 test('the referee finds every question of an edition while typing, with its source and other editions’ answers, by keys', async () => {
   const page = await pageAt(app);
   await page.getByRole('link', { name: 'Rules' }).click();
-  await page.getByRole('link', { name: 'Ask the referee' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
   await page.getByRole('radio', { name: /CMON, English/ }).check();
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
+  await page.getByText('Common questions', { exact: true }).click();
+  expect(await page.locator('li summary').count()).toBe(AUCTION_QUESTIONS.length);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
   await page.getByText('Can we share the money from a double?').waitFor();
   const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });
@@ -159,7 +158,7 @@ test('the referee finds every question of an edition while typing, with its sour
 
 test('a box that somebody made has its own rules, referee and practice', async () => {
   const page = await pageAt(app);
-  await go(page, 'learn/masters-gallery');
+  await go(page, 'rules/masters-gallery');
   await page.getByRole('radio', { name: /A short game/ }).check();
   await page.getByText('Lessons have the numbers of Modern Art (1994). This box has its own:').waitFor();
   const limit = page.getByRole('listitem').filter({ hasText: 'Cards of one artist that end a round' });
@@ -179,8 +178,7 @@ test('a box that somebody made has its own rules, referee and practice', async (
   expect(await page.getByLabel('Edition').inputValue()).toMatch(/^box-/);
 
   await page.goto(learn);
-  await page.getByRole('link', { name: 'Ask the referee' }).click();
-  await page.getByRole('radio', { name: /A short game/, checked: true }).waitFor();
+  await page.getByText('Common questions', { exact: true }).click();
   await page.getByText('Is the card that ends the round sold?').click();
   await page.getByText('No. The 3rd card ends the round at once.').waitFor();
 
@@ -188,14 +186,14 @@ test('a box that somebody made has its own rules, referee and practice', async (
   await page.getByRole('link', { name: 'A practice round' }).click();
   await page.getByRole('heading', { level: 1, name: 'A short game' }).waitFor();
   await page.getByRole('article', { name: 'Ana' }).getByText('of 3').waitFor();
-  await go(page, `learn/box-${'0'.repeat(40)}`);
+  await go(page, `rules/box-${'0'.repeat(40)}`);
   await page.getByText(en.boxes.gone).waitFor();
 });
 
 describe('practice', () => {
   test('a round at the real table survives a reload, can be undone, and ends when it is paid out', async () => {
     const page = await pageAt(app);
-    await go(page, 'learn/modern-art-1994');
+    await go(page, 'rules/modern-art-1994');
     await page.getByRole('link', { name: 'A practice round' }).click();
     await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
     for (const key of '1 1 2 1 9 Enter'.split(' ')) await page.keyboard.press(key);

@@ -44,8 +44,8 @@ const PLACES: Readonly<Record<Screen, readonly [string, ...string[]]>> = {
   evening: ['#/evening/whole'], catalogue: ['#/catalogue/2026'], people: ['#/people'],
   questions: ['#/questions'], year: ['#/year/2026'], season: ['#/season'], person: ['#/person/p0'],
   'person-questions': ['#/person/p0/questions'], pair: ['#/pair/p0/p1'], boxes: ['#/boxes'], box: ['#/box'],
-  players: ['#/players'], rules: ['#/rules/modern-art-1994', '#/rules', '#/rules/masters-gallery'],
-  reference: ['#/rules/modern-art-1994/page/masters-gallery'], referee: ['#/referee/modern-art-card-game'],
+  players: ['#/players'], rules: ['#/rules/modern-art-1994', '#/rules', '#/rules/masters-gallery', '#/rules/modern-art-card-game'],
+  reference: ['#/rules/modern-art-1994/page/masters-gallery'],
   try: ['#/try/modern-art-cmon-it/round'], paper: ['#/paper'], result: ['#/result/pad'], transfer: ['#/transfer'],
   sharing: ['#/sharing'], settings: ['#/settings'], story: ['#/game/whole/story', '#/game/cards/story'],
   game: [

@@ -55,7 +55,6 @@ const PLACES: { readonly [S in Screen]: readonly PlaceOn<S>[] } = {
   players: [{ screen: 'players' }],
   rules: [],
   reference: [],
-  referee: [],
   try: [],
   paper: [],
   transfer: [{ screen: 'transfer' }],

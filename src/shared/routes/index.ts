@@ -83,10 +83,8 @@ const ROUTES = {
   pair: route('pair', id.and(other).and(searchWithChart), { under: 'people' }),
   /** An edition’s rules on one page, compared with another’s. */
   reference: route('rules', edition.and(word('page')).and(beside), { under: 'rules' }),
-  /** The lessons of an edition, or one of them. */
+  /** The lessons and the rulings of an edition, or one lesson. */
   rules: route('rules', lesson, { bar: 'rules' }),
-  /** The rulings of an edition. */
-  referee: route('referee', maybeEdition, { under: 'rules' }),
   /** Practice: a game or one round that doesn't count. */
   try: route('try', edition.and(length)),
   /** Adding an old game from its score pad. */
@@ -146,6 +144,7 @@ const MOVED: readonly Moved[] = [
   moved('catalogue', word('evening').and(id).and(asking), (asked) => ({ screen: 'evening', ...asked })),
   moved('statistics', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
   moved('learn', lesson, (asked) => ({ screen: 'rules', ...asked })),
+  moved('referee', maybeEdition, (asked) => ({ screen: 'rules', ...asked })),
   moved('reference', edition.and(beside), (asked) => ({ screen: 'reference', ...asked })),
 ];
 

@@ -92,15 +92,12 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
     edition: 'masters-gallery',
     beside: 'modern-art-1994',
   },
-  '#/referee': { screen: 'referee' },
-  '#/referee/modern-art-1994': { screen: 'referee', edition: 'modern-art-1994' },
   [`#/rules/${BOX}/pay`]: { screen: 'rules', edition: BOX, lesson: 'pay' },
   [`#/rules/${BOX}/page/modern-art-1994`]: {
     screen: 'reference',
     edition: BOX,
     beside: 'modern-art-1994',
   },
-  [`#/referee/${BOX}`]: { screen: 'referee', edition: BOX },
   [`#/try/${BOX}/round`]: { screen: 'try', edition: BOX, length: 'round' },
   '#/try/modern-art-1994/game': { screen: 'try', edition: 'modern-art-1994', length: 'game' },
   '#/try/modern-art-1994/round': { screen: 'try', edition: 'modern-art-1994', length: 'round' },
@@ -134,7 +131,6 @@ describe('an address', () => {
     ['#/game/g/story?chart=race&step=3&more=1', '#/game/g/story?step=3&chart=race'],
     ['#/game/g/story?round=last&chart=../race', '#/game/g/story'],
     ['#/rules/nothing/pay', '#/rules'],
-    ['#/referee/nothing', '#/referee'],
     ['#/rules/masters-gallery/page/nothing', '#/rules/masters-gallery/page'],
     ['#/try/modern-art-1994', '#/try/modern-art-1994/game'],
     ['#/transfer/g?file=f', '#/transfer?file=f'],
@@ -157,8 +153,9 @@ describe('an address', () => {
     ['#/reference/masters-gallery', '#/rules/masters-gallery/page'],
     [`#/reference/masters-gallery/${BOX}`, `#/rules/masters-gallery/page/${BOX}`],
     ['#/reference/nothing', '#/'],
-    ['#/referee', '#/referee'],
-    ['#/referee/modern-art-1994', '#/referee/modern-art-1994'],
+    ['#/referee', '#/rules'],
+    ['#/referee/nothing', '#/rules'],
+    [`#/referee/${BOX}`, `#/rules/${BOX}`],
   ])('%s, of version 0.1, leads to %s', (address, to) => {
     expect(addressOf(placeAt(address))).toBe(to);
   });

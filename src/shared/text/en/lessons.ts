@@ -101,6 +101,5 @@ export const lessons = {
       `That was a round. A real game has ${more} more. Here you can look at everything, start over or leave.`,
   },
   sheets: 'Rules on one page',
-  refereeExplained: 'The questions tables argue about, answered from your rulebook.',
   sheetsExplained: 'Set-up, cards, symbols and scoring, to read or to print.',
 };

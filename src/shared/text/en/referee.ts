@@ -1,10 +1,9 @@
 /** The frame of the referee’s answers and of the teaching beside the table. */
 export const referee = {
-  section: 'Referee',
+  section: 'Look something up',
   intro:
     'Common questions, answered from your rulebook, with what other editions and other tables do. During a game, “Why?” answers for the moment you are in.',
   players: 'How many of you play?',
-  open: 'Ask the referee',
   why: 'Why?',
   whyAbout: (line: string) => `Why? ${line}`,
   title: 'Why?',

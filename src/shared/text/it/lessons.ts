@@ -93,6 +93,5 @@ export const lessons: Words['lessons'] = {
       `Questo era un round. Una partita vera ne ha ${more === 1 ? 'un altro' : `altri ${more}`}. Qui puoi guardare tutto, ricominciare o uscire.`,
   },
   sheets: 'Le regole in una pagina',
-  refereeExplained: 'Le domande su cui si discute al tavolo, con la risposta del vostro regolamento.',
   sheetsExplained: 'Preparazione, carte, simboli e punteggio, da leggere o da stampare.',
 };

@@ -2,11 +2,10 @@ import type { referee as english } from '../en/referee.ts';
 
 /** The frame of the referee’s answers and of the teaching beside the table. */
 export const referee: typeof english = {
-  section: 'Arbitro',
+  section: 'Cerca una regola',
   intro:
     'Le domande più comuni, con la risposta del vostro regolamento e come fanno le altre edizioni e gli altri tavoli. Durante la partita «Perché?» risponde per il momento in cui siete.',
   players: 'In quanti giocate?',
-  open: 'Chiedi all’arbitro',
   why: 'Perché?',
   whyAbout: (line) => `Perché? ${line}`,
   title: 'Perché?',

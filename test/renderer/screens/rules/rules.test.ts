@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
-import LessonList from '../../../../src/renderer/screens/learn/LessonList.svelte';
-import LessonView from '../../../../src/renderer/screens/learn/LessonView.svelte';
+import Rules from '../../../../src/renderer/screens/rules/Rules.svelte';
+import LessonView from '../../../../src/renderer/screens/rules/LessonView.svelte';
 import { judge, openLesson } from '../../../../src/shared/lessons/index.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { render, settingsAsked, settingsOf } from '../../mounted.ts';
@@ -63,11 +63,11 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
 
 test('the list says what is done and what comes next, and leads to everything about the box', async () => {
   const settings = settingsOf({ lessonsDone: ['sell', 'open'] });
-  const screen = await render(LessonList, { edition: 'modern-art-1994' }, { settings });
-  const told = linesIn(screen.container, 'h2 + span, .like-main, li');
+  const screen = await render(Rules, { edition: 'modern-art-1994' }, { settings });
+  const told = linesIn(screen.container, 'h2 + span, .like-main, ol li, a[href^="#/try"]');
   await expect(told).toMatchFileSnapshot('told/list.txt');
   await expectAccessible(screen);
-  await screen.getByRole('button', { name: 'Show the pictures' }).click();
+  await screen.getByRole('button', { name: language.words.overview.title }).click();
   await screen.getByRole('button', { name: 'Next' }).click();
   await expect.element(screen.getByText('2 of 5')).toBeVisible();
 });
