@@ -59,7 +59,7 @@ test('Home is the club’s page: latest games, the season, the standings, and wh
       (title) => expect.stringContaining(title) as unknown,
     ),
   );
-  for (const link of ['All games', 'The latest evening', 'Season table', 'The collection', 'Statistics'])
+  for (const link of ['History', 'People', 'All games', 'The latest evening', 'Season table'])
     expect(await page.getByRole('link', { name: link }).count(), link).toBeGreaterThan(0);
 });
 

@@ -202,16 +202,19 @@ describe('the home screen', () => {
   test('continues the latest game with one action, and lists abandoned ones separately', async () => {
     const page = await pageAt(app);
     const goOn = page.getByRole('region', { name: 'In progress' });
-    const apart = page.getByRole('region', { name: 'Abandoned' });
+    const apart = page.locator('details').filter({ hasText: 'Abandoned' });
+    const unfold = () => apart.locator('summary').click();
     await goOn.getByRole('link').first().waitFor();
     const games = await goOn.getByRole('link').count();
     await goOn
-      .getByRole('button', { name: /^Abandon the game of/ })
+      .getByRole('button', { name: /^More for the game of/ })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Abandon it' }).click();
     await page.getByText(/The game of .* is abandoned\./).waitFor();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games - 1);
 
+    await unfold();
     await apart.getByRole('link').click();
     // The home screen has this button too, until the game has loaded.
     await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
@@ -226,6 +229,7 @@ describe('the home screen', () => {
     await onTheTable(page, 2);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Abandon it' }).click();
+    await unfold();
     await apart.getByRole('button', { name: /^Resume the game of/ }).click();
     await page.getByText(/The game of .* is back in progress\./).waitFor();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);

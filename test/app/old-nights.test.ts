@@ -59,8 +59,8 @@ describe('an old score pad', () => {
   });
 
   test('is shown as a result, corrected, and the correction undone', async () => {
-    await step(page, '#/');
-    await page.getByRole('link', { name: 'Axel, Beatrix and Clemens' }).last().click();
+    await step(page, '#/history');
+    await page.getByRole('link', { name: /^Beatrix won/ }).click();
     await page.getByText('Only the result is known, from a paper pad').waitFor();
     await page.getByRole('row', { name: /1st Beatrix.*412,000/ }).waitFor();
     await page.getByRole('button', { name: 'Correct', exact: true }).click();

@@ -55,8 +55,7 @@ describe('a game’s story', () => {
     await step(page, '#/game/begun');
     await page.getByRole('heading', { level: 1, name: 'Modern Art' }).waitFor();
     expect(await isLibrary()).toBe(false);
-    await step(page, '#/');
-    await page.getByRole('link', { name: 'Watch the replay: Axel, Beatrix, Clemens and Doris' }).click();
+    await step(page, '#/game/whole/story');
     const slider = page.getByRole('slider', { name: 'Step' });
     await slider.waitFor();
     await expect.poll(isLibrary).toBe(true);

@@ -59,7 +59,6 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
 const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   it: [
     'evenings.EVENINGS.pair.ahead and lead: “Partite davanti”',
-    'words.WORDS.home.abandon and abandonIt: “Abbandona”',
     'words.WORDS.liveAuction.pass and declines: “Passa”',
     'words.WORDS.settle.pad.cash and money: “Denaro”',
     'words.WORDS.story.title and see: “Rivedi la partita”',

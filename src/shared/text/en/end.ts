@@ -38,6 +38,6 @@ export const end = {
     noPaintings: 'and all that without selling the bank a single painting',
     whole: (ending: string, making: string) => `${ending}; ${making}.`,
   },
-  found: 'The game is saved. You’ll find it on the home screen, under “Finished”.',
+  found: 'The game is saved. You’ll find it under “History”.',
   allGames: 'All games',
 };

@@ -62,9 +62,7 @@ const gallery: Saying<GalleryOverview, GalleryTerms> = {
 /** What a table knows in a minute: five pictures and what is said under them. */
 export const overview = {
   title: 'The game in one minute',
-  explained: 'The goal, a turn, the end of a round, the money and the table, in five pictures.',
   page: (page: number, of: number) => `${page} of ${of}`,
-  open: 'Show the pictures',
   skip: 'Skip',
   back: 'Back',
   next: 'Next',

@@ -7,7 +7,6 @@ const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} pai
 export const story = {
   title: 'Replay',
   see: 'Watch the replay',
-  seeOf: (players: string) => `Watch the replay: ${players}`,
   toTable: 'Go to the table',
   broken: 'Something in this game’s log doesn’t fit. The replay goes as far as it can.',
 

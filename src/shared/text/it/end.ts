@@ -37,6 +37,6 @@ export const end: typeof english = {
     noPaintings: 'e senza vendere un solo dipinto alla banca',
     whole: (ending, making) => `${ending}; ${making}.`,
   },
-  found: 'La partita è salvata. La ritrovi in «Tutte le partite», tra le giocate.',
+  found: 'La partita è salvata. La ritrovi nello «Storico».',
   allGames: 'Tutte le partite',
 };

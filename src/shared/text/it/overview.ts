@@ -3,9 +3,7 @@ import { agreeing, the, theMany } from './noun.ts';
 
 export const overview: Words['overview'] = {
   title: 'Il gioco in un minuto',
-  explained: 'Lo scopo, il turno, la fine di un round, i guadagni e il tavolo, in cinque figure.',
   page: (page, of) => `${page} di ${of}`,
-  open: 'Guarda le figure',
   skip: 'Salta',
   back: 'Indietro',
   next: 'Avanti',

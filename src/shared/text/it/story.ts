@@ -11,7 +11,6 @@ const di = (count: number, artist: string) => (count === 1 ? `un ${artist}` : `d
 export const story: typeof english = {
   title: 'Rivedi la partita',
   see: 'Rivedi la partita',
-  seeOf: (players) => `Rivedi la partita: ${players}`,
   toTable: 'Al tavolo',
   broken: 'Qualcosa nel diario di questa partita non torna. La vedi fin lì.',
 

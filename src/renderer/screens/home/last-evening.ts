@@ -1,0 +1,43 @@
+import type { PastGame } from '../../../shared/api.ts';
+import { areClose, areOneCompany } from '../../../shared/core/evening.ts';
+import { seasonTable } from '../../../shared/season/index.ts';
+
+/** More games than anybody plays in an evening. */
+export const MOST_IN_AN_EVENING = 12;
+
+/** An evening, as far as its line at home goes. */
+export interface LastEvening {
+  /** The last one first. */
+  readonly games: readonly [PastGame, ...PastGame[]];
+  /** Who has the most points for places. */
+  readonly winners: readonly { readonly name: string; readonly wins: number }[];
+}
+
+/** The evening of the first of these games, with the last one first; `null` without any game. */
+export function lastEvening(games: readonly PastGame[]): LastEvening | null {
+  const [last, ...before] = games;
+  if (last === undefined) return null;
+  const other = before.findIndex((game, at) => !isBefore(game, games[at] ?? last));
+  const rest = other === -1 ? before : before.slice(0, other);
+  return { games: [last, ...rest], winners: winnersOf([last, ...rest]) };
+}
+
+function isBefore(game: PastGame, next: PastGame): boolean {
+  const [one, other] = [game, next].map(({ playedAt, place, players }) => ({
+    when: { at: Date.parse(playedAt), place },
+    people: players.map(({ person }) => person),
+  }));
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    areClose(one.when, other.when) &&
+    areOneCompany(one.people, other.people)
+  );
+}
+
+function winnersOf(games: readonly PastGame[]): LastEvening['winners'] {
+  const names = new Map(games.flatMap(({ players }) => players.map(({ person, name }) => [person, name])));
+  const results = games.map(({ players }) => ({ whole: true, results: players }));
+  const known = { nameOf: (person: string) => names.get(person) ?? person, sure: () => 0 };
+  return seasonTable(results, { rule: 'places', least: 1 }, known).filter(({ place }) => place === 1);
+}
