@@ -4,6 +4,9 @@ import type { Link } from './link.svelte.ts';
 /** While entries keep coming, nobody looks at what has to be recalculated. */
 const QUIET_MILLISECONDS = 2000;
 
+/** After an import they come for minutes, as its games are worked out. */
+const LONGEST_MILLISECONDS = 6000;
+
 /** Debounce: the work may take main a while. */
 export interface Debounced {
   readonly ask: () => void;
@@ -11,13 +14,25 @@ export interface Debounced {
   readonly drop: () => void;
 }
 
-export function debounce(work: () => void, quiet = QUIET_MILLISECONDS): Debounced {
+export function debounce(work: () => void, quiet = QUIET_MILLISECONDS, longest = Infinity): Debounced {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const drop = (): void => clearTimeout(waiting);
+  let since: number | null = null;
+  const drop = (): void => {
+    clearTimeout(waiting);
+    since = null;
+  };
   return {
     ask: () => {
-      drop();
-      waiting = setTimeout(work, quiet);
+      clearTimeout(waiting);
+      const now = performance.now();
+      since ??= now;
+      waiting = setTimeout(
+        () => {
+          since = null;
+          work();
+        },
+        Math.min(quiet, since + longest - now),
+      );
     },
     drop,
   };
@@ -29,7 +44,7 @@ export function refreshOnChange(
   look: () => void,
   matters: (change: Change) => boolean,
 ): () => void {
-  const later = debounce(look);
+  const later = debounce(look, QUIET_MILLISECONDS, LONGEST_MILLISECONDS);
   const stop = link.listen({
     opened: look,
     changed: (change) => {

@@ -1,10 +1,10 @@
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { exportGames, type Progress, type ExportFormat } from './export-games.ts';
+import { exportGames, type ExportFormat, type LeftOut, type Progress } from './export-games.ts';
 
 export type ExportResult =
-  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'saved'; readonly name: string; readonly leftOut: LeftOut }
   /** Nothing was saved: it was stopped, there was nothing to export in this format, or a call failed. */
   | { readonly kind: 'stopped' | 'nothing-finished' | 'failed' };
 
@@ -37,7 +37,7 @@ export function exportFile({ client }: Link, language: LanguageView): FileExport
       if (file === null) return { kind: 'stopped' };
       if (file === 'nothing-finished') return { kind: file };
       saveFile(new Blob([...file.parts], { type: file.type }), file.name);
-      return { kind: 'saved', name: file.name };
+      return { kind: 'saved', name: file.name, leftOut: file.leftOut };
     } catch {
       return { kind: 'failed' };
     } finally {

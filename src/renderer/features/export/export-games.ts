@@ -24,7 +24,16 @@ export interface ExportedFile {
   readonly name: string;
   readonly type: string;
   readonly parts: readonly BlobPart[];
+  readonly leftOut: LeftOut;
 }
+
+/** How many games another program can't take. */
+export interface LeftOut {
+  readonly unfinished: number;
+  readonly undated: number;
+}
+
+const NONE_LEFT_OUT: LeftOut = { unfinished: 0, undated: 0 };
 
 export interface Progress {
   readonly done: number;
@@ -75,18 +84,20 @@ export async function exportGames(
       parts.push(new Blob([part.documents.map(writer.rows).join('')]));
     }
   }
-  const tail = writer.tail?.() ?? '';
+  const tail = writer.tail?.() ?? [];
   if (tail === 'nothing-finished') return tail;
-  parts.push(tail);
+  parts.push(...tail);
   if (form === 'records' && documents === 1 && first !== null) {
     const record = recordIn(first);
     return {
       name: `${fileNameOf(record)}.json`,
       type: 'application/json',
       parts: [fileTextOf(documentOf(record))],
+      leftOut: NONE_LEFT_OUT,
     };
   }
-  return { name: `${nameOf(form, reader)}.${writer.extension}`, type: writer.type, parts };
+  const name = `${nameOf(form, reader)}.${writer.extension}`;
+  return { name, type: writer.type, parts, leftOut: writer.leftOut?.() ?? NONE_LEFT_OUT };
 }
 
 function groupsOf(games: readonly string[] | null): readonly (string[] | null)[] {
@@ -109,7 +120,8 @@ interface Writer {
   readonly head: string;
   readonly rows: (game: OutgoingGame) => string;
   /** Written last, once every game is known. */
-  readonly tail?: () => string;
+  readonly tail?: () => readonly BlobPart[] | 'nothing-finished';
+  readonly leftOut?: () => LeftOut;
   readonly extension: string;
   readonly type: string;
 }
@@ -138,27 +150,45 @@ function writerOf(how: ExportFormat, reader: Reader, now: Now): Writer {
   }
 }
 
-/** A game with several logs has the rows of the one that is shown. */
+/** In the order they were played. A game with several logs has the rows of the one that is shown. */
 function tableWriter({ head, rows }: Table, now: Now): Writer {
+  const games: { readonly at: number; readonly rows: Blob }[] = [];
   return {
     head,
-    rows: ({ text, standing, isShown }) => (isShown ? rows({ record: now(recordIn(text)), standing }) : ''),
+    rows: ({ text, standing, isShown }) => {
+      if (!isShown) return '';
+      const record = now(recordIn(text));
+      const at = Date.parse(record.startedAt ?? '');
+      // A Blob right away, which the browser can keep on disk.
+      const written = new Blob([rows({ record, standing })]);
+      games.push({ at: Number.isNaN(at) ? LAST : at, rows: written });
+      return '';
+    },
+    tail: () => games.sort((one, other) => one.at - other.at).map((game) => game.rows),
     extension: 'csv',
     type: 'text/csv',
   };
 }
 
+/** Games whose time isn't known. */
+const LAST = Number.MAX_VALUE;
+
 /** One document with all plays, each of which needs little memory. */
 function bgStatsWriter(outward: Outward, now: Now): Writer {
   const plays: Play[] = [];
+  let unfinished = 0;
+  let undated = 0;
   return {
     head: '',
-    rows: ({ text, changed }) => {
+    rows: ({ text, changed, isShown }) => {
       const play = playOf(now(recordIn(text)), changed);
-      if (play !== null) plays.push(play);
+      if (play !== null && play.date !== null) plays.push(play);
+      else if (isShown && play === null) unfinished += 1;
+      else if (isShown) undated += 1;
       return '';
     },
-    tail: () => (plays.length === 0 ? 'nothing-finished' : JSON.stringify(bgStatsFile(outward, plays))),
+    tail: () => (plays.length === 0 ? 'nothing-finished' : [JSON.stringify(bgStatsFile(outward, plays))]),
+    leftOut: () => ({ unfinished, undated }),
     extension: 'bgsplay',
     type: 'application/json',
   };

@@ -69,7 +69,13 @@ export const transfer = {
     stopped: 'Stopped. No file was saved.',
     failed: 'Couldn’t save the file. Try again.',
     chooseSome: 'Select at least one game.',
-    nothingFinished: 'None of these games is finished, and BG Stats takes only finished games.',
+    nothingFinished: 'None of these games is finished and has a date, and BG Stats takes only those.',
+    unfinished: (games: number, number: string) =>
+      games === 1 ? '1 unfinished game is left out.' : `${number} unfinished games are left out.`,
+    undated: (games: number, number: string) =>
+      games === 1
+        ? '1 game is left out, because its date isn’t known.'
+        : `${number} games are left out, because their dates aren’t known.`,
     fileName: (day: string) => `Vernissage ${day}`,
     gamesName: (day: string) => `Vernissage games ${day}`,
     resultsName: (day: string) => `Vernissage results ${day}`,

@@ -33,7 +33,13 @@ export const transfer: typeof english = {
     stopped: 'Interrotto: nessun file salvato.',
     failed: 'Salvataggio del file non riuscito. Le tue partite sono com’erano: riprova.',
     chooseSome: 'Scegli almeno una partita.',
-    nothingFinished: 'BG Stats accetta solo partite finite, e queste non lo sono.',
+    nothingFinished: 'BG Stats accetta solo partite finite e con una data, e queste non lo sono.',
+    unfinished: (games, number) =>
+      games === 1 ? 'Ne resta fuori 1 partita non finita.' : `Ne restano fuori ${number} partite non finite.`,
+    undated: (games, number) =>
+      games === 1
+        ? 'Ne resta fuori 1 partita senza data.'
+        : `Ne restano fuori ${number} partite senza data.`,
     fileName: (day) => `Vernissage ${day}`,
     gamesName: (day) => `Vernissage partite ${day}`,
     resultsName: (day) => `Vernissage risultati ${day}`,
