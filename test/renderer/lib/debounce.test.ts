@@ -45,3 +45,16 @@ test('a view refreshes when the link opens and after relevant changes, and stops
   vi.advanceTimersByTime(10_000);
   expect(look).toHaveBeenCalledTimes(2);
 });
+
+test('while games are worked out for minutes, a view refreshes every few seconds', () => {
+  const { link, hear } = workingHost(({ client }) => client);
+  const look = vi.fn();
+  const stop = refreshOnChange(link, look, ({ kind }) => kind === 'games');
+  for (let second = 0; second < 13; second += 1) {
+    hear({ kind: 'games' });
+    vi.advanceTimersByTime(1000);
+  }
+  // Once when it opened.
+  expect(look).toHaveBeenCalledTimes(3);
+  stop();
+});
