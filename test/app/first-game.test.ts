@@ -44,6 +44,9 @@ describe('a first game', () => {
     expect(await forecasts(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Menu' }).click();
+    // Everything in it is in sight.
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
     await page.getByLabel('Show the forecast').check();
     await expectAccessible(page.getByRole('dialog'));
     await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ import {
   placeAt,
   SCREEN_NAMES,
   searchAt,
+  sectionOf,
   type Place,
 } from '../../../src/shared/routes/index.ts';
 import { EVERY_SEARCH } from './every-filter.ts';
@@ -170,6 +171,15 @@ describe('an address', () => {
 
   test.each(EVERY_SEARCH)('keeps the filters %j', (search) => {
     expect(searchAt(addressOfSearch(search).slice(1))).toEqual(search);
+  });
+
+  test.each([
+    ['history', '#/game/g/story #/result/g #/evening/g #/year/2026 #/history'],
+    ['people', '#/people #/person/p #/pair/p/q #/season'],
+    ['rules', '#/rules #/rules/masters-gallery/page'],
+  ])('is marked under %s: %s', (section, addresses) => {
+    const marked = addresses.split(' ').map((address) => sectionOf(placeAt(address).screen));
+    expect([...new Set(marked)]).toEqual([section]);
   });
 
   test('leaves out what is empty', () => {
