@@ -15,7 +15,9 @@ export const home: typeof english = {
   lastEvening: 'L’ultima serata',
   level: (names, games) => `${names} alla pari in ${games} partite`,
   ahead: (name, wins, games) =>
-    wins === 0 ? `Davanti a tutti in ${games} partite: ${name}` : `${name}: ${wins} vittorie su ${games} partite`,
+    wins === 0
+      ? `Davanti a tutti in ${games} partite: ${name}`
+      : `${name}: ${wins} vittorie su ${games} partite`,
   seeEvening: 'Guarda la serata',
   all: 'Tutte le partite',
   abandoned: 'Abbandonate',

@@ -37,9 +37,7 @@ export const transfer: typeof english = {
     unfinished: (games, number) =>
       games === 1 ? 'Ne resta fuori 1 partita non finita.' : `Ne restano fuori ${number} partite non finite.`,
     undated: (games, number) =>
-      games === 1
-        ? 'Ne resta fuori 1 partita senza data.'
-        : `Ne restano fuori ${number} partite senza data.`,
+      games === 1 ? 'Ne resta fuori 1 partita senza data.' : `Ne restano fuori ${number} partite senza data.`,
     fileName: (day) => `Vernissage ${day}`,
     gamesName: (day) => `Vernissage partite ${day}`,
     resultsName: (day) => `Vernissage risultati ${day}`,

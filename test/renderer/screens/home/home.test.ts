@@ -35,7 +35,8 @@ async function shownHome({ games = {}, played = [], samples = 0 }: Here) {
     games: {
       ...client.games,
       tables: () => Promise.resolve([]),
-      shelves: () => Promise.resolve({ unfinished: NONE, finished: { ...NONE, count: played.length }, abandoned: NONE }),
+      shelves: () =>
+        Promise.resolve({ unfinished: NONE, finished: { ...NONE, count: played.length }, abandoned: NONE }),
       ...games,
     },
   }));
@@ -76,7 +77,10 @@ test('what is in progress is shown, and what began weeks ago is folded, the late
   await expect.poll(() => ids('section details')).toHaveLength(14);
   const hours = ids('section details').map((href) => all.findIndex(({ id }) => href === `#/game/${id}`));
   expect(hours.map((at) => all[at]?.startedAt)).toEqual(
-    hours.map((at) => all[at]?.startedAt).toSorted().toReversed(),
+    hours
+      .map((at) => all[at]?.startedAt)
+      .toSorted()
+      .toReversed(),
   );
   await screen.getByText(history.games(2, '2')).click();
   await expect.poll(() => ids('main > details')).toEqual(['#/game/right', '#/game/left']);
@@ -145,7 +149,9 @@ test('without a game of one’s own there is one button, the lessons and the sam
     const sampled = { unfinished: NONE, finished: { games: [], count: samples }, abandoned: NONE };
     const { screen } = await shownHome({ samples, games: { shelves: () => Promise.resolve(sampled) } });
     await expect.element(screen.getByText(home.first)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: home.ways.learn })).toHaveAttribute('href', '#/rules');
+    await expect
+      .element(screen.getByRole('link', { name: home.ways.learn }))
+      .toHaveAttribute('href', '#/rules');
     const shows = screen.getByRole('button', { name: history.samples.show });
     if (samples === 0) await expect.element(shows).toBeVisible();
     else await expect.element(screen.getByText(history.samples.here(samples))).toBeVisible();
