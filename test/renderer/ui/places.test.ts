@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import Masthead from '../../../src/renderer/ui/Masthead.svelte';
 import Menu from '../../../src/renderer/ui/Menu.svelte';
@@ -36,6 +36,8 @@ test('the bar has History and People from the first finished game on', async () 
 
 test('the menu leads to everything else, keeps its settings folded, and fits a laptop', async () => {
   await page.viewport(1280, 800);
+  const { href } = location;
+  onTestFinished(() => history.replaceState(null, '', href));
   const screen = await render(Menu, {}, { link: hostWith(() => 1).link });
   const open = () => screen.getByRole('button', { name: menu.open }).click();
   const dialog = () => screen.container.querySelector('dialog');

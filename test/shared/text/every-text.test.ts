@@ -20,7 +20,7 @@ const NEVER_ONE = `
   galleryPrompts.lines.setup galleryPrompts.lines.value galleryPrompts.reasons.setup
   galleryRulings.answers.course galleryRulings.answers.deal galleryRulings.answers.goal
   galleryRulings.answers.limit gallerySettle.limit galleryTable.aCard galleryTable.artistExplained
-  history.seats paper.problems.too-few record.problems.deal-for-more-rounds
+  history.seats home.ahead home.level paper.problems.too-few record.problems.deal-for-more-rounds
   record.problems.kinds-not-the-cards record.problems.too-few-cards record.problems.wrong-number-of-players
   result.problems.one-a-player setup.clockwise setup.shuffle setup.tooFew setup.tooMany
   setup.underWay.problems.tooManyAwards terms.printing.players`.split(/\s+/);

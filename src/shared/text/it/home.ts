@@ -16,8 +16,8 @@ export const home: typeof english = {
   level: (names, games) => `${names} alla pari in ${games} partite`,
   ahead: (name, wins, games) =>
     wins === 0
-      ? `Davanti a tutti in ${games} partite: ${name}`
-      : `${name}: ${wins} vittorie su ${games} partite`,
+      ? `${name} davanti a tutti in ${games} partite`
+      : `${name} ha vinto ${wins === 1 ? '1 partita' : `${wins} partite`} su ${games}`,
   seeEvening: 'Guarda la serata',
   all: 'Tutte le partite',
   abandoned: 'Abbandonate',

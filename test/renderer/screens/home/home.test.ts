@@ -131,7 +131,7 @@ test('the last evening says who won it, over all its games, and leads to its pag
   const earlier = wonBy(bo, ada, 'earlier', 100);
   const said = async (played: readonly PastGame[]) => {
     const { screen } = await shownHome({ played });
-    const link = screen.getByRole('link', { name: home.seeEvening });
+    const link = screen.getByRole('link', { name: new RegExp(home.seeEvening) });
     await expect.element(link).toHaveAttribute('href', `#/evening/${played[0]?.id ?? ''}`);
     await expectAccessible(screen);
     const line = link.element().textContent;
