@@ -103,7 +103,7 @@ test('Screens for entering lead to what there is to read', async () => {
     await page.getByRole('heading', { level: 1, name: 'Club of the Red Dot' }).waitFor();
   }
   await step(page, `#/game/${finished}`);
-  await page.getByRole('region', { name: 'What happened' }).waitFor();
+  await page.locator('[data-film]').waitFor();
 });
 
 test('A game under way is shown as on the board, at once', async () => {

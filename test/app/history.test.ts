@@ -179,9 +179,9 @@ describe('the history', () => {
     }
     const left = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'About this game' }).waitFor();
+    await page.locator('[data-film]').waitFor();
     const players = expected('everything')[GAMES - 21]?.players.map(({ name }) => name) ?? [];
-    expect(await page.locator('h1').innerText()).toBe(new Intl.ListFormat('en-GB').format(players));
+    expect(await page.title()).toContain(new Intl.ListFormat('en-GB').format(players));
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     await expect.poll(async () => (await drawn(page)).get(GAMES - 21)).toContain(players[0]);

@@ -66,15 +66,13 @@ describe('a game’s story', () => {
 
     const { state } = playedAuction(WHOLE);
     const [winner = 0] = auction.outcome(state).winners ?? [];
-    const opening = page.locator('[data-opening]');
-    await opening.getByRole('heading', { name: `${WHOLE.players[winner]?.name} won` }).waitFor();
-    // Nothing hangs at the end of the replay, so there is only this wall.
-    const bays = opening.getByRole('article');
-    expect(await page.getByRole('article').count()).toBe(await bays.count());
+    await page.getByRole('heading', { level: 1, name: `${WHOLE.players[winner]?.name} won` }).waitFor();
+    // Nothing hangs once the game is over, so the last full wall stays.
+    const bays = page.getByRole('article');
     expect(
       await bays.evaluateAll((each) => each.map((bay) => bay.querySelectorAll('i.hung').length)),
     ).toEqual(state.settled.at(-1)?.counts);
-    const links = opening.getByRole('link');
+    const links = page.getByRole('region', { name: 'What decided it' }).getByRole('link');
     await expect.poll(() => links.count()).toBe(3);
     for (const link of await links.all()) {
       const to = (await link.getAttribute('href'))?.split('step=')[1] ?? '';
@@ -89,7 +87,8 @@ describe('a game’s story', () => {
     await expect.poll(() => slider.inputValue()).toBe('0');
     for (let at = 1; at <= 3; at += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.inputValue()).toBe('3');
-    await page.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3).click();
+    await page.getByText('What happened?').click();
+    await page.locator('details', { hasText: 'What happened?' }).getByRole('link').nth(3).click();
     await expect.poll(() => slider.inputValue()).toBe('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => slider.inputValue()).toBe('5');
@@ -124,6 +123,7 @@ describe('a game’s story', () => {
     await page.reload();
     await expect.poll(() => slider.inputValue()).toBe(at);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.getByRole('heading', { name: 'What was a bargain?' }).click();
     const link = page.getByRole('link', { name: 'Link to this chart: What was a bargain?' });
     expect(await link.getAttribute('href')).toBe('#/game/whole/story?chart=bargains');
   });
@@ -148,10 +148,9 @@ describe('a game’s story', () => {
     );
     const { buyer, price } = MENDED.events[sold] as unknown as { buyer: number; price: number };
     const name = MENDED.players[buyer]?.name ?? '';
-    await page
-      .locator('[data-chart="flow"]')
-      .getByRole('button', { name: /Show numbers/ })
-      .click();
+    const flow = page.locator('[data-chart="flow"]');
+    await flow.getByRole('heading').click();
+    await flow.getByRole('button', { name: /Show numbers/ }).click();
     const before = await lastNumber(page, 'flow', name);
     await page.getByRole('slider', { name: 'Step' }).fill(String(sold + 1));
     await page.getByRole('button', { name: 'Correct from here' }).click();
@@ -165,36 +164,31 @@ describe('a game’s story', () => {
 
   test('keeps notes, which are printed', async () => {
     const page = await showStory('whole');
+    await page.getByRole('button', { name: 'Add a note' }).click();
     await page.getByLabel('Notes').fill('Axel’s first win');
-    await page.getByLabel('Place').fill('Rome');
-    await page.getByLabel('Tags, separated by commas').fill('club, cup');
-    await page.getByLabel('We got a rule wrong').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByRole('button', { name: 'Change the note' }).waitFor();
     const again = await showStory('whole');
-    expect(await again.getByLabel('Notes').inputValue()).toBe('Axel’s first win');
-    expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
-    expect(await again.getByLabel('Tags, separated by commas').inputValue()).toBe('club, cup');
-    expect(await again.getByLabel('We got a rule wrong').isChecked()).toBe(true);
+    await again.getByText('Axel’s first win').waitFor();
     // On paper there are no fields and no links.
     await again.emulateMedia({ media: 'print' });
-    await again.getByText('Axel’s first win').and(again.locator('dd')).waitFor();
-    await again.getByText('We got a rule wrong').and(again.locator('p')).waitFor();
-    await again.getByRole('row', { name: /^Money/ }).waitFor();
+    await again.getByText('Axel’s first win').waitFor();
     await again.locator('[data-chart="race"]').waitFor();
     for (const role of ['navigation', 'link', 'textbox', 'slider', 'radio'] as const) {
       expect(await again.getByRole(role).count(), role).toBe(0);
     }
-    // The rounds of the score pad look like words.
-    const rounds = again.getByRole('table').getByRole('button');
-    expect(await again.getByRole('button').count()).toBe(await rounds.count());
+    expect(await again.getByRole('button').count()).toBe(0);
     await again.emulateMedia({ media: null });
   });
 
   test('draws every chart of a card game, and opens all numbers, in Italian too', async () => {
     const page = await showStory('gallery', { locale: 'it-IT' });
     const closed = page.getByRole('button', { name: /^Mostra i numeri/ });
-    await expect.poll(() => closed.count()).toBe(8);
+    // What is worked out comes a moment later.
+    const questions = page.locator('[data-chart] summary');
+    await expect.poll(() => questions.count()).toBe(3);
+    for (const question of await questions.all()) await question.click();
+    await expect.poll(() => closed.count()).toBe(4);
     await expect.poll(() => drawn(page)).toBe(true);
     await closed.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
     await expect.poll(() => closed.count()).toBe(0);

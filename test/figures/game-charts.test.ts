@@ -5,7 +5,7 @@ import type { AuctionStory, Story } from '../../src/shared/story/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { itemAt } from '../oracle/auction-paper.ts';
-import { categoriesIn, digitsOf, drawnIn, linesIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { categoriesIn, digitsOf, drawnIn, linesIn, rowsOf } from '../oracle/chart-seen.ts';
 import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';
 import { listed, written } from '../oracle/written.ts';
 import { firstPlans as auctionPlans } from '../play/auction-plans.ts';
@@ -25,8 +25,6 @@ interface Seen<Told extends Story = Story> {
   readonly record: GameRecord;
   readonly story: Told;
   readonly names: readonly string[];
-  /** In the order they are printed in. */
-  readonly artists: readonly { readonly id: string; readonly name: string }[];
   readonly winners: readonly number[];
   readonly scores: readonly number[] | null;
   readonly of: (id: string) => ChartContent;
@@ -53,13 +51,10 @@ function see(played: unknown): Seen {
     record,
     story,
     names: record.players.map(({ name }) => name),
-    artists: known.edition.artists,
     winners: winners ?? [],
     scores: winners === null ? null : scores,
     of: (id) => chart(charts[0], id),
-    digits: charts.map((told) =>
-      told.flatMap(({ views }) => views.map((view) => digitsOf(view.chart))).join(),
-    ),
+    digits: charts.map((told) => told.map((one) => digitsOf(one.chart)).join()),
     inTables: (amount) => written(edition, amount),
     inWords: inUnits,
   };
@@ -82,8 +77,6 @@ const GAMES = [
 const AUCTIONS = GAMES.flatMap(({ story, ...seen }): Seen<AuctionStory>[] =>
   story.family === 'auction' ? [{ ...seen, story }] : [],
 );
-
-const first = (of: readonly number[]) => of.indexOf(Math.max(...of));
 
 function expectNothing(told: ChartContent, answer: string): void {
   expect(told).toMatchObject({ spec: null, numbers: [], answer });
@@ -141,49 +134,6 @@ test('the race is shown moment by moment: in lines, a table and words', () => {
       ].join(' '),
     );
   }
-});
-
-test('extra cards are shown with their points, round by round: in bars, a table and words', () => {
-  let compared = 0;
-  for (const { story, names, artists, of, inWords } of GAMES) {
-    if (story.family !== 'gallery') continue;
-    const { extras } = story;
-    const told = of('extras');
-    if (extras.length === 0) {
-      expectNothing(told, words.extras.none);
-      continue;
-    }
-    const cell = (own: typeof extras) =>
-      own.length === 0 ? '–' : `${sum(own.map(({ points }) => points))} (${own.length})`;
-    const rounds = [1, 2, 3, 4].filter((round) => extras.some((extra) => extra.round >= round));
-    const ofSeat = (seat: number) => extras.filter((extra) => extra.seat === seat);
-    expect(rowsOf(told)).toEqual([
-      ...rounds.map((round) => [
-        words.chart.round(round),
-        ...names.map((_, seat) => cell(ofSeat(seat).filter((extra) => extra.round === round))),
-      ]),
-      [words.chart.total, ...names.map((_, seat) => cell(ofSeat(seat)))],
-    ]);
-    const totals = names.map((_, seat) => sum(ofSeat(seat).map(({ points }) => points)));
-    if (sum(totals) === 0) {
-      expect(told).toMatchObject({ spec: null, answer: words.extras.nothing(extras.length) });
-      continue;
-    }
-    compared += 1;
-    expect(drawnIn(told)).toEqual(
-      artists.map(({ id, name }) => [
-        name,
-        names.map((_, seat) =>
-          sum(ofSeat(seat).flatMap(({ artist, points }) => (artist === id ? points : []))),
-        ),
-      ]),
-    );
-    const [best, most] = [first(totals), Math.max(...totals)];
-    expect(told.answer).toBe(
-      words.extras.sum(extras.length, inWords(sum(totals)), itemAt(names, best), String(most)),
-    );
-  }
-  expect(compared).toBeGreaterThan(100);
 });
 
 test('a best bargain won something, and a worst one lost something', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountsChart } from '../../src/renderer/features/figures/game/accounts-chart.ts';
+import { accountsChart } from '../../src/renderer/features/figures/game/money-chart.ts';
 import { chartsOf } from '../../src/renderer/features/figures/game/charts.ts';
 import { chartFormatsOf } from '../../src/renderer/features/figures/game/formats.ts';
 import { baysOf as auctionBoard } from '../../src/renderer/shown/auction/board.ts';
@@ -161,7 +161,7 @@ test('games, round by round, and in charts', async () => {
     const where = inBoth('accounts', ({ words, locale }) => {
       const formats = chartFormatsOf(words, locale, record, outcomeOf(last));
       const measure = last.family === 'auction' ? 'money' : 'points';
-      return accounts && accountsChart(accounts, measure, words.worth.accounts, formats);
+      return accounts && accountsChart(accounts, measure, formats);
     });
     const begun = [0, 6, Math.round(record.events.length * 0.55)].map((events) =>
       charted(timelineOf(recordUntil(record, events), null)),

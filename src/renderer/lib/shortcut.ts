@@ -5,6 +5,7 @@ export function shortcutOf(shown: string | undefined): string | undefined {
     .replace('⇧⌘', 'Shift+Meta+')
     .replace('⌘', 'Meta+')
     .replace(/^Esc$/, 'Escape')
+    .replace(/^Spazio$/, 'Space')
     .replace(/^Del$/, 'Delete')
     .replace(/^(?:Left|Sin)$/, 'ArrowLeft')
     .replace(/^(?:Right|Des)$/, 'ArrowRight')

@@ -1,8 +1,7 @@
 import type { Seat } from '../core/seats.ts';
 import { atTheEnd, type SeatsOver } from '../record/index.ts';
-import type { ExtraAdded } from './additions.ts';
 import type { Earning } from './artists.ts';
-import type { Ending, RoundEnd } from './endings.ts';
+import type { RoundEnd } from './endings.ts';
 import type { LotSold } from './lots.ts';
 import type { Race } from './race.ts';
 
@@ -24,31 +23,15 @@ export function lotsAtEnd(lots: readonly LotSold[], { endAt }: SeatsOver): LotSo
   });
 }
 
-/** Moves one seat's entries of finished rounds to the final seats. */
-export function inRoundsAtEnd<Entry extends Earning | ExtraAdded>(
-  entries: readonly Entry[],
-  { endOfRound }: SeatsOver,
-): Entry[] {
-  return entries.map((one) => ({ ...one, seat: endOfRound(one.round)[one.seat] ?? one.seat }));
+export function earningsAtEnd(earnings: readonly Earning[], { endOfRound }: SeatsOver): Earning[] {
+  return earnings.map((one) => ({ ...one, seat: endOfRound(one.round)[one.seat] ?? one.seat }));
 }
 
-export function endsAtEnd<End extends RoundEnd>(ends: readonly End[], { endAt }: SeatsOver): End[] {
+export function endsAtEnd(ends: readonly RoundEnd[], { endAt }: SeatsOver): RoundEnd[] {
   return ends.map((end) => ({
     ...end,
     ender: end.ender === null ? null : (endAt(end.index)[end.ender] ?? end.ender),
   }));
-}
-
-export function endingsAtEnd(endings: readonly Ending[], over: SeatsOver): Ending[] {
-  return endsAtEnd(endings, over).map((ending) => {
-    const { round, payouts, earlier } = ending;
-    const end = over.endOfRound(round);
-    return {
-      ...ending,
-      payouts: payouts && atTheEnd(payouts, end),
-      earlier: earlier && { ...earlier, payouts: earlier.payouts && atTheEnd(earlier.payouts, end) },
-    };
-  });
 }
 
 export function raceAtEnd({ measure, moments }: Race, { endAt }: SeatsOver): Race {

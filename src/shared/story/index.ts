@@ -20,17 +20,9 @@ import {
   type Timeline,
 } from '../record/index.ts';
 import { auctionAccounts, galleryAccounts, type Account } from './accounts.ts';
-import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
-import {
-  auctionEnd,
-  auctionEndings,
-  galleryEnd,
-  galleryEndings,
-  type Ending,
-  type RoundEnd,
-} from './endings.ts';
-import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
+import { auctionEnd, galleryEnd, type RoundEnd } from './endings.ts';
+import { earningsAtEnd, endsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
 import { calibrationIn, type Calibration } from './calibration.ts';
 import {
   auctionStandings,
@@ -42,7 +34,6 @@ import {
 } from './decided.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
-import { auctionSwings, gallerySwings, type Swing } from './swings.ts';
 import {
   auctionTransitions,
   firstTable,
@@ -84,20 +75,11 @@ export type WorthThen =
   | { readonly family: 'gallery'; readonly cards: readonly CardWorth[] };
 
 /** The figures of a game with everything its charts show, as far as it has been played and its tracking allows. */
-export type Story = AuctionStory | GalleryStory;
+export type Story = AuctionStory | GalleryFigures;
 
-interface Charted {
-  readonly endings: readonly Ending[];
-}
-
-export interface AuctionStory extends AuctionFigures, Charted {
+export interface AuctionStory extends AuctionFigures {
   /** `null` if buyers aren't known. */
   readonly paidWhom: PaidWhom | null;
-}
-
-export interface GalleryStory extends GalleryFigures, Charted {
-  readonly awards: readonly AwardPlaced[];
-  readonly extras: readonly ExtraAdded[];
 }
 
 /** Returns `null` for a record that cannot even be opened. */
@@ -107,13 +89,13 @@ export function tellStory(timeline: Timeline): Story | null {
     case 'auction':
       return auctionStory(game);
     case 'gallery':
-      return galleryStory(game);
+      return galleryFigures(game);
     case undefined:
       return null;
   }
 }
 
-/** Without the figures that only charts need: a third of the work. */
+/** Without the figures that only charts need. */
 export function figuresOf(timeline: Timeline): Figures | null {
   const game = explained(timeline);
   switch (game?.family) {
@@ -230,23 +212,9 @@ function paidRounds({ settled }: Timeline['tables'][number]['state']): number[] 
   return settled.map((one) => one.round);
 }
 
-/** Every event that changed what paintings are worth. */
-export function swingsOf(timeline: Timeline, positions: readonly Position[]): Swing[] {
-  const first = firstTable(timeline);
-  if (first === undefined) return [];
-  const over = seatsOver(timeline.record);
-  switch (first.family) {
-    case 'auction':
-      return auctionSwings(auctionTransitions(first, timeline), positions, over);
-    case 'gallery':
-      return gallerySwings(galleryTransitions(first, timeline), positions, over);
-  }
-}
-
 interface AuctionExplained {
   readonly family: 'auction';
   readonly first: AuctionState;
-  readonly last: AuctionState;
   readonly transitions: readonly AuctionTransition[];
   readonly rounds: readonly AuctionExplanation[];
   readonly over: SeatsOver;
@@ -255,7 +223,6 @@ interface AuctionExplained {
 interface GalleryExplained {
   readonly family: 'gallery';
   readonly first: GalleryState;
-  readonly last: GalleryState;
   readonly transitions: readonly GalleryTransition[];
   readonly rounds: readonly GalleryExplanation[];
   readonly over: SeatsOver;
@@ -272,7 +239,6 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
         ? {
             family: first.family,
             first: first.state,
-            last: last.state,
             transitions: auctionTransitions(first, timeline),
             rounds: roundsBetween(first.state.round, last.state.round, (round) =>
               explainAuction(last.state, round),
@@ -285,7 +251,6 @@ function explained(timeline: Timeline): AuctionExplained | GalleryExplained | nu
         ? {
             family: first.family,
             first: first.state,
-            last: last.state,
             transitions: galleryTransitions(first, timeline),
             rounds: roundsBetween(first.state.round, last.state.round, (round) =>
               explainGallery(last.state, round),
@@ -302,7 +267,7 @@ function auctionFigures({ first, transitions, rounds, over }: AuctionExplained):
     family: 'auction',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
-    earnings: inRoundsAtEnd(earningsOf(rounds), over),
+    earnings: earningsAtEnd(earningsOf(rounds), over),
     ends: endsAtEnd(
       transitions.flatMap((transition) => auctionEnd(transition) ?? []),
       over,
@@ -315,12 +280,8 @@ function auctionFigures({ first, transitions, rounds, over }: AuctionExplained):
 }
 
 function auctionStory(game: AuctionExplained): AuctionStory {
-  const { first, last, transitions, rounds, over } = game;
-  return {
-    ...auctionFigures(game),
-    endings: endingsAtEnd(auctionEndings(last, rounds, transitions), over),
-    paidWhom: paidWhom(first, transitions, over),
-  };
+  const { first, transitions, over } = game;
+  return { ...auctionFigures(game), paidWhom: paidWhom(first, transitions, over) };
 }
 
 function galleryFigures({ first, transitions, rounds, over }: GalleryExplained): GalleryFigures {
@@ -328,23 +289,13 @@ function galleryFigures({ first, transitions, rounds, over }: GalleryExplained):
     family: 'gallery',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
-    earnings: inRoundsAtEnd(earningsOf(rounds), over),
+    earnings: earningsAtEnd(earningsOf(rounds), over),
     ends: endsAtEnd(
       transitions.flatMap((transition) => galleryEnd(transition) ?? []),
       over,
     ),
     race: raceAtEnd(galleryRace(first, transitions), over),
     wall: galleryWall(rounds, transitions, over),
-  };
-}
-
-function galleryStory(game: GalleryExplained): GalleryStory {
-  const { last, transitions, rounds, over } = game;
-  return {
-    ...galleryFigures(game),
-    endings: endingsAtEnd(galleryEndings(last, rounds, transitions), over),
-    awards: awardsOf(last, rounds, transitions, over),
-    extras: inRoundsAtEnd(extrasOf(rounds, transitions), over),
   };
 }
 
@@ -360,16 +311,13 @@ function roundsBetween<Round>(
 
 export { CAUSES, type Cause } from '../core/causes.ts';
 export { rounded, type Account } from './accounts.ts';
-export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
 export { STEPS, type Calibration } from './calibration.ts';
 export { courseOf, leadChanges, type Course } from './course.ts';
 export type { Decisive } from './decided.ts';
-export type { Ending } from './endings.ts';
 export { handovers, type Handover } from './handing-over.ts';
-export { togetherOf, type LotSold } from './lots.ts';
+export type { LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
 export { paintingWorth, type PaintingWorth } from './painting-worth.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';
 export type { CardWorth, LotWorth } from './sales-worth.ts';
-export { greatest, type Swing, type SwingBy } from './swings.ts';

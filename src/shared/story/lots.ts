@@ -46,22 +46,3 @@ export function lotsOf(rounds: readonly Explanation[], transitions: readonly Auc
     };
   });
 }
-
-/** Total price and payout of the lots of one kind or artist, for lots with a price in finished rounds. */
-export interface LotsTogether {
-  readonly lots: number;
-  readonly paintings: number;
-  readonly price: number;
-  readonly paid: number;
-}
-
-export function togetherOf(lots: readonly LotSold[]): LotsTogether {
-  const known = lots.filter(({ price, paid }) => price !== null && paid !== null);
-  const sum = (of: (lot: LotSold) => number): number => known.reduce((all, lot) => all + of(lot), 0);
-  return {
-    lots: known.length,
-    paintings: sum(({ paintings }) => paintings),
-    price: sum(({ price }) => price ?? 0),
-    paid: sum(({ paid }) => paid ?? 0),
-  };
-}

@@ -15,16 +15,13 @@ import {
   courseOf,
   decidingCardIn,
   decisiveIn,
-  greatest,
   handovers,
   lastWall,
   leadChanges,
   paintingWorth,
   rounded,
   stepOfRound,
-  swingsOf,
   tellStory,
-  togetherOf,
   worthThen,
 } from '../../../src/shared/story/index.ts';
 import { evening, EVENINGS } from '../../fixtures/told.ts';
@@ -38,24 +35,15 @@ function storyOf(timeline: Timeline) {
   const last = timeline.tables.at(-1);
   const moments = story?.race.moments ?? [];
   const winners = last === undefined ? [] : (outcomeOf(last).winners ?? []);
-  const lots = story?.family === 'auction' ? story.lots : [];
-  const swings = swingsOf(timeline, positions);
-  const kinds = [...new Set(lots.map(({ kind }) => kind))];
   return {
     ...story,
     leads: leadChanges(moments).map(({ events }) => events),
     course: courseOf(moments, winners),
-    all: kinds.map((kind) => ({ kind, ...togetherOf(lots.filter((lot) => lot.kind === kind)) })),
     accounts: accountsOf(timeline, positions)?.map((account) => ({
       ...account,
       by: CAUSES.map((cause) => account.by[cause]),
       rounded: CAUSES.map((cause) => rounded(account).by[cause]),
     })),
-    swings: swings.map(({ artists, ...swing }) => ({
-      ...swing,
-      changes: artists.map(({ change }) => Math.round(change * 10) / 10),
-    })),
-    greatest: greatest(swings, 3).map(({ index }) => index),
     then: worthThen(timeline, positions),
     calibration: calibrationOf(timeline, positions),
     decisive: decisiveIn(timeline, positions),

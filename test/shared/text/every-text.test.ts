@@ -49,9 +49,7 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
     'words.WORDS.statistics.pair.answer: 3 1 2 4 5',
     'words.WORDS.statistics.pair.paid: 1 3 2 4',
     'words.WORDS.statistics.seasons.leader: 2 1 3 4',
-    'words.WORDS.story.extras.sum: 2 1',
     'words.WORDS.table.paid.player: 1 3 2',
-    'words.WORDS.worth.chances.card: 2 1',
   ],
 };
 

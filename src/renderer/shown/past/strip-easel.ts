@@ -44,7 +44,7 @@ export function stampsOf(theme: ChartTheme, unit: number): Stamps {
       const side = 2 * Math.ceil(radius + 1);
       return kept(dots, radius, () =>
         painted(side, side, (context) => {
-          context.fillStyle = theme.tones.dot;
+          context.fillStyle = theme.dot;
           context.arc(side / 2, side / 2, radius, 0, 2 * Math.PI);
           context.fill();
         }),

@@ -4,16 +4,16 @@
  */
 export type ChartSpec = LinesSpec | BarsSpec | PointsSpec;
 
-/** How something is drawn: its colour, and a pattern, dash or shape that says the same without colour. */
+/** How something is drawn. Only artists have a hue; everything has a pattern, dash or shape that says the same. */
 export type Ink =
   /** An artist, by position on the edition's board, from 1. */
   | { readonly kind: 'artist'; readonly place: number }
-  /** A player by seat, or anything else numbered from 0. */
+  /** A player by seat, or anybody else numbered from 0: in greys. */
   | { readonly kind: 'seat'; readonly seat: number }
-  | { readonly kind: 'tone'; readonly tone: Tone };
+  /** A grey, with the pattern of that number; plain without one. */
+  | { readonly kind: 'tone'; readonly tone: Tone; readonly pattern?: number };
 
-export const TONES = ['ink', 'quiet', 'line', 'dot'] as const;
-export type Tone = (typeof TONES)[number];
+export type Tone = 'ink' | 'quiet' | 'line' | 'pale';
 
 export interface Axis {
   readonly label: string;
@@ -35,6 +35,10 @@ export interface ReplayPlace {
 
 export interface Series<Value> {
   readonly label: string;
+  /** What it comes to, after its name at the end of its line. */
+  readonly end?: string;
+  /** Whom the chart is about: a stronger line. */
+  readonly strong?: boolean;
   readonly ink: Ink;
   readonly values: readonly Value[];
   /** One ink per value, if the series doesn't have a single one. */
@@ -65,6 +69,8 @@ export interface LinesSpec {
   readonly moments?: readonly (Moment | null)[];
   /** Marks between the moments, such as the start of a round. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
+  /** Moments that are told elsewhere, by the same number, on the line of that series. */
+  readonly numbered?: readonly { readonly at: number; readonly series: number; readonly number: string }[];
 }
 
 /** Bars side by side or stacked. A pair of numbers is drawn from the first to the second. */

@@ -11,10 +11,11 @@ import {
   marking,
   nameBars,
   nameLines,
+  numberedOn,
   roomBeside,
   spansOf,
 } from './marking.ts';
-import { patterned } from './pattern.ts';
+import { fillOf } from './pattern.ts';
 import { saidOf } from './stops.ts';
 import { colourOf, seeThrough, variantOf, type ChartTheme } from './theme.ts';
 import { inOneLine } from './writing.ts';
@@ -41,13 +42,15 @@ function pen(theme: ChartTheme, pixels: number): number {
   return (pixels * theme.remPixels) / 16;
 }
 
-function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartTheme): ChartConfiguration {
+function linesOf(
+  { categories, series, y, marks = [], numbered = [] }: LinesSpec,
+  theme: ChartTheme,
+): ChartConfiguration {
   // With many moments, draw a line's marker only on every nth, offset for each line so they don't coincide.
   const every = (width: number) =>
     Math.max(1, Math.ceil(categories.length / Math.min(9, Math.max(3, width / pen(theme, 96)))));
   const offset = (at: number, step: number) => Math.floor((at * step) / series.length);
   const last = categories.length - 1;
-  const names = series.map(({ label }) => label);
   return {
     type: 'line',
     data: {
@@ -74,17 +77,17 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
       layout: {
         padding: ({ chart }) => ({
           top: marks.length === 0 ? 0 : theme.remPixels * 1.4,
-          right: Math.max(roomBeside(chart, names, theme), pen(theme, 6)),
+          right: Math.max(roomBeside(chart, series, theme), pen(theme, 6)),
         }),
       },
     },
-    plugins: [marking(marks, theme), nameLines(series, theme)],
+    plugins: [marking(marks, theme), nameLines(series, theme), numberedOn(numbered, theme)],
   };
 }
 
 function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
   const { categories, series, stacked = false, horizontal = false, feet, y } = spec;
-  const fill = (ink: Ink) => patterned(theme, colourOf(theme, ink), variantOf(ink));
+  const fill = (ink: Ink) => fillOf(theme, ink);
   const names = { ...categoryAxis(theme, categories, horizontal), stacked };
   const lines = series.flatMap(({ lines: own = [] }) => own);
   const amounts = {
@@ -94,7 +97,6 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
   };
   const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
   const named = canNameBars(spec);
-  const labels = series.map(({ label }) => label);
   return {
     type: 'bar',
     data: {
@@ -130,9 +132,7 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
       ...(named
         ? {
             layout: {
-              padding: ({ chart }) => ({
-                right: roomBeside(chart, labels, theme),
-              }),
+              padding: ({ chart }) => ({ right: roomBeside(chart, series, theme) }),
             },
           }
         : {}),
@@ -183,19 +183,19 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
   };
 }
 
-function strokeOf({ ink }: Series<unknown>, theme: ChartTheme) {
+function strokeOf({ ink, strong = false }: Series<unknown>, theme: ChartTheme) {
   const colour = colourOf(theme, ink);
   return {
     borderColor: colour,
     backgroundColor: colour,
-    borderWidth: pen(theme, 2.5),
+    borderWidth: pen(theme, strong ? 3.5 : ink.kind === 'seat' ? 1.75 : 2.5),
     borderDash: (DASHES[variantOf(ink)] ?? []).map((dash) => pen(theme, dash)),
     pointStyle: SHAPES[variantOf(ink)] ?? 'circle',
     pointBorderWidth: pen(theme, 2),
   };
 }
 
-/** What all charts share: the legend below, and the tooltips. */
+/** What all charts share: the legend above, for names that can't be beside, and the tooltips. */
 function common(
   theme: ChartTheme,
   series: readonly Series<unknown>[],
@@ -210,7 +210,8 @@ function common(
     plugins: {
       legend: {
         display: series.length > 1,
-        position: 'bottom',
+        position: 'top',
+        align: 'start',
         // Clicking a legend entry would hide a series that the table next to it still shows.
         onClick: () => undefined,
         labels: {

@@ -1,7 +1,7 @@
 import type { Chart, Plugin } from 'chart.js';
 import { letters } from './axes.ts';
 import type { BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
-import { spread } from './spreading.ts';
+import { spread, type Spot } from './spreading.ts';
 import type { Drawn } from './stops.ts';
 import { colourOf, type ChartTheme } from './theme.ts';
 import { apart, shortened } from './writing.ts';
@@ -48,22 +48,28 @@ export type Naming =
 /** Names may take this much of a chart's width. */
 const MOST_BESIDE = 0.3;
 const NAME_REMS = 1.05;
+
+type Named = Pick<Series<unknown>, 'label' | 'end'>;
+
 /** Before each name, for the line that leads to it. */
 const LEADING_REMS = 1.4;
 
 export function namingOf(
   { ctx, width, height }: Pick<Chart, 'width' | 'height' | 'ctx'>,
-  names: readonly string[],
+  series: readonly Named[],
   theme: ChartTheme,
 ): Naming {
-  if (names.length < 2) return { at: 'legend' };
+  if (series.length < 2) return { at: 'legend' };
   ctx.save();
   ctx.font = fontOf(theme, 600);
+  const names = series.map(({ label }) => label);
   const leading = theme.remPixels * LEADING_REMS;
-  const most = width * MOST_BESIDE - leading;
+  const ends = series.map(({ end = '' }) => (end === '' ? 0 : ctx.measureText(` ${end}`).width));
+  const most = width * MOST_BESIDE - leading - Math.max(...ends);
   const fit = names.every((name) => ctx.measureText(name).width <= most);
   const short = fit || !theme.isStill ? shortened(ctx, names, most) : null;
-  const room = leading + Math.max(0, ...(short ?? []).map((name) => ctx.measureText(name).width));
+  const room =
+    leading + Math.max(0, ...(short ?? []).map((name, at) => ctx.measureText(name).width + (ends[at] ?? 0)));
   ctx.restore();
   const isHighEnough = names.length * theme.remPixels * NAME_REMS < height * 0.75;
   return short === null || !isHighEnough ? { at: 'legend' } : { at: 'beside', names: short, room };
@@ -72,10 +78,10 @@ export function namingOf(
 /** How much of the width names beside the chart take; 0 if there are none. */
 export function roomBeside(
   chart: Pick<Chart, 'width' | 'height' | 'ctx'>,
-  names: readonly string[],
+  series: readonly Named[],
   theme: ChartTheme,
 ): number {
-  const naming = namingOf(chart, names, theme);
+  const naming = namingOf(chart, series, theme);
   return naming.at === 'beside' ? naming.room : 0;
 }
 
@@ -94,15 +100,14 @@ function names(
   colour: (ink: Ink) => string,
   endOf: (chart: Chart, at: number) => End | null,
 ): Plugin {
-  const labels = series.map(({ label }) => label);
   return {
     id: 'names',
     beforeLayout(chart) {
       if (chart.legend?.options !== undefined)
-        chart.legend.options.display = labels.length > 1 && namingOf(chart, labels, theme).at === 'legend';
+        chart.legend.options.display = series.length > 1 && namingOf(chart, series, theme).at === 'legend';
     },
     afterDatasetsDraw(chart) {
-      const naming = namingOf(chart, labels, theme);
+      const naming = namingOf(chart, series, theme);
       if (naming.at === 'legend') return;
       const { ctx, chartArea } = chart;
       ctx.save();
@@ -118,13 +123,21 @@ function names(
       ends.forEach((end, at) => {
         const [one, height = 0] = [series[at], heights[at]];
         if (end === null || one === undefined) return;
-        ctx.fillStyle = ctx.strokeStyle = colour(one.ink);
+        ctx.strokeStyle = colour(one.ink);
+        // The line of a person may be faint, but no name is.
+        ctx.fillStyle = one.ink.kind === 'artist' ? colour(one.ink) : theme.tones.ink;
         ctx.lineWidth = theme.remPixels / 16;
         ctx.beginPath();
         ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
         ctx.lineTo(chartArea.right + theme.remPixels, height);
         ctx.stroke();
-        ctx.fillText(naming.names[at] ?? '', chartArea.right + theme.remPixels * 1.2, height);
+        const [name = '', left] = [naming.names[at], chartArea.right + theme.remPixels * 1.2];
+        ctx.fillText(name, left, height);
+        if (one.end === undefined) return;
+        const after = left + ctx.measureText(`${name} `).width;
+        ctx.font = fontOf(theme);
+        ctx.fillText(one.end, after, height);
+        ctx.font = fontOf(theme, 600);
       });
       ctx.restore();
     },
@@ -144,6 +157,31 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
       return { x, y };
     },
   );
+}
+
+/** The numbers of moments, each on its line. */
+export function numberedOn(numbered: LinesSpec['numbered'] & object, theme: ChartTheme): Plugin {
+  return {
+    id: 'numbered',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      ctx.save();
+      ctx.font = fontOf(theme, 700);
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'middle';
+      for (const { at, series, number } of numbered) {
+        const point = chart.getDatasetMeta(series).data[at];
+        if (point === undefined) continue;
+        ctx.fillStyle = theme.tones.ink;
+        ctx.beginPath();
+        ctx.arc(point.x, point.y, theme.remPixels * 0.6, 0, Math.PI * 2);
+        ctx.fill();
+        ctx.fillStyle = theme.wall;
+        ctx.fillText(number, point.x, point.y + theme.remPixels * 0.06);
+      }
+      ctx.restore();
+    },
+  };
 }
 
 /** Whether a name beside one of its bars can stand for each series. */
@@ -177,39 +215,81 @@ export function nameBars({ series, horizontal = false }: BarsSpec, theme: ChartT
 export function equalLine({ above, below }: PointsSpec['equal'] & object, theme: ChartTheme): Plugin {
   return {
     id: 'equal',
-    beforeDatasetsDraw({ ctx, chartArea, scales }) {
+    beforeDatasetsDraw(chart) {
+      const { ctx, scales } = chart;
       const [across, up] = [scales['x'], scales['y']];
       if (across === undefined || up === undefined) return;
       const most = Math.min(across.max, up.max);
+      const on = (value: number) => ({ x: across.getPixelForValue(value), y: up.getPixelForValue(value) });
+      const [start, end] = [on(0), on(most)];
       ctx.save();
       ctx.strokeStyle = theme.tones.line;
       ctx.lineWidth = theme.remPixels / 16;
       ctx.setLineDash([theme.remPixels * 0.375, theme.remPixels * 0.25]);
       ctx.beginPath();
-      ctx.moveTo(across.getPixelForValue(0), up.getPixelForValue(0));
-      ctx.lineTo(across.getPixelForValue(most), up.getPixelForValue(most));
+      ctx.moveTo(start.x, start.y);
+      ctx.lineTo(end.x, end.y);
       ctx.stroke();
       ctx.font = fontOf(theme, 600);
       ctx.fillStyle = theme.tones.quiet;
       ctx.textBaseline = 'middle';
-      // Place the labels near the end of the line, as far along as they fit, and away from points that lie on it. A
-      // flat line needs more distance.
-      const rises =
-        (up.getPixelForValue(0) - up.getPixelForValue(most)) /
-        (across.getPixelForValue(most) - across.getPixelForValue(0));
-      const gap = theme.remPixels * Math.max(0.75, 0.6 / rises);
-      const room = chartArea.right - gap - ctx.measureText(below).width;
-      const x = Math.min(across.getPixelForValue(most * 0.93), room);
-      const y = up.getPixelForValue(across.getValueForPixel(x) ?? 0);
-      if (x - gap - ctx.measureText(above).width > chartArea.left) {
-        ctx.textAlign = 'right';
-        ctx.fillText(above, x - gap, y - theme.remPixels);
-        ctx.textAlign = 'left';
-        ctx.fillText(below, x + gap, y + theme.remPixels);
+      const rises = (start.y - end.y) / (end.x - start.x);
+      const points = chart.getSortedVisibleDatasetMetas().flatMap(({ data }) => data);
+      for (const [text, side] of [
+        [above, -1],
+        [below, 1],
+      ] as const) {
+        const place = freeBeside({
+          width: ctx.measureText(text).width,
+          rem: theme.remPixels,
+          side,
+          rises,
+          along: ALONG.map((part) => on(part * most)),
+          points,
+          within: chart.chartArea,
+        });
+        if (place !== null) ctx.fillText(text, place.x, place.y);
       }
       ctx.restore();
     },
   };
+}
+
+/** Where a word beside the diagonal may be, as parts of its length, the best first. */
+const ALONG = [0.93, 0.86, 0.79, 0.72, 0.65, 0.58, 0.5, 0.42, 0.34, 0.26, 0.18] as const;
+
+interface Word {
+  readonly width: number;
+  readonly rem: number;
+  /** -1 above the line and left of it, 1 below and right. */
+  readonly side: -1 | 1;
+  /** How steep the line is: a flat one needs more distance. */
+  readonly rises: number;
+  /** Points of the line to be beside. */
+  readonly along: readonly Spot[];
+  readonly points: readonly Spot[];
+  readonly within: Chart['chartArea'];
+}
+
+/** The left middle of a word where it hides no point and none hides it; `null` if there is no such place. */
+export function freeBeside({ width, rem, side, rises, along, points, within }: Word): Spot | null {
+  const gap = rem * Math.max(0.75, 0.6 / rises);
+  for (const { x, y } of along) {
+    const [left, middle] = [side === 1 ? x + gap : x - gap - width, y + side * rem];
+    const isWithin =
+      left > within.left &&
+      left + width < within.right &&
+      middle - rem / 2 > within.top &&
+      middle + rem / 2 < within.bottom;
+    const isFree = points.every(
+      (point) =>
+        point.x < left - rem / 2 ||
+        point.x > left + width + rem / 2 ||
+        Math.abs(point.y - middle) > rem * 1.1,
+    );
+    if (isWithin && isFree) return { x: left, y: middle };
+  }
+  return null;
 }
 
 /** A label under each bar. */
@@ -345,7 +425,7 @@ export function pointer(spec: ChartSpec, at: () => readonly Drawn[], theme: Char
       if (element === undefined) return;
       const { ctx, chartArea } = chart;
       ctx.save();
-      ctx.strokeStyle = theme.tones.dot;
+      ctx.strokeStyle = theme.tones.ink;
       ctx.lineWidth = theme.remPixels / 8;
       ctx.beginPath();
       switch (spec.kind) {

@@ -1,4 +1,5 @@
-import type { ChartTheme } from './theme.ts';
+import type { Ink } from './chart.ts';
+import { colourOf, seeThrough, variantOf, type ChartTheme } from './theme.ts';
 
 /** The artists' patterns, as the theme draws them on frames: plain, stripes, dots, lines, checks. */
 const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRenderingContext2D) => void }[] =
@@ -37,16 +38,18 @@ const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRend
 /** Resolution of a tile relative to the page, for dense screens and saved pictures. */
 const FINER = 2;
 
-/** A colour with pattern number `variant` as a fill, scaled with the font size. */
-export function patterned(theme: ChartTheme, colour: string, variant: number): CanvasPattern | string {
-  const pattern = tiled(theme, colour, variant, (theme.remPixels * FINER) / 16);
+/** How an ink fills an area, with its pattern scaled with the font size. */
+export function fillOf(theme: ChartTheme, ink: Ink): CanvasPattern | string {
+  // Greys may be as light as the patterns of artists.
+  const paint = ink.kind === 'artist' ? theme : { patternInk: seeThrough(theme.wall) };
+  const pattern = tiled(paint, colourOf(theme, ink), variantOf(ink), (theme.remPixels * FINER) / 16);
   if (typeof pattern !== 'string') pattern.setTransform(new DOMMatrix().scale(1 / FINER));
   return pattern;
 }
 
 /** The same, `scale` times as large in the canvas's own pixels as on a page with a font size of 16 pixels. */
 export function tiled(
-  theme: ChartTheme,
+  { patternInk }: Pick<ChartTheme, 'patternInk'>,
   colour: string,
   variant: number,
   scale: number,
@@ -60,7 +63,7 @@ export function tiled(
   context.scale(side / size, side / size);
   context.fillStyle = colour;
   context.fillRect(0, 0, size, size);
-  context.fillStyle = context.strokeStyle = theme.patternInk;
+  context.fillStyle = context.strokeStyle = patternInk;
   paint(context);
   return context.createPattern(tile, 'repeat') ?? colour;
 }

@@ -1,13 +1,14 @@
-import { TONES, type Ink, type Tone } from './chart.ts';
+import type { Ink, Tone } from './chart.ts';
 
 /** The theme's tokens as a canvas needs them. */
 export interface ChartTheme {
   readonly wall: string;
   readonly grid: string;
+  /** On a painting that was sold. */
+  readonly dot: string;
   readonly patternInk: string;
   readonly tones: Readonly<Record<Tone, string>>;
   readonly artists: readonly string[];
-  readonly seats: readonly string[];
   readonly textFont: string;
   readonly displayFont: string;
   /** The root font size in pixels. */
@@ -17,12 +18,8 @@ export interface ChartTheme {
 }
 
 const PLACES = [1, 2, 3, 4, 5] as const;
-const TOKENS = {
-  ink: '--ink',
-  quiet: '--ink-quiet',
-  line: '--line-strong',
-  dot: '--dot',
-} as const satisfies Record<Tone, string>;
+/** The greys of people, in the order of their seats. */
+const GREYS = ['ink', 'quiet', 'line', 'quiet', 'ink'] as const satisfies readonly Tone[];
 
 /** Reads the tokens at an element; on paper always the light ones. */
 export function readTheme(within: Element, onPaper: boolean): ChartTheme {
@@ -45,13 +42,13 @@ export function readTheme(within: Element, onPaper: boolean): ChartTheme {
     artists,
     wall: colour('--wall'),
     grid: colour('--line'),
+    dot: colour('--dot'),
     tones: {
-      ink: colour(TOKENS.ink),
-      quiet: colour(TOKENS.quiet),
-      line: colour(TOKENS.line),
-      dot: colour(TOKENS.dot),
+      ink: colour('--ink'),
+      quiet: colour('--ink-quiet'),
+      line: colour('--line-strong'),
+      pale: colour('--line'),
     },
-    seats: PLACES.map((place) => colour(`--seat-${place}`)),
     textFont: style.getPropertyValue('--font-text'),
     displayFont: style.getPropertyValue('--font-display'),
     remPixels: parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -66,7 +63,7 @@ export function colourOf(theme: ChartTheme, ink: Ink): string {
     case 'artist':
       return theme.artists[(ink.place - 1) % theme.artists.length] ?? theme.tones.ink;
     case 'seat':
-      return theme.seats[ink.seat % theme.seats.length] ?? theme.tones.ink;
+      return theme.tones[GREYS[ink.seat % GREYS.length] ?? 'ink'];
     case 'tone':
       return theme.tones[ink.tone];
   }
@@ -80,7 +77,7 @@ export function variantOf(ink: Ink): number {
     case 'seat':
       return ink.seat % PLACES.length;
     case 'tone':
-      return TONES.indexOf(ink.tone);
+      return ink.pattern ?? 0;
   }
 }
 

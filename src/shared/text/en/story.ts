@@ -1,5 +1,4 @@
 import { counted } from '../noun.ts';
-import { one } from './article.ts';
 
 const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} paintings`);
 
@@ -8,27 +7,31 @@ export const story = {
   title: 'Replay',
   see: 'Watch the replay',
   toTable: 'Go to the table',
+  count: 'Count the money',
   broken: 'Something in this game’s log doesn’t fit. The replay goes as far as it can.',
 
   film: {
-    title: 'Step by step',
+    lastWall: 'The last wall',
     moment: 'Step',
-    first: 'To the start',
-    back: 'Back one step',
+    back: 'Back',
     play: 'Play',
     pause: 'Pause',
-    forward: 'Forward one step',
-    last: 'To the end',
+    space: 'Space',
+    forward: 'Next',
     of: (at: number, all: number) => `${at} of ${all}`,
     beginning: 'Before the first entry',
     round: (round: number) => `Round ${round}`,
-    keys: 'Arrow keys to step, Home and End to jump, space to play.',
     correct: 'Correct from here',
-    log: 'What happened',
+    log: 'What happened?',
+    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries, round by round.`),
     points: counted,
     covered: 'The money is covered until the game is over.',
     uncover: 'Show the money',
-    pad: 'Score pad',
+    pad: 'What’s on the score pad?',
+    padTells: {
+      money: 'Everybody’s money after each round.',
+      points: 'Everybody’s points after each round.',
+    },
   },
 
   /** How a finished game begins. */
@@ -42,21 +45,15 @@ export const story = {
   },
 
   notes: {
-    title: 'About this game',
     notes: 'Notes',
     notesHint: 'What would you like to remember?',
-    location: 'Place',
-    tags: 'Tags, separated by commas',
-    tagsAlone: 'Tags',
-    misplayed: 'We got a rule wrong, so this game doesn’t count',
+    add: 'Add a note',
+    change: 'Change the note',
     keep: 'Save',
-    kept: 'Saved.',
     failed: 'Couldn’t save that. Try again.',
-    unchanged: 'Nothing changed yet.',
   },
 
   chart: {
-    title: 'The game in charts',
     showNumbers: 'Show numbers',
     hideNumbers: 'Hide numbers',
     showNumbersOf: (title: string) => `Show numbers: ${title}`,
@@ -80,8 +77,6 @@ export const story = {
     along: (title: string) => `Point by point: ${title}`,
     footer: (game: string, players: string, when: string | null) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
-    byArtist: 'By artist',
-    byKind: 'By kind of auction',
     groupedBy: 'Show',
     countsOnly: 'You tracked only the cards put up in this game.',
     ownersOnly: 'You tracked buyers in this game, but not prices.',
@@ -117,15 +112,15 @@ export const story = {
   },
 
   flow: {
-    title: 'Where did the money go?',
+    title: 'Where did the money come from?',
     start: 'Start',
     sold: 'Sold',
     bought: 'Bought',
     paidOut: 'Paid out',
     adjusted: 'Adjusted',
     cash: 'Money',
-    answer: (name: string, sold: string, bought: string, paidOut: string, cash: string) =>
-      `${name} got ${sold} from sales, spent ${bought} on paintings and got ${paidOut} from the bank: ${cash} in all.`,
+    earned: 'Payouts minus purchases',
+    none: 'Nobody has earned anything yet.',
     dealer: (name: string, amount: string) => `${name} was the best dealer: ${amount} from selling.`,
     collector: (name: string, amount: string) =>
       `${name} was the best collector: ${amount} from payouts minus purchases.`,
@@ -143,12 +138,10 @@ export const story = {
       `The best: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
     worst: (buyer: string, count: number, artist: string, round: number, price: string, paid: string) =>
       `The worst: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
-    groupBest: (group: string, gain: string) => `${group} paid off most: ${gain} a painting.`,
+    even: 'Every lot paid exactly its price.',
     price: 'Price',
     paid: 'Paid out',
     gain: 'Gain',
-    perPainting: 'Per painting',
-    lots: 'Lots',
     lot: 'Lot',
     buyer: 'Buyer',
     seller: 'Seller',
@@ -161,8 +154,6 @@ export const story = {
     lotRow: (round: number, count: number, artist: string) =>
       `Round ${round}: ${count === 1 ? '' : '2 × '}${artist}`,
     unmatched: 'Double, free',
-    numbersByArtist: 'Prices and payouts by artist',
-    numbersByKind: 'Prices and payouts by kind of auction',
     numbersLots: 'Every lot of the finished rounds',
     noPrices: 'The table shows what each lot paid out. Nobody noted the prices.',
     noLots: 'Nobody noted who bought what.',
@@ -172,18 +163,16 @@ export const story = {
     title: 'Who paid whom?',
     none: 'Nobody has bought anything yet.',
     noBuyers: 'Nobody noted who bought from whom.',
-    forWinner: (winner: string, parts: string) => `${winner} won with money from ${parts}.`,
-    forLeader: (leader: string, parts: string) => `${leader} took most, from ${parts}.`,
     onlyBank: 'So far everybody has bought only from the bank.',
     onlyOwn: 'So far everybody has kept their own paintings.',
     alone: (winner: string) => `${winner} won without selling anything to the others.`,
-    part: (name: string, amount: string) => `${name} (${amount})`,
     most: (from: string, to: string, amount: string) => `Most went from ${from} to ${to}: ${amount}.`,
+    backed: (winner: string, from: string, amount: string) => `${winner} got most from ${from}: ${amount}.`,
+    pair: (from: string, to: string, amount: string) => `${from} → ${to}: ${amount}`,
     paintings: (count: number) => paintings(count),
     own: 'Kept',
     numbers: 'Payments from the player in the row to the one in the column',
-    axis: 'Received',
-    winner: 'winner',
+    axis: 'Paid',
   },
 
   artists: {
@@ -197,58 +186,11 @@ export const story = {
     counts: 'Cards on the table, round by round',
   },
 
-  endings: {
-    title: 'Who ended each round, and who gained?',
-    none: 'No finished round yet.',
-    by: (round: number, name: string, artist: string) => `Round ${round}: ${name}, with ${artist}`,
-    byUnknown: (round: number, artist: string) => `Round ${round}: ${one(artist)}`,
-    allAtOnce: (round: number, name: string) => `Round ${round}: everybody at once, at ${name}’s card`,
-    noCard: (round: number) => `Round ${round}: nobody had any cards left`,
-    better: (head: string, amount: string) => `${head}, gaining ${amount}`,
-    worse: (head: string, amount: string) => `${head}, losing ${amount}`,
-    axis: 'By the last card',
-    asItWas: (head: string) => `${head}, paid`,
-    earlier: (round: number) => `Round ${round}, without the last card`,
-    numbers: 'What everybody got, with and without the last card',
-    same: 'no difference',
-    noDifference: 'The last card made no difference to anybody.',
-    unknown: '?',
-    noHolders: 'Nobody noted who had what before it.',
-    note: 'Above the line: who gained from the card that ended the round.',
-  },
-
   earnings: {
     title: 'Where did the points come from?',
     none: 'No round has been scored yet.',
     most: (name: string, amount: string, artist: string, ofArtist: string) =>
       `${name} scored most: ${amount}, with ${ofArtist} from ${artist}.`,
-    byRound: 'By round',
     numbersByArtist: 'Points by player and artist',
-    numbersByRound: 'Points by player and round',
-  },
-
-  awards: {
-    title: 'What were the awards worth?',
-    none: 'No awards yet.',
-    award: (artist: string, round: number, name: string | null) =>
-      name === null ? `${artist}, round ${round}` : `${artist}, round ${round}, by ${name}`,
-    most: (award: string, amount: string) =>
-      `The award for ${award} scored most: ${amount} points for everybody together.`,
-    nothing: 'They scored no points.',
-    numbers: 'Points by award and player',
-    award1: 'Award',
-  },
-
-  extras: {
-    title: 'Did the added cards pay off?',
-    none: 'Nobody has added a card.',
-    sum: (cards: number, points: string, most: string, ofMost: string) =>
-      cards === 1
-        ? `${most} added one card and scored ${points} with it.`
-        : `${cards} added cards scored ${points}, ${ofMost} of them for ${most}.`,
-    nothing: (cards: number) =>
-      cards === 1 ? 'The added card scored nothing.' : `The ${cards} added cards scored nothing.`,
-    numbers: 'Points from added cards by player and round',
-    cell: (points: string, cards: number) => (cards === 0 ? '–' : `${points} (${cards})`),
   },
 };

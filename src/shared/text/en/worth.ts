@@ -1,7 +1,3 @@
-import { ordinal } from './ordinal.ts';
-
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth = {
   forecast: {
@@ -34,30 +30,6 @@ export const worth = {
       `${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} for ${price} in round ${round}`,
     figures: (worth: string, gainThen: string, paid: string, gain: string) =>
       `Worth ${worth} on average then (${gainThen}), paid ${paid} in the end (${gain})`,
-  },
-  chances: {
-    title: 'How did the artists’ chances move?',
-    rose: (artist: string, from: string, to: string) => `${artist} rose most, from ${from} to ${to}.`,
-    fell: (artist: string, from: string, to: string) => `${artist} fell most, from ${from} to ${to}.`,
-    steady: 'In this round nothing moved.',
-    note: 'What a painting was worth on average, if every unseen card is equally likely to come next. The numbers have all four outcomes.',
-    noteCards:
-      'What a card was worth on average, if every unseen card is equally likely to come next. The numbers have all four outcomes.',
-    axis: 'Worth on average',
-    start: 'Start of the round',
-    numbers: 'Worth on average, and the chances of nothing, third, second and first place',
-    moments: 'The moments that changed most',
-    card: (artist: string, nth: number) => `${artist}’s ${NTH[nth - 1] ?? ordinal(nth)} card`,
-    beside: (artist: string) => `${artist} next to the deck`,
-    award: (artist: string) => `An award for ${artist}`,
-    everyone: 'Everybody’s cards at once',
-    reveal: 'The face-down cards',
-    unseen: 'A card nobody saw',
-    'out-of-cards': 'No cards left',
-    correction: 'A correction',
-    moment: (what: string, gains: string) => `${what}: ${gains}`,
-    forPlayer: (amount: string, name: string) => `${amount} for ${name}`,
-    forArtist: (amount: string, artist: string) => `${amount} for each ${artist}`,
   },
   accounts: {
     title: 'Selling, buying or luck?',

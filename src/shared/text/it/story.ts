@@ -12,27 +12,31 @@ export const story: typeof english = {
   title: 'Rivedi la partita',
   see: 'Rivedi la partita',
   toTable: 'Al tavolo',
+  count: 'Conta il denaro',
   broken: 'Qualcosa nel diario di questa partita non torna. La vedi fin lì.',
 
   film: {
-    title: 'Passo per passo',
+    lastWall: 'L’ultima parete',
     moment: 'Momento della partita',
-    first: 'All’inizio',
-    back: 'Un passo indietro',
+    back: 'Indietro',
     play: 'Avvia',
     pause: 'Pausa',
-    forward: 'Un passo avanti',
-    last: 'Alla fine',
+    space: 'Spazio',
+    forward: 'Avanti',
     of: (at, all) => `${at} di ${all}`,
     beginning: 'Prima di iniziare',
     round: (round) => `Round ${round}`,
-    keys: 'Frecce: un passo. Inizio e Fine: al primo e all’ultimo. Barra spaziatrice: avvia.',
     correct: 'Correggi da qui',
-    log: 'Cos’è successo',
+    log: 'Cos’è successo?',
+    entries: (count) => (count === 1 ? '1 voce' : `${count} voci, round per round.`),
     points: counted,
     covered: 'Il denaro resta nascosto fino alla fine della partita.',
     uncover: 'Mostra il denaro',
-    pad: 'Segnapunti',
+    pad: 'Cosa dice il segnapunti?',
+    padTells: {
+      money: 'Il denaro di ognuno dopo ogni round.',
+      points: 'I punti di ognuno dopo ogni round.',
+    },
   },
 
   decided: {
@@ -45,21 +49,15 @@ export const story: typeof english = {
   },
 
   notes: {
-    title: 'Su questa partita',
     notes: 'Note',
     notesHint: 'Cosa vuoi ricordare di questa serata?',
-    location: 'Luogo',
-    tags: 'Etichette, separate da virgole',
-    tagsAlone: 'Etichette',
-    misplayed: 'Giocata con un errore nelle regole: non conta nelle statistiche',
+    add: 'Aggiungi una nota',
+    change: 'Modifica la nota',
     keep: 'Salva',
-    kept: 'Salvato.',
     failed: 'Salvataggio non riuscito. Riprova.',
-    unchanged: 'Non è ancora cambiato niente.',
   },
 
   chart: {
-    title: 'La storia in grafici',
     showNumbers: 'Mostra i numeri',
     hideNumbers: 'Nascondi i numeri',
     showNumbersOf: (title) => `Mostra i numeri: ${title}`,
@@ -83,8 +81,6 @@ export const story: typeof english = {
     along: (title) => `Punto per punto: ${title}`,
     footer: (game, players, when) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
-    byArtist: 'Per artista',
-    byKind: 'Per tipo di asta',
     groupedBy: 'Mostra',
     countsOnly: 'Di questa partita si sa solo cosa è andato all’asta.',
     ownersOnly: 'Di questa partita si sa chi ha comprato, ma non a quanto.',
@@ -120,15 +116,15 @@ export const story: typeof english = {
   },
 
   flow: {
-    title: 'Da dove è arrivato il denaro, e dov’è finito?',
+    title: 'Da dove è arrivato il denaro?',
     start: 'Inizio',
     sold: 'Venduto',
     bought: 'Comprato',
     paidOut: 'Dalla banca',
     adjusted: 'Corretto',
     cash: 'Denaro',
-    answer: (name, sold, bought, paidOut, cash) =>
-      `${name}: ${sold} dalle vendite, ${bought} spesi in dipinti, ${paidOut} dalla banca. In tutto ${cash}.`,
+    earned: 'Dalla banca, tolti gli acquisti',
+    none: 'Nessuno ha ancora guadagnato niente.',
     dealer: (name, amount) => `Il miglior mercante è ${name}: ${amount} dalle vendite.`,
     collector: (name, amount) =>
       `Il miglior collezionista è ${name}: ${amount} dalla banca, tolti gli acquisti.`,
@@ -146,12 +142,10 @@ export const story: typeof english = {
       `Il migliore: ${buyer}, ${di(count, artist)} nel round ${round}, ${bought(count)} a ${price} e ${sold(count)} a ${paid}.`,
     worst: (buyer, count, artist, round, price, paid) =>
       `Il peggiore: ${buyer}, ${di(count, artist)} nel round ${round}, ${bought(count)} a ${price} e ${sold(count)} a ${paid}.`,
-    groupBest: (group, gain) => `Il più conveniente: ${group}, ${gain} a dipinto.`,
+    even: 'Ogni lotto ha reso esattamente il suo prezzo.',
     price: 'Prezzo',
     paid: 'Quanto ha reso',
     gain: 'Guadagno',
-    perPainting: 'A dipinto',
-    lots: 'Lotti',
     lot: 'Lotto',
     buyer: 'Compratore',
     seller: 'Venditore',
@@ -163,29 +157,25 @@ export const story: typeof english = {
     pointMoney: (point, price, paid) => `${point}: ${price}, ha reso ${paid}`,
     lotRow: (round, count, artist) => `Round ${round}: ${count === 1 ? '' : '2 × '}${artist}`,
     unmatched: 'Doppia, gratis',
-    numbersByArtist: 'Prezzi e rese, per artista',
-    numbersByKind: 'Prezzi e rese, per tipo di asta',
     numbersLots: 'Tutti i lotti dei round finiti',
     noPrices: 'La tabella dice quanto ha reso ogni lotto. Quanto è costato non si sa.',
     noLots: 'Non si sa chi ha comprato cosa.',
   },
 
   paidWhom: {
-    title: 'Chi ha pagato chi, e chi ha pagato la vittoria?',
+    title: 'Chi ha pagato chi?',
     none: 'Nessuno ha ancora comprato niente.',
     noBuyers: 'Non si sa chi ha comprato da chi.',
-    forWinner: (winner, parts) => `Ha vinto ${winner}, con il denaro di ${parts}.`,
-    forLeader: (leader, parts) => `Ha incassato di più ${leader}, da ${parts}.`,
     onlyBank: 'Finora tutti hanno comprato solo dalla banca.',
     onlyOwn: 'Finora ognuno si è tenuto quello che ha messo all’asta.',
     alone: (winner) => `Ha vinto ${winner}, senza vendere niente agli altri.`,
-    part: (name, amount) => `${name} (${amount})`,
     most: (from, payee, amount) => `La somma più grande è andata da ${from} ${to(payee)}: ${amount}.`,
+    backed: (winner, from, amount) => `Chi ha pagato di più ${to(winner)} è ${from}: ${amount}.`,
+    pair: (from, payee, amount) => `${from} → ${payee}: ${amount}`,
     paintings: (count) => dipinti(count),
     own: 'Comprati da sé',
     numbers: 'Dal giocatore della riga a quello della colonna',
-    axis: 'Ricevuto',
-    winner: 'ha vinto',
+    axis: 'Pagato',
   },
 
   artists: {
@@ -198,59 +188,11 @@ export const story: typeof english = {
     counts: 'Quanti erano sul tavolo, round per round',
   },
 
-  endings: {
-    title: 'Chi ha chiuso i round, e gli è convenuto?',
-    none: 'Ancora nessun round finito.',
-    by: (round, name, artist) => `Round ${round}: ${name}, con ${artist}`,
-    byUnknown: (round, artist) => `Round ${round}: un ${artist}`,
-    allAtOnce: (round, name) => `Round ${round}: tutti insieme, con la carta di ${name}`,
-    noCard: (round) => `Round ${round}: nessuno aveva più carte`,
-    better: (head, amount) => `${head}, guadagnandoci ${amount}`,
-    worse: (head, amount) => `${head}, rimettendoci ${amount}`,
-    axis: 'Con l’ultima carta',
-    asItWas: (head) => `${head}, incasso`,
-    earlier: (round) => `Round ${round}, una carta in meno`,
-    numbers: 'Quanto ha incassato ognuno, con e senza la carta che ha chiuso il round',
-    same: 'nessuna differenza',
-    noDifference: 'Con una carta in meno tutti avrebbero incassato lo stesso.',
-    unknown: '?',
-    noHolders: 'Senza quella carta non si sa chi aveva cosa.',
-    note: 'Sopra la linea c’è chi ci ha guadagnato, con la carta che ha chiuso il round.',
-  },
-
   earnings: {
     title: 'Da dove sono arrivati i punti?',
     none: 'Nessun round ha ancora dato punti.',
     most: (name, amount, artist, ofArtist) =>
       `Ha fatto più punti ${name}: ${amount}, di cui ${ofArtist} con ${artist}.`,
-    byRound: 'Per round',
     numbersByArtist: 'Punti per giocatore e artista',
-    numbersByRound: 'Punti per giocatore e round',
-  },
-
-  awards: {
-    title: 'Quanto hanno reso i premi?',
-    none: 'Ancora nessun premio assegnato.',
-    award: (artist, round, name) =>
-      name === null ? `${artist}, round ${round}` : `${artist}, round ${round}, da ${name}`,
-    most: (award, amount) => `Ha reso di più quello per ${award}: ${amount} punti in tutto.`,
-    nothing: 'Nessun premio ha dato punti.',
-    numbers: 'Punti per premio e giocatore',
-    award1: 'Premio',
-  },
-
-  extras: {
-    title: 'Le carte aggiunte hanno reso?',
-    none: 'Nessuno ha aggiunto una carta.',
-    sum: (cards, points, most, ofMost) =>
-      cards === 1
-        ? `È stata aggiunta una carta, che ha dato ${points} ${to(most)}.`
-        : `Sono state aggiunte ${cards} carte. Hanno dato ${points} in tutto, di cui ${ofMost} ${to(most)}.`,
-    nothing: (cards) =>
-      cards === 1
-        ? 'L’unica carta aggiunta non ha dato punti.'
-        : `Le ${cards} carte aggiunte non hanno dato punti.`,
-    numbers: 'Punti delle carte aggiunte, per giocatore e round',
-    cell: (points, cards) => (cards === 0 ? '–' : `${points} (${cards})`),
   },
 };

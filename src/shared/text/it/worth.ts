@@ -1,7 +1,5 @@
 import type { Words } from '../en/index.ts';
 
-const NTH = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima'];
-
 /** What paintings are worth before a round ends, and what made each player’s money. */
 export const worth: Words['worth'] = {
   forecast: {
@@ -31,30 +29,6 @@ export const worth: Words['worth'] = {
       `${buyer}, ${count === 1 ? 'un' : 'due'} ${artist} a ${price} nel round ${round}`,
     figures: (worth, gainThen, paid, gain) =>
       `In media valeva ${worth} (${gainThen}), alla fine ha reso ${paid} (${gain})`,
-  },
-  chances: {
-    title: 'Come sono cambiate le possibilità degli artisti?',
-    rose: (artist, from, to) => `${artist} è salito di più, da ${from} a ${to}.`,
-    fell: (artist, from, to) => `${artist} è sceso di più, da ${from} a ${to}.`,
-    steady: 'In questo round non è cambiato niente.',
-    note: 'Quanto valeva in media un dipinto, se ogni carta non ancora vista ha la stessa probabilità di uscire. Nei numeri trovi tutti e quattro gli esiti.',
-    noteCards:
-      'Quanto valeva in media una carta, se ogni carta non ancora vista ha la stessa probabilità di uscire. Nei numeri trovi tutti e quattro gli esiti.',
-    axis: 'Valore medio',
-    start: 'Inizio del round',
-    numbers: 'Valore medio e probabilità: niente, terzo, secondo e primo posto',
-    moments: 'I momenti che hanno cambiato di più',
-    card: (artist, nth) => `La ${NTH[nth - 1] ?? `${nth}ª`} carta di ${artist}`,
-    beside: (artist) => `${artist} accanto al mazzo`,
-    award: (artist) => `Un premio per ${artist}`,
-    everyone: 'Le carte giocate tutte insieme',
-    reveal: 'Le carte coperte',
-    unseen: 'Una carta che nessuno ha visto',
-    'out-of-cards': 'Carte finite',
-    correction: 'Una correzione',
-    moment: (what, gains) => `${what}: ${gains}`,
-    forPlayer: (amount, name) => `${amount} per ${name}`,
-    forArtist: (amount, artist) => `${amount} per ogni ${artist}`,
   },
   accounts: {
     title: 'Vendite, acquisti o fortuna?',

@@ -3,24 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Film from '../../../../src/renderer/screens/game/Film.svelte';
-import { worthThrough } from '../../../../src/shared/record/index.ts';
 import { cutAt } from '../../../fixtures/replayed.ts';
 import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { gameOf, type Game } from '../../features/figures/game/questions.ts';
 import { fakeIntervals } from '../../intervals.ts';
 import { linesIn, textsIn } from '../../texts.ts';
+import { playedOf } from './played.ts';
 
 const game = gameOf(LEDGER_OF_FOUR);
+/** The moments with numbers: as many as decided it. */
+const numbers = playedOf(game).moments?.map((_, at) => String(at + 1));
 
-async function show({ record, timeline }: Game, step: number | null = null, shown = true) {
+async function show(game: Game, step: number | null = null, shown = true) {
   const asked: (number | 'uncover')[] = [];
   const moved: (number | null)[] = [];
   const screen = await render(Film, {
-    record,
-    timeline,
-    positions: worthThrough(timeline.tables),
-    then: new Map([[1, 'Worth 13,000 on average then']]),
+    played: playedOf(game),
     step,
     onmove: (to: number | null) => moved.push(to),
     shown,
@@ -38,15 +37,15 @@ describe('a game’s replay', () => {
     const all = game.record.events.length;
     expect(at()).toBe(all);
     for (const [button, to] of [
-      ['To the start', 0],
-      ['Forward one step', 1],
-      ['Forward one step', 2],
+      ['Back', all - 1],
+      ['Back', all - 2],
+      ['Next', all - 1],
     ] as const) {
       await screen.getByRole('button', { name: button }).click();
       expect(at(), button).toBe(to);
     }
     for (const [key, to] of [
-      ['ArrowLeft', 1],
+      ['ArrowLeft', all - 2],
       ['End', all],
       ['ArrowRight', all],
       ['Home', 0],
@@ -60,11 +59,11 @@ describe('a game’s replay', () => {
   test('starts at the step its address names, until somebody leaves it', async () => {
     const { screen, at, moved } = await show(game, 2);
     expect(at()).toBe(2);
-    await screen.getByText('Worth 13,000 on average then').nth(1).click();
+    await expect.element(screen.getByText('Worth 13,000 on average then')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(at()).toBe(3);
     await userEvent.keyboard('{End}');
-    expect(moved).toEqual([2, 3, null]);
+    expect(moved).toEqual([3, null]);
   });
 
   test('follows its address, also back to where it started', async () => {
@@ -75,16 +74,24 @@ describe('a game’s replay', () => {
     }
   });
 
-  test('jumps to a line of the log, whose notes are there, and offers to correct it', async () => {
-    const events = game.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
-    const { screen, at, asked } = await show(gameOf({ ...game.record, events }));
-    const lines = screen.getByRole('region', { name: 'What happened' }).getByRole('button');
-    expect(lines.nth(6).element().textContent).toContain('a sigh');
-    await lines.nth(6).click();
-    expect(at()).toBe(7);
-    // What is still to come is grey.
-    const inks = lines.elements().map((line) => getComputedStyle(line).color);
-    expect([inks.lastIndexOf(inks[0] ?? ''), inks.indexOf(inks.at(-1) ?? '')]).toEqual([6, 7]);
+  test('goes to the painting that is touched: when it was sold, or else hung', async () => {
+    const { screen, at } = await show(game);
+    const frames = screen.container.querySelectorAll<HTMLElement>('.strip i');
+    const paintings = game.story.wall.rounds.flat();
+    expect(frames).toHaveLength(paintings.length);
+    for (const place of [0, 4, paintings.length - 1]) {
+      await userEvent.click(frames[place] ?? document.body);
+      const { hung = 0, lot = null } = paintings[place] ?? {};
+      expect(at()).toBe((lot ?? hung) + 1);
+      // What is still to come is faint.
+      const later = [...frames].map((frame) => frame.matches('.later'));
+      expect(later).toEqual(paintings.map((one) => one.hung >= at()));
+    }
+    expect(textsIn(screen.container, '.strip b')).toEqual(numbers);
+  });
+
+  test('offers to correct what it shows', async () => {
+    const { screen, asked } = await show(game, 7);
     await screen.getByRole('button', { name: 'Correct from here' }).click();
     expect(asked).toEqual([6]);
   });
@@ -124,7 +131,7 @@ const cards = gameOf(
 test.each([
   ['paintings', game],
   ['cards', cards],
-])('a replay shows the wall, everybody and the score pad at that moment: %s', async (name, played) => {
+])('a replay shows the wall and everybody at that moment: %s', async (name, played) => {
   const { events } = played.record;
   const settles = events.flatMap(({ type }, at) => (type === 'settle' ? at : []));
   const [first = 0, second = 0] = settles;
@@ -134,7 +141,7 @@ test.each([
   for (const at of [0, 9, first, first + 1, second - 3, Math.max(reveal, second), events.length]) {
     await screen.getByRole('slider').fill(String(at));
     await expect.poll(() => textsIn(screen.container, '.of')).toEqual([`${at} of ${events.length}`]);
-    told.push(linesIn(screen.container, '.now, article, .parts li[class], .board li, tr'));
+    told.push(linesIn(screen.container, '.now, article, .seats li'));
   }
   await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
 });

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import GameNotes from '../../../../src/renderer/screens/game/GameNotes.svelte';
-import { fieldsChanged, notesOf } from '../../../../src/renderer/screens/game/notes.ts';
 import { auctionRecord } from '../../../fixtures/auction.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { render } from '../../mounted.ts';
@@ -8,44 +7,39 @@ import { sessionOf } from '../../session.svelte.ts';
 import { language } from '../../spoken.ts';
 
 const plain = recordOf(auctionRecord([]));
-const said = { ...plain, notes: 'A long evening', location: 'Rome', tags: ['club', 'Cup'], misplayed: true };
+const noted = { ...plain, notes: 'A long evening' };
+const words = language.words.story.notes;
 
-describe('a game’s notes', () => {
-  test('are empty at first, and change nothing if nothing is typed', () => {
-    expect(notesOf(plain)).toEqual({ notes: '', location: '', tags: '', misplayed: false });
-    expect(fieldsChanged(plain, notesOf(plain))).toBeNull();
-    expect(fieldsChanged(said, notesOf(said))).toBeNull();
-    expect(fieldsChanged(plain, { ...notesOf(plain), notes: '  ', tags: ' , ' })).toBeNull();
-  });
+test.each([
+  [plain, words.add, ' Rainy ', [['Rainy']]],
+  [noted, words.change, 'Rainy', [['Rainy']]],
+  [noted, words.change, ' ', [[null]]],
+  // Nothing changed.
+  [plain, words.add, ' ', []],
+  [noted, words.change, 'A long evening ', []],
+])('a note is added, changed, removed or left alone', async (record, button, typed, saved) => {
+  const session = sessionOf(record);
+  const edit = vi.spyOn(session, 'edit').mockResolvedValue(true);
+  const screen = await render(GameNotes, { record }, { session });
+  await screen.getByRole('button', { name: button }).click();
+  await screen.getByRole('textbox').fill(typed);
+  await screen.getByRole('button', { name: words.keep }).click();
+  await expect.element(screen.getByRole('button', { name: button })).toBeVisible();
+  const notes = edit.mock.calls.map(([edits]) =>
+    edits.map((one) => (one.kind === 'header' ? one.fields['notes'] : one.kind)),
+  );
+  expect(notes).toEqual(saved);
+});
 
-  test('change only the fields that differ', () => {
-    expect(fieldsChanged(said, { ...notesOf(said), location: ' Turin ' })).toEqual({ location: 'Turin' });
-    expect(fieldsChanged(said, { ...notesOf(said), misplayed: false })).toEqual({ misplayed: false });
-  });
-
-  test('keep each tag once, and clear emptied fields', () => {
-    const typed = { notes: '', location: '', tags: 'cup, Cup,, new ', misplayed: true };
-    const changed = { notes: null, location: null, tags: ['cup', 'new'] };
-    expect(fieldsChanged(said, typed)).toEqual(changed);
-    expect(fieldsChanged(said, { ...notesOf(said), tags: '' })).toEqual({ tags: [] });
-  });
-
-  test('are saved, or not, and what is said of it goes once anything else is entered', async () => {
-    const session = sessionOf(plain);
-    vi.spyOn(session, 'edit').mockResolvedValueOnce(false);
-    const screen = await render(GameNotes, { record: plain }, { session });
-    const words = language.words.story.notes;
-    for (const [outcome, field] of [
-      ['unchanged', words.notes],
-      ['failed', words.location],
-      ['kept', words.tags],
-      ['kept', words.misplayed],
-    ] as const) {
-      await screen.getByRole('button', { name: words.keep }).click();
-      await expect.element(screen.getByRole('status')).toHaveTextContent(words[outcome]);
-      const entered = screen.getByLabelText(field);
-      await (field === words.misplayed ? entered.click() : entered.fill('Rome'));
-      await expect.poll(() => screen.getByRole('status').element().textContent).toBe('');
-    }
-  });
+test('a note that couldn’t be saved is still there, until it is given up', async () => {
+  const session = sessionOf(noted);
+  vi.spyOn(session, 'edit').mockResolvedValue(false);
+  const screen = await render(GameNotes, { record: noted }, { session });
+  await screen.getByRole('button', { name: words.change }).click();
+  await screen.getByRole('textbox').fill('Rainy');
+  await screen.getByRole('button', { name: words.keep }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words.failed);
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Rainy');
+  await screen.getByRole('button', { name: language.words.paper.cancel }).click();
+  await expect.element(screen.getByText('A long evening')).toBeVisible();
 });

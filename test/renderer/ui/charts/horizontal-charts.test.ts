@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BarsSpec } from '../../../../src/renderer/ui/charts/chart.ts';
-import { canNameBars, namingOf } from '../../../../src/renderer/ui/charts/marking.ts';
+import { canNameBars, freeBeside, namingOf } from '../../../../src/renderer/ui/charts/marking.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
 import { horizontalRems } from '../../../../src/renderer/ui/charts/horizontal.ts';
 
@@ -79,8 +79,9 @@ test('names stand beside a chart, shortened if they must be', () => {
   const ctx = document.createElement('canvas').getContext('2d');
   if (ctx === null) throw new Error('a canvas draws');
   const theme = readTheme(document.body, false);
+  const named = (names: readonly string[], end = '') => names.map((label) => ({ label, end }));
   const naming = (width: number, names: readonly string[], height = 400) =>
-    namingOf({ ctx, width, height }, names, theme);
+    namingOf({ ctx, width, height }, named(names), theme);
   const beside = (names: readonly unknown[]) => ({ at: 'beside', names });
   const long = ['Café Luitpold', 'Via Garibaldi 9'];
   const cut = [expect.stringMatching(/^Café.*…$/), expect.stringMatching(/^Via.*…$/)];
@@ -104,6 +105,26 @@ test('names stand beside a chart, shortened if they must be', () => {
   // Too many for the height, all alike, or only one.
   const legends = [naming(340, five, 100), naming(340, alike), naming(340, ['Ada'])];
   // On paper nobody can ask for the whole name.
-  const onPaper = namingOf({ ctx, width: 340, height: 400 }, five, { ...theme, isStill: true });
+  const onPaper = namingOf({ ctx, width: 340, height: 400 }, named(five), { ...theme, isStill: true });
+  // What they have in the end takes room too.
+  const withEnds = namingOf({ ctx, width: 700, height: 400 }, named(['Ada', 'Bo'], '478,000'), theme);
+  const without = naming(700, ['Ada', 'Bo']);
+  if (withEnds.at !== 'beside' || without.at !== 'beside') throw new Error('two names have room');
+  expect(withEnds.room).toBeGreaterThan(without.room + 30);
   expect([...legends, onPaper].map(({ at }) => at)).toEqual(Array.from({ length: 4 }, () => 'legend'));
+});
+
+test('words beside the diagonal are where no point is, as far along as they can be, or nowhere', () => {
+  const within = { left: 0, top: 0, right: 600, bottom: 600, width: 600, height: 600 };
+  const along = Array.from({ length: 9 }, (_, at) => ({ x: 60 * (9 - at), y: 600 - 60 * (9 - at) }));
+  const place = (side: -1 | 1, points: readonly { readonly x: number; readonly y: number }[]) =>
+    freeBeside({ width: 60, rem: 16, side, rises: 1, along, points, within });
+  for (const side of [-1, 1] as const) {
+    const first = place(side, []);
+    if (first === null) throw new Error('an empty chart has room');
+    const second = place(side, [{ x: first.x + 30, y: first.y }]);
+    expect(second?.x).toBeLessThan(first.x);
+    const everywhere = Array.from({ length: 900 }, (_, at) => ({ x: (at % 30) * 20, y: 20 * (at / 30) }));
+    expect(place(side, everywhere)).toBeNull();
+  }
 });

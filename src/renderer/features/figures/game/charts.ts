@@ -1,54 +1,40 @@
 import type {
   AuctionStory,
-  GalleryStory,
+  GalleryFigures,
   LotWorth,
   Story,
   WorthThen,
 } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { awardChart, extraChart } from './addition-charts.ts';
-import { artistChart } from './artist-chart.ts';
-import { bargainCharts } from './bargain-chart.ts';
-import { earningsCharts } from './earnings-chart.ts';
-import { endingChart } from './ending-chart.ts';
-import { bankChart, flowChart } from './flow-chart.ts';
+import { artistChart, earningsChart } from './artist-charts.ts';
+import { bargainChart } from './bargain-chart.ts';
+import type { ChartFormats } from './formats.ts';
+import { bankChart, flowChart } from './money-chart.ts';
 import { paidWhomChart } from './paid-whom-chart.ts';
 import { raceChart } from './race-chart.ts';
-import type { ChartFormats } from './formats.ts';
 
-/** One question about a game, with one or more charts that answer it. */
-export interface GameQuestion {
-  readonly id: string;
-  readonly views: readonly View[];
+/** A question about a game. */
+export interface GameChart {
+  readonly chart: ChartContent;
   /** It would reveal money that is still covered. */
   readonly tellsMoney: boolean;
 }
 
-export interface View {
-  /** The label of the option that selects it; hidden if there is only one. */
-  readonly label: string;
-  readonly chart: ChartContent;
-  /** It's only about this round, and shown while the replay is there. */
-  readonly round?: number;
-}
-
-/** Lots come with their worth once that has been worked out. */
-export function chartsOf(story: Story, formats: ChartFormats, then: WorthThen | null = null): GameQuestion[] {
+/**
+ * The charts of a game, the course of it first. Lots come with their worth once that has been worked out; the events
+ * that decided it have the numbers they are told with.
+ */
+export function chartsOf(
+  story: Story,
+  formats: ChartFormats,
+  then: WorthThen | null = null,
+  decided: readonly number[] = [],
+): GameChart[] {
   switch (story.family) {
     case 'auction':
-      return auctionCharts(story, formats, lotsOf(then));
+      return auctionCharts(story, formats, then?.family === 'auction' ? then.lots : null, decided);
     case 'gallery':
-      return galleryCharts(story, formats);
-  }
-}
-
-function lotsOf(then: WorthThen | null): readonly LotWorth[] | null {
-  switch (then?.family) {
-    case 'auction':
-      return then.lots;
-    case 'gallery':
-    case undefined:
-      return null;
+      return galleryCharts(story, formats, decided);
   }
 }
 
@@ -56,27 +42,18 @@ function auctionCharts(
   story: AuctionStory,
   formats: ChartFormats,
   lots: readonly LotWorth[] | null,
-): GameQuestion[] {
-  const { chart } = formats.words;
+  decided: readonly number[],
+): GameChart[] {
   const ledger = story.tracking === 'ledger';
   const note = noteOf(story.tracking, formats);
-  const bargains = bargainCharts(lots ?? story.lots, note, formats);
   const flow =
     story.flows === null ? bankChart(story.earnings, note ?? '', formats) : flowChart(story.flows, formats);
   return [
-    one(raceChart(story.race, false, formats), ledger),
-    one(flow, ledger),
-    {
-      id: bargains.byArtist.id,
-      tellsMoney: false,
-      views: [
-        { label: chart.byArtist, chart: bargains.byArtist },
-        ...(bargains.byKind === null ? [] : [{ label: chart.byKind, chart: bargains.byKind }]),
-      ],
-    },
-    one(paidWhomChart(story.paidWhom, note, formats), ledger),
-    one(artistChart(story.artists, formats)),
-    one(endingChart(story.endings, formats)),
+    told(raceChart(story.race, false, decided, formats), ledger),
+    told(flow, ledger),
+    told(paidWhomChart(story.paidWhom, note, formats), ledger),
+    told(artistChart(story.artists, formats)),
+    told(bargainChart(lots ?? story.lots, note, formats)),
   ];
 }
 
@@ -92,30 +69,18 @@ function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartF
   }
 }
 
-function galleryCharts(story: GalleryStory, formats: ChartFormats): GameQuestion[] {
-  const { chart, earnings: words } = formats.words;
-  const countsOnly = story.tracking === 'counts';
-  const note = countsOnly ? chart.galleryCounts : null;
-  const scored = story.endings.filter(({ payouts }) => payouts !== null).length;
-  const earnings = earningsCharts(story.earnings, scored, formats);
+function galleryCharts(
+  story: GalleryFigures,
+  formats: ChartFormats,
+  decided: readonly number[],
+): GameChart[] {
   return [
-    one(raceChart(story.race, countsOnly, formats)),
-    {
-      id: earnings.byArtist.id,
-      tellsMoney: false,
-      views: [
-        { label: chart.byArtist, chart: earnings.byArtist },
-        ...(earnings.byRound === null ? [] : [{ label: words.byRound, chart: earnings.byRound }]),
-      ],
-    },
-    one(artistChart(story.artists, formats)),
-    one(awardChart(story.awards, null, formats)),
-    one(extraChart(story.extras, note, formats)),
-    one(endingChart(story.endings, formats)),
+    told(raceChart(story.race, story.tracking === 'counts', decided, formats)),
+    told(earningsChart(story.earnings, formats)),
+    told(artistChart(story.artists, formats)),
   ];
 }
 
-/** A question with a single chart. */
-export function one(chart: ChartContent, tellsMoney = false): GameQuestion {
-  return { id: chart.id, views: [{ label: chart.title, chart }], tellsMoney };
+export function told(chart: ChartContent, tellsMoney = false): GameChart {
+  return { chart, tellsMoney };
 }

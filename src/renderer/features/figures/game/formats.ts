@@ -88,10 +88,6 @@ function withSign(value: number, say: (value: number) => string): string {
   return value > 0 ? `+${say(value)}` : `−${say(-value)}`;
 }
 
-export function seatInk(seat: Seat): Ink {
-  return { kind: 'seat', seat };
-}
-
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }

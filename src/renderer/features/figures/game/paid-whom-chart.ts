@@ -1,41 +1,49 @@
 import type { PaidWhom } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { mostOf, seatInk, sumOf, type ChartFormats } from './formats.ts';
+import { mostOf, sumOf, type ChartFormats } from './formats.ts';
 
-/** Who paid whom, and who paid the winner most. */
+/** Who paid whom: a bar for each two, the longest first. */
 export function paidWhomChart(
   flow: PaidWhom | null,
   note: string | null,
   formats: ChartFormats,
 ): ChartContent {
-  const { words, seats, amount, winners } = formats;
-  const told = { id: 'paid-whom', title: words.paidWhom.title, ...(note === null ? {} : { note }) };
-  if (flow === null) return { ...told, answer: words.paidWhom.noBuyers, spec: null, numbers: [] };
+  const { words, seats, amount, count, seat: named } = formats;
+  const { paidWhom } = words;
+  const told = { id: 'paid-whom', title: paidWhom.title, ...(note === null ? {} : { note }) };
+  if (flow === null) return { ...told, answer: paidWhom.noBuyers, spec: null, numbers: [] };
   const { measure, paid, toBank } = flow;
-  const money = measure === 'money';
-  const say = money ? amount : words.paidWhom.paintings;
-  if (sumOf([...paid.flat(), ...toBank]) === 0) {
-    return { ...told, answer: words.paidWhom.none, spec: null, numbers: [] };
-  }
-  const bank = money ? words.chart.bank : words.paidWhom.own;
+  if (sumOf([...paid.flat(), ...toBank]) === 0)
+    return { ...told, answer: paidWhom.none, spec: null, numbers: [] };
+  const isMoney = measure === 'money';
+  const bank = isMoney ? words.chart.bank : paidWhom.own;
+  const format = isMoney ? amount : count;
   const rowOf = (from: number) => [...(paid[from] ?? []), toBank[from] ?? 0];
-  const format = money ? amount : formats.count;
+  const flows = seats
+    .flatMap((_, from) => rowOf(from).map((value, to) => ({ from, to, value })))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value);
   return {
     ...told,
-    answer: answerOf(flow, say, formats),
+    answer: answerOf(flow, formats),
     spec: {
       kind: 'bars',
-      stacked: true,
-      categories: [
-        ...seats.map((name, seat) => (winners.includes(seat) ? [name, words.paidWhom.winner] : name)),
-        bank,
+      horizontal: true,
+      categories: flows.map(({ from, to, value }) =>
+        paidWhom.pair(named(from), to === seats.length ? bank : named(to), format(value)),
+      ),
+      series: [
+        {
+          label: isMoney ? paidWhom.axis : words.chart.paintings,
+          ink: { kind: 'tone', tone: 'ink' },
+          values: flows.map(({ value }) => value),
+        },
       ],
-      series: seats.map((label, from) => ({ label, ink: seatInk(from), values: rowOf(from) })),
-      y: { label: money ? words.paidWhom.axis : words.chart.paintings, format },
+      y: { label: isMoney ? paidWhom.axis : words.chart.paintings, format },
     },
     numbers: [
       {
-        caption: words.paidWhom.numbers,
+        caption: paidWhom.numbers,
         columns: [words.chart.player, ...seats, bank, words.chart.total],
         rows: [
           ...seats.map((head, from) => ({
@@ -59,30 +67,24 @@ export function paidWhomChart(
   };
 }
 
-function answerOf(
-  { paid, measure }: PaidWhom,
-  say: (value: number) => string,
-  { words: { paidWhom }, seat, list, winners }: ChartFormats,
-): string {
+function answerOf({ paid, measure }: PaidWhom, formats: ChartFormats): string {
+  const { words, seat, winners, amount } = formats;
+  const { paidWhom } = words;
   const flows = paid.flatMap((row, from) => row.map((value, to) => ({ from, to, value })));
-  const received = (to: number) => sumOf(flows.map((flow) => (flow.to === to ? flow.value : 0)));
-  const seats = paid.map((_, at) => at);
-  const [winner] = winners;
-  const first = winner ?? mostOf(seats, received) ?? 0;
-  const parts = flows
-    .filter(({ to, value }) => to === first && value > 0)
-    .sort((one, other) => other.value - one.value)
-    .map(({ from, value }) => paidWhom.part(seat(from), say(value)));
-  const told: string[] = [];
-  if (parts.length > 0) {
-    const sentence = winner === undefined ? paidWhom.forLeader : paidWhom.forWinner;
-    told.push(sentence(seat(first), list(parts)));
-  } else if (winner !== undefined) told.push(paidWhom.alone(seat(winner)));
-  else if (flows.every(({ value }) => value === 0)) {
-    told.push(measure === 'money' ? paidWhom.onlyBank : paidWhom.onlyOwn);
-  }
   const most = mostOf(flows, ({ value }) => value);
-  if (most !== null && most.value > 0)
-    told.push(paidWhom.most(seat(most.from), seat(most.to), say(most.value)));
-  return told.join(' ');
+  const [winner] = winners;
+  if (most === null || most.value === 0) {
+    if (winner !== undefined) return paidWhom.alone(seat(winner));
+    return measure === 'money' ? paidWhom.onlyBank : paidWhom.onlyOwn;
+  }
+  const say = measure === 'money' ? amount : paidWhom.paintings;
+  const sentence = paidWhom.most(seat(most.from), seat(most.to), say(most.value));
+  const backer = mostOf(
+    flows.filter(({ to }) => to === winner),
+    ({ value }) => value,
+  );
+  if (winner === undefined || most.to === winner) return sentence;
+  return backer === null || backer.value === 0
+    ? `${sentence} ${paidWhom.alone(seat(winner))}`
+    : `${sentence} ${paidWhom.backed(seat(winner), seat(backer.from), say(backer.value))}`;
 }

@@ -1,15 +1,19 @@
 import { ahead, leadChanges, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { seatInk, type ChartFormats } from './formats.ts';
+import type { ChartFormats } from './formats.ts';
 
 /** Who was ahead when. */
 export function raceChart(
   { measure, moments }: Race,
   countsOnly: boolean,
+  /** Events that decided the game, in the order of their numbers. */
+  decided: readonly number[],
   formats: ChartFormats,
 ): ChartContent {
-  const { words, amount, seats } = formats;
+  const { words, amount, seats, winners } = formats;
   const labels = labelled(moments, formats);
+  /** Winners have the strongest inks. */
+  const inks = [...new Set([...winners, ...seats.keys()])];
   const note = noteOf(measure, countsOnly, formats);
   const told = { id: 'race', title: words.race.title, ...(note === null ? {} : { note }) };
   if (moments.length < 2) return { ...told, answer: words.race.none, spec: null, numbers: [] };
@@ -21,12 +25,18 @@ export function raceChart(
       categories: labels,
       series: seats.map((label, seat) => ({
         label,
-        ink: seatInk(seat),
+        ink: { kind: 'seat', seat: inks.indexOf(seat) },
+        end: amount(moments.at(-1)?.values[seat] ?? 0),
+        strong: winners.includes(seat),
         values: moments.map(({ values }) => values[seat] ?? null),
       })),
       y: { label: measure === 'points' ? words.chart.points : words.chart.money, format: amount },
       moments: moments.map(({ events }) => ({ step: events, href: formats.stepAddress(events) })),
       marks: roundsBegin(moments).map(({ at, round }) => ({ at, label: words.chart.round(round) })),
+      numbered: decided.flatMap((index, number) => {
+        const at = moments.findIndex(({ events }) => events > index);
+        return at === -1 ? [] : { at, series: winners[0] ?? 0, number: String(number + 1) };
+      }),
     },
     numbers: [
       {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { accountsChart } from '../../../../../src/renderer/features/figures/game/accounts-chart.ts';
-import { differenceOf, endingChart } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
+import { chartsOf } from '../../../../../src/renderer/features/figures/game/charts.ts';
+import { accountsChart } from '../../../../../src/renderer/features/figures/game/money-chart.ts';
 import { editionIn, familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
 import { accountsOf } from '../../../../../src/shared/story/index.ts';
-import { WORDS } from '../../../../../src/shared/text/all-words.ts';
 import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
@@ -20,21 +19,16 @@ const BEGUN = [0, 1, 2, 9, 23, 41].flatMap((stopAfter) => [
 ]);
 
 describe('the charts of a game', () => {
-  test('answer six questions at any moment of any game, with a value for each category and a cell for each column', () => {
+  test('answer five questions about a game with money and three about one with points, at any moment, with a value for each category and a cell for each column', () => {
     for (const game of [...WHOLE, ...BEGUN]) {
       for (const language of ['en', 'it'] as const) {
         const told = toldOf(game, language);
-        expect(told).toHaveLength(6);
-        for (const { chart: one } of told.flatMap(({ views }) => views)) {
+        expect(told).toHaveLength(game.story.family === 'auction' ? 5 : 3);
+        for (const { chart: one } of told) {
           const { title, answer, spec, numbers } = one;
           expect(title.endsWith('?')).toBe(true);
           expect(answer).toMatch(/[.]$/);
           expect(JSON.stringify(one)).not.toMatch(/undefined|NaN|Infinity|\[object/);
-          if (one.id === 'endings' && spec?.kind === 'bars')
-            expect(
-              spec.categories.every((names) => names.length >= 2),
-              'who ended each round',
-            ).toBe(true);
           if (spec !== null && spec.kind !== 'points') {
             for (const { values, said } of spec.series) {
               expect(values).toHaveLength(spec.categories.length);
@@ -51,31 +45,32 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('draw no empty axes if one card fewer would have changed nothing, and say so', () => {
-    let told = 0;
+  test('draw a bar for each two who paid each other, the longest first', () => {
     for (const game of WHOLE) {
-      const compared = game.story.endings.flatMap((ending) => differenceOf(ending) ?? []);
-      if (compared.length === 0 || compared.some((each) => each !== 0)) continue;
-      told += 1;
-      const { answer, spec, numbers } = chart(toldOf(game), 'endings');
-      expect(answer).toContain('made no difference');
-      expect(spec).toBeNull();
-      expect(numbers).toHaveLength(1);
+      if (game.story.family !== 'auction') continue;
+      const { spec } = chart(toldOf(game), 'paid-whom');
+      const { paid = [], toBank = [] } = game.story.paidWhom ?? {};
+      const amounts = [...paid.flat(), ...toBank].filter((amount) => amount > 0);
+      const drawn = spec?.kind === 'bars' ? spec.series.flatMap(({ values }) => values) : [];
+      expect(drawn).toEqual(amounts.toSorted((one, other) => other - one));
     }
-    expect(told).toBeGreaterThan(0);
   });
 
-  test('tell what the last card brought whoever played it, as a gain or a loss', () => {
-    const options = { tracking: 'ledger' } as const;
-    const formats = formatsOf(
-      gameOf(playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 6 })),
-    );
-    const card = { index: 0, endedBy: 'limit', ender: 1, artists: ['lite-metal'] } as const;
-    const earlier = { values: {}, payouts: [50, 30, 0] };
-    const paid = [50, 20, 30].map((own, at) => ({ ...card, round: at + 1, earlier, payouts: [0, own, 90] }));
-    const by = 'Beatrix, with Lite Metal';
-    const told = `Round 1: ${by}, gaining 20,000. Round 2: ${by}, losing 10,000. Round 3: ${by}.`;
-    expect(endingChart(paid, formats).answer).toBe(told);
+  test('number the moments that decided it on the winner’s line, and say what everybody has at its end', () => {
+    const [game] = WHOLE;
+    if (game === undefined) throw new Error('there is a game');
+    const formats = formatsOf(game);
+    const [first, second] = [1, game.record.events.length - 1];
+    const { spec } = chart(chartsOf(game.story, formats, null, [first, second]), 'race');
+    if (spec?.kind !== 'lines') throw new Error('lines');
+    const { moments, values } = { moments: game.story.race.moments, values: spec.series };
+    const at = (index: number) => moments.findIndex(({ events }) => events > index);
+    expect(spec.numbered).toEqual([
+      { at: at(first), series: formats.winners[0], number: '1' },
+      { at: at(second), series: formats.winners[0], number: '2' },
+    ]);
+    expect(values.map(({ end }) => end)).toEqual(moments.at(-1)?.values.map(formats.amount));
+    expect(values.flatMap(({ strong }, seat) => (strong === true ? seat : []))).toEqual(formats.winners);
   });
 
   test('show each artist’s rise and fall in their own bars', () => {
@@ -104,13 +99,13 @@ describe('untracked information', () => {
 
   test('only charts of cash stay hidden while money is covered', () => {
     const hidden = (tracking: Tracking) =>
-      played(tracking).flatMap(({ tellsMoney, id }) => (tellsMoney ? id : []));
+      played(tracking).flatMap(({ tellsMoney, chart: { id } }) => (tellsMoney ? id : []));
     expect(hidden('ledger')).toEqual(['race', 'flow', 'paid-whom']);
     expect(hidden('owners')).toEqual([]);
   });
 });
 
-test('where the money came from and went: bars that lead from the start to the end without a gap', () => {
+test('where the money or the points came from: bars whose parts add up to what everybody has', () => {
   let drawn = 0;
   for (const game of WHOLE) {
     const { record, timeline } = game;
@@ -119,23 +114,15 @@ test('where the money came from and went: bars that lead from the start to the e
     if (accounts === null || last === undefined) continue;
     for (const language of ['en', 'it'] as const) {
       const { scoredIn } = familyOf(editionIn(record));
-      const { accounts: words } = WORDS[language].worth;
-      const told = accountsChart(accounts, scoredIn, words, formatsOf(game, language));
+      const told = accountsChart(accounts, scoredIn, formatsOf(game, language));
       expect(told.answer).toMatch(/[.]$/);
       expect(JSON.stringify(told.numbers)).not.toMatch(/undefined|NaN/);
       const drawings = scoredIn === 'points' ? [told] : [told, chart(toldOf(game, language), 'flow')];
       for (const [seat, end] of (outcomeOf(last).scores ?? []).entries()) {
         for (const { spec } of drawings) {
           if (spec?.kind !== 'bars') throw new Error('bars');
-          const spans = spec.series.map(({ values }) => values[seat]);
-          let reached = 0;
-          for (const span of spans.slice(0, -1)) {
-            if (!Array.isArray(span)) throw new Error('a span');
-            expect(span[0]).toBe(reached);
-            reached = Number(span[1]);
-          }
-          expect(reached).toBe(end);
-          expect(spans.at(-1)).toEqual([0, end]);
+          const parts = spec.series.map(({ values }) => Number(values[seat]));
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(end);
         }
       }
       drawn += 1;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import ValueForm from '../../../../src/renderer/features/game-actions/ValueForm.svelte';
+import LabelForm from '../../../../src/renderer/features/game-actions/LabelForm.svelte';
 import type { ChosenGame } from '../../../../src/renderer/features/game-actions/chosen-games.ts';
 import { render } from '../../mounted.ts';
 
@@ -21,14 +21,14 @@ test.each([
   ['day', 'Remove the date', [GAME, ELSEWHERE]],
 ] as const)('the %s of one or many games can be removed, whatever it was', async (of, name, games) => {
   const onsave = vi.fn();
-  const screen = await render(ValueForm, { games, of, busy: false, onsave });
+  const screen = await render(LabelForm, { games, of, busy: false, onsave });
   await screen.getByRole('button', { name }).click();
-  expect(onsave.mock.calls).toEqual([['']]);
+  expect(onsave.mock.calls).toEqual([[{ kind: of, [of]: null }]]);
 });
 
 test('nothing is removed by mistake: not from games that differ, nor where there is nothing', async () => {
   const onsave = vi.fn();
-  const screen = await render(ValueForm, { games: [GAME, ELSEWHERE], of: 'place', busy: false, onsave });
+  const screen = await render(LabelForm, { games: [GAME, ELSEWHERE], of: 'place', busy: false, onsave });
   await screen.getByRole('button', { name: 'Save' }).click();
   expect(onsave).not.toHaveBeenCalled();
   await screen.rerender({ games: [NOWHERE] });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import FilmLog from '../../../../src/renderer/screens/game/FilmLog.svelte';
+import GameHead from '../../../../src/renderer/screens/game/GameHead.svelte';
+import { LEDGER_OF_FOUR } from '../../../fixtures/whole-games.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { gameOf, type Game } from '../../features/figures/game/questions.ts';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import { textsIn } from '../../texts.ts';
+import { playedOf } from './played.ts';
+
+const played = gameOf(LEDGER_OF_FOUR);
+
+const show = ({ record, timeline }: Game) =>
+  render(GameHead, { record, last: timeline.tables.at(-1) ?? null, trashed: false });
+
+test('says who won, and what everybody had, the winner first', async () => {
+  const { container } = await show(played);
+  const [winner, ...others] = textsIn(container, 'li bdi');
+  expect(textsIn(container, 'h1')).toEqual([`${winner} won`]);
+  expect([winner, ...others].toSorted()).toEqual(played.record.players.map(({ name }) => name).toSorted());
+  const amounts = textsIn(container, 'li span:last-child').map((text) => Number(text.replaceAll(/\D/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+});
+
+test('a misplayed game says so, and only such a game', async () => {
+  const { misplayed } = language.words.paper;
+  for (const [record, times] of [
+    [played.record, 0],
+    [{ ...played.record, misplayed: true }, 1],
+  ] as const) {
+    const { container, unmount } = await show({ ...played, record });
+    expect(textsIn(container, 'p').filter((text) => text === misplayed)).toHaveLength(times);
+    await unmount();
+  }
+});
+
+test('a game whose money is still to be counted says so, with the way to count it', async () => {
+  const { events, ...head } = playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'owners' },
+    seed: 6,
+  });
+  const uncounted = gameOf({ ...head, events: events.filter(({ type }) => type !== 'final') });
+  const screen = await show(uncounted);
+  const { home, story } = language.words;
+  await expect.element(screen.getByRole('heading', { level: 1, name: home.uncounted })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: story.count })).toBeVisible();
+  expect(textsIn(screen.container, 'li')).toEqual([]);
+});
+
+test('the log of a replay has notes, says what is still to come, and leads to each step', async () => {
+  const events = played.record.events.map((event, at) => (at === 6 ? { ...event, note: 'a sigh' } : event));
+  const screen = await render(FilmLog, { played: playedOf(gameOf({ ...played.record, events })), at: 7 });
+  const lines = screen.getByRole('listitem');
+  expect(lines.elements()).toHaveLength(events.length);
+  expect(lines.nth(6).element().textContent).toContain('a sigh');
+  expect(lines.nth(1).element().textContent).toContain('Worth 13,000');
+  expect(lines.elements().map((line) => line.matches('.later'))).toEqual(events.map((_, at) => at >= 7));
+  const links = screen.getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
+    events.map((_, at) => (at === 6 ? 'step' : null)),
+  );
+  expect(links[8]?.getAttribute('href')).toBe(`#/game/${played.record.id}/story?step=9`);
+});
