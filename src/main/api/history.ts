@@ -8,6 +8,7 @@ export function historyCalls(api: Calls['history'], { store, queue, changes }: A
     page: api.page.handler(({ input: { filter, after, most, skip } }) =>
       sentOnce(store.history.page(filter, after, most, skip)),
     ),
+    games: api.games.handler(({ input }) => sentOnce(store.history.games(input))),
     facets: api.facets.handler(async ({ input }) => {
       // The facets are requested together with the page itself, which mustn't wait for them.
       await turnOfOthers();

@@ -38,6 +38,7 @@ const MAY_CALL: Readonly<Record<Exclude<Rights, 'edit'>, ReadonlySet<string>>> =
     'boxes.find',
     'app.info',
     'history.page',
+    'history.games',
     'history.facets',
     'history.outline',
     'collection.lit',

@@ -18,8 +18,16 @@ import type { Work } from './statistics/turns.ts';
 
 /** Figures over all paintings that hang. */
 export interface Collection {
-  /** In small steps, so that the table doesn't wait. */
-  readonly lit: (filter: HistoryFilter, light: Light, game: string | null) => Work<Lit>;
+  /**
+   * Over every game of the history's list whose paintings are known, in small steps, so that the table doesn't wait. With a
+   * currency, the games with the dearest lit paintings in it come first.
+   */
+  readonly lit: (
+    filter: HistoryFilter,
+    light: Light,
+    game: string | null,
+    currency?: string | null,
+  ) => Work<Lit>;
   /** About a painting by its position among all of its game. */
   readonly usual: (game: string, painting: number) => Usual | null;
   /** The same about a painting's worth when it was sold or displayed. */
@@ -28,8 +36,22 @@ export interface Collection {
 
 type WallRow = [playedAt: string, game: string, edition: string, paintings: number, frames: string];
 
-const WALL = `SELECT played_at, projected_game.game, edition, paintings, frames
-  FROM projected_game JOIN projected_wall ON projected_wall.game = number WHERE`;
+/** Without paintings if they aren't known. */
+const WALL = `SELECT played_at, projected_game.game, edition, COALESCE(paintings, 0), COALESCE(frames, '')
+  FROM projected_game LEFT JOIN projected_wall ON projected_wall.game = number WHERE`;
+
+interface Lighting {
+  /** The box's artists; `null` if its paintings can't be lit. */
+  readonly artists: readonly string[] | null;
+  /** Its prices are in the currency by which the games are ordered. */
+  readonly hasPrices: boolean;
+}
+
+/** How many paintings of a game are lit, and the price of the dearest of them; 0 without one. */
+interface LitIn {
+  readonly count: number;
+  readonly dearest: number;
+}
 
 /** All paintings of a game, round after round. */
 interface Hanging {
@@ -52,38 +74,50 @@ export function openCollection(
       .raw()
       .all({ ...values, most });
 
-  function* lit(filter: HistoryFilter, light: Light, looked: string | null): Work<Lit> {
+  function* lit(
+    filter: HistoryFilter,
+    light: Light,
+    looked: string | null,
+    currency: string | null = null,
+  ): Work<Lit> {
     const book = peopleBook(players());
     const isAll = Object.keys(light).length === 0;
     const bought = light.buyer === undefined ? null : seatsOf(book.idsOf(light.buyer));
-    const lighting = lightingIn(light);
-    const litIn = ([, game, edition, paintings, frames]: WallRow): number => {
-      if (isAll) return paintings;
+    const lighting = lightingIn(light, currency);
+    const litIn = ([, game, edition, paintings, frames]: WallRow): LitIn => {
       const seat = bought?.get(game);
-      const artists = lighting(edition);
-      if ((bought !== null && seat === undefined) || artists === null) return 0;
-      const { rounds } = unpackWall(frames, artists);
-      let own = 0;
-      for (const round of rounds)
-        for (const painting of round) if (isLit(painting, round, light, (one) => one === seat)) own += 1;
-      return own;
+      const { artists, hasPrices } = lighting(edition);
+      if (isAll && !hasPrices) return { count: paintings, dearest: 0 };
+      if ((bought !== null && seat === undefined) || artists === null) return { count: 0, dearest: 0 };
+      let [count, dearest] = [0, 0];
+      for (const round of unpackWall(frames, artists).rounds) {
+        for (const painting of round) {
+          if (!isLit(painting, round, light, (one) => one === seat)) continue;
+          count += 1;
+          if (hasPrices) dearest = Math.max(dearest, painting.price ?? 0);
+        }
+      }
+      return { count, dearest };
     };
-    const games: number[] = [];
-    let [position, paintings, count] = [0, 0, 0];
-    let at: number | null = null;
-    const hung = historyWhere({ ...filter, hung: true }, book);
-    for (const rows of inListOrder(hung, believedUntil(now()), readWalls)) {
+    const all: (LitIn & { readonly game: string })[] = [];
+    let paintings = 0;
+    for (const rows of inListOrder(historyWhere(filter, book), believedUntil(now()), readWalls)) {
       for (const row of rows) {
-        const own = litIn(row);
-        if (own > 0) games.push(position);
-        if (row[1] === looked) at = position;
+        all.push({ game: row[1], ...litIn(row) });
         paintings += row[3];
-        count += own;
-        position += 1;
       }
       yield;
     }
-    return { paintings, lit: count, games: isAll ? null : games, at };
+    // Games without such a painting follow in the list's own order.
+    if (currency !== null) all.sort((one, other) => other.dearest - one.dearest);
+    const at = looked === null ? -1 : all.findIndex(({ game }) => game === looked);
+    return {
+      paintings,
+      lit: all.reduce((sum, { count }) => sum + count, 0),
+      games: isAll ? null : all.flatMap(({ count }, position) => (count > 0 ? position : [])),
+      at: at === -1 ? null : at,
+      order: currency === null ? null : all.map(({ game }) => game),
+    };
   }
 
   /** Where a person sat, by game. */
@@ -97,18 +131,20 @@ export function openCollection(
     return new Map(rows);
   }
 
-  /** A box's artists; `null` if its paintings can't be lit. */
-  function lightingIn(light: Light): (key: string) => readonly string[] | null {
+  /** What is asked of games in a box. */
+  function lightingIn(light: Light, currency: string | null): (key: string) => Lighting {
     const played = playedEditions(database);
-    const known = new Map<string, readonly string[] | null>();
+    const known = new Map<string, Lighting>();
     return (key) => {
       const before = known.get(key);
       if (before !== undefined) return before;
       const edition = played.edition(key);
-      const artists =
-        edition !== null && canBeLit(light, edition) ? artistsOf(edition).map(({ id }) => id) : null;
-      known.set(key, artists);
-      return artists;
+      const lighting: Lighting = {
+        artists: edition !== null && canBeLit(light, edition) ? artistsOf(edition).map(({ id }) => id) : null,
+        hasPrices: edition !== null && currency !== null && currencyOf(edition) === currency,
+      };
+      known.set(key, lighting);
+      return lighting;
     };
   }
 

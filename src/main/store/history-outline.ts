@@ -15,7 +15,13 @@ interface Played extends PlayedAt {
 
 const SEPARATOR = '\u001f';
 
-type Row = [playedAt: string, game: string, place: string | null, players: string | null];
+type Row = [
+  playedAt: string,
+  game: string,
+  place: string | null,
+  players: string | null,
+  paintings: number | null,
+];
 
 /**
  * The list of games by month and evening, in the list's order: only numbers, so that a list of any length can be
@@ -31,17 +37,18 @@ export function* historyOutline(
     database
       .prepare<[object], Row>(
         `SELECT played_at, game, location,
-           (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game)
+           (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game),
+           (SELECT paintings FROM projected_wall WHERE projected_wall.game = number)
          FROM projected_game WHERE ${sql} ${BY_TIME} LIMIT :most`,
       )
       .raw()
       .all({ ...values, separator: SEPARATOR, most });
   const joining = openEvenings(book);
   for (const rows of inListOrder(historyWhere(filter, book), believed, read)) {
-    for (const [playedAt, game, place, players] of rows) {
+    for (const [playedAt, game, place, players, paintings] of rows) {
       const at = Date.parse(playedAt);
       if (Number.isNaN(at)) unlist(database, 'game', game);
-      else joining.add({ at, place, players: players ?? '' });
+      else joining.add({ at, place, players: players ?? '' }, paintings ?? 0);
     }
     yield;
   }
@@ -52,6 +59,8 @@ interface Evening {
   games: number;
   /** When its first game began. */
   begun: number;
+  /** How many paintings the longest strip of them has. */
+  longest: number;
 }
 
 /** Puts games into evenings, the latest game first. */
@@ -69,7 +78,7 @@ function openEvenings({ personOf }: PeopleBook) {
   let before: Played | undefined;
   return {
     evenings,
-    add: (game: Played): void => {
+    add: (game: Played, paintings: number): void => {
       const latest = evenings.at(-1);
       const goesOn =
         before !== undefined && areClose(before, game) && isOneCompany(before.players, game.players);
@@ -77,24 +86,26 @@ function openEvenings({ personOf }: PeopleBook) {
       if (latest !== undefined && goesOn) {
         latest.games += 1;
         latest.begun = game.at;
-      } else evenings.push({ games: 1, begun: game.at });
+        latest.longest = Math.max(latest.longest, paintings);
+      } else evenings.push({ games: 1, begun: game.at, longest: paintings });
     },
   };
 }
 
 /** An evening belongs to the month in which its first game began. */
 function byMonth(evenings: readonly Evening[]): HistoryMonth[] {
-  const months: { month: string; evenings: number[] }[] = [];
+  const months: { month: string; evenings: number[]; longest?: number }[] = [];
   let [begins, ends] = [0, 0];
-  for (const { games, begun } of evenings) {
-    if (begun >= begins && begun < ends) {
-      months.at(-1)?.evenings.push(games);
-      continue;
+  for (const { games, begun, longest } of evenings) {
+    if (begun < begins || begun >= ends) {
+      const date = new Date(begun);
+      begins = new Date(date.getFullYear(), date.getMonth()).valueOf();
+      ends = new Date(date.getFullYear(), date.getMonth() + 1).valueOf();
+      months.push({ month: localDay(date.toISOString())?.slice(0, 7) ?? '', evenings: [] });
     }
-    const date = new Date(begun);
-    begins = new Date(date.getFullYear(), date.getMonth()).valueOf();
-    ends = new Date(date.getFullYear(), date.getMonth() + 1).valueOf();
-    months.push({ month: localDay(date.toISOString())?.slice(0, 7) ?? '', evenings: [games] });
+    const month = months.at(-1);
+    month?.evenings.push(games);
+    if (month !== undefined && longest > (month.longest ?? 0)) month.longest = longest;
   }
   return months;
 }

@@ -1,4 +1,5 @@
 import type { Shelf } from '../../shared/api.ts';
+import type { Printing } from '../../shared/core/box.ts';
 import {
   editionIn,
   editionKey,
@@ -33,7 +34,12 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
   const { players, startedAt, finishedAt, location, notes, tags } = record;
   const edition = editionIn(record);
   const status = shelfOf(record, standing);
-  const said = [...players.map(({ name }) => name), location, ...(tags ?? []), notes];
+  const box = editionOf(edition).edition;
+  const said = [
+    ...players.map(({ name }) => name),
+    ...[box.title, ...Object.values(box.translatedTitles), printedBy(box.printing)],
+    ...[location, ...(tags ?? []), notes],
+  ];
   return {
     playedAt: instant(startedAt) ?? instant(finishedAt),
     family: editionOf(edition).family,
@@ -47,6 +53,18 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
     misplayed: record.misplayed === true,
     search: folded(said.filter((each) => typeof each === 'string').join('\n')),
   };
+}
+
+function printedBy(printing: Printing): string | null {
+  switch (printing.by) {
+    case 'year':
+      return String(printing.year);
+    case 'publisher':
+      return printing.publisher;
+    case 'players':
+    case 'somebody':
+      return null;
+  }
 }
 
 /**

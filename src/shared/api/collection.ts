@@ -5,10 +5,7 @@ import type { PaintingWorth } from '../story/index.ts';
 import { historyFilter } from './history.ts';
 import { id, line, position } from './shapes.ts';
 
-/**
- * The permanent collection: every painting of every game that tracked who had them. Its games are those of the history
- * with `hung` in the filter; `docs/statistics.md` defines every figure.
- */
+/** The paintings that hang in the history; `docs/statistics.md` defines every figure. */
 
 const light = v.object({
   buyer: v.exactOptional(id),
@@ -28,6 +25,8 @@ export interface Lit {
   readonly games: readonly number[] | null;
   /** The position of the game asked for; `null` if it isn't there. */
   readonly at: number | null;
+  /** Every game by its dearest lit painting, where positions count from; `null` in the history's own order. */
+  readonly order: readonly string[] | null;
 }
 
 export type { PaintingWorth };
@@ -44,8 +43,17 @@ export interface Usual {
 }
 
 export const collectionContract = {
-  /** What is lit, and where a game hangs. */
-  lit: oc.input(v.object({ filter: historyFilter, light, game: v.exactOptional(id) })).output(typed<Lit>()),
+  /** What is lit, and where a game hangs; with a currency, by the dearest paintings in it. */
+  lit: oc
+    .input(
+      v.object({
+        filter: historyFilter,
+        light,
+        game: v.exactOptional(id),
+        currency: v.exactOptional(line),
+      }),
+    )
+    .output(typed<Lit>()),
   /** About a painting, by its position among all of its game; `null` if it isn't there or nothing is known. */
   usual: oc.input(v.object({ game: id, painting: position })).output(typed<Usual | null>()),
   /** What it was worth when it was sold or displayed; `null` if it isn't there or the forecast says nothing about it. */

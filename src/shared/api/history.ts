@@ -39,7 +39,7 @@ export const historyFilter = v.object(
     gameFilter,
     v.object({
       status: v.exactOptional(v.picklist(SHELVES)),
-      /** Every word must appear in a name, the place, a tag or the notes, ignoring case and accents. */
+      /** Every word must appear in a name, the box, the place, a tag or the notes, ignoring case and accents. */
       text: v.exactOptional(line),
       /** Only games that the statistics count (`true`) or none of them (`false`); both if missing. */
       counted: v.exactOptional(v.boolean()),
@@ -105,6 +105,8 @@ export interface HistoryMonth {
   /** The local month, such as `2026-11`; empty for a year without four digits. */
   readonly month: string;
   readonly evenings: readonly number[];
+  /** How many paintings the longest of their strips has, if there is one. */
+  readonly longest?: number;
 }
 
 /** A filter value, and how many games would match it. */
@@ -163,6 +165,8 @@ export const historyContract = {
       }),
     )
     .output(typed<Sent<HistoryPage>>()),
+  /** These games in this order, without those that are no longer there. */
+  games: oc.input(v.pipe(v.array(id), v.maxLength(LARGEST_PAGE))).output(typed<Sent<readonly PastGame[]>>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
   /** Every game that matches, by month and evening, so that a list can be laid out before its games are loaded. */
   outline: oc.input(historyFilter).output(typed<readonly HistoryMonth[]>()),

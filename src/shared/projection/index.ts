@@ -27,7 +27,7 @@ export { STEPS } from '../story/index.ts';
  * The version of the rules and the projection. Increase it with every change that gives some game different rows:
  * rows of another version are then recalculated.
  */
-export const PROJECTION_VERSION = 7;
+export const PROJECTION_VERSION = 8;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(timeline: Timeline): Projection | null {

@@ -459,7 +459,15 @@ describe('a view with the right to read', () => {
     const figures = ['people', 'person', 'group', 'personWorth', 'groupWorth', 'pair', 'habits', 'year'];
     expect(await allowed(reader)).toEqual([
       ...['games.list', 'games.shelves', 'games.open', 'people.list', 'people.known', 'boxes.list'],
-      ...['boxes.find', 'app.info', 'history.page', 'history.facets', 'history.outline', 'collection.lit'],
+      ...[
+        'boxes.find',
+        'app.info',
+        'history.page',
+        'history.games',
+        'history.facets',
+        'history.outline',
+        'collection.lit',
+      ],
       ...['collection.usual', 'catalogue.games', 'catalogue.evening'],
       ...[...figures, 'gameTops', 'prices'].map((name) => `statistics.${name}`),
       ...['season.kept', 'season.table', 'changes'],

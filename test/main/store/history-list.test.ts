@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './store-in.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
-import { plain } from './rows-by-replay.ts';
+import { boxWords, plain } from './rows-by-replay.ts';
 import { runToEnd } from '../../../src/main/store/statistics/turns.ts';
 
 /** The first is merged into the second. They never sat together. */
@@ -65,9 +65,11 @@ const PAST = RECORDS.filter(({ id }) => !TRASHED.has(id)).map((record) => ({
   family: editionOf(editionIn(record)).family,
   people: record.players.map(({ id }) => personOf(id)),
   said: plain(
-    [...record.players.map(({ name }) => name), record.location, record.notes, ...(record.tags ?? [])].join(
-      ' ',
-    ),
+    [
+      ...record.players.map(({ name }) => name),
+      ...boxWords(editionIn(record)),
+      ...[record.location, record.notes, ...(record.tags ?? [])],
+    ].join(' '),
   ),
   at: record.startedAt ?? record.finishedAt ?? '2026-11-21',
   status: statusOf(record),
@@ -111,7 +113,9 @@ function anyFilter(seed: number): HistoryFilter {
     until: some(pick(next, ['2026-01-01T00:00:00Z', '2025-06-01T12:00:00.000Z', EXACTLY])),
     status: some(pick(next, ['finished', 'unfinished', 'abandoned'] as const)),
     with: some([pick(next, PEOPLE), pick(next, PEOPLE)].map((name) => name.toLowerCase())),
-    text: some(pick(next, ['ELODIE', 'cafe zoe', 'gosta club', 'too much', 'nowhere'])),
+    text: some(
+      pick(next, ['ELODIE', 'cafe zoe', 'gosta club', 'too much', 'nowhere', 'masters gosta', 'CMON']),
+    ),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

@@ -3,6 +3,7 @@ import type { Painting } from '../../../src/shared/core/wall.ts';
 import { resultOf, type KnownResult } from '../../../src/shared/result/index.ts';
 import { packWall, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
 import {
+  type AnyEdition,
   editionIn,
   editionKey,
   editionOf,
@@ -101,7 +102,7 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
   const ended = momentOf(withTime(finishedAt) ?? times.at(-1));
   const lasted =
     begun === null || ended === null ? 0 : Math.round((Date.parse(ended) - Date.parse(begun)) / 60_000);
-  const words = [...players.map(({ name }) => name), location, ...(tags ?? []), notes];
+  const words = [...players.map(({ name }) => name), ...boxWords(edition), location, ...(tags ?? []), notes];
   return {
     game: record.id,
     version: PROJECTION_VERSION,
@@ -113,6 +114,18 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
     minutes: known?.minutes ?? (lasted > 0 && lasted <= 720 ? lasted : null),
     search: plain(words.filter((word) => word !== null && word !== undefined).join('\n')),
   };
+}
+
+/** What is printed on a box: its titles in all languages, and its year or publisher. */
+export function boxWords(edition: AnyEdition): string[] {
+  const { title, translatedTitles, printing } = editionOf(edition).edition;
+  const of = printing.by === 'year' ? [String(printing.year)] : [];
+  return [
+    title,
+    ...Object.values(translatedTitles),
+    ...of,
+    ...('publisher' in printing ? [printing.publisher] : []),
+  ];
 }
 
 function withTime(time: string | null | undefined): string | null {

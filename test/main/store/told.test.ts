@@ -81,8 +81,11 @@ test('what each filter leaves to choose from', async () => {
 test('the permanent collection', async () => {
   const tell = teller();
   const { collection } = store();
-  const lit = (filter: HistoryFilter, light: Light) =>
-    tell(JSON.stringify([filter, light]), runToEnd(collection.lit(filter, light, 'monday')));
+  const lit = (filter: HistoryFilter, light: Light, currency?: string) =>
+    tell(
+      JSON.stringify([filter, light, currency]),
+      runToEnd(collection.lit(filter, light, 'monday', currency)),
+    );
   const paintings = ['over-new-year', 'same-evening', 'end-of-january', 'leap-day', 'on-paper'].map(
     (game) => {
       const all = Array.from({ length: 9 }, (_, at) => [
@@ -96,6 +99,9 @@ test('the permanent collection', async () => {
     ...LIGHTS.map((light) => lit({}, light)),
     lit({ person: 'dmitri' }, { by: 'open' }),
     lit({ text: 'zoe' }, { paid: true }),
+    lit({}, {}, '1000 €'),
+    lit({}, { artist: 'lea' }, '1000 €'),
+    lit({ hung: true }, { by: 'open' }, 'none'),
     ...paintings,
   ];
   await expect(page(...told)).toMatchFileSnapshot('told/collection.txt');
