@@ -35,7 +35,8 @@ const ELSEWHERE = '#/settings';
 const SCREENS: readonly Screen[] = [
   { name: 'history', hash: '#/history', shown: ROW },
   { name: 'history of somebody', hash: '#/history?person=ada', shown: ROW },
-  { name: 'collection', hash: '#/collection', shown: ROW },
+  { name: 'history with lit paintings', hash: '#/history?artist=yoko', shown: ROW },
+  { name: 'history by the dearest', hash: '#/history?dearest=1000%20', shown: ROW },
   { name: 'catalogue of a year', hash: '#/catalogue/2025', shown: 'main article' },
   { name: 'group', hash: '#/people', shown: 'main table' },
   { name: 'questions', hash: '#/questions', shown: 'main figure', charts: 1 },

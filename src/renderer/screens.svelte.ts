@@ -12,7 +12,6 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   game: () => import('./screens/table/KeptGame.svelte'),
   board: () => import('./screens/board/BoardScreen.svelte'),
   history: lookingBack('History'),
-  collection: lookingBack('Collection'),
   evening: lookingBack('Evening'),
   catalogue: lookingBack('Catalogue'),
   people: lookingBack('Group'),
@@ -82,7 +81,6 @@ export const screens = {
 export function keyOf(place: Place): string {
   switch (place.screen) {
     case 'history':
-    case 'collection':
     case 'rules':
     case 'reference':
       return place.screen;

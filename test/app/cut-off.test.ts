@@ -189,7 +189,6 @@ const PLACES: readonly Place[] = [
   { named: 'the board at the end', at: '#/board/over', soaked: true },
   { named: 'home', at: '#/' },
   { named: 'history', at: '#/history' },
-  { named: 'the collection', at: '#/collection' },
   { named: 'a person', at: '#/person/p0' },
   { named: 'a new game', at: '#/new' },
   { named: 'somebody’s games filtered', at: '#/history?person=p0' },

@@ -3,6 +3,8 @@ import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../src/shared/api.ts';
+import type { Light } from '../../src/shared/core/wall.ts';
+import { currencyOf } from '../../src/shared/record/index.ts';
 import { rowOf } from '../../src/renderer/shown/past/game-line.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
@@ -11,7 +13,7 @@ import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, filterBy, pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { keep, withStore } from './store.ts';
-import { litIn } from '../../src/renderer/screens/collection/lit.ts';
+import { dearestLit, litIn } from '../../src/renderer/screens/history/lit.ts';
 import { hungGame } from '../../src/renderer/shown/past/hung-game.ts';
 
 const GAMES = 70;
@@ -22,7 +24,7 @@ const found = new Map<string, readonly PastGame[]>();
 const FILTERS = {
   everything: {},
   person: { person: 'ada', edition: 'modern-art-1994' },
-  hung: { hung: true },
+  box: { text: 'elodie masters' },
   words: { text: 'cafe elodie' },
 } as const satisfies Record<string, HistoryFilter>;
 
@@ -145,6 +147,8 @@ describe('the history', () => {
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
     await page.getByLabel('Search names').fill('cafe elodie');
     await page.getByText(`${expected('words').length} games`, { exact: true }).waitFor();
+    await page.getByLabel('Search names').fill('elodie masters');
+    await page.getByText(`${expected('box').length} games`, { exact: true }).waitFor();
   });
 
   test('is walked with keys, leads to a game’s story, and returns to the same position', async () => {
@@ -156,12 +160,14 @@ describe('the history', () => {
     const focused = () =>
       page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
     await expect.poll(focused).toBe(3);
-    // Evenings and years have links of their own above their games.
-    const isOnLinkAbove = () =>
-      page.evaluate(() => document.querySelector('main section .line:not(li) a:focus') !== null);
+    // Evenings and years have links of their own above their games, and a game has a button for the rest.
+    const isOnAnother = () =>
+      page.evaluate(
+        () => document.querySelector('main section .line:not(li) a:focus, .more :focus') !== null,
+      );
     for (let at = 4; at <= 16; at += 1) {
       do await page.keyboard.press('Tab');
-      while (await isOnLinkAbove());
+      while (await isOnAnother());
       await expect.poll(focused).toBe(at);
     }
     const isSeen = () =>
@@ -193,7 +199,7 @@ describe('the history', () => {
     const before = await status.innerText();
     const first = page.locator('main li [data-row]').first();
     await first.focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Move to trash' }).waitFor();
@@ -222,53 +228,93 @@ describe('the history', () => {
   });
 });
 
-test('the collection keeps lit what somebody bought, walks from one to the next by keys, and opens the replay there', async () => {
-  const games = expected('hung').map((game) => ({ game, hung: hungGame(game) }));
-  const paintings = games.reduce((sum, { hung }) => sum + hung.paintings.length, 0);
-  const lit = games.map(({ hung }) => litIn(hung, { buyer: 'ada' }));
-  const page = await pageAt(app, '#/collection');
-  await page.getByText(`${paintings.toLocaleString('en-GB')} paintings from`).waitFor();
-  await filterBy(page, 'Bought by', 'Ada');
-  const bought = lit.flat().filter(Boolean).length;
-  await page.getByText(`${bought} of ${paintings.toLocaleString('en-GB')} paintings are lit`).waitFor();
-  const first = lit.findIndex((one) => one.includes(true));
-  const own = lit[first] ?? [];
-  const second = own.indexOf(true, own.indexOf(true) + 1);
-  const painting = games[first]?.hung.paintings[second];
-  if (painting === undefined) throw new Error('Ada bought twice in a game');
-  await page.getByRole('button', { name: 'Next one' }).click();
-  await page.locator(`li[data-at="${first}"] [data-row]:focus`).waitFor();
-  await page.keyboard.press('ArrowRight');
-  const id = games[first]?.game.id ?? '';
-  const artist = games[first]?.hung.nameOf(painting.artist) ?? '';
-  await expect.poll(() => page.url()).toMatch(new RegExp(`buyer=ada&painting=${second}\\.${id}$`));
-  const card = page.locator('main aside');
-  await card.getByRole('heading', { name: artist }).waitFor();
-  await card.getByText('Ada').first().waitFor();
-  // The address alone leads to the painting.
-  const { hash } = new URL(page.url());
-  await step(page, '#/');
-  await step(page, hash);
-  await card.getByRole('heading', { name: artist }).waitFor();
-  // What can be done to a game can be done here, and undone.
-  await card.getByRole('button', { name: 'More…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
-  await card.getByRole('heading', { name: artist }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await card.getByRole('heading', { name: artist }).waitFor();
-  await page.locator(`li[data-at="${first}"] [data-row]`).focus();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.url())
-    .toContain(`#/game/${id}/story?step=${(painting.lot ?? painting.hung) + 1}`);
+describe('paintings', () => {
+  /** Every game in the list's order, with what is lit. */
+  const lighted = (light: Light) =>
+    expected('everything').map((game) => ({
+      game,
+      hung: hungGame(game),
+      lit: litIn(hungGame(game), light),
+    }));
+  const number = (value: number) => value.toLocaleString('en-GB');
+
+  test('stay lit if somebody bought them, are walked through by keys, and lead to the replay', async () => {
+    const games = lighted({ buyer: 'ada' });
+    const paintings = games.flatMap(({ lit }) => lit);
+    const page = await showHistory();
+    await filterBy(page, 'Bought by', 'Ada');
+    const bought = paintings.filter(Boolean).length;
+    await page.getByText(`${number(bought)} of ${number(paintings.length)} paintings are lit`).waitFor();
+    // Nothing is hidden.
+    await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
+    const first = games.findIndex(({ lit }) => lit.includes(true));
+    const { game, hung, lit } = games[first] ?? {};
+    if (game === undefined || hung === undefined || lit === undefined)
+      throw new Error('Ada bought something');
+    const second = lit.indexOf(true, lit.indexOf(true) + 1);
+    const painting = hung.paintings[second];
+    if (painting === undefined) throw new Error('Ada bought twice in a game');
+    await page.getByRole('button', { name: 'Next one' }).click();
+    await page.locator(`li[data-at="${first}"] [data-row]:focus`).waitFor();
+    await page.keyboard.press('ArrowRight');
+    const artist = hung.nameOf(painting.artist);
+    await expect.poll(() => page.url()).toMatch(new RegExp(`buyer=ada&painting=${second}\\.${game.id}$`));
+    const card = page.locator('main aside');
+    await card.getByRole('heading', { name: artist }).waitFor();
+    await card.getByText('Ada').first().waitFor();
+    // The address alone leads to the painting.
+    const { hash } = new URL(page.url());
+    await step(page, '#/');
+    await step(page, hash);
+    await card.getByRole('heading', { name: artist }).waitFor();
+    // What can be done to a game can be done here, and undone.
+    await card.getByRole('button', { name: 'More…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click();
+    await card.getByRole('heading', { name: artist }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await card.getByRole('heading', { name: artist }).waitFor();
+    await page.locator(`li[data-at="${first}"] [data-row]`).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.url())
+      .toContain(`#/game/${game.id}/story?step=${(painting.lot ?? painting.hung) + 1}`);
+  });
+
+  test('come dearest first in a currency, and Back returns to the order of time', async () => {
+    const games = lighted({ artist: 'yoko' }).map(({ game, hung, lit }) => {
+      const best = currencyOf(game.edition) === currencyOf('modern-art-1994') ? dearestLit(hung, lit) : null;
+      return { game, price: best === null ? 0 : (hung.paintings[best]?.price ?? 0) };
+    });
+    games.sort((one, other) => other.price - one.price);
+    const page = await showHistory('?artist=yoko');
+    await filterBy(page, 'Order', 'Dearest painting in Modern Art, 1994');
+    const rows = () =>
+      drawn(page).then((all) =>
+        [0, 1, 2].map((at) => all.get(at)?.includes(spoken(games[at]?.game)) === true),
+      );
+    await expect.poll(rows).toEqual([true, true, true]);
+    await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
+    await page.goBack();
+    await expect.poll(async () => (await drawn(page)).get(0)).toContain(spoken(expected('everything')[0]));
+  });
+
+  function spoken(game: PastGame | undefined): string {
+    return game === undefined ? 'none' : rowOf(game, false, textLanguage).spoken;
+  }
+
+  test('choose the games whose figures are wanted', async () => {
+    const page = await showHistory('?seats=4&artist=yoko');
+    await page.getByRole('link', { name: 'Their statistics' }).click();
+    await expect.poll(() => page.url()).toMatch(/#\/people\?seats=4$/);
+  });
 });
 
 test('a year’s catalogue leads to the moments of its games, and a game’s own page to the picture of an evening', async () => {
-  const [latest] = expected('hung');
+  const latest = expected('everything').find(({ wall, misplayed }) => wall !== null && !misplayed);
   if (latest === undefined) throw new Error('a game hangs');
   const year = new Date(latest.playedAt).getFullYear();
   const page = await showHistory('?status=finished');
-  await page.getByRole('link', { name: `Catalogue ${year}`, exact: true }).click();
+  await step(page, `#/catalogue/${year}`);
   await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
   const entry = page.locator('main [data-entry]').first();
   await entry.waitFor();

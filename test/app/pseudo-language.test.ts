@@ -40,7 +40,7 @@ const ARTISTS = PEOPLE.map((name, id) => ({ id: `${id}`, name, cards: 14 }));
 
 /** Every screen, first in the state that shows most. The page is loaded again for a board, so that comes last. */
 const PLACES: Readonly<Record<Screen, readonly [string, ...string[]]>> = {
-  home: ['#/'], setup: ['#/new'], history: ['#/history'], collection: ['#/collection?painting=0.whole', '#/collection'],
+  home: ['#/'], setup: ['#/new'], history: ['#/history?painting=0.whole', '#/history'],
   evening: ['#/evening/whole'], catalogue: ['#/catalogue/2026'], people: ['#/people'],
   questions: ['#/questions'], year: ['#/year/2026'], season: ['#/season'], person: ['#/person/p0'],
   'person-questions': ['#/person/p0/questions'], pair: ['#/pair/p0/p1'], boxes: ['#/boxes'], box: ['#/box'],

@@ -40,7 +40,6 @@ const PLACES: { readonly [S in Screen]: readonly PlaceOn<S>[] } = {
     { screen: 'print', sheet: 'season', id: '2026' },
   ],
   history: [{ screen: 'history', search: {} }],
-  collection: [{ screen: 'collection', asked: '' }],
   evening: [{ screen: 'evening', id: 'a-game', asked: '' }],
   catalogue: [{ screen: 'catalogue', year: 2026, search: {} }],
   people: [{ screen: 'people', search: {} }],

@@ -15,7 +15,6 @@ const READ: ReadonlySet<Screen> = new Set([
   'take-along',
   'board',
   'history',
-  'collection',
   'evening',
   'catalogue',
   'people',

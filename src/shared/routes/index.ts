@@ -61,10 +61,8 @@ const ROUTES = {
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
-  /** Every game. */
+  /** Every game, with the paintings that match lit, and one of them chosen. */
   history: route('history', searchAndMore, { bar: 'history', looksBack: true }),
-  /** Every painting of every game, those that match lit, and one of them chosen. */
-  collection: route('collection', asking, { menu: 'collection', under: 'history' }),
   /** The evening of a game, and its picture if that is asked for. */
   evening: route('evening', id.and(asking), { under: 'history' }),
   year: route('year', year.and(search), { under: 'history' }),
@@ -141,6 +139,7 @@ function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | nu
 
 /** The addresses of version 0.1 that have changed, and what is there now. */
 const MOVED: readonly Moved[] = [
+  moved('collection', searchAndMore, (asked) => ({ screen: 'history', ...asked })),
   moved('catalogue', word('evening').and(id).and(asking), (asked) => ({ screen: 'evening', ...asked })),
   moved('statistics', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
   moved('learn', lesson, (asked) => ({ screen: 'rules', ...asked })),

@@ -7,4 +7,4 @@ export {
   type SeasonRule,
   spanOf,
 } from './season.ts';
-export { seasonTable } from './table.ts';
+export { seasonTable, type Standing } from './table.ts';

@@ -1,24 +1,17 @@
-import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts';
-import {
-  EDITION_IDS,
-  FAMILY_NAMES,
-  isEditionKey,
-  type EditionId,
-  type FamilyName,
-} from '../../../shared/record/index.ts';
+import type { HistoryFacets } from '../../../shared/api.ts';
+import { EDITION_IDS } from '../../../shared/record/index.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
-import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
+import { said, searchAt, type Search } from '../../../shared/routes/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
-import type { Words } from '../../../shared/text/en/index.ts';
 import { dayText, editionText, type TextLanguage } from '../../shown/past/game-line.ts';
 
-/** A filter: its name, its options and the current choice. */
-export interface Choosing {
-  readonly trait: Trait;
+/** What a chip chooses: its name, its options and the current choice. */
+export interface Choosing<T = Trait> {
+  readonly trait: T;
   readonly label: string;
   readonly options: readonly Option[];
-  /** Empty if it isn't filtered. */
+  /** Empty if nothing is chosen. */
   readonly value: string;
   /** What its chip says of the choice. */
   readonly chosen: string;
@@ -97,8 +90,8 @@ function choosingOf(
     trait === 'person' ? found.filter((option) => whose?.includes(option.value) !== true) : found;
   const known = options.find((option) => option.value === value);
   const withOthers = trait === 'with' || (trait === 'person' && whose !== undefined);
-  const named = trait === 'with' ? namesOf(search.with ?? [], facets, textLanguage) : undefined;
-  const label = named ?? known?.label ?? nameOf(trait, value, textLanguage);
+  const people = trait === 'with' ? namesOf(search.with ?? [], facets, textLanguage) : undefined;
+  const label = people ?? known?.label ?? nameOf(trait, value, textLanguage);
   return {
     trait,
     label: withOthers ? history.by.with : history.by[trait],
@@ -112,72 +105,91 @@ function choosingOf(
   };
 }
 
+const FACETS = {
+  family: 'families',
+  seats: 'seats',
+  place: 'places',
+  tag: 'tags',
+  time: 'years',
+  status: 'statuses',
+  counted: 'counted',
+} as const;
+
 function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLanguage): readonly Option[] {
-  const named = ({ value, games }: { readonly value: string | number; readonly games: number }) => ({
-    value: String(value),
-    label: nameOf(trait, String(value), textLanguage),
-    games,
-  });
   switch (trait) {
     case 'person':
       return facets.people.map(({ value, name, games }) => ({ value, label: name, games }));
-    case 'with':
-      return [];
-    case 'family':
-      return facets.families.map(named);
     case 'edition':
       return facets.editions.map(({ value, edition, games }) => ({
         value,
         label: editionText(edition, textLanguage.words),
         games,
       }));
-    case 'seats':
-      return facets.seats.toSorted((one, other) => one.value - other.value).map(named);
-    case 'place':
-      return facets.places.map(named);
-    case 'tag':
-      return facets.tags.map(named);
-    case 'time':
-      return facets.years.map(named);
-    case 'status':
-      return facets.statuses.map(named);
-    case 'counted':
-      return facets.counted.map(({ value, games }) => named({ value: String(value), games }));
+    case 'with':
     case 'sample':
       return [];
+    default: {
+      const options = facets[FACETS[trait]].map(({ value, games }) => ({
+        value: String(value),
+        label: nameOf(trait, String(value), textLanguage),
+        games,
+      }));
+      return trait === 'seats'
+        ? options.sort((one, other) => Number(one.value) - Number(other.value))
+        : options;
+    }
   }
 }
 
-function nameOf(trait: Trait, value: string, { words, locale }: TextLanguage): string {
+function nameOf(trait: Trait, value: string, textLanguage: TextLanguage): string {
+  const { words } = textLanguage;
   const { history } = words;
-  if (trait === 'family') return isFamily(value) ? history.families[value] : value;
-  if (trait === 'seats') return history.seats(Number(value));
-  if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;
-  if (trait === 'sample') return history.samples.name;
-  if (trait === 'counted') return history.countedOr[value === 'true' ? 'yes' : 'no'];
-  if (trait === 'tag') return history.tag(value);
-  if (trait === 'time') return timeText(value, words, locale);
-  if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
-  return isolated(value);
+  switch (trait) {
+    case 'family':
+      return named(history.families, value);
+    case 'seats':
+      return history.seats(Number(value));
+    case 'edition': {
+      const known = EDITION_IDS.find((edition) => edition === value);
+      return known === undefined ? value : editionText(known, words);
+    }
+    case 'sample':
+      return history.samples.name;
+    case 'counted':
+      return history.countedOr[value === 'true' ? 'yes' : 'no'];
+    case 'tag':
+      return history.tag(value);
+    case 'time':
+      return timeText(value, textLanguage);
+    case 'status':
+      return named(history.statuses, value);
+    case 'person':
+    case 'with':
+    case 'place':
+      return isolated(value);
+  }
+}
+
+function named(names: Readonly<Record<string, string>>, value: string): string {
+  return names[value] ?? value;
 }
 
 /** The value a search has for a trait; empty if it isn't filtered. A time is a year, or its first and last day. */
 function chosenOf(search: Search, trait: Trait): string {
-  if (trait === 'with') return (search.with ?? []).join(BETWEEN);
+  if (trait === 'with') return (search.with ?? []).join(' ');
   if (trait !== 'time') return String(search[trait] ?? '');
   const { since = '', to = '' } = search;
   return since === '' && to === '' ? '' : String(yearOf(search) ?? `${since}${RANGE}${to}`);
 }
 
 const RANGE = '/';
-const BETWEEN = ' ';
 
 function namesOf(people: readonly string[], facets: HistoryFacets | null, { locale }: TextLanguage): string {
   const names = people.map((id) => facets?.people.find(({ value }) => value === id)?.name ?? id);
   return listFormat(locale).format(names);
 }
 
-function timeText(value: string, { history }: Words, locale: string): string {
+function timeText(value: string, { words: { history }, locale }: TextLanguage): string {
   const [since = '', to = ''] = value.split(RANGE);
   if (!value.includes(RANGE)) return value;
   const day = (text: string) => dayText(`${text}T12:00`, locale);
@@ -188,41 +200,10 @@ function timeText(value: string, { history }: Words, locale: string): string {
 
 /** The search with a trait chosen; an empty value removes the filter. */
 export function searchWith(search: Search, trait: Trait, value: string): Search {
-  switch (trait) {
-    case 'person':
-    case 'place':
-    case 'tag':
-      return said({ ...search, [trait]: value });
-    case 'with':
-      return said({ ...search, with: undefined });
-    case 'family':
-      return said({ ...search, family: isFamily(value) ? value : undefined });
-    case 'edition':
-      return said({ ...search, edition: isEditionKey(value) ? value : undefined });
-    case 'seats':
-      return said({ ...search, seats: SEATS.find((seats) => String(seats) === value) });
-    case 'status':
-      return said({ ...search, status: isStatus(value) ? value : undefined });
-    case 'counted':
-      return said({ ...search, counted: value === '' ? undefined : value === 'true' });
-    case 'sample':
-      return said({ ...search, sample: value === '' ? undefined : true });
-    case 'time':
-      return said({
-        ...search,
-        ...(value === '' ? { since: undefined, to: undefined } : wholeYear(Number(value))),
-      });
+  if (trait !== 'time') {
+    const { [trait]: chosen } = searchAt(`${trait}=${encodeURIComponent(value.toWellFormed())}`);
+    return said({ ...search, [trait]: chosen });
   }
-}
-
-function isEdition(value: string): value is EditionId {
-  return EDITION_IDS.some((edition) => edition === value);
-}
-
-function isFamily(value: string): value is FamilyName {
-  return FAMILY_NAMES.some((family) => family === value);
-}
-
-function isStatus(value: string): value is Shelf {
-  return SHELVES.some((shelf) => shelf === value);
+  const days = value === '' ? { since: undefined, to: undefined } : wholeYear(Number(value));
+  return said({ ...search, ...days });
 }

@@ -63,6 +63,8 @@ export interface RowLabel {
   readonly isWon: boolean;
   /** The day, or the time among several games of an evening, and the score. */
   readonly when: readonly string[];
+  /** What the winner had, if known. */
+  readonly score: string | null;
   /** The same in full. */
   readonly spoken: string;
 }
@@ -82,16 +84,15 @@ export interface GameRowText extends RowLabel {
 export function labelOf(game: PastGame, inEvening: boolean, textLanguage: TextLanguage): RowLabel {
   const { locale } = textLanguage;
   const winners = winnersOf(game);
-  const score = winners[0]?.score ?? null;
+  const first = winners[0]?.score ?? null;
+  const score = first === null ? null : scoreText(game, first, textLanguage);
   const result = resultText(game, textLanguage);
   const time = game.resultOnly ? [] : [timeText(game.playedAt, locale)];
   return {
     who: winners.length === 0 ? result : listFormat(locale).format(winners.map(({ name }) => name)),
     isWon: winners.length > 0,
-    when: [
-      ...(inEvening ? time : [weekdayText(game.playedAt, locale)]),
-      ...(score === null ? [] : [scoreText(game, score, textLanguage)]),
-    ],
+    when: [...(inEvening ? time : [weekdayText(game.playedAt, locale)]), ...(score === null ? [] : [score])],
+    score,
     spoken: `${result}, ${dayText(game.playedAt, locale)}`,
   };
 }
@@ -162,6 +163,21 @@ const weekdayFormat = perLocale(
 export function weekdayText(instant: string, locale: string): string {
   const moment = Date.parse(instant);
   return Number.isNaN(moment) ? '–' : weekdayFormat(locale).format(moment);
+}
+
+const dateFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric' }),
+);
+
+/** The day under a heading that names the month, as large as a numeral in the margin. */
+export function dateInMonth(
+  instant: string,
+  locale: string,
+): { readonly date: string; readonly weekday: string } {
+  const moment = Date.parse(instant);
+  const parts = Number.isNaN(moment) ? [] : dateFormat(locale).formatToParts(moment);
+  const part = (type: 'day' | 'weekday') => parts.find((each) => each.type === type)?.value ?? '';
+  return { date: part('day'), weekday: part('weekday') };
 }
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));

@@ -5,6 +5,7 @@ import {
   DOT_BELOW,
   DOT_RADIUS,
   PITCH,
+  topOfLine,
   type StripFrame,
   type StripSpace,
 } from './strip.ts';
@@ -19,8 +20,10 @@ export interface Strip {
   readonly hung: HungGame;
   /** Which paintings are lit, by position; `null`: all. */
   readonly lit: readonly boolean[] | null;
-  /** The position of the painting that is framed. */
+  /** The position of the painting whose lot is framed. */
   readonly chosen: number | null;
+  /** What is written above a painting, by its position. */
+  readonly price?: { readonly at: number; readonly text: string } | undefined;
 }
 
 /** How far below the easel's top it hangs, in pixels of the page. */
@@ -36,8 +39,10 @@ export interface Easel {
   readonly dot: (x: number, y: number, radius: number) => void;
   /** Shows what has been drawn in a box. */
   readonly show: (box: Box) => void;
-  /** A line around a frame that is shown. */
+  /** A line around frames that are shown. */
   readonly choose: (box: Box, line: number) => void;
+  /** A small text, and the point that it ends above. */
+  readonly write: (text: string, x: number, y: number) => void;
 }
 
 export interface Box {
@@ -48,6 +53,8 @@ export interface Box {
 }
 
 const CHOSEN_LINE = 2.5;
+/** How far a price is above the tallest frames beside its own. */
+const PRICE_ABOVE = 4;
 
 interface Frames {
   readonly space: StripSpace;
@@ -92,8 +99,12 @@ export function drawStrips(
     if (top > easel.height || top + height < 0) continue;
     const right = drawStrip(easel, strip, x, top, space, unit);
     easel.show({ x: 0, y: top, width: right, height });
-    const framed = strip.chosen === null ? undefined : hang(strip.hung, space).frames[strip.chosen];
-    if (framed !== undefined) easel.choose(aroundOf(framed, x, top, unit), CHOSEN_LINE * unit);
+    const framed = lotOf(strip, space);
+    if (framed !== null) easel.choose(aroundOf(framed, x, top, unit), CHOSEN_LINE * unit);
+    const { price } = strip;
+    const under = price === undefined ? undefined : hang(strip.hung, space).frames[price.at];
+    if (price !== undefined && under !== undefined)
+      easel.write(price.text, x + under.x * unit, top + (topOfLine(under) - PRICE_ABOVE) * unit);
   }
 }
 
@@ -125,7 +136,19 @@ function drawStrip(
   return right;
 }
 
-function aroundOf({ x, y, width, height }: StripFrame, left: number, top: number, unit: number): Box {
+/** The frames of the chosen painting and of what was sold with it, which hangs beside it. */
+function lotOf({ hung, chosen }: Strip, space: StripSpace): Box | null {
+  const { frames } = hang(hung, space);
+  const own = chosen === null ? undefined : frames[chosen];
+  if (chosen === null || own === undefined) return null;
+  const { lot } = own.painting;
+  const isOfLot = (at: number) => lot !== null && frames[at]?.painting.lot === lot;
+  const first = (isOfLot(chosen - 1) ? frames[chosen - 1] : undefined) ?? own;
+  const last = (isOfLot(chosen + 1) ? frames[chosen + 1] : undefined) ?? own;
+  return { ...first, width: last.x + last.width - first.x };
+}
+
+function aroundOf({ x, y, width, height }: Box, left: number, top: number, unit: number): Box {
   return {
     x: left + (x - CHOSEN_LINE) * unit,
     y: top + (y - CHOSEN_LINE) * unit,

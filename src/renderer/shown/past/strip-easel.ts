@@ -20,12 +20,17 @@ export interface Stamp {
 export interface Stamps {
   readonly frame: (ink: number, width: number, height: number, isLit: boolean) => Stamp;
   readonly dot: (radius: number) => Stamp;
-  /** The colour of the line around the frame that is chosen. */
-  readonly line: string;
+  /** The colour of the line around the frames that are chosen, and of prices, and what is behind them. */
+  readonly ink: string;
+  readonly wall: string;
+  readonly font: string;
 }
 
-/** `unit` is a strip's unit in the easel's own pixels. */
-export function stampsOf(theme: ChartTheme, unit: number): Stamps {
+/** The size of prices, in rem. */
+const LETTERS = 0.6875;
+
+/** `unit` is a strip's unit in the easel's own pixels, and `resolution` a pixel of the page. */
+export function stampsOf(theme: ChartTheme, unit: number, resolution: number): Stamps {
   const fills = theme.artists.map((colour, ink) => tiled(theme, colour, ink, PATTERN * unit));
   const frames = new Map<number, Stamp>();
   const dots = new Map<number, Stamp>();
@@ -50,7 +55,9 @@ export function stampsOf(theme: ChartTheme, unit: number): Stamps {
         }),
       );
     },
-    line: theme.tones.ink,
+    ink: theme.tones.ink,
+    wall: theme.wall,
+    font: `600 ${LETTERS * theme.remPixels * resolution}px ${theme.textFont}`,
   };
 }
 
@@ -102,6 +109,8 @@ export function copyTo(sheet: Sheet, stamp: Stamp, left: number, top: number): v
 /** Draws on a whole canvas. */
 export function easelOn(context: CanvasRenderingContext2D, stamps: Stamps): Easel {
   const { width, height } = context.canvas;
+  // What another easel has drawn.
+  context.clearRect(0, 0, width, height);
   const image = new ImageData(Math.max(1, width), Math.max(1, height));
   const sheet: Sheet = {
     width: image.width,
@@ -140,9 +149,26 @@ export function easelOn(context: CanvasRenderingContext2D, stamps: Stamps): Ease
         width: sheet.width,
         height: Math.ceil(box.height + 2 * line),
       });
-      context.strokeStyle = stamps.line;
+      context.strokeStyle = stamps.ink;
       context.lineWidth = line;
       context.strokeRect(box.x, box.y, box.width, box.height);
+    },
+    write: (text, x, y) => {
+      context.font = stamps.font;
+      const { width: wide, actualBoundingBoxAscent: above } = context.measureText(text);
+      const left = Math.max(0, Math.min(Math.round(x), sheet.width - Math.ceil(wide)));
+      const box = {
+        x: left,
+        y: Math.floor(y - above) - 1,
+        width: Math.ceil(wide),
+        height: Math.ceil(above) + 3,
+      };
+      // It may be in front of the line of frames above.
+      context.fillStyle = stamps.wall;
+      context.fillRect(box.x, box.y, box.width, box.height);
+      context.fillStyle = stamps.ink;
+      context.fillText(text, left, y);
+      drawn.push(box);
     },
   };
 }

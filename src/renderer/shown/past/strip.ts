@@ -18,6 +18,8 @@ export interface StripSpace {
   readonly lines: number;
   /** How many pixels of the page one of its units is. */
   readonly scale: number;
+  /** How many paintings the longest of the strips beside it has: frames are as wide on all of them. */
+  readonly longest?: number;
 }
 
 /** A painting's place on a strip. */
@@ -61,7 +63,7 @@ export function heightOf(lines: number): number {
 /** Hangs the rounds next to each other, closer if there is less space. */
 export function hangStrip<Painting extends StripPainting>(
   rounds: StripRounds<Painting>,
-  { width, lines }: Omit<StripSpace, 'scale'>,
+  { width, lines, longest = 0 }: Omit<StripSpace, 'scale'>,
 ): HungStrip<Painting> {
   const perLine = Math.max(1, Math.ceil(rounds.length / lines));
   const used = Math.max(1, Math.ceil(rounds.length / perLine));
@@ -69,7 +71,7 @@ export function hangStrip<Painting extends StripPainting>(
     widthOf(rounds.slice(line * perLine, (line + 1) * perLine)),
   );
   const natural = Math.max(...widths);
-  const closer = Math.min(1, width / Math.max(1, natural));
+  const closer = Math.min(1, width / Math.max(1, natural, widthOfLongest(longest, lines)));
   const frames = rounds.flatMap((paintings, round) => {
     const line = Math.floor(round / perLine);
     const before = rounds.slice(line * perLine, round);
@@ -90,10 +92,24 @@ export function hangStrip<Painting extends StripPainting>(
   return { frames, width: natural * closer, height: heightOf(used) };
 }
 
+const USUAL_ROUNDS = 4;
+/** Rounds get longer: of two lines, the second has so much of the paintings. */
+const IN_SECOND_LINE = 0.6;
+
+function widthOfLongest(paintings: number, lines: number): number {
+  const inLine = lines === 1 ? paintings : paintings * IN_SECOND_LINE;
+  return inLine * (FRAME_WIDTH + GAP) + (USUAL_ROUNDS / lines - 1) * ROUND_GAP;
+}
+
 function widthOf(rounds: StripRounds): number {
   const paintings = rounds.reduce((sum, { length }) => sum + length, 0);
   const gaps = rounds.reduce((sum, { length }) => sum + Math.max(0, length - 1), 0);
   return paintings * FRAME_WIDTH + gaps * GAP + Math.max(0, rounds.length - 1) * ROUND_GAP;
+}
+
+/** The top of the line that a frame hangs in. */
+export function topOfLine({ y, height }: StripFrame): number {
+  return y + height - HIGH;
 }
 
 /** The position of the frame nearest to a point of the strip; `null` if there is none. */

@@ -2,17 +2,20 @@ const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** The permanent collection, in English. */
 export const collection = {
-  title: 'The collection',
-  about: (paintings: string, games: string) => `${paintings} paintings from ${games}, newest first`,
   lit: (lit: string, paintings: string) => `${lit} of ${paintings} paintings are lit`,
-  empty:
-    'Nothing hangs here yet. Finish a game with buyers and prices, or a card game with everybody’s cards.',
-  none: 'No paintings match. Try fewer filters.',
-  failed: 'Couldn’t hang the paintings. Your games are safe. Try again.',
   wall: 'Paintings',
-  keys: 'Arrow keys move from painting to painting. Enter opens the replay there.',
+  keys: 'Choose a painting to see who paid what for it. Arrow keys go from one to the next, and Enter opens the replay there.',
   next: 'Next one',
-  light: { buyer: 'Bought by', artist: 'Artist', by: 'Kind', price: 'Price', paid: 'Paid' },
+  light: {
+    dearest: 'Order',
+    buyer: 'Bought by',
+    artist: 'Artist',
+    by: 'Kind',
+    price: 'Price',
+    paid: 'Paid',
+  },
+  dearest: 'Dearest painting',
+  dearestIn: (boxes: string) => `Dearest painting in ${boxes}`,
   free: 'Free',
   boughtBy: (name: string) => `Bought by ${name}`,
   between: (least: string, most: string) => `${least} to ${most}`,
@@ -51,9 +54,7 @@ export const collection = {
     kind: 'Catalogue',
     year: (year: number) => `Catalogue ${year}`,
     evening: (day: string) => `Catalogue, ${day}`,
-    see: 'Catalogue',
     seeEvening: 'Catalogue of the evening',
-    seeEveningOf: (day: string) => `Catalogue of the evening, ${day}`,
     print: 'Print the catalogue',
     all: 'The whole collection',
     failed: 'Couldn’t put the catalogue together. Your games are safe. Try again.',
@@ -92,8 +93,6 @@ export const collection = {
     key: 'Who is who',
   },
   picture: {
-    see: 'Picture',
-    seeOf: (day: string) => `Picture of the evening, ${day}`,
     share: 'A picture to share',
     shows: (title: string, when: string) => `A picture of the evening: ${title}, ${when}`,
     name: (when: string) => `Evening of ${when}`,

@@ -5,12 +5,14 @@ export const history = {
   title: 'History',
   list: 'Games, newest first',
   games: (games: number, number: string) => (games === 1 ? '1 game' : `${number} games`),
-  empty: 'No games yet.',
+  empty: 'No games yet. Once you’ve finished one, its paintings hang here.',
   nothing: 'No games match. Try fewer filters.',
   reading: 'Reading…',
   failed: 'Couldn’t read the history. Your games are safe. Try again.',
+  figures: 'Their statistics',
 
-  text: 'Search names, places, tags and notes',
+  search: 'Search',
+  text: 'Search names, boxes, places, tags and notes',
   together: 'Count boxes with the same numbers together',
   since: 'From',
   to: 'To',
@@ -36,8 +38,10 @@ export const history = {
   seats: (seats: number) => `${seats} players`,
   statuses: { finished: 'Finished', unfinished: 'In progress', abandoned: 'Abandoned' },
 
-  evening: (place: string | null, games: string, late: boolean) =>
-    `${games} in ${late ? 'an evening' : 'a day'}${place === null ? '' : ` at ${place}`}`,
+  evening: (place: string | null, games: string) => (place === null ? games : `${games}, at ${place}`),
+  /** Who won it over all its games. */
+  eveningOf: (names: string, several: boolean, late: boolean) =>
+    several ? names : `${names}’s ${late ? 'evening' : 'day'}`,
   strip: {
     round: (round: number, paintings: string) => `Round ${round}: ${paintings}.`,
     sold: (paintings: number) => `${paintings} sold`,

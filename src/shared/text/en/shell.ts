@@ -32,7 +32,6 @@ export const shell = {
     sections: {
       home: 'Games',
       history: 'History',
-      collection: 'Collection',
       people: 'People',
       rules: 'Rules',
       paper: 'Old Games',

@@ -11,7 +11,6 @@ export const window = {
     title: 'Main menu',
     home: 'Games',
     history: 'History',
-    collection: 'Collection',
     people: 'People',
     rules: 'Rules',
     paper: 'Old games',

@@ -2,17 +2,20 @@ import type { collection as english } from '../en/collection.ts';
 
 /** The permanent collection, in Italian. */
 export const collection: typeof english = {
-  title: 'La collezione',
-  about: (paintings, games) => `${paintings} quadri da ${games}, dalla più recente`,
   lit: (lit, paintings) => `${lit} di ${paintings} quadri sono accesi`,
-  empty:
-    'Qui non c’è ancora nulla. Finite una partita con compratori e prezzi, o un gioco di carte con le carte di tutti.',
-  none: 'Nessun quadro trovato. Prova con meno filtri.',
-  failed: 'I quadri non si sono potuti appendere. Le partite sono al sicuro: riprova.',
   wall: 'Quadri',
-  keys: 'Le frecce passano da un quadro all’altro. Invio apre lì la partita rivista.',
+  keys: 'Scegli un quadro per vedere chi l’ha pagato e quanto. Le frecce passano da un quadro all’altro, e Invio apre lì la partita rivista.',
   next: 'Il prossimo',
-  light: { buyer: 'Comprato da', artist: 'Artista', by: 'Tipo', price: 'Prezzo', paid: 'Resa' },
+  light: {
+    dearest: 'Ordine',
+    buyer: 'Comprato da',
+    artist: 'Artista',
+    by: 'Tipo',
+    price: 'Prezzo',
+    paid: 'Resa',
+  },
+  dearest: 'Quadro più caro',
+  dearestIn: (boxes) => `Quadro più caro in ${boxes}`,
   free: 'Gratis',
   boughtBy: (name) => `Comprato da ${name}`,
   between: (least, most) => `Da ${least} a ${most}`,
@@ -50,9 +53,7 @@ export const collection: typeof english = {
     kind: 'Catalogo',
     year: (year) => `Catalogo ${year}`,
     evening: (day) => `Catalogo, ${day}`,
-    see: 'Catalogo',
     seeEvening: 'Catalogo della serata',
-    seeEveningOf: (day) => `Catalogo della serata, ${day}`,
     print: 'Stampa il catalogo',
     all: 'Tutta la collezione',
     failed: 'Il catalogo non si è potuto preparare. Le partite sono al sicuro: riprova.',
@@ -88,8 +89,6 @@ export const collection: typeof english = {
     key: 'Gli artisti',
   },
   picture: {
-    see: 'Immagine',
-    seeOf: (day) => `Immagine della serata, ${day}`,
     share: 'Un’immagine da condividere',
     shows: (title, when) => `Un’immagine della serata: ${title}, ${when}`,
     name: (when) => `Serata del ${when}`,

@@ -7,12 +7,14 @@ export const history: typeof english = {
   title: 'Storico',
   list: 'Partite, dalla più recente',
   games: (games, number) => (games === 1 ? '1 partita' : `${number} partite`),
-  empty: 'Ancora nessuna partita.',
+  empty: 'Ancora nessuna partita. Appena ne finite una, i suoi quadri sono qui.',
   nothing: 'Nessuna partita trovata. Prova con meno filtri.',
   reading: 'Un attimo…',
   failed: 'Lo storico non si apre. Le partite sono al sicuro: riprova.',
+  figures: 'Le loro statistiche',
 
-  text: 'Cerca tra nomi, luoghi, etichette e note',
+  search: 'Cerca',
+  text: 'Cerca tra nomi, scatole, luoghi, etichette e note',
   together: 'Conta insieme le scatole con gli stessi numeri',
   since: 'Dal',
   to: 'Al',
@@ -38,8 +40,8 @@ export const history: typeof english = {
   seats: (seats) => `${seats} giocatori`,
   statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
 
-  evening: (place, games, late) =>
-    `${games} in una ${late ? 'sera' : 'giornata'}${place === null ? '' : `, ${place}`}`,
+  evening: (place, games) => (place === null ? games : `${games}, ${place}`),
+  eveningOf: (names, several, late) => (several ? names : `La ${late ? 'serata' : 'giornata'} di ${names}`),
   strip: {
     round: (round, paintings) => `Round ${round}: ${paintings}.`,
     sold: (paintings) => (paintings === 1 ? '1 venduto' : `${paintings} venduti`),

@@ -34,7 +34,6 @@ export const shell: typeof english = {
     sections: {
       home: 'Partite',
       history: 'Storico',
-      collection: 'Collezione',
       people: 'Persone',
       rules: 'Regole',
       paper: 'Vecchie serate',

@@ -13,7 +13,6 @@ export const window: typeof english = {
     title: 'Pagine',
     home: 'Partite',
     history: 'Storico',
-    collection: 'Collezione',
     people: 'Persone',
     rules: 'Regole',
     paper: 'Vecchie serate',

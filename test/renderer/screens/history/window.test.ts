@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, type Line } from '../../../../src/renderer/features/past-games/list/lines.ts';
+import {
+  flatLines,
+  HEADINGS,
+  linesOf,
+  type Line,
+  type Lines,
+} from '../../../../src/renderer/features/past-games/list/lines.ts';
 import {
   drawnOf,
   gamesIn,
@@ -10,7 +16,8 @@ import {
   wayTo,
 } from '../../../../src/renderer/features/past-games/list/window.ts';
 
-const HEIGHTS = { year: 52, month: 36.5, evening: 40, game: 76 };
+/** In pixels: a year is 60, a month 40 and an evening 44. */
+const HEIGHTS = { rem: 16, game: 76.5 };
 
 const SMALL = linesOf([
   { month: '2026-11', evenings: [1, 3] },
@@ -26,6 +33,10 @@ const LARGE = linesOf(
   })),
 );
 
+const STILL = { above: 0, screen: 800, ...HEIGHTS, isFar: false };
+const heightOf = ({ headings, count }: Lines) => topOf({ above: headings, at: count }, STILL);
+const whole = heightOf(LARGE);
+
 const told = (line: Line) => (line.kind === 'game' ? line.at : `${line.kind} ${line.named}: ${line.games}`);
 
 describe('the lines of a list', () => {
@@ -39,20 +50,37 @@ describe('the lines of a list', () => {
     expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('have their place by how many of each kind are above', () => {
+  test('have their place by what is above', () => {
     let top = 0;
     for (const line of LARGE.all) {
-      expect(topOf(line.above, HEIGHTS)).toBeCloseTo(top, 6);
-      top += HEIGHTS[line.kind];
+      expect(topOf(line, STILL)).toBeCloseTo(top, 6);
+      top += line.kind === 'game' ? HEIGHTS.game : HEADINGS[line.kind] * HEIGHTS.rem;
     }
-    expect(topOf(LARGE.total, HEIGHTS)).toBeCloseTo(top, 6);
+    expect(whole).toBeCloseTo(top, 6);
+  });
+
+  test('in another order are games alone', () => {
+    const { all, ofGame, count } = flatLines(2, 50);
+    expect([all.map(told), ofGame, count]).toEqual([[0, 1], [0, 1], 2]);
+    expect(drawnOf(flatLines(9, 50), { first: 7, end: 9 }, null, STILL).over).toEqual([]);
+    expect(flatLines(0, 0).all).toEqual([]);
+  });
+
+  test('of a year begin again where games dated in the future follow', () => {
+    const months = ['2026-11', '2026-10', '2025-01', '2026-12'].map((month) => ({ month, evenings: [1, 1] }));
+    const { all, years } = linesOf(months);
+    expect(all.filter(({ kind }) => kind === 'year').map(told)).toEqual([
+      ...['year 2026: 4', 'year 2025: 2', 'year 2026: 2'],
+    ]);
+    expect(years).toBe(3);
   });
 });
 
 describe('a list of ten thousand', () => {
-  const whole = topOf(LARGE.total, HEIGHTS);
-  const topAt = (line: number) => topOf(LARGE.all[line]?.above ?? LARGE.total, HEIGHTS);
-  const STILL = { above: 0, screen: 800, heights: HEIGHTS, isFar: false };
+  const topAt = (line: number) => {
+    const placed = LARGE.all[line];
+    return placed === undefined ? whole : topOf(placed, STILL);
+  };
 
   test('renders what is visible and a bit more, wherever it is scrolled', () => {
     for (const above of [-500, 0, 3000, 400_000.5, whole - 900, whole + 50]) {
@@ -85,8 +113,7 @@ describe('a list of ten thousand', () => {
     const [none, nothing] = [linesOf([]), { first: 0, end: 0 }];
     expect(seenOf(none, STILL)).toEqual(nothing);
     expect(gamesIn(none, nothing)).toEqual(nothing);
-    const heights = { year: 0, month: 0, evening: 0, game: 0 };
-    expect(seenOf(SMALL, { ...STILL, heights })).toEqual({ first: 0, end: 3 });
+    expect(seenOf(SMALL, { ...STILL, game: 0, rem: 0 })).toEqual({ first: 0, end: 3 });
   });
 
   test('loads the games among the visible lines', () => {
@@ -105,11 +132,11 @@ describe('a list of ten thousand', () => {
     // The first game is under a year and a month.
     expect(way(0, 30)).toBe(-30);
     expect(way(0, 0)).toBe(0);
-    // The third is in the middle of an evening: 52 + 36.5 + 76 + 40 + 76 above it.
-    expect(way(2, 280)).toBe(0);
-    expect(way(2, 290)).toBe(-10);
-    // The last begins at 724: its bottom comes to the screen's.
-    expect(way(7, 0)).toBe(Math.ceil(topOf(SMALL.total, HEIGHTS) - 400));
+    // The third is in the middle of an evening: 60 + 40 + 76.5 + 44 + 76.5 above it.
+    expect(way(2, 296)).toBe(0);
+    expect(way(2, 307)).toBe(-10);
+    // The last comes to the bottom of the screen.
+    expect(way(7, 0)).toBe(Math.ceil(heightOf(SMALL) - 400));
   });
 
   test('scrolls by whole pixels and still shows the whole game', () => {
@@ -126,7 +153,7 @@ describe('a list of ten thousand', () => {
 
   /** A screen on which two games fit; a few more are drawn on either side. */
   const drawn = (first: number, end: number, focused: number | null, isFar = false) => {
-    const measures = { above: 0, screen: 100, heights: { ...HEIGHTS, game: 50 }, isFar };
+    const measures = { ...STILL, screen: 100, game: 50, isFar };
     const { over, rows } = drawnOf(LARGE, { first, end }, focused, measures);
     return { over: over.map(told), rows: rows.map(({ line, headings }) => [...headings.map(told), line.at]) };
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  dateInMonth,
   dayText,
   lineOf,
   minutesText,
@@ -19,6 +20,7 @@ describe('a row of the history', () => {
       who: 'Ada',
       isWon: true,
       when: ['Sat 1 Mar', '512,000'],
+      score: '512,000',
       facts: ['with Bo and Chloé', 'the club', '“cup”', 'Modern Art, 1994', '1 h 35 min'],
       marks: [],
       scores: null,
@@ -65,6 +67,12 @@ describe('a row of the history', () => {
       scores: 'Ada 512,000 · Bo 498,000 · Chloé 0',
     });
   });
+});
+
+test('a day hangs in the margin as a numeral', () => {
+  expect(dateInMonth('2025-03-01T20:05', 'en-GB')).toEqual({ date: '1', weekday: 'Sat' });
+  expect(dateInMonth('2025-03-30T20:05', 'it-IT')).toEqual({ date: '30', weekday: 'dom' });
+  expect(dateInMonth('', 'en-GB')).toEqual({ date: '', weekday: '' });
 });
 
 test('a month is named with its year', () => {

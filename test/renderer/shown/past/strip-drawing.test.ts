@@ -30,7 +30,8 @@ function drawing() {
       void drawn.push(`${isLit ? '' : 'dim '}${colours[ink]} ${x} ${y} ${width}x${height}`),
     dot: (x, y) => void drawn.push(`dot ${x} ${y}`),
     show: ({ x, y, width, height }) => void drawn.push(`show ${x} ${y} ${width}x${height}`),
-    choose: ({ x, y }) => void drawn.push(`line ${x} ${y}`),
+    choose: ({ x, y, width }) => void drawn.push(`line ${x} ${y}, ${width} wide`),
+    write: (text, x, y) => void drawn.push(`${text} ${x} ${y}`),
   };
   return { drawn, easel };
 }
@@ -74,8 +75,24 @@ test('what isn’t lit is dim and has no dot, and the chosen painting is framed'
     'blue 26 0 11x34',
     'dot 35.75 38.5',
     'show 0 0 41x42',
-    'line 23.5 -2.5',
+    'line 23.5 -2.5, 16 wide',
   ]);
+});
+
+test('both paintings of a double are framed as one, and a price is written above its own', () => {
+  const { easel, drawn } = drawing();
+  const double = [BASE, { ...BASE, hung: 2, lot: 3 }, { ...BASE, hung: 3, lot: 3, paid: 30 }];
+  const hung = hungGame({ ...GAME, id: 'double', wall: packWall({ rounds: [double] }, ARTISTS) });
+  const price = { at: 1, text: '40,000' };
+  for (const chosen of [0, 1, 2])
+    drawStrips(easel, [{ hung, lit: null, chosen, top: 0, price }], 0, SPACE, 1);
+  expect(drawn.filter((one) => one.startsWith('line'))).toEqual([
+    'line -2.5 5.5, 16 wide',
+    'line 10.5 5.5, 29 wide',
+    'line 10.5 5.5, 29 wide',
+  ]);
+  // At the same height over low frames.
+  expect(drawn.at(-1)).toBe('40,000 13 -4');
 });
 
 test('strips above or below what is seen aren’t drawn', () => {

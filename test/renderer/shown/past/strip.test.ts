@@ -82,3 +82,13 @@ test('a round is counted in the order of the board', () => {
     ['yoko', 3],
   ]);
 });
+
+test('in a list, frames are as wide as on the longest strip', () => {
+  for (const lines of [1, 2]) {
+    const space = { width: 400, lines, longest: 70 };
+    const [long, short] = [rounds(13, 16, 19, 22), rounds(10, 10)].map((game) => hangStrip(game, space));
+    expect(short?.frames[0]?.width).toBeCloseTo(long?.frames[0]?.width ?? NaN, 0);
+    expect(long?.width).toBeLessThanOrEqual(400);
+  }
+  expect(hangStrip(rounds(10, 10), { ...WIDE, longest: 70 })).toEqual(hangStrip(rounds(10, 10), WIDE));
+});

@@ -8,157 +8,155 @@ import {
   type PastGame,
 } from '../../../../shared/api.ts';
 import type { Link } from '../../../lib/link.svelte.ts';
-import { linesOf, type Lines } from './lines.ts';
-import { nextPiece, type Piece } from './pages.ts';
+import { flatLines, linesOf, type Lines } from './lines.ts';
+import { nextPiece } from './pages.ts';
 import type { Seen } from './window.ts';
 
-/** The games a search finds, loaded where the list is scrolled to. */
-export interface FoundGames {
-  /** By position, newest first; `undefined` if not loaded yet. */
-  readonly games: readonly (PastGame | undefined)[];
-  /** The whole list by year, month and evening; `null` until known. */
-  readonly lines: Lines | null;
-  /** The total; `null` until known. */
-  readonly count: number | null;
-  readonly facets: HistoryFacets | null;
-  readonly failed: boolean;
-  /** Searches, or repeats a search. The visible games stay until the new ones have loaded. */
-  readonly find: (filter: HistoryFilter) => Promise<void>;
-  /** Reports the visible positions. Resolves when they are loaded, or when others are visible instead. */
-  readonly look: (seen: Seen) => Promise<void>;
-  /** Reads all of them, visible or not. */
-  readonly everything: () => Promise<readonly PastGame[]>;
+/** The games one below another, not by time. */
+export interface Order {
+  /** What they are ordered by. */
+  readonly by: string;
+  /** The ids of all that match. */
+  readonly ids: () => Promise<readonly string[]>;
 }
 
 const FIRST_LOOK: Seen = { first: 0, end: 50 };
 
 export function findGames(link: Link): FoundGames {
-  let games = $state.raw<readonly (PastGame | undefined)[]>([]);
-  let facets = $state.raw<HistoryFacets | null>(null);
-  let lines = $state.raw<Lines | null>(null);
-  let failed = $state(false);
-  let filter: HistoryFilter = {};
-  let seen = FIRST_LOOK;
+  return new FoundGames(link);
+}
+
+/** The games a search finds, loaded where the list is scrolled to. */
+export class FoundGames {
+  /** By position; `undefined` if not loaded yet. */
+  games = $state.raw<readonly (PastGame | undefined)[]>([]);
+  /** The whole list, newest first by year, month and evening, or in another order; `null` until known. */
+  lines = $state.raw<Lines | null>(null);
+  facets = $state.raw<HistoryFacets | null>(null);
+  failed = $state(false);
+  /** How many there are; `null` until known. */
+  readonly count = $derived(this.lines?.count ?? null);
+
+  readonly #link: Link;
+  #filter: HistoryFilter = {};
+  #by = '';
+  #read = (skip: number, most: number) => this.#byTime(skip, most);
+  #seen = FIRST_LOOK;
   /** Ignore answers to earlier searches, and load no further games until the latest is answered. */
-  let search = 0;
-  let answered = 0;
-  let reading: Promise<void> | null = null;
+  #search = 0;
+  #answered = 0;
+  #reading: Promise<void> | null = null;
   /** The page being loaded. */
-  let underWay: Promise<unknown> = Promise.resolve();
+  #underWay: Promise<unknown> = Promise.resolve();
 
-  async function find(asked: HistoryFilter): Promise<void> {
-    const own = (search += 1);
-    if (JSON.stringify(asked) !== JSON.stringify(filter)) seen = FIRST_LOOK;
-    filter = asked;
+  constructor(link: Link) {
+    this.#link = link;
+  }
+
+  /** Searches, or repeats a search. The visible games stay until the new ones have loaded. */
+  async find(asked: HistoryFilter, order?: Order): Promise<void> {
+    const own = (this.#search += 1);
+    const by = order?.by ?? '';
+    if (JSON.stringify(asked) !== JSON.stringify(this.#filter) || by !== this.#by) this.#seen = FIRST_LOOK;
+    this.#filter = asked;
+    this.#by = by;
     try {
-      await findList(own);
-      if (own === search) failed = false;
-      await findFacets(own);
+      await this.#findList(own, order);
+      if (own === this.#search) this.failed = false;
+      // The filters' options come after the list, which matters more.
+      const facets = own === this.#search ? await this.#link.client.history.facets(asked) : null;
+      if (own === this.#search) this.facets = facets;
     } catch {
-      if (own === search) failed = link.status === 'open';
+      if (own === this.#search) this.failed = this.#link.status === 'open';
     }
-    if (own === search) readOn();
+    if (own === this.#search) this.#readOn();
   }
 
-  async function findList(own: number): Promise<void> {
-    const skip = seen.first;
-    const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, seen.end - skip));
-    const [page, months] = await Promise.all([
-      link.client.history.page({ filter, after: null, skip, most }),
-      link.client.history.outline(filter),
-    ]);
-    if (own !== search) return;
-    answered = own;
-    games = laid([], skip, received(page).games);
-    lines = linesOf(months);
-    readOn();
-  }
+  /** Reports the visible positions. Resolves when they are loaded, or when others are visible instead. */
+  readonly look = async (at: Seen): Promise<void> => {
+    this.#seen = at;
+    this.#readOn();
+    while (this.#reading !== null && this.#seen === at && !this.#isRead(at)) await this.#underWay;
+  };
 
-  /** The filters' options come after the list, which matters more. */
-  async function findFacets(own: number): Promise<void> {
-    if (own !== search) return;
-    const found = await link.client.history.facets(filter);
-    if (own === search) facets = found;
-  }
-
-  async function look(at: Seen): Promise<void> {
-    seen = at;
-    readOn();
-    while (reading !== null && seen === at && !isRead(at)) await underWay;
-  }
-
-  async function everything(): Promise<readonly PastGame[]> {
-    const asked = filter;
+  /** Reads all of them, visible or not. */
+  readonly everything = async (): Promise<readonly PastGame[]> => {
+    const filter = this.#filter;
     const all: PastGame[] = [];
     let after: HistoryCursor | null = null;
     do {
       const page: HistoryPage = received(
-        await link.client.history.page({ filter: asked, after, most: LARGEST_PAGE }),
+        await this.#link.client.history.page({ filter, after, most: LARGEST_PAGE }),
       );
       all.push(...page.games);
       after = page.next;
     } while (after !== null);
     return all;
+  };
+
+  async #findList(own: number, order: Order | undefined): Promise<void> {
+    const ids = order === undefined ? undefined : await order.ids();
+    if (own !== this.#search) return;
+    const read = ids === undefined ? this.#byTime.bind(this) : this.#inOrder(ids);
+    const skip = this.#seen.first;
+    const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, this.#seen.end - skip));
+    const [page, lines] = await Promise.all([
+      read(skip, most),
+      ids === undefined
+        ? this.#link.client.history.outline(this.#filter).then(linesOf)
+        : flatLines(ids.length, this.lines?.longest ?? 0),
+    ]);
+    if (own !== this.#search) return;
+    this.#answered = own;
+    this.#read = read;
+    this.games = laid([], skip, page);
+    this.lines = lines;
+    this.#readOn();
   }
 
-  function readOn(): void {
-    reading ??= read().finally(() => (reading = null));
+  async #byTime(skip: number, most: number): Promise<readonly PastGame[]> {
+    const asked = { filter: this.#filter, after: null, skip, most };
+    return received(await this.#link.client.history.page(asked)).games;
+  }
+
+  #inOrder(ids: readonly string[]) {
+    return async (skip: number, most: number): Promise<readonly PastGame[]> =>
+      received(await this.#link.client.history.games(ids.slice(skip, skip + most)));
+  }
+
+  #readOn(): void {
+    this.#reading ??= this.#readWanted().finally(() => (this.#reading = null));
   }
 
   /** Loads until nothing visible is missing. Skips positions that were only scrolled past. */
-  async function read(): Promise<void> {
+  async #readWanted(): Promise<void> {
     try {
-      for (let piece = wanted(); piece !== null; piece = wanted()) {
-        const own = search;
-        const asked = link.client.history.page({ filter, after: null, ...piece });
-        underWay = asked.catch(() => undefined);
-        const page = await asked;
-        if (own !== search) continue;
-        failed = false;
-        const found = received(page).games;
-        games = laid(games, piece.skip, found);
+      for (let piece = this.#wanted(); piece !== null; piece = this.#wanted()) {
+        const own = this.#search;
+        const asked = this.#read(piece.skip, piece.most);
+        this.#underWay = asked.catch(() => undefined);
+        const found = await asked;
+        if (own !== this.#search) continue;
+        this.failed = false;
+        this.games = laid(this.games, piece.skip, found);
         // Fewer than expected: the list has become shorter, and a change event will say so.
         if (found.length < piece.most) return;
       }
     } catch {
-      failed = link.status === 'open';
+      this.failed = this.#link.status === 'open';
     }
   }
 
-  function wanted(): Piece | null {
-    return answered === search ? nextPiece(seen, lines?.count ?? 0, isKnown) : null;
+  #wanted() {
+    const isKnown = (place: number) => this.games[place] !== undefined;
+    return this.#answered === this.#search ? nextPiece(this.#seen, this.count ?? 0, isKnown) : null;
   }
 
-  function isRead({ first, end }: Seen): boolean {
-    for (let place = first; place < Math.min(lines?.count ?? 0, end); place += 1)
-      if (!isKnown(place)) return false;
+  #isRead({ first, end }: Seen): boolean {
+    for (let place = first; place < Math.min(this.count ?? 0, end); place += 1)
+      if (this.games[place] === undefined) return false;
     return true;
   }
-
-  function isKnown(place: number): boolean {
-    return games[place] !== undefined;
-  }
-
-  return {
-    get games() {
-      return games;
-    },
-    get lines() {
-      return lines;
-    },
-    get count() {
-      return lines?.count ?? null;
-    },
-    get facets() {
-      return facets;
-    },
-    get failed() {
-      return failed;
-    },
-    find,
-    look,
-    everything,
-  };
 }
 
 /** The list with more games filled in. */

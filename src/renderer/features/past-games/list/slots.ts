@@ -1,5 +1,5 @@
 import type { PastGame } from '../../../../shared/api.ts';
-import { LINE_KINDS, type Heading } from './lines.ts';
+import { HEADINGS, type Heading } from './lines.ts';
 import type { Row } from './window.ts';
 
 /**
@@ -59,7 +59,7 @@ export function slotsFor(
 }
 
 function held(before: readonly HeldHeading[], headings: readonly Heading[]): HeldHeading[] {
-  return LINE_KINDS.flatMap((kind) => {
+  return Object.keys(HEADINGS).flatMap((kind) => {
     const own = headings.find((heading) => heading.kind === kind);
     if (own !== undefined) return { heading: own, isShown: true };
     const old = before.find(({ heading }) => heading.kind === kind);

@@ -1,4 +1,4 @@
-import { LINE_KINDS, type ByKind, type GameLine, type Heading, type Line, type Lines } from './lines.ts';
+import type { GameLine, Heading, Line, Lines } from './lines.ts';
 
 /** A part of a long list: positions from `first` up to but excluding `end`. */
 export interface Seen {
@@ -6,12 +6,14 @@ export interface Seen {
   readonly end: number;
 }
 
+/** In pixels of the page. */
 export interface Measures {
   /** How far the list's top is above the screen's; negative while it is below. */
   readonly above: number;
   readonly screen: number;
-  /** The height of a line of each kind; 0 until measured. */
-  readonly heights: ByKind;
+  /** The height of a game, and one rem; 0 until measured. */
+  readonly game: number;
+  readonly rem: number;
   /** While somebody scrolls by more than a screenful at a time, nothing is rendered beyond the screen. */
   readonly isFar: boolean;
 }
@@ -23,29 +25,28 @@ function spareOf({ isFar }: Measures): number {
   return isFar ? 0 : SPARE;
 }
 
-/** How far below the list's top a line begins, or the list ends. */
-export function topOf(above: ByKind, heights: ByKind): number {
-  return LINE_KINDS.reduce((sum, kind) => sum + above[kind] * heights[kind], 0);
+/** How far below the list's top a line begins. */
+export function topOf({ above, at }: Pick<Line, 'above' | 'at'>, { game, rem }: Measures): number {
+  return above * rem + at * game;
 }
 
 /** A screenful of lines, wherever the page is scrolled: all of them may be visible before the next measurement. */
 export function seenOf(lines: Lines, measures: Measures): Seen {
-  const { screen, heights } = measures;
   const count = lines.all.length;
-  if (heights.game <= 0) return { first: 0, end: Math.min(count, SPARE) };
+  if (measures.game <= 0) return { first: 0, end: Math.min(count, SPARE) };
   const shift = shiftOf(lines, measures);
-  const first = lineAt(lines.all, shift, heights) - spareOf(measures);
-  const end = lineAt(lines.all, shift + screen, heights) + 1 + spareOf(measures);
+  const first = lineAt(lines.all, shift, measures) - spareOf(measures);
+  const end = lineAt(lines.all, shift + measures.screen, measures) + 1 + spareOf(measures);
   return { first: Math.max(0, first), end: Math.min(count, end) };
 }
 
 /** The line at a height of the list; the first above it, the last below. */
-function lineAt(all: readonly Line[], height: number, heights: ByKind): number {
+function lineAt(all: readonly Line[], height: number, measures: Measures): number {
   let [low, high] = [0, all.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     const line = all[middle];
-    if (line !== undefined && topOf(line.above, heights) <= height) low = middle;
+    if (line !== undefined && topOf(line, measures) <= height) low = middle;
     else high = middle - 1;
   }
   return low;
@@ -86,14 +87,14 @@ export function drawnOf(lines: Lines, seen: Seen, focused: number | null, measur
 
 /** How many games are visible at most: where there are no headings. */
 function mostVisible(measures: Measures): number {
-  const { screen, heights } = measures;
-  return heights.game <= 0 ? 0 : Math.ceil(screen / heights.game) + 1 + 2 * spareOf(measures);
+  const { screen, game } = measures;
+  return game <= 0 ? 0 : Math.ceil(screen / game) + 1 + 2 * spareOf(measures);
 }
 
 function rowOf({ all, ofGame }: Lines, at: number): Row | null {
-  const place = ofGame[at];
-  const line = place === undefined ? undefined : all[place];
-  if (place === undefined || line?.kind !== 'game') return null;
+  const place = ofGame[at] ?? -1;
+  const line = all[place];
+  if (line?.kind !== 'game') return null;
   const headings: Heading[] = [];
   for (let above = place - 1; above >= 0; above -= 1) {
     const heading = all[above];
@@ -104,11 +105,12 @@ function rowOf({ all, ofGame }: Lines, at: number): Row | null {
 }
 
 /** The headings over a game that aren't right above it: of the year, the month and the evening. */
-function headingsOver({ all, ofGame }: Lines, game: number): Heading[] {
+function headingsOver({ all, ofGame, headings }: Lines, game: number): Heading[] {
   const place = ofGame[game] ?? 0;
   const line = all[place];
   const found: Heading[] = [];
-  const missing = new Set<string>(LINE_KINDS.slice(0, line?.kind === 'game' && line.grouped ? 3 : 2));
+  const missing = new Set<string>(headings === 0 ? [] : ['year', 'month']);
+  if (line?.kind === 'game' && line.grouped) missing.add('evening');
   let isRightAbove = true;
   for (let at = place - 1; at >= 0 && missing.size > 0; at -= 1) {
     const heading = all[at];
@@ -122,24 +124,22 @@ function headingsOver({ all, ofGame }: Lines, game: number): Heading[] {
  * The offset of the lines in the fixed window: follows the page's scrolling from when the list's top reaches
  * the top of the screen until its bottom reaches the bottom.
  */
-export function shiftOf({ total }: Lines, { above, screen, heights }: Measures): number {
-  return Math.max(0, Math.min(above, topOf(total, heights) - screen));
+export function shiftOf({ headings, count }: Lines, measures: Measures): number {
+  const height = topOf({ above: headings, at: count }, measures);
+  return Math.max(0, Math.min(measures.above, height - measures.screen));
 }
 
 /**
  * How far to scroll to bring a game into view, with the headings right above it, and no further. In whole pixels,
  * as pages scroll.
  */
-export function wayTo(game: number, { all, ofGame }: Lines, { above, screen, heights }: Measures): number {
-  const place = ofGame[game];
-  const line = place === undefined ? undefined : all[place];
-  if (place === undefined || line === undefined) return 0;
-  let headed = place;
-  while (headed > 0 && all[headed - 1]?.kind !== 'game') headed -= 1;
-  const top = topOf(all[headed]?.above ?? line.above, heights) - above;
+export function wayTo(game: number, lines: Lines, measures: Measures): number {
+  const row = rowOf(lines, game);
+  if (row === null) return 0;
+  const top = topOf(row.headings[0] ?? row.line, measures) - measures.above;
   if (top < 0) return Math.floor(top);
-  const bottom = topOf(line.above, heights) + heights.game - above;
-  return Math.max(0, Math.ceil(bottom - screen));
+  const bottom = topOf(row.line, measures) + measures.game - measures.above;
+  return Math.max(0, Math.ceil(bottom - measures.screen));
 }
 
 /** The game a key moves to; `null` if it doesn't move. */

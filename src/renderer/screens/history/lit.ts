@@ -10,6 +10,14 @@ export function litIn({ game, rounds }: HungGame, light: Light): boolean[] {
   return rounds.flatMap((round) => round.map((painting) => isLit(painting, round, light, isBuyer)));
 }
 
+/** The position of the dearest lit painting, the first of equals; `null` if nobody paid for one. */
+export function dearestLit({ paintings }: HungGame, lit: readonly boolean[]): number | null {
+  let best: number | null = null;
+  for (const [at, { price }] of paintings.entries())
+    if (lit[at] === true && (price ?? 0) > (best === null ? 0 : (paintings[best]?.price ?? 0))) best = at;
+  return best;
+}
+
 /** The next lit painting from a position, not counting it; `null` if there is none. */
 export function nextLit(lit: readonly boolean[], from: number, step: 1 | -1): number | null {
   for (let at = from + step; at >= 0 && at < lit.length; at += step) if (lit[at] === true) return at;

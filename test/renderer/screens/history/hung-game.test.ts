@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, shownAt } from '../../../../src/renderer/screens/collection/address.ts';
-import { cardOf, usualText } from '../../../../src/renderer/screens/collection/card.ts';
-import { lightChoices, lightWith } from '../../../../src/renderer/screens/collection/light-choices.ts';
-import { litIn, nearestLit, nextLit } from '../../../../src/renderer/screens/collection/lit.ts';
+import { lightOf, placeOf, shownAt, type Lights } from '../../../../src/renderer/screens/history/address.ts';
+import { cardOf, usualText } from '../../../../src/renderer/screens/history/card.ts';
+import { lightChoices } from '../../../../src/renderer/screens/history/lights.ts';
+import { dearestLit, litIn, nearestLit, nextLit } from '../../../../src/renderer/screens/history/lit.ts';
 import { hungGame } from '../../../../src/renderer/shown/past/hung-game.ts';
-import type { Light, Painting } from '../../../../src/shared/core/wall.ts';
+import type { Painting } from '../../../../src/shared/core/wall.ts';
 import { packWall } from '../../../../src/shared/projection/index.ts';
 import { currencyOf } from '../../../../src/shared/record/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
@@ -54,31 +54,43 @@ const HUNG = hungGame(GAME);
 const NAMES = GAME.players.map(({ name }) => name);
 
 test.each([
-  ['', { search: {}, light: {} }],
+  [{ search: {} }, {}, {}],
   [
-    'seats=4&buyer=ann%20a&artist=yoko&by=once&price=11-25.1000%20%E2%82%AC&paid=no&painting=17.g%2F1',
     {
       search: { seats: 4 },
-      light: {
-        buyer: 'ann a',
-        artist: 'yoko',
-        by: 'once',
-        price: { currency: '1000 €', least: 11, most: 25 },
-        paid: false,
-      },
-      painting: { game: 'g/1', position: 17 },
+      more: 'dearest=1000%20%E2%82%AC&artist=yoko&buyer=ann%20a&by=once&price=11-25.1000%20%E2%82%AC&paid=no',
+    },
+    { dearest: '1000 €', artist: 'yoko', buyer: 'ann a', by: 'once', price: '11-25.1000 €', paid: 'no' },
+    {
+      artist: 'yoko',
+      buyer: 'ann a',
+      by: 'once',
+      price: { currency: '1000 €', least: 11, most: 25 },
+      paid: false,
     },
   ],
-  ['price=0-0&paid=yes', { search: {}, light: { price: { least: 0, most: 0 }, paid: true } }],
-  ['price=101-.1%20%24', { search: {}, light: { price: { currency: '1 $', least: 101, most: null } } }],
-] as const)('the address ?%s is read and written', (asked, shown) => {
-  expect(shownAt(asked)).toEqual({ painting: undefined, ...shown });
-  expect(placeOf(shown)).toEqual({ screen: 'collection', asked });
+  [{ search: {}, more: 'price=0-0' }, { price: '0-0' }, { price: { least: 0, most: 0 } }],
+  [
+    { search: {}, more: 'price=101-.1%20%24&paid=yes' },
+    { price: '101-.1 $', paid: 'yes' },
+    { price: { currency: '1 $', least: 101, most: null }, paid: true },
+  ],
+] as const)('what %j asks for is lit', (asked, lights, light) => {
+  expect(shownAt(asked)).toEqual({ search: asked.search, lights, painting: undefined });
+  expect(placeOf({ search: asked.search, lights })).toEqual({ screen: 'history', ...asked });
+  expect(lightOf(lights)).toEqual(light);
+});
+
+test('the address names the painting whose card is shown', () => {
+  const painting = { game: 'g/1', position: 17 };
+  const place = placeOf({ search: {}, lights: { paid: 'no' }, painting });
+  expect(place.more).toBe('paid=no&painting=17.g%2F1');
+  expect(shownAt(place).painting).toEqual(painting);
 });
 
 test('an address that says nothing sensible asks for everything', () => {
-  const { search, light, painting } = shownAt('by=magic&price=11-25&paid=maybe&painting=x.g&seats=9&buyer=%');
-  expect([search, light, painting]).toEqual([{}, {}, undefined]);
+  const more = 'by=magic&price=11-25&paid=maybe&painting=x.g&buyer=%&artist=';
+  expect(shownAt({ search: {}, more })).toEqual({ search: {}, lights: {}, painting: undefined });
 });
 
 describe('what is lit', () => {
@@ -106,31 +118,32 @@ describe('what is lit', () => {
     expect(nearestLit([false], 0)).toBeNull();
   });
 
+  test('has the dearest, which is the first of equals and isn’t free', () => {
+    const all = HUNG.paintings.map(() => true);
+    expect(dearestLit(HUNG, all)).toBe(2);
+    expect(dearestLit(HUNG, [true, true, false, false, true])).toBe(0);
+    expect(dearestLit(HUNG, [false, true, false, false, true])).toBeNull();
+  });
+
   test('is chosen trait by trait', () => {
-    const light = lightWith(lightWith(lightWith({}, 'price', '101-.1 $'), 'paid', 'no'), 'by', 'fixed');
-    expect(light).toEqual({ price: { currency: '1 $', least: 101, most: null }, paid: false, by: 'fixed' });
-    expect(lightWith(light, 'paid', '')).toEqual({
-      price: { currency: '1 $', least: 101, most: null },
-      by: 'fixed',
-    });
-    expect(lightWith(light, 'by', 'nothing of the kind')).toEqual({ price: light.price, paid: false });
     const facets = {
       ...{ games: 1, counted: [], families: [], seats: [], statuses: [], places: [], tags: [], years: [] },
-      editions: [
-        { value: 'modern-art-1994', games: 2, edition: 'modern-art-1994' },
-        { value: 'modern-art-cmon-it', games: 1, edition: 'modern-art-cmon-it' },
-      ],
+      editions: [{ value: 'modern-art-1994', games: 2, edition: 'modern-art-1994' }],
       people: [{ value: 'a', name: 'Ada', games: 1 }],
     } as const;
-    const choices = lightChoices(facets, { buyer: 'a', price: { least: 0, most: 0 } }, textLanguage);
+    const choices = lightChoices(facets, { buyer: 'a', price: '0-0' }, textLanguage);
     expect(choices.map(({ trait, chosen }) => [trait, chosen])).toEqual([
-      ['buyer', 'Bought by Ada'],
+      ['dearest', ''],
       ['artist', ''],
+      ['buyer', 'Bought by Ada'],
       ['by', ''],
       ['price', 'Free'],
       ['paid', ''],
     ]);
-    expect(choices[1]?.options.map(({ value }) => value).slice(0, ARTISTS.length)).toEqual(ARTISTS);
+    expect(choices[0]?.options.map(({ label }) => label)).toEqual(['Dearest painting']);
+    expect(choices[1]?.options.map(({ value }) => value)).toEqual(ARTISTS);
+    // Nothing is offered before the games are known, but what is chosen can be removed.
+    expect(lightChoices(null, { paid: 'no' }, textLanguage)).toMatchObject([{ trait: 'paid', chosen: 'no' }]);
   });
 
   test('by price in each currency by itself', () => {
@@ -144,22 +157,29 @@ describe('what is lit', () => {
       editions,
       people: [],
     };
-    const priceIn = (light: Light) =>
-      lightChoices(facets, light, textLanguage).find(({ trait }) => trait === 'price');
-    const options = priceIn({})?.options ?? [];
+    const choiceOf = (named: string, lights: Lights) =>
+      lightChoices(facets, lights, textLanguage).find(({ trait }) => trait === named);
+    const options = choiceOf('price', {})?.options ?? [];
     expect(options.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
       'Free',
-      ...['1 $ to 10 $', '11 $ to 25 $', '26 $ to 50 $', '51 $ to 100 $', '101 $ or more'],
-      ...['1,000 to 10,000', '11,000 to 25,000', '26,000 to 50,000', '51,000 to 100,000', '101,000 or more'],
+      ...['1 $ to 10 $', '11 $ to 25 $', '26 $ to 50 $', '51 $ to 100 $', '101 $ to 200 $', '201 $ or more'],
+      ...['1,000 to 10,000', '11,000 to 25,000', '26,000 to 50,000', '51,000 to 100,000'],
+      ...['101,000 to 200,000', '201,000 or more'],
     ]);
-    for (const { value } of options) expect(priceIn(lightWith({}, 'price', value))?.value).toBe(value);
+    for (const { value, label } of options)
+      expect(choiceOf('price', { price: value })?.chosen, value).toBe(label);
+    // So are the dearest paintings.
+    expect(choiceOf('dearest', {})?.options.map(({ value, label }) => [value, label])).toEqual([
+      [currencyOf('modern-art-cmon-it'), 'Dearest painting in Modern Art, CMON, Italian'],
+      [currencyOf('modern-art-1994'), 'Dearest painting in Modern Art, 1994'],
+    ]);
   });
 });
 
 describe('a painting’s card', () => {
   const WORTH = { worth: 23.6, nothing: 0.31 };
   const factsAt = (position: number) =>
-    cardOf(HUNG, position, WORTH, textLanguage)?.facts.map(({ label, value }) => `${label}: ${value}`);
+    cardOf(HUNG, position, WORTH, textLanguage)?.facts.map(([label, value]) => `${label}: ${value}`);
 
   test('says who bought it from whom and how, for what, and what it paid', () => {
     expect(cardOf(HUNG, 0, WORTH, textLanguage)).toMatchObject({
@@ -195,7 +215,7 @@ describe('a painting’s card', () => {
     [null, '–'],
   ] as const)('keeps the lines of a forecast that is %s', (worth, value) => {
     const { facts = [] } = cardOf(HUNG, 0, worth, textLanguage) ?? {};
-    expect(facts.filter((fact) => fact.value === value).map(({ label }) => label)).toEqual([
+    expect(facts.filter((fact) => fact[1] === value).map(([label]) => label)).toEqual([
       'Worth then',
       'Chance of nothing',
     ]);

@@ -1,0 +1,122 @@
+import type { PaintingWorth, Usual } from '../../../shared/api.ts';
+import type { Seat } from '../../../shared/core/seats.ts';
+import { isolated } from '../../../shared/core/person-name.ts';
+import { hasWorthThen, type Painting } from '../../../shared/core/wall.ts';
+import { familyOf } from '../../../shared/record/index.ts';
+import { addressOf } from '../../../shared/routes/index.ts';
+import { COLLECTION } from '../../../shared/text/all-collection.ts';
+import { averageOf, chanceOf } from '../../../shared/text/chances.ts';
+import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { hungByText } from '../../shown/past/hung-by.ts';
+import type { HungGame } from '../../shown/past/hung-game.ts';
+import { placeInRound, stepOf } from './lit.ts';
+
+/** The label beside a painting. */
+export interface CardText {
+  readonly title: string;
+  readonly when: string;
+  readonly facts: readonly Fact[];
+  /** What else there is to say about it. */
+  readonly note: string;
+  readonly watch: string;
+  readonly href: string;
+}
+
+export type Fact = readonly [label: string, value: string];
+
+/** What the forecast said at the time: `waiting` until it has been worked out, `null` if it can't be. */
+export type WorthThen = PaintingWorth | 'waiting' | null;
+
+export function cardOf(
+  hung: HungGame,
+  position: number,
+  worth: WorthThen,
+  textLanguage: TextLanguage,
+): CardText | null {
+  const painting = hung.paintings[position];
+  if (painting === undefined) return null;
+  const { game, nameOf } = hung;
+  const { round, nth } = placeInRound(hung, position);
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const day = dayText(game.playedAt, textLanguage.locale);
+  return {
+    title: card.title(isolated(nameOf(painting.artist)), nth, round),
+    when: game.place === null ? day : card.when(day, isolated(game.place)),
+    facts: factsOf(hung, painting, worth, textLanguage),
+    note: noteOf(hung, painting, textLanguage),
+    watch: painting.lot === null ? card.watchCard : card.watch,
+    href: addressOf({ screen: 'story', id: game.id, step: stepOf(painting) }),
+  };
+}
+
+function factsOf(hung: HungGame, painting: Painting, worth: WorthThen, textLanguage: TextLanguage): Fact[] {
+  const { by, lot, owner, seller, partner, price, paid } = painting;
+  const { game, paintings } = hung;
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const kind = hungByText(game.edition, by, textLanguage);
+  const name = (seat: Seat | null) => isolated((seat === null ? undefined : game.players[seat]?.name) ?? '–');
+  const how = (seat: Seat | null) => (kind === null ? name(seat) : card.soldIn(name(seat), kind));
+  const amount = (value: number) => (value === 0 ? card.free : scoreText(game, value, textLanguage));
+  const then = worthFacts(hung, painting, worth, textLanguage);
+  if (familyOf(game.edition).scoredIn === 'points')
+    return owner === null ? [] : [[card.shown, how(owner)], ...then, [card.scored, amount(paid)]];
+  if (lot === null) return seller === null ? [] : [[card.putUp, how(seller)]];
+  const works = paintings.filter((other) => other.lot === lot).length;
+  const facts: readonly (Fact | null)[] = [
+    [card.bought, name(owner)],
+    [card.sold, how(seller)],
+    partner === null ? null : [card.partner, name(partner)],
+    price === null ? null : [card.price, works === 2 ? card.forTwo(amount(price)) : amount(price)],
+    ...then,
+    [card.paid, amount(works * paid)],
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function noteOf({ game }: HungGame, { by, lot, owner }: Painting, { words }: TextLanguage): string {
+  const { card } = COLLECTION[words.terms.language];
+  if (familyOf(game.edition).scoredIn === 'points')
+    return by === 'beside' ? card.beside : owner === null ? card.nobodys : '';
+  if (lot !== null) return '';
+  return by === 'mystery' ? `${card.mystery} ${card.nobodys}` : card.unsold;
+}
+
+/** The lines are there while the forecast is being worked out, so that nothing moves when it arrives. */
+function worthFacts(
+  { game }: HungGame,
+  painting: Painting,
+  worth: WorthThen,
+  { words, locale }: TextLanguage,
+): Fact[] {
+  if (!hasWorthThen(painting)) return [];
+  const { card } = COLLECTION[words.terms.language];
+  const unknown = worth === 'waiting' ? '…' : '–';
+  const known = worth === 'waiting' ? null : worth;
+  return [
+    [card.worth, known === null ? unknown : card.onAverage(averageOf(game.edition, known.worth, locale))],
+    [card.nothing, known === null ? unknown : chanceOf(known.nothing, locale)],
+  ];
+}
+
+/** Fewer lots say nothing about what is usual. */
+const FEWEST = 5;
+
+/** What the group usually pays, and how dear this one was, in tenths of the others. */
+export function usualText(
+  hung: HungGame,
+  { artist }: Painting,
+  usual: Usual,
+  textLanguage: TextLanguage,
+): { readonly said: string; readonly tenths: number | null; readonly dearer: string } | null {
+  if (usual.count < FEWEST) return null;
+  const { card } = COLLECTION[textLanguage.words.terms.language];
+  const median = scoreText(hung.game, Math.round(usual.median), textLanguage);
+  const name = isolated(hung.nameOf(artist));
+  const tenths =
+    usual.cheaper === null || usual.others === 0 ? null : Math.floor((10 * usual.cheaper) / usual.others);
+  return {
+    said: usual.of === 'price' ? card.usual(median, name) : card.usualPoints(median, name),
+    tenths,
+    dearer: tenths === null ? '' : card.dearer(tenths),
+  };
+}
