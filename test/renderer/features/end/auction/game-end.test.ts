@@ -39,7 +39,7 @@ describe('the end of a game', () => {
     await expect(linesIn(screen.container, 'h2, ul li, .told, button, tr')).toMatchFileSnapshot(
       'reopened.txt',
     );
-    await expect.element(screen.getByText(/on the home screen, under “Finished”/)).toBeVisible();
+    await expect.element(screen.getByText(/You’ll find it under “History”/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
   });
 
