@@ -1,11 +1,9 @@
 /** Several screens in one file: they share most of what they load, and every file is a request. */
 export { default as Catalogue } from './screens/catalogue/YearScreen.svelte';
 export { default as Evening } from './screens/catalogue/EveningScreen.svelte';
-export { default as Group } from './screens/statistics/StatisticsScreen.svelte';
 export { default as History } from './screens/history/HistoryScreen.svelte';
 export { default as Pair } from './screens/people/PairScreen.svelte';
+export { default as People } from './screens/people/PeopleScreen.svelte';
 export { default as Person } from './screens/people/PersonScreen.svelte';
-export { default as PersonQuestions } from './screens/people/PersonQuestions.svelte';
-export { default as Questions } from './screens/statistics/QuestionsScreen.svelte';
 export { default as Season } from './screens/season/SeasonScreen.svelte';
 export { default as Year } from './screens/year/YearScreen.svelte';

@@ -14,16 +14,13 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   history: lookingBack('History'),
   evening: lookingBack('Evening'),
   catalogue: lookingBack('Catalogue'),
-  people: lookingBack('Group'),
-  questions: lookingBack('Questions'),
-  'person-questions': lookingBack('PersonQuestions'),
+  people: lookingBack('People'),
   pair: lookingBack('Pair'),
   year: lookingBack('Year'),
   season: lookingBack('Season'),
   person: lookingBack('Person'),
   boxes: () => import('./screens/boxes/BoxesScreen.svelte'),
   box: () => import('./screens/boxes/BoxScreen.svelte'),
-  players: () => import('./screens/players-list/Players.svelte'),
   rules: () => import('./screens/rules/RulesScreen.svelte'),
   reference: () => import('./screens/rules/OnePage.svelte'),
   try: () => import('./screens/table/Practice.svelte'),
@@ -85,9 +82,7 @@ export function keyOf(place: Place): string {
     case 'reference':
       return place.screen;
     case 'people':
-    case 'questions':
     case 'person':
-    case 'person-questions':
     case 'pair':
       return pathOf(place) + (place.search.sample === true ? '?sample' : '');
     default:

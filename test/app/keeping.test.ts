@@ -177,7 +177,7 @@ describe('at the table', () => {
     await waitForEvents(page, 0);
     const other = await openTab(page);
     await step(other, '#/people');
-    await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'People' }).waitFor();
     await page
       .getByRole('button', { name: /Krypto/ })
       .first()
@@ -198,7 +198,7 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Repair' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Round 1 of 4').waitFor();
-    await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await other.getByRole('heading', { level: 1, name: 'People' }).waitFor();
     expect(page.url()).toBe(place);
     await page.getByText(/^Repaired:/).waitFor();
     // The earlier choice is still selected.

@@ -28,7 +28,7 @@ beforeAll(async () => {
   page = await pageAt(app, '#/players');
 });
 
-const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
 async function change(name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
@@ -52,11 +52,11 @@ describe('players', () => {
     await page.getByRole('button', { name: 'Same person' }).click();
     await page.getByText('Axl is now Axel.').waitFor();
     await row('Axel').getByText('2 games').waitFor();
-    await expect.poll(() => page.getByRole('listitem').count()).toBe(5);
+    await expect.poll(() => row('').count()).toBe(5);
     await change('Axel');
     await page.getByRole('button', { name: 'Axl is somebody else' }).click();
     await page.getByText('Axl is a separate player again.').waitFor();
-    await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
+    await expect.poll(() => row('').count()).toBe(6);
   });
 
   test('have a colour, retire, and play again', async () => {
@@ -119,7 +119,7 @@ test('renamed and merged players are called by the new name on every screen and 
   for (const address of [
     '',
     'history',
-    'statistics',
+    'people',
     'person/id-Bruno',
     'transfer',
     'transfer/past',

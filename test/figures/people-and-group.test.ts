@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 import { COURSE_MOMENTS, MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { openValues } from '../../src/main/store/values.ts';
+import { claimsOf, sentenceOf, type Claim } from '../../src/renderer/screens/people/claims.ts';
 import { lineOf } from '../../src/renderer/shown/past/game-line.ts';
 import {
   received,
@@ -19,7 +20,7 @@ import {
 } from '../../src/shared/api.ts';
 import { localDay } from '../../src/shared/core/local-day.ts';
 import { NO_VALUES } from '../../src/shared/projection/index.ts';
-import { rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
+import { editionKey, rulebookOf, type EditionId, type GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { SEASON_RULES, seasonTable } from '../../src/shared/season/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
@@ -36,7 +37,7 @@ import {
   PEOPLE,
 } from '../main/store/many-games.ts';
 import { catalogueOver } from '../oracle/catalogue.ts';
-import { countedGames, passes, type FinishedGame } from '../oracle/finished-games.ts';
+import { countedGames, passes, type FinishedGame, type PlayedSeat } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
 import { eveningsIn, habitsOver } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
@@ -49,6 +50,7 @@ import { yearOver } from '../oracle/year.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { below, chance, pick, random, shuffle } from '../play/random.ts';
+import { formats } from '../renderer/features/figures/group.ts';
 import { repetitions } from '../repetitions.ts';
 import { rounded } from './rounded.ts';
 
@@ -214,6 +216,23 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
     }
   });
 
+  test('what is said of somebody is true of these games, and says its numbers', () => {
+    for (const id of IDS) {
+      const person = store.statistics.person(id, filter);
+      if (person === null) continue;
+      const own = chosen.flatMap((game) => {
+        const seat = game.seats.find((one) => one.person === id);
+        return seat === undefined ? [] : [{ game, seat }];
+      });
+      const claims = claimsOf(person);
+      expect(claims).toHaveLength(own.length === 0 ? 0 : claims.length);
+      expect(claims.length, id).toBeLessThanOrEqual(3);
+      const numbers = claims.flatMap((claim) => numbersIn(claim, own));
+      const said = sentenceOf(claims, formats).match(/\d+/g)?.map(Number) ?? [];
+      if (own.length > 1) expect(said, id).toEqual(expect.arrayContaining(numbers));
+    }
+  });
+
   test('the group’s figures are correct', () => {
     const { records, ...wanted } = groupOver(chosen, nameOf);
     const { records: found, ...rest } = store.statistics.group(filter);
@@ -221,6 +240,60 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
     expect(rounded(found)).toEqual(rounded(records));
   });
 });
+
+/** The numbers of a claim, counted again in somebody's games; fails if it isn't true. */
+function numbersIn(
+  claim: Claim,
+  own: readonly { readonly game: FinishedGame; readonly seat: PlayedSeat }[],
+): number[] {
+  const won = (some: typeof own) => some.filter(({ seat }) => seat.place === 1).length;
+  const rank = ({ place }: PlayedSeat) => place ?? 99;
+  const met = (other: string) =>
+    own.flatMap(({ game, seat }) =>
+      game.seats.flatMap((one) => (one.person === other ? [Math.sign(rank(one) - rank(seat))] : [])),
+    );
+  switch (claim.kind) {
+    case 'won':
+      expect([claim.games, claim.wins]).toEqual([own.length, won(own)]);
+      return claim.wins === 0 ? [own.length] : [claim.wins, claim.games];
+    case 'table': {
+      const { edition, seats, games, wins } = claim.line;
+      const there = own.filter(
+        ({ game }) => editionKey(game.edition) === editionKey(edition) && game.seats.length === seats,
+      );
+      expect([games, wins]).toEqual([there.length, won(there)]);
+      expect(wins / games).toBeGreaterThan(1 / seats);
+      return [wins, games];
+    }
+    case 'beats':
+    case 'beatenBy': {
+      const better = met(claim.opponent.id).filter((ahead) => ahead === (claim.kind === 'beats' ? 1 : -1));
+      const worse = met(claim.opponent.id).filter((ahead) => ahead === (claim.kind === 'beats' ? -1 : 1));
+      expect(better.length).toBeGreaterThan(worse.length);
+      return [better.length, met(claim.opponent.id).length];
+    }
+    case 'company': {
+      const others = new Set(own.flatMap(({ game }) => game.seats.map(({ person }) => person)));
+      const often = [...others].filter((other) => met(other).length >= claim.opponent.games);
+      expect(often).toEqual(expect.arrayContaining([claim.opponent.id]));
+      expect(often.filter((other) => other !== own[0]?.seat.person)).toHaveLength(1);
+      return [met(claim.opponent.id).length];
+    }
+    case 'streak':
+      expect(won(own.slice(-claim.games))).toBe(claim.games);
+      return [claim.games];
+    case 'artist': {
+      const { edition, artist, works, of } = claim.held;
+      const held = own
+        .filter(({ game }) => editionKey(game.edition) === editionKey(edition))
+        .map(({ seat }) => seat.held ?? {});
+      const all = held.flatMap((each) => Object.values(each)).reduce((sum, one) => sum + one, 0);
+      const its = held.reduce((sum, each) => sum + (each[artist] ?? 0), 0);
+      expect([works, of]).toEqual([its, all]);
+      return [works, of];
+    }
+  }
+}
 
 const SOME = EACH.filter(([name]) => ['an edition', 'a family', 'a year', 'nothing at all'].includes(name));
 
@@ -330,9 +403,15 @@ test.each(SEASON_RULES)('the table of a season with points for %s is correct, wh
       season,
       { nameOf, sure },
     );
-    expect(rounded(store.statistics.season(season)), JSON.stringify(season)).toEqual(
+    const { course, ...found } = store.statistics.season(season);
+    expect(rounded(found), JSON.stringify(season)).toEqual(
       rounded({ games: own.length, evenings: eveningsIn(own).length, people }),
     );
+    // At the end everybody has their points; a rating has become less certain for those who didn't play last.
+    const last = course.at(-1)?.points ?? [];
+    if (rule !== 'rating') expect(rounded(last)).toEqual(rounded(people.map(({ points }) => points)));
+    expect(last).toHaveLength(people.length);
+    expect(course.map(({ at }) => at)).toEqual(course.map(({ at }) => at).toSorted());
   }
 });
 

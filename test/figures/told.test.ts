@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { artistCharts, seasonChart } from '../../src/renderer/features/figures/group-charts.ts';
 import {
-  comparedChart,
+  artistCharts,
+  customersQuestion,
   endersChart,
-  timesChart,
-  turnsQuestion,
-  yearsInReview,
-} from '../../src/renderer/features/figures/habit-charts.ts';
-import { paidChart, pairChart, pairYearsChart } from '../../src/renderer/features/figures/pair-charts.ts';
-import { priceChart } from '../../src/renderer/features/figures/price-chart.ts';
-import { groupQuestions, inOrder, personQuestions } from '../../src/renderer/features/figures/questions.ts';
+  scoresQuestion,
+  topGamesQuestion,
+  turnsChart,
+  waysChart,
+  yearsChart,
+} from '../../src/renderer/features/figures/group-charts.ts';
+import { pairQuestions } from '../../src/renderer/features/figures/pair-charts.ts';
+import { priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
+import { inOrder } from '../../src/renderer/features/figures/questions.ts';
 import { leaderText, standingsOf } from '../../src/renderer/features/figures/standings.ts';
-import { topGamesCharts } from '../../src/renderer/features/figures/top-games-charts.ts';
-import { weeksByYear } from '../../src/renderer/features/figures/week-calendar.ts';
+import { timesChart, weeksByYear } from '../../src/renderer/features/figures/times.ts';
 import {
-  calibrationChart,
-  groupAccountsCharts,
-  personAccountsCharts,
+  groupAccountsQuestion,
+  personAccountsQuestion,
 } from '../../src/renderer/features/figures/worth-charts.ts';
 import {
   yearHighlights,
@@ -24,17 +24,22 @@ import {
   yearPeople,
   yearTotals,
 } from '../../src/renderer/features/year/year-figures.ts';
+import { leadText, seasonChart } from '../../src/renderer/features/season/season-chart.ts';
 import { seasonAt, seasonOfYear, seasonText } from '../../src/renderer/features/season/season-address.ts';
 import { aboutText, daysText, rowText, ruleText } from '../../src/renderer/features/season/season-words.ts';
-import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
-import { personRecords } from '../../src/renderer/screens/people/person-figures.ts';
-import { recordsOfGroup, recordsOfPerson } from '../../src/renderer/screens/print/records.ts';
+import { bandOf } from '../../src/renderer/screens/people/band.ts';
+import { claimsOf, sentenceOf } from '../../src/renderer/screens/people/claims.ts';
+import { groupRecords } from '../../src/renderer/screens/people/group-figures.ts';
 import {
-  groupRecords,
-  scoresQuestion,
-  tableNumbers,
-} from '../../src/renderer/screens/statistics/group-figures.ts';
-import { PRICE_TRAITS, type GameFilter } from '../../src/shared/api.ts';
+  artistBars,
+  opponentBars,
+  personRecords,
+  ratingPath,
+  resultBars,
+} from '../../src/renderer/screens/people/person-figures.ts';
+import { recordsOfGroup, recordsOfPerson } from '../../src/renderer/screens/print/records.ts';
+import type { GameFilter } from '../../src/shared/api.ts';
+import { editionKey } from '../../src/shared/record/index.ts';
 import { SEASON_RULES } from '../../src/shared/season/index.ts';
 import { toldHistory } from '../main/store/told-history.ts';
 import { page } from '../telling.ts';
@@ -46,7 +51,7 @@ const NOWHERE = { place: 'nowhere' };
 
 test('people', async () => {
   const { inBoth } = teller();
-  const { people, person, pair } = store().statistics;
+  const { people, person, pair, prices } = store().statistics;
   const some = [people({}), people({ person: 'mo' }), people({}).slice(0, 1), []];
   const told = [
     ...some.map((lines, at) =>
@@ -59,12 +64,24 @@ test('people', async () => {
       const figures = person(id, id === 'zoe' ? NOWHERE : {});
       if (figures === null) return [`nobody is ${id}`];
       const { name } = figures;
-      return inBoth(name, (language) => [
-        personQuestions(name, language.words),
-        personRecords(figures, { seats: 3 }, language.formats, language.evenings),
-        recordsOfPerson(language, figures),
-        ...personCharts(figures, { seats: 3 }, language.formats, language.evenings),
-      ]);
+      const paid = prices(id, id === 'zoe' ? NOWHERE : {});
+      return inBoth(name, (language) => {
+        const { formats } = language;
+        return [
+          sentenceOf(claimsOf(figures), formats),
+          opponentBars(figures, { seats: 3 }, formats),
+          resultBars(figures, formats),
+          artistBars(paid, formats),
+          figures.currencies.map(({ editions: [box] }) =>
+            personRecords(figures, box === undefined ? null : editionKey(box), formats),
+          ),
+          recordsOfPerson(language, figures),
+          ratingPath(figures, formats),
+          figures.rating.length === 0 ? null : bandOf(figures.rating, formats),
+          artistCharts(name, figures.artists, formats),
+          customersQuestion(paid, figures, formats),
+        ];
+      });
     }),
     ...[
       ['ada', 'bo'],
@@ -75,12 +92,7 @@ test('people', async () => {
       const met = pair(one, other, {});
       return inBoth(
         `${one} and ${other}`,
-        ({ formats, evenings }) =>
-          met && [
-            pairChart(met, formats, evenings),
-            pairYearsChart(met, formats, evenings),
-            paidChart(met, formats, evenings),
-          ],
+        ({ formats, evenings }) => met && pairQuestions(met, formats, evenings),
       );
     }),
   ];
@@ -92,27 +104,31 @@ test('the group', async () => {
   const { group, habits, gameTops } = store().statistics;
   const told = [{}, NOWHERE].map((filter: GameFilter) => {
     const figures = group(filter);
-    const { timed, artists } = figures;
-    const { times, enders, years, places, turns, neighbours } = habits(filter);
+    const { timed, artists, currencies } = figures;
+    const { times, enders, years, turns } = habits(filter);
+    const tops = gameTops(filter);
     return inBoth(`where ${filter.place ?? 'all'}`, (language) => {
-      const { formats, evenings, words } = language;
+      const { formats, evenings } = language;
       return [
-        groupQuestions(words, evenings),
-        groupRecords(figures, formats),
+        currencies.map(({ editions: [box] }, at) =>
+          groupRecords(
+            figures,
+            box === undefined ? null : editionKey(box),
+            tops[at] ?? null,
+            formats,
+            evenings,
+          ),
+        ),
         recordsOfGroup(language, figures),
-        tableNumbers(figures, formats),
-        scoresQuestion(figures, formats, evenings),
-        seasonChart(figures, formats),
-        artistCharts('artists', 'Whose?', artists, formats),
-        timesChart({ times, timed }, 'weeks', formats, evenings),
-        timesChart({ times, timed }, 'weekdays', formats, evenings),
+        scoresQuestion(figures.tables, formats, evenings),
+        artistCharts('Whose?', artists, formats),
+        timesChart({ times, timed }, formats, evenings),
         weeksByYear(times.weeks).map(({ year, weeks }) => [year, ...weeks.map(({ games }) => games)]),
         endersChart(enders, formats, evenings),
-        turnsQuestion({ turns, neighbours }, formats, evenings),
-        comparedChart('years', years, formats, evenings),
-        comparedChart('places', places, formats, evenings),
-        yearsInReview(years, { tag: 'club' }, formats, evenings),
-        ...topGamesCharts(gameTops(filter), formats, evenings),
+        turnsChart(turns, formats, evenings),
+        waysChart(figures, formats, evenings),
+        yearsChart(years, { tag: 'club' }, formats, evenings),
+        ...tops.map((top) => topGamesQuestion(top, formats, evenings)),
       ];
     });
   });
@@ -124,25 +140,27 @@ test('prices, and what the forecast says', async () => {
   const { prices, groupWorth, personWorth } = store().statistics;
   // Everything that is asked of the two boxes with the most games; otherwise what is asked first.
   const told = [null, 'ada'].flatMap((person) =>
-    [null, ...prices(person, {})].map((box, at) =>
-      inBoth(person ?? 'all', ({ formats, words, evenings }) =>
-        PRICE_TRAITS.slice(0, at === 1 || at === 2 ? undefined : 1).map((trait) => {
-          const { highlights, ...chart } = priceChart(person, box, trait, formats, { words, evenings });
-          return trait === 'artist' ? { ...chart, highlights } : chart;
-        }),
-      ),
-    ),
+    inBoth(person ?? 'all', ({ formats, words, evenings }) => {
+      const known = prices(person, {});
+      return [
+        priceQuestions(known, person, formats, { words, evenings }),
+        priceQuestions(known.slice(1, 2), person, formats, { words, evenings }),
+        priceQuestions([], person, formats, { words, evenings }),
+        customersQuestion(known, null, formats),
+      ];
+    }),
   );
   const worth = [groupWorth({}), groupWorth({ until: '2026-11-01T00:00:00Z' }), groupWorth(NOWHERE)].map(
     (all) =>
-      inBoth('worth', ({ formats, words }) => [
-        calibrationChart(all.calibration, words.worth, formats),
-        ...groupAccountsCharts(all.accounts, words.worth, formats),
-      ]),
+      inBoth('worth', ({ formats, words }) =>
+        all.accounts.map((account) => groupAccountsQuestion(account, words.worth, formats)),
+      ),
   );
   const own = ['ada', 'dmitri', 'kai'].map((id) =>
     inBoth(id, ({ formats, words }) =>
-      personAccountsCharts(id, personWorth(id, {})?.accounts ?? [], words.worth, formats),
+      (personWorth(id, {})?.accounts ?? []).map((account) =>
+        personAccountsQuestion(id, account, words.worth, formats),
+      ),
     ),
   );
   await expect(page(...told)).toMatchFileSnapshot('told/prices.txt');
@@ -176,16 +194,19 @@ test('years and seasons', async () => {
     const read = [address, `rule=magic&least=${1000 + at}`, `from=2026-02-30&title=T`].map((text) =>
       seasonAt(text, seasonOfYear(800 + at)),
     );
-    return inBoth(`season by ${rule}`, ({ season: words, locale }) => [
+    return inBoth(`season by ${rule}`, ({ season: words, locale, list }) => [
       daysText(asked, words, locale),
       aboutText(table, words, locale),
       ruleText(asked, words, locale),
+      leadText(table, rule, words, locale, list),
+      seasonChart(table, rule, words, locale),
       address,
       read,
       ...table.people.map((line) => rowText(line, rule, words, locale)),
     ]);
   });
   const part = (answers: number | null, failed = false) => ({
+    label: '',
     answers: answers === null ? null : [{ id: String(answers), views: [] }],
     failed,
   });
@@ -196,7 +217,7 @@ test('years and seasons', async () => {
   ].map((parts) =>
     tell(
       'answered',
-      inOrder(parts).map(({ id }) => id),
+      inOrder(parts).flatMap(({ answers }) => answers.map(({ id }) => id)),
     ),
   );
   await expect(page(...years, ...seasons, ...inTurn)).toMatchFileSnapshot('told/years.txt');

@@ -6,6 +6,7 @@ import {
   artistsHeld,
   average,
   byGames,
+  currenciesOver,
   firstOf,
   ownSeats,
   peopleIn,
@@ -20,23 +21,27 @@ import { byUnit } from './units.ts';
 export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures {
   const people = peopleIn(games);
   const auctions = games.filter(({ family }) => family === 'auction');
+  const priced = auctions.filter((game) => game.priced);
   const timed = games.flatMap((game) =>
     game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
   );
   const minutes = timed.map((one) => one.minutes);
-  const streaks = people.map((id) => ({
-    id,
-    name: nameOf(id),
-    games: streaksOf(ownSeats(games, id)).longestWins,
-  }));
+  const streaks = people.flatMap((id) => {
+    const { longestWins, span } = streaksOf(ownSeats(games, id));
+    return span === null ? [] : [{ id, name: nameOf(id), games: longestWins, ...span }];
+  });
   const longest = Math.max(0, ...streaks.map((one) => one.games));
   return {
     games: games.length,
     people: people.length,
     tables: tablesOf(games, nameOf),
     artists: artistsHeld(games, () => true),
-    seasons: seasonsOf(games, nameOf),
-    priced: { games: auctions.filter(({ priced }) => priced).length, of: auctions.length },
+    currencies: currenciesOver(games),
+    priced: { games: priced.length, of: auctions.length },
+    ways: {
+      selling: wonWith(priced, ({ sold }) => sold ?? NaN),
+      collecting: wonWith(priced, ({ payouts, lots }) => sum(payouts) - sum(lots.map(({ price }) => price))),
+    },
     timed: {
       games: timed.length,
       of: games.length,
@@ -50,6 +55,12 @@ export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): Group
       longestWins: longest === 0 ? null : (streaks.find((one) => one.games === longest) ?? null),
     },
   };
+}
+
+function wonWith(games: readonly FinishedGame[], amountOf: (seat: PlayedSeat) => number): number {
+  return games.filter(({ seats }) =>
+    seats.some((seat) => seat.place === 1 && seats.every((other) => amountOf(other) <= amountOf(seat))),
+  ).length;
 }
 
 function highestOf(games: readonly FinishedGame[], nameOf: NameOf): AmountRecord[] {
@@ -119,25 +130,4 @@ function leadIn(game: FinishedGame): number {
   const others = game.seats.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? NaN)));
   const shared = game.seats.length - others.length > 1;
   return shared ? 0 : Math.max(0, first - Math.max(...others));
-}
-
-function seasonsOf(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures['seasons'] {
-  return [...Map.groupBy(games, ({ at }) => new Date(at).getFullYear())]
-    .sort(([one], [other]) => other - one)
-    .map(([year, season]) => {
-      return {
-        year,
-        games: season.length,
-        people: peopleIn(season)
-          .map((id) => {
-            const own = ownSeats(season, id);
-            const wins = sum(own.map(({ seat }) => (seat.place === 1 ? 1 : 0)));
-            return { id, name: nameOf(id), games: own.length, wins };
-          })
-          .sort(
-            (one, other) =>
-              other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
-          ),
-      };
-    });
 }

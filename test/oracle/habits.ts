@@ -24,13 +24,9 @@ export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: 
   return {
     times: timesOf(evenings, nameOf, now),
     enders: endersOver(games, nameOf),
-    turns: seatsFrom(games, ({ record }) => record.firstSeat),
-    neighbours: seatsFrom(games, (game) => seatOfWinnerBefore(game, evenings)),
+    turns: turnsOver(games),
     years: groups((evening) => String(localOf(evening).getFullYear())).sort(
       (one, other) => Number(other.key) - Number(one.key),
-    ),
-    places: groups((evening) => evening.map(placeOf).find((place) => place !== '') ?? '').sort(
-      (one, other) => other.games - one.games || one.key.localeCompare(other.key),
     ),
   };
 }
@@ -141,22 +137,9 @@ export function milestonesOver(games: readonly FinishedGame[], nameOf: NameOf): 
     .reverse();
 }
 
-/** Where the only winner of the same evening's game before sits. */
-function seatOfWinnerBefore(game: FinishedGame, evenings: readonly Evening[]): number | null {
-  const evening = evenings.find((one) => one.includes(game)) ?? [];
-  const before = evening[evening.indexOf(game) - 1]?.seats.filter(({ place }) => place === 1) ?? [];
-  const now = game.seats.find(({ person }) => person === before[0]?.person);
-  return before.length === 1 ? (now?.seat ?? null) : null;
-}
-
-/** Seats counted from one of them, in games with a log. */
-function seatsFrom(
-  games: readonly FinishedGame[],
-  seatIn: (game: FinishedGame) => number | null,
-): Habits['turns'] {
-  const played = games.filter(
-    (game) => game.whole && resultOf(game.record) === null && seatIn(game) !== null,
-  );
+/** Seats counted from the one that begins, in games with a log. */
+function turnsOver(games: readonly FinishedGame[]): Habits['turns'] {
+  const played = games.filter(({ whole, record }) => whole && resultOf(record) === null);
   const most = Math.max(0, ...played.map(({ seats }) => seats.length));
   return {
     basis: { games: played.length, of: games.length },
@@ -165,7 +148,7 @@ function seatsFrom(
         players: game.seats.length,
         seat:
           turn < game.seats.length
-            ? game.seats[((seatIn(game) ?? NaN) + turn) % game.seats.length]
+            ? game.seats[(game.record.firstSeat + turn) % game.seats.length]
             : undefined,
       }));
       const own = sat.filter(({ seat }) => seat !== undefined);
@@ -182,7 +165,6 @@ function seatsFrom(
 
 /** One round for one player. */
 interface Part {
-  readonly game: number;
   readonly person: string;
   readonly ended: boolean;
   readonly more: boolean;
@@ -190,66 +172,46 @@ interface Part {
 }
 
 function endersOver(all: readonly FinishedGame[], nameOf: NameOf): Habits['enders'] {
-  const games = all.filter(({ whole }) => whole);
-  const parts = games.flatMap(({ rows, seats }, game): Part[] => {
-    const { round: rounds, payout } = rows;
-    return rounds.flatMap(({ round, ender }) => {
-      const paid = payout.filter((one) => one['round'] === round);
+  const known = all.filter(({ whole, rows }) => whole && rows.round.some(({ ender }) => ender !== null));
+  const parts = known.flatMap(({ rows, seats }) =>
+    rows.round.flatMap(({ round, ender }): Part[] => {
+      const paid = rows.payout.filter((one) => one['round'] === round);
       if (ender === null) return [];
       const mean = average(paid.map(({ amount }) => Number(amount)));
       return paid.map(({ seat, amount }) => ({
-        game,
         person: seats[Number(seat)]?.person ?? '',
         ended: seat === ender,
         more: Number(amount) > mean + 1e-9,
         players: paid.length,
       }));
-    });
+    }),
+  );
+  const lineOf = (id: string, name: string, own: readonly Part[]): EnderLine => ({
+    id,
+    name,
+    rounds: own.length,
+    ended: own.filter(({ ended }) => ended).length,
+    expected: sum(own.map(({ players }) => 1 / players)),
+    ending: own.filter(({ ended, more }) => ended && more).length,
+    otherwise: own.filter(({ ended, more }) => !ended && more).length,
   });
-  const lineOf = (id: string, name: string, own: readonly Part[]): EnderLine => {
-    const shareOf = (some: readonly Part[]) => {
-      if (some.length === 0) return null;
-      return estimatedOver(
-        games.map((_, game) => {
-          const its = some.filter((part) => part.game === game);
-          return [its.filter(({ more }) => more).length, its.length];
-        }),
-      );
-    };
-    return {
-      id,
-      name,
-      rounds: own.length,
-      ended: own.filter(({ ended }) => ended).length,
-      expected: sum(own.map(({ players }) => 1 / players)),
-      ending: shareOf(own.filter(({ ended }) => ended)),
-      otherwise: shareOf(own.filter(({ ended }) => !ended)),
-    };
-  };
   const people = [...new Set(parts.map(({ person }) => person))];
+  const ownOf = (id: string) => parts.filter(({ person }) => person === id);
   return {
-    basis: { games: new Set(parts.map(({ game }) => game)).size, of: all.length },
+    basis: { games: known.length, of: all.length },
     everybody: lineOf('', '', parts),
     people: people
-      .map((id) =>
-        lineOf(
-          id,
-          nameOf(id),
-          parts.filter(({ person }) => person === id),
-        ),
-      )
+      .map((id) => lineOf(id, nameOf(id), ownOf(id)))
       .sort((one, other) => other.ended - one.ended || one.name.localeCompare(other.name)),
   };
 }
 
 export function sittingOf(key: string, evenings: readonly Evening[], nameOf: NameOf): Sitting {
   const games = evenings.flat();
-  const minutes = games.flatMap((game) => game.minutes ?? []);
   const above = (line: Sitting['people'][number]) => line.wins - line.expectedWins;
   return {
     key,
     ...amountOf(evenings),
-    averageMinutes: minutes.length === 0 ? null : average(minutes),
     people: peopleIn(games)
       .map((id) => {
         const own = ownSeats(games, id);

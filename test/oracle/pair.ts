@@ -43,7 +43,7 @@ export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: st
 }
 
 /** Seen from cash alone: what one got from the other's purchases. */
-function paidIn({ record }: FinishedGame, from: number, to: number): number {
+export function paidIn({ record }: FinishedGame, from: number, to: number): number {
   const { tables } = timelineOf(record, null);
   return sum(
     record.events.map((event, index) => {

@@ -1,6 +1,7 @@
 import type {
   ArtistHeld,
   AverageLine,
+  Currency,
   CurrencyRecords,
   LotRecord,
   Opponent,
@@ -92,8 +93,6 @@ export function figuresOf(
   const own = ownSeats(games, person);
   const places = own.flatMap(({ seat }) => seat.place ?? []);
   const wins = own.filter(({ seat }) => seat.place === 1);
-  const auctions = own.filter(({ game }) => game.family === 'auction');
-  const dealings = dealingsOf(auctions);
   const opponents = opponentsOf(own, nameOf);
   const met = opponentsOf(
     own.filter(({ game }) => game.whole),
@@ -107,20 +106,8 @@ export function figuresOf(
     sharedWins: wins.filter(({ game }) => game.seats.filter(({ place }) => place === 1).length > 1).length,
     expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
     averagePlace: places.length === 0 ? null : average(places),
-    averages: averagesOf(own.filter(({ game }) => game.whole)),
-    margin: dealings.map(({ editions, basis, paintings, profits }) => ({
-      editions,
-      basis,
-      paintings,
-      profit: sum(profits),
-      perPainting: paintings === 0 ? null : sum(profits) / paintings,
-    })),
-    dealerAndCollector: dealings.map(({ editions, basis, sold, profits }) => ({
-      editions,
-      basis,
-      dealer: sold.length === 0 ? 0 : average(sold),
-      collector: profits.length === 0 ? 0 : average(profits),
-    })),
+    currencies: currenciesOver(own.map(({ game }) => game)),
+    averages: averagesOf(own),
     artists: artistsHeld(games, (seat) => seat.person === person),
     opponents,
     nemesis: nemesisOf(met),
@@ -139,40 +126,28 @@ export function figuresOf(
   };
 }
 
-/** What somebody dealt in, currency by currency. */
-function dealingsOf(auctions: readonly Own[]) {
-  return byUnit(auctions, ({ game }) => game).map(({ own: played, editions }) => {
-    const priced = played.filter(({ game }) => game.priced);
-    return {
-      editions,
-      basis: { games: priced.length, of: played.length },
-      paintings: sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {}))),
-      profits: priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price))),
-      sold: priced.map(({ seat }) => seat.sold ?? NaN),
-    };
-  });
-}
-
 function averagesOf(own: readonly Own[]): AverageLine[] {
-  const kinds = Map.groupBy(
-    own.filter(({ seat }) => seat.score !== null),
-    ({ game }) => `${editionKey(game.edition)} ${game.seats.length}`,
-  );
+  const kinds = Map.groupBy(own, ({ game }) => `${editionKey(game.edition)} ${game.seats.length}`);
   return [...kinds.values()]
     .flatMap((kind) => {
       const [first] = kind;
       if (first === undefined) return [];
-      const scores = kind.map(({ seat }) => seat.score ?? NaN);
+      const known = kind.filter(({ game, seat }) => game.whole && seat.score !== null);
+      const scores = known.map(({ seat }) => seat.score ?? NaN);
       const pointAt = (score: number) => {
-        const found = kind[scores.indexOf(score)] ?? first;
-        return { ...pointOf(found.game), score };
+        const found = known[scores.indexOf(score)];
+        return found === undefined ? null : { ...pointOf(found.game), score };
       };
+      const placed = (place: number) => kind.filter(({ seat }) => seat.place === place).length;
       return {
         edition: first.game.edition,
         seats: first.game.seats.length,
         games: kind.length,
-        wins: kind.filter(({ seat }) => seat.place === 1).length,
-        averageScore: average(scores),
+        wins: placed(1),
+        expectedWins: sum(kind.map(({ game, seat }) => byChance(game, seat))),
+        places: first.game.seats.map((_, at) => placed(at + 1)),
+        scored: known.length,
+        averageScore: known.length === 0 ? null : average(scores),
         best: pointAt(Math.max(...scores)),
         worst: pointAt(Math.min(...scores)),
       };
@@ -237,12 +212,20 @@ function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
 export function streaksOf(own: readonly Own[]): PersonFigures['streaks'] {
   const letters = own.map(({ seat }) => (seat.place === 1 ? 'W' : '-')).join('');
   const longest = (of: RegExp) => Math.max(0, ...[...letters.matchAll(of)].map(([run]) => run.length));
+  const wins = longest(/W+/g);
+  const from = letters.indexOf('W'.repeat(wins));
+  const at = (game: number) => own[game]?.game.at ?? '';
   return {
+    span: wins === 0 ? null : { from: at(from), to: at(from + wins - 1) },
     winsNow: /W*$/.exec(letters)?.[0].length ?? NaN,
-    longestWins: longest(/W+/g),
+    longestWins: wins,
     withoutWinNow: /-*$/.exec(letters)?.[0].length ?? NaN,
     longestWithoutWin: longest(/-+/g),
   };
+}
+
+export function currenciesOver(games: readonly FinishedGame[]): Currency[] {
+  return byUnit(games, (game) => game).map(({ own, editions }) => ({ editions, games: own.length }));
 }
 
 /** Of everybody or one person, currency by currency. */

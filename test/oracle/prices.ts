@@ -1,7 +1,9 @@
-import type { BoxPrices, PriceLine, PriceTrait } from '../../src/shared/api.ts';
+import type { BoxPrices, Customer, PriceLine, PriceTrait } from '../../src/shared/api.ts';
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame, Lot } from './finished-games.ts';
+import { eveningsIn } from './habits.ts';
+import { paidIn } from './pair.ts';
 import { lotRecord, lotsIn, type Bought, type NameOf } from './people.ts';
 import { byEdition } from './units.ts';
 import { estimatedOver } from './worth.ts';
@@ -12,6 +14,7 @@ export function pricesOver(
   nameOf: NameOf,
   person: string | null,
 ): readonly BoxPrices[] {
+  const evenings = eveningsIn(games);
   const auctions = games.filter(
     ({ family, seats }) =>
       family === 'auction' && (person === null || seats.some((seat) => seat.person === person)),
@@ -34,6 +37,9 @@ export function pricesOver(
         .toSorted((one, other) => amountOf(other.lot) - amountOf(one.lot))
         .slice(0, 10)
         .map((one) => lotRecord(one, nameOf));
+    const yearIn = (game: FinishedGame) =>
+      new Date(evenings.find((evening) => evening.includes(game))?.[0]?.at ?? NaN).getFullYear();
+    const years = [...new Set(priced.map(yearIn))].sort().map(String);
     const buyers = [...new Set(bought.flat().map(({ seat }) => seat.person))];
     return {
       edition,
@@ -44,10 +50,14 @@ export function pricesOver(
         kind: by(KINDS, ({ lot }) => lot.kind),
         round: by(['1', '2', '3', '4'], ({ lot }) => String(lot.round)),
         players: by(['2', '3', '4', '5'], ({ game }) => (game.whole ? String(game.seats.length) : '')),
+        year: by(years, ({ game }) => String(yearIn(game))),
         person: by(buyers, ({ seat }) => seat.person)
           .map((line) => ({ ...line, name: nameOf(line.key) }))
           .sort((one, other) => other.paintings - one.paintings || one.name.localeCompare(other.name)),
       } satisfies Record<PriceTrait, readonly PriceLine[]>,
+      customers: customersOver(priced, nameOf).filter(
+        ({ from, to }) => person === null || from.id === person || to.id === person,
+      ),
       tops: {
         dearest: top(({ price }) => price),
         bargains: top(({ price, paid }) => paid - price),
@@ -55,6 +65,31 @@ export function pricesOver(
       },
     };
   });
+}
+
+/** Who paid whom how much, the most first. */
+function customersOver(games: readonly FinishedGame[], nameOf: NameOf): Customer[] {
+  const paid = games.flatMap((game) =>
+    game.seats.flatMap((from) =>
+      game.seats
+        .filter((to) => to !== from)
+        .map((to) => ({ pair: [from.person, to.person] as const, amount: paidIn(game, from.seat, to.seat) })),
+    ),
+  );
+  return [...Map.groupBy(paid, ({ pair }) => pair.join(' ')).values()]
+    .flatMap((own) => {
+      const [first] = own;
+      const amount = sum(own.map((one) => one.amount));
+      if (first === undefined || amount === 0) return [];
+      const [from, to] = first.pair.map((id) => ({ id, name: nameOf(id) }));
+      return from === undefined || to === undefined ? [] : [{ from, to, amount }];
+    })
+    .sort(
+      (one, other) =>
+        other.amount - one.amount ||
+        one.from.name.localeCompare(other.from.name) ||
+        one.to.name.localeCompare(other.to.name),
+    );
 }
 
 const KINDS = ['open', 'once', 'hidden', 'fixed', 'double'];

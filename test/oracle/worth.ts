@@ -1,10 +1,9 @@
-import type { CauseLine, GroupWorth, PersonWorth } from '../../src/shared/api.ts';
+import type { Difference, GroupWorth, PersonWorth } from '../../src/shared/api.ts';
 import { editionOf, timelineOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { accountsOf, type Account } from '../../src/shared/story/index.ts';
 import { below, random } from '../play/random.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
-import { forecastsIn, type Forecast } from './forecasts.ts';
 import { average, peopleIn, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
@@ -12,18 +11,13 @@ import { byUnit } from './units.ts';
 export interface ForecastGame {
   readonly game: FinishedGame;
   readonly accounts: readonly Account[] | null;
-  readonly forecasts: readonly Forecast[];
 }
 
 export function forecastGame(game: FinishedGame): ForecastGame {
-  return {
-    game,
-    accounts: accountsOf(timelineOf(game.record, null)),
-    forecasts: forecastsIn(game.record),
-  };
+  return { game, accounts: accountsOf(timelineOf(game.record, null)) };
 }
 
-type Cause = CauseLine['cause'];
+type Cause = Difference['cause'];
 
 /** A part and what it is divided by, game by game. */
 type Ratios = readonly (readonly [part: number, of: number])[];
@@ -71,20 +65,13 @@ function causesIn(edition: AnyEdition): readonly Cause[] {
     : ['displaying', 'steering', 'market', 'corrections'];
 }
 
-const meanOf = (values: readonly number[]) => (values.length === 0 ? 0 : average(values));
 const perOne = (values: readonly number[]): Ratios => values.map((value) => [value, 1]);
 
-function lineOf(cause: Cause, played: readonly Played[]): CauseLine {
-  const own = played.map(({ account }) => account.by[cause]);
-  const others = played.map((one) => average(one.others.map(({ by }) => by[cause])));
-  const more = own.map((value, at) => value - (others[at] ?? 0));
-  return {
-    cause,
-    own: estimated(perOne(own)),
-    others: meanOf(others),
-    more: estimated(perOne(more)),
-    takes: gamesItTakes(more),
-  };
+function lineOf(cause: Cause, played: readonly Played[]): Difference {
+  const more = played.map(
+    ({ account, others }) => account.by[cause] - average(others.map(({ by }) => by[cause])),
+  );
+  return { cause, more: estimated(perOne(more)), takes: gamesItTakes(more) };
 }
 
 interface Played {
@@ -108,10 +95,6 @@ function trackedByUnit(games: readonly ForecastGame[]) {
   });
 }
 
-function startAndEnd(accounts: readonly Account[]) {
-  return { start: meanOf(accounts.map(({ start }) => start)), end: meanOf(accounts.map(({ end }) => end)) };
-}
-
 export function personWorthOver(games: readonly ForecastGame[], id: string): PersonWorth {
   const own = games.filter(({ game }) => game.seats.some(({ person }) => person === id));
   return {
@@ -121,7 +104,6 @@ export function personWorthOver(games: readonly ForecastGame[], id: string): Per
       return {
         editions,
         basis,
-        ...startAndEnd(played.map(({ account }) => account)),
         causes: causesIn(editions[0] ?? 'modern-art-1994').map((cause) => lineOf(cause, played)),
       };
     }),
@@ -132,17 +114,11 @@ export function groupWorthOver(games: readonly ForecastGame[], nameOf: NameOf): 
   return {
     waiting: { games: 0, of: games.length },
     accounts: trackedByUnit(games).map(({ tracked, editions, basis }) => {
-      const everybody = tracked.map(({ accounts }) => accounts ?? []);
       const causes = causesIn(editions[0] ?? 'modern-art-1994');
       const people = peopleIn(tracked.map(({ game }) => game));
       return {
         editions,
         basis,
-        ...startAndEnd(everybody.flat()),
-        causes: causes.map((cause) => ({
-          cause,
-          own: estimated(everybody.map((seats) => [sum(seats.map(({ by }) => by[cause])), seats.length])),
-        })),
         people: people
           .map((id) => {
             const played = playedBy(id, tracked);
@@ -150,36 +126,11 @@ export function groupWorthOver(games: readonly ForecastGame[], nameOf: NameOf): 
               id,
               name: nameOf(id),
               games: played.length,
-              causes: causes.map((cause) => {
-                const { more, takes } = lineOf(cause, played);
-                return { cause, more, takes };
-              }),
+              causes: causes.map((cause) => lineOf(cause, played)),
             };
           })
           .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name)),
       };
     }),
-    calibration: calibrationOver(games),
-  };
-}
-
-function calibrationOver(games: readonly ForecastGame[]): GroupWorth['calibration'] {
-  const judged = games.filter(({ forecasts }) => forecasts.length > 0);
-  const rounds = sum(judged.map(({ forecasts }) => new Set(forecasts.map(({ round }) => round)).size));
-  const steps = Array.from({ length: 10 }, (_, at) => {
-    const within = judged.map(({ forecasts }) =>
-      forecasts.filter(({ chance }) => Math.floor(chance * 10 + 1e-9) === at),
-    );
-    const all = within.flat();
-    return {
-      said: average(all.map(({ chance }) => chance)),
-      times: all.length,
-      happened: estimated(within.map((own) => [own.filter(({ happened }) => happened).length, own.length])),
-    };
-  });
-  return {
-    basis: { games: judged.length, of: games.length },
-    rounds,
-    steps: rounds < 200 ? null : steps.filter(({ times }) => times > 0),
   };
 }

@@ -18,8 +18,6 @@ const READ: ReadonlySet<Screen> = new Set([
   'evening',
   'catalogue',
   'people',
-  'questions',
-  'person-questions',
   'year',
   'season',
   'person',

@@ -18,6 +18,8 @@ export interface SeasonTable {
   readonly evenings: number;
   /** The best first, and those with too few games last. */
   readonly people: readonly SeasonLine[];
+  /** The points so far of these people after some of its evenings, the last one included; `null` before their first. */
+  readonly course: readonly { readonly at: string; readonly points: readonly (number | null)[] }[];
 }
 
 /** The season that everybody sees here. */

@@ -73,35 +73,18 @@ export interface AverageLine {
   readonly seats: number;
   readonly games: number;
   readonly wins: number;
-  readonly averageScore: number;
-  readonly best: ScorePoint;
-  readonly worst: ScorePoint;
+  readonly expectedWins: number;
+  /** How often the player had each place, the first one first; without games in which it isn't known. */
+  readonly places: readonly number[];
+  /** Games whose score is known and that everybody finished: what follows is about these. */
+  readonly scored: number;
+  readonly averageScore: number | null;
+  readonly best: ScorePoint | null;
+  readonly worst: ScorePoint | null;
 }
 
 export interface ScorePoint extends GamePoint {
   readonly score: number;
-}
-
-/** What a player’s paintings earned and cost in one currency, in games with every price known. */
-export interface Margin {
-  /** The boxes with that currency, the most played first. */
-  readonly editions: readonly AnyEdition[];
-  readonly basis: Basis;
-  readonly paintings: number;
-  /** Payouts minus prices, in thousands. */
-  readonly profit: number;
-  /** Profit per painting; `null` without paintings. */
-  readonly perPainting: number | null;
-}
-
-/** Two sources of income in one currency, averaged over games with every price known. */
-export interface DealerAndCollector {
-  readonly editions: readonly AnyEdition[];
-  readonly basis: Basis;
-  /** Money from other players for lots. */
-  readonly dealer: number;
-  /** Payouts minus purchases. */
-  readonly collector: number;
 }
 
 /** How many works of an artist the player held, for one edition. */
@@ -129,6 +112,8 @@ export interface Streaks {
   /** Games since the last win. */
   readonly withoutWinNow: number;
   readonly longestWithoutWin: number;
+  /** When the longest winning streak began and ended; `null` without wins. */
+  readonly span: { readonly from: string; readonly to: string } | null;
 }
 
 /** A record-setting lot. */
@@ -164,16 +149,22 @@ export interface CurrencyRecords {
   readonly bestRound: RoundRecord | null;
 }
 
+/** The boxes that share a currency, the most played first, and how many games that are. */
+export interface Currency {
+  readonly editions: readonly AnyEdition[];
+  readonly games: number;
+}
+
 export interface PersonFigures extends Named {
   readonly games: number;
   readonly wins: number;
   readonly sharedWins: number;
   readonly expectedWins: number;
   readonly averagePlace: number | null;
+  /** Most games first. */
+  readonly currencies: readonly Currency[];
+  /** Every game is in one of these. */
   readonly averages: readonly AverageLine[];
-  /** By currency, most games first. */
-  readonly margin: readonly Margin[];
-  readonly dealerAndCollector: readonly DealerAndCollector[];
   /** By edition, the most played first; in each the most held artist first, the favourite. */
   readonly artists: readonly ArtistHeld[];
   /** All opponents, most games together first. */
@@ -190,14 +181,6 @@ export interface PersonFigures extends Named {
   readonly streaks: Streaks;
   /** By currency, most games first; without those that have none. */
   readonly records: readonly CurrencyRecords[];
-}
-
-export interface Season {
-  /** A local calendar year. */
-  readonly year: number;
-  readonly games: number;
-  /** Most wins that year first. */
-  readonly people: readonly (Named & { readonly games: number; readonly wins: number })[];
 }
 
 /** A table’s averages for one edition and player count. */
@@ -224,9 +207,11 @@ export interface GroupFigures {
   readonly people: number;
   readonly tables: readonly TableLine[];
   readonly artists: readonly ArtistHeld[];
-  readonly seasons: readonly Season[];
+  readonly currencies: readonly Currency[];
   /** Games with every price known: the basis of prices and deals. */
   readonly priced: Basis;
+  /** In how many of them somebody won who sold for most, and somebody who gained most from what they bought. */
+  readonly ways: { readonly selling: number; readonly collecting: number };
   /** Games with a known duration. */
   readonly timed: Basis & { readonly averageMinutes: number | null };
   readonly records: {
@@ -236,7 +221,7 @@ export interface GroupFigures {
     readonly highest: readonly AmountRecord[];
     readonly shortest: TimeRecord | null;
     readonly longest: TimeRecord | null;
-    readonly longestWins: (Named & { readonly games: number }) | null;
+    readonly longestWins: (Named & { readonly games: number } & NonNullable<Streaks['span']>) | null;
   };
 }
 
@@ -254,50 +239,20 @@ export interface Difference {
   readonly takes: number | null;
 }
 
-/** What one cause brought a player per game. */
-export interface CauseLine extends Difference {
-  readonly own: Estimate;
-  /** The average of the others. */
-  readonly others: number;
-}
-
-/** Where money or points came from, in the boxes that share a currency. */
+/** How much more somebody gained than the others, in the boxes that share a currency. */
 interface Accounts {
   readonly editions: readonly AnyEdition[];
   readonly basis: Basis;
-  /** Averages per game and player: with all causes, the first becomes the second. */
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface PersonAccounts extends Accounts {
-  readonly causes: readonly CauseLine[];
+  readonly causes: readonly Difference[];
 }
 
 export interface GroupAccounts extends Accounts {
-  /** Per game and player. */
-  readonly causes: readonly { readonly cause: Cause; readonly own: Estimate }[];
   /** Most games first. */
   readonly people: readonly (Named & { readonly games: number; readonly causes: readonly Difference[] })[];
 }
-
-/** Chances of about the same size, and how often it happened. */
-export interface CalibrationStep {
-  /** Their average. */
-  readonly said: number;
-  readonly times: number;
-  readonly happened: Estimate;
-}
-
-export interface CalibrationFigures {
-  readonly basis: Basis;
-  readonly rounds: number;
-  /** `null` as long as there are too few rounds. */
-  readonly steps: readonly CalibrationStep[] | null;
-}
-
-/** So many rounds it takes before the forecast can be judged. */
-export const ROUNDS_TO_JUDGE = 200;
 
 /** What the forecast says about all games, as far as it has been worked out. */
 interface WorthFigures {
@@ -312,16 +267,15 @@ export interface PersonWorth extends WorthFigures {
 
 export interface GroupWorth extends WorthFigures {
   readonly accounts: readonly GroupAccounts[];
-  readonly calibration: CalibrationFigures;
 }
 
 /** What lots can be told apart by. */
-export const PRICE_TRAITS = ['artist', 'kind', 'round', 'players', 'person'] as const;
+export const PRICE_TRAITS = ['artist', 'kind', 'round', 'players', 'year', 'person'] as const;
 export type PriceTrait = (typeof PRICE_TRAITS)[number];
 
 /** Lots that have a trait in common, on average per painting. */
 export interface PriceLine {
-  /** An artist, a kind, a round, a number of players or a person. */
+  /** An artist, a kind, a round, a number of players, a year or a person. */
   readonly key: string;
   /** A person's name, otherwise the key. */
   readonly name: string;
@@ -340,8 +294,17 @@ export interface BoxPrices {
   readonly basis: Basis;
   readonly all: PriceLine;
   readonly by: Readonly<Record<PriceTrait, readonly PriceLine[]>>;
+  /** What people paid each other, the most first, with both halves of a price that was shared. */
+  readonly customers: readonly Customer[];
   /** At most ten each, the first of equals first. */
   readonly tops: Readonly<Record<PriceTop, readonly LotRecord[]>>;
+}
+
+/** What somebody paid somebody else for their lots. */
+export interface Customer {
+  readonly from: Named;
+  readonly to: Named;
+  readonly amount: number;
 }
 
 /** The highest prices, and the largest and smallest differences between payout and price. */
@@ -413,16 +376,16 @@ export interface Milestone extends Memory {
   readonly number: number;
 }
 
-/** How often a player got more than the table's average from a round, and whether they had ended it. */
+/** How often a player ended a round, and got more than the table's average from it. */
 export interface EnderLine extends Named {
   /** Rounds of which it is known whose card ended them. */
   readonly rounds: number;
   readonly ended: number;
   /** The rounds they would have ended by chance. */
   readonly expected: number;
-  /** The share of rounds with more than the average, among those they ended and among the others. */
-  readonly ending: Estimate | null;
-  readonly otherwise: Estimate | null;
+  /** Rounds with more than the average, among those they ended and among the others. */
+  readonly ending: number;
+  readonly otherwise: number;
 }
 
 export interface Enders {
@@ -433,11 +396,10 @@ export interface Enders {
   readonly people: readonly EnderLine[];
 }
 
-/** How the group played in a year or at a place. */
+/** How the group played in a year. */
 export interface Sitting extends Amount {
-  /** A year, or a place. */
+  /** The year. */
   readonly key: string;
-  readonly averageMinutes: number | null;
   /** Most wins above chance first. */
   readonly people: readonly (Named & {
     readonly games: number;
@@ -465,14 +427,10 @@ export interface Turns {
 export interface Habits {
   /** Seats counted from the player who began, in games with a log: otherwise it isn't known who did. */
   readonly turns: Turns;
-  /** Seats counted from the only winner of the evening's game before, if that person sits at the table again. */
-  readonly neighbours: Turns;
   readonly times: PlayTimes;
   readonly enders: Enders;
   /** The latest year first. */
   readonly years: readonly Sitting[];
-  /** Most games first, without those whose place isn't known. */
-  readonly places: readonly Sitting[];
 }
 
 /** How much was played in a year. */
@@ -562,7 +520,7 @@ export const statisticsContract = {
     .input(v.object({ one: id, other: id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
     .output(typed<Sent<Pair>>()),
-  /** When the group plays, who ends rounds, and how years and places differ. */
+  /** When the group plays, who ends rounds, whether the seat matters, and how years differ. */
   habits: oc.input(figuresFilter).output(typed<Sent<Habits>>()),
   /** A year among the games that pass a filter, which leaves out when they were played. */
   year: oc.input(v.object({ year: calendarYear, filter: figuresFilter })).output(typed<Sent<YearReview>>()),

@@ -15,7 +15,11 @@ export function minutesOf({ startedAt, finishedAt, events }: GameRecord): number
   const begun = millisecondsOf(startedAt) ?? entered[0];
   const ended = millisecondsOf(finishedAt) ?? entered.at(-1);
   if (begun === undefined || ended === undefined) return null;
-  const wentBack = entered.some((moment, at) => moment + MINUTE_MILLISECONDS < (entered[at - 1] ?? moment));
+  let latest = -Infinity;
+  const wentBack = entered.some((moment) => {
+    latest = Math.max(latest, moment);
+    return moment + MINUTE_MILLISECONDS < latest;
+  });
   const minutes = Math.round((ended - begun) / MINUTE_MILLISECONDS);
   return !wentBack && minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
 }

@@ -31,6 +31,8 @@ interface Listing {
   readonly looksBack?: true;
   /** Its name in the menu. */
   readonly menu?: SectionName;
+  /** What it asks of the screen. */
+  readonly menuAsks?: string;
   /** The section that is marked here. */
   readonly under?: 'history' | 'people' | 'rules';
 }
@@ -69,11 +71,12 @@ const ROUTES = {
   /** What is worth remembering of a year. */
   catalogue: route('catalogue', year.and(search), { under: 'history' }),
   /** Everybody, and a question about them. */
-  people: route('people', searchWithChart, { bar: 'people', looksBack: true }),
-  /** Everything the statistics can answer about many games, or one question of it. */
-  questions: route('questions', searchWithChart, { under: 'people' }),
-  /** The same about one person. */
-  'person-questions': route('person', id.and(word('questions')).and(searchWithChart), { under: 'people' }),
+  people: route('people', searchWithChart, {
+    bar: 'people',
+    looksBack: true,
+    menu: 'players',
+    menuAsks: '?chart=names',
+  }),
   /** A season between two days, with points; the one that everybody sees if it isn't named. */
   season: route('season', asking, { under: 'people' }),
   person: route('person', id.and(searchWithChart), { under: 'people' }),
@@ -98,7 +101,6 @@ const ROUTES = {
   /** Boxes that somebody made. */
   boxes: route('boxes', nothing, { menu: 'boxes' }),
   box: route('box', maybeId),
-  players: route('players', nothing, { menu: 'players', under: 'people' }),
   settings: route('settings', nothing, { menu: 'settings' }),
 };
 
@@ -142,6 +144,8 @@ const MOVED: readonly Moved[] = [
   moved('collection', searchAndMore, (asked) => ({ screen: 'history', ...asked })),
   moved('catalogue', word('evening').and(id).and(asking), (asked) => ({ screen: 'evening', ...asked })),
   moved('statistics', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
+  moved('questions', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
+  moved('players', nothing, () => ({ screen: 'people', search: {}, chart: 'names' })),
   moved('learn', lesson, (asked) => ({ screen: 'rules', ...asked })),
   moved('referee', maybeEdition, (asked) => ({ screen: 'rules', ...asked })),
   moved('reference', edition.and(beside), (asked) => ({ screen: 'reference', ...asked })),
@@ -181,8 +185,9 @@ export const MENU: readonly Section[] = sectionsIn('menu');
 
 function sectionsIn(where: 'bar' | 'menu'): readonly Section[] {
   return SCREEN_NAMES.flatMap((screen) => {
-    const { begins, [where]: name, looksBack = false } = table[screen];
-    return name === undefined ? [] : [{ screen, name, address: `#/${begins}`, looksBack }];
+    const { begins, [where]: name, looksBack = false, menuAsks = '' } = table[screen];
+    const asked = where === 'menu' ? menuAsks : '';
+    return name === undefined ? [] : [{ screen, name, address: `#/${begins}${asked}`, looksBack }];
   });
 }
 

@@ -7,4 +7,4 @@ export {
   type SeasonRule,
   spanOf,
 } from './season.ts';
-export { seasonTable, type Standing } from './table.ts';
+export { seasonCourse, seasonTable, type Standing } from './table.ts';

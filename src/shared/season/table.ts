@@ -64,6 +64,20 @@ export function seasonTable(
     );
 }
 
+/** Everybody's points after each of these evenings, for a rule that adds them up. */
+export function seasonCourse(
+  evenings: readonly (readonly SeasonGame[])[],
+  rule: SeasonRule,
+): readonly ReadonlyMap<string, number>[] {
+  const parts = new Map<string, number>();
+  return evenings.map((evening) => {
+    for (const game of evening)
+      for (const { person, place } of game.results)
+        parts.set(person, (parts.get(person) ?? 0) + partsOf(rule, place, game));
+    return new Map([...parts].map(([person, own]) => [person, own / PARTS]));
+  });
+}
+
 function partsOf(rule: SeasonRule, place: number | null, { whole, results }: SeasonGame): number {
   switch (rule) {
     case 'places': {

@@ -46,6 +46,15 @@ describe('how long a game took', () => {
       game('2026-11-21T19:30:00Z', null, ['2026-11-21T20:00:01Z', '2026-11-21T20:00:00Z']),
       30,
     ],
+    [
+      'is unknown if the entries go back little by little',
+      game('2026-11-21T19:30:00Z', null, [
+        '2026-11-21T20:00:00Z',
+        '2026-11-21T19:59:10Z',
+        '2026-11-21T19:58:20Z',
+      ]),
+      null,
+    ],
     ['is not told by what is no time', game('yesterday', 'T', ['today', '2026-11-21T20:00:00Z']), null],
   ])('%s', (_, record, minutes) => {
     expect(minutesOf(record)).toBe(minutes);

@@ -35,6 +35,7 @@ const NAMES = 'art bg clara matagot modern ok stats vernissage vpn';
 const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   it: [
     'collection.COLLECTION.card.usual: 2 1',
+    'evenings.EVENINGS.prices.course.one: 2 1',
     'words.WORDS.auctionLessons.asked.forecast-seller.ask: 2 1',
     'words.WORDS.auctionPrompts.lines.pay-player: 1 3 2 4',
     'words.WORDS.auctionPrompts.lines.rank: 1 2 3 5 4',
@@ -45,7 +46,7 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
     'words.WORDS.gallerySettle.end.close: 2 3 1',
     'words.WORDS.gallerySettle.reveal.change: 2 1',
     'words.WORDS.paper.problems.sum-differs: 2 1',
-    'words.WORDS.statistics.nemesisOf: 3 1 2 4',
+    'words.WORDS.statistics.nemesisOf: 1 3 2 4',
     'words.WORDS.statistics.pair.answer: 3 1 2 4 5',
     'words.WORDS.statistics.pair.paid: 1 3 2 4',
     'words.WORDS.statistics.seasons.leader: 2 1 3 4',
@@ -56,7 +57,6 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
 /** Messages beside each other that are one in another language, and may be. */
 const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   it: [
-    'evenings.EVENINGS.pair.ahead and lead: “Partite davanti”',
     'words.WORDS.liveAuction.pass and declines: “Passa”',
     'words.WORDS.settle.pad.cash and money: “Denaro”',
     'words.WORDS.story.title and see: “Rivedi la partita”',
@@ -66,7 +66,7 @@ const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> 
 
 /** What it says without a word that a count would change. */
 const COUNTED_IN_ENGLISH: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  it: ['collection.COLLECTION.card.title', 'statistics.artists.most', 'statistics.against.most'],
+  it: ['collection.COLLECTION.card.title', 'statistics.artists.most'],
 };
 
 /** Words that no other language has: a text with one of them is English. */

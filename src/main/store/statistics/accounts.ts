@@ -1,4 +1,4 @@
-import type { CauseLine, Difference, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
+import type { Difference, Estimate, GroupAccounts, PersonAccounts } from '../../../shared/api.ts';
 import { causesOf, type Cause } from '../../../shared/core/causes.ts';
 import { gamesToTell, resampling } from '../../../shared/core/resampling.ts';
 import { FAMILIES, type AnyEdition } from '../../../shared/record/index.ts';
@@ -27,18 +27,13 @@ export function accountsOfPerson(
   games: readonly CountedGame[],
   valued: ValuedGames,
 ): PersonAccounts[] {
-  return keptOf(games, valued).map((kept) => {
-    const seats = kept.tables.map((table) => ({ table, seat: seatOf(id, table) }));
-    return {
-      ...basisOf(kept),
-      ...startAndEnd(seats.map(({ table, seat }) => table.seats[seat]).filter((row) => row !== undefined)),
-      causes: linesOf(
-        kept.causes,
-        seats.map(({ table, seat }) => ownIn(kept.causes, table.seats[seat])),
-        seats.map(({ table, seat }) => moreIn(kept.causes, table, seat)),
-      ),
-    };
-  });
+  return keptOf(games, valued).map((kept) => ({
+    ...basisOf(kept),
+    causes: differencesOf(
+      kept.causes,
+      kept.tables.map((table) => moreIn(kept.causes, table, seatOf(id, table))),
+    ),
+  }));
 }
 
 export function* accountsOfGroup(
@@ -48,13 +43,7 @@ export function* accountsOfGroup(
 ): Work<GroupAccounts[]> {
   const accounts: GroupAccounts[] = [];
   for (const kept of keptOf(games, valued)) {
-    const { causes, tables } = kept;
-    accounts.push({
-      ...basisOf(kept),
-      ...startAndEnd(tables.flatMap(({ seats }) => seats)),
-      causes: together(causes, tables),
-      people: yield* peopleIn(kept, book),
-    });
+    accounts.push({ ...basisOf(kept), people: yield* peopleIn(kept, book) });
     yield;
   }
   return accounts;
@@ -97,13 +86,6 @@ function basisOf({ editions, games, tables }: Kept): Pick<GroupAccounts, 'editio
   return { editions, basis: { games: tables.length, of: games } };
 }
 
-function startAndEnd(seats: readonly ValuedSeat[]): Pick<GroupAccounts, 'start' | 'end'> {
-  return {
-    start: average(seats.map(([, , start]) => start)),
-    end: average(seats.map(([, , , end]) => end)),
-  };
-}
-
 /** Of one person at one table; somebody may have sat at several places in an imported game. */
 function seatOf(id: string, { game }: Table): number {
   return game.results.find(({ person }) => person === id)?.seat ?? -1;
@@ -127,18 +109,6 @@ function moreIn(
 
 function sumsOf(causes: readonly Cause[], seats: readonly ValuedSeat[]): readonly number[] {
   return causes.map((cause) => seats.reduce((sum, row) => sum + amountOf(row, cause), 0));
-}
-
-function linesOf(
-  causes: readonly Cause[],
-  own: readonly (readonly number[])[],
-  more: readonly (readonly number[])[],
-): CauseLine[] {
-  const owns = estimated(causes, own);
-  return differencesOf(causes, more).map((difference, at) => {
-    const estimate = owns[at] ?? { value: 0, interval: null };
-    return { ...difference, own: estimate, others: estimate.value - difference.more.value };
-  });
 }
 
 function differencesOf(causes: readonly Cause[], more: readonly (readonly number[])[]): Difference[] {
@@ -166,28 +136,4 @@ function estimated(causes: readonly Cause[], games: readonly (readonly number[])
     value: games.length === 0 ? 0 : sum / games.length,
     interval: intervals[at] ?? null,
   }));
-}
-
-/** Each game counts with all its players. */
-function together(causes: readonly Cause[], tables: readonly Table[]): GroupAccounts['causes'] {
-  const samples = resampling(tables.length, causes.length + 1);
-  const sums = causes.map(() => 0);
-  let players = 0;
-  for (const [game, { seats }] of tables.entries()) {
-    players += seats.length;
-    samples.add(game, causes.length, seats.length);
-    for (const [at, part] of sumsOf(causes, seats).entries()) {
-      samples.add(game, at, part);
-      sums[at] = (sums[at] ?? 0) + part;
-    }
-  }
-  const intervals = samples.intervals(causes.map((_, at) => [at, causes.length]));
-  return causes.map((cause, at) => ({
-    cause,
-    own: { value: players === 0 ? 0 : (sums[at] ?? 0) / players, interval: intervals[at] ?? null },
-  }));
-}
-
-function average(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

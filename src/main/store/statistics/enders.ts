@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { EnderLine, Enders, Estimate } from '../../../shared/api.ts';
-import { GAMES_FOR_AN_INTERVAL, intervalsOf, resampling } from '../../../shared/core/resampling.ts';
+import type { EnderLine, Enders } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
@@ -20,36 +19,44 @@ export function* endersOf(database: Database, all: readonly CountedGame[], book:
        CROSS JOIN projected_payout AS payout ON payout.game = ended.game AND payout.round = ended.round`,
     )
     .raw();
-  const people = [...new Set(games.flatMap(({ results }) => results.map(({ person }) => person)))];
-  const counting = countingRounds(people, games.length);
+  const everybody = counting('', '');
+  const people = new Map<string, Counting>();
   const known = new Set<number>();
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
-    const some = games.slice(from, from + GAMES_AT_A_TIME);
-    const at = new Map(some.map((game, index) => [game.number, { game, index: from + index }]));
-    const rows = select.all(JSON.stringify(some.map(({ number }) => number)));
+    const some = new Map(games.slice(from, from + GAMES_AT_A_TIME).map((game) => [game.number, game]));
+    const rows = select.all(JSON.stringify([...some.keys()]));
     for (const round of roundsOf(rows)) {
       const [number = 0, , ender = 0] = round[0] ?? [];
-      const found = at.get(number);
-      if (found === undefined) continue;
       known.add(number);
       const paid = round.reduce((sum, [, , , , amount]) => sum + amount, 0);
       for (const [, , , seat, amount] of round) {
-        const person = found.game.results.find((result) => result.seat === seat)?.person;
-        if (person === undefined) continue;
-        counting.add(found.index, person, seat === ender, amount * round.length > paid, 1 / round.length);
+        const id = some.get(number)?.results.find((result) => result.seat === seat)?.person;
+        if (id === undefined) continue;
+        const own = people.get(id) ?? counting(id, book.nameOf(id));
+        people.set(id, own);
+        for (const line of [own, everybody]) {
+          line.rounds += 1;
+          line.expected += 1 / round.length;
+          if (seat === ender) line.ended += 1;
+          if (amount * round.length > paid) line[seat === ender ? 'ending' : 'otherwise'] += 1;
+        }
       }
     }
     yield;
   }
-  const { everybody, lines } = yield* counting.told();
   return {
     basis: { games: known.size, of: all.length },
-    everybody: { id: '', name: '', ...everybody },
-    people: people
-      .map((id, at): EnderLine => ({ id, name: book.nameOf(id), ...(lines[at] ?? everybody) }))
-      .filter(({ rounds }) => rounds > 0)
-      .sort((one, other) => other.ended - one.ended || one.name.localeCompare(other.name)),
+    everybody,
+    people: [...people.values()].sort(
+      (one, other) => other.ended - one.ended || one.name.localeCompare(other.name),
+    ),
   };
+}
+
+type Counting = { -readonly [Key in keyof EnderLine]: EnderLine[Key] };
+
+function counting(id: string, name: string): Counting {
+  return { id, name, rounds: 0, ended: 0, expected: 0, ending: 0, otherwise: 0 };
 }
 
 /** The rows of one round at a time; they come in that order. */
@@ -62,66 +69,3 @@ function* roundsOf(rows: readonly Row[]): Generator<readonly Row[]> {
     from = at;
   }
 }
-
-type Told = Omit<EnderLine, 'id' | 'name'>;
-
-/** Columns of the samples: rounds with more than the average and all rounds, ended and others. */
-const COLUMNS = 4;
-
-function countingRounds(people: readonly string[], games: number) {
-  const places = new Map(people.map((person, at) => [person, at + 1]));
-  const samples = resampling(games, (people.length + 1) * COLUMNS);
-  const sums = Array.from({ length: people.length + 1 }, () => ({
-    expected: 0,
-    rounds: [0, 0] as [number, number],
-    more: [0, 0] as [number, number],
-    games: [0, 0] as [number, number],
-    latest: [-1, -1] as [number, number],
-  }));
-
-  function addTo(at: number, game: number, ended: 0 | 1, more: boolean, expected: number): void {
-    const sum = sums[at];
-    if (sum === undefined) return;
-    sum.expected += expected;
-    sum.rounds[ended] += 1;
-    sum.more[ended] += more ? 1 : 0;
-    // Rows come game by game.
-    if (sum.latest[ended] !== game) sum.games[ended] += 1;
-    sum.latest[ended] = game;
-    samples.add(game, at * COLUMNS + 2 * ended, more ? 1 : 0);
-    samples.add(game, at * COLUMNS + 2 * ended + 1, 1);
-  }
-
-  return {
-    add: (game: number, person: string, isEnder: boolean, more: boolean, expected: number): void => {
-      const ended = isEnder ? 1 : 0;
-      addTo(places.get(person) ?? 0, game, ended, more, expected);
-      addTo(0, game, ended, more, expected);
-    },
-    told: function* (): Work<{ readonly everybody: Told; readonly lines: readonly Told[] }> {
-      const ratios = sums.flatMap((_, at) =>
-        [0, 2].map((column) => [at * COLUMNS + column, at * COLUMNS + column + 1] as const),
-      );
-      const intervals = yield* intervalsOf(samples, ratios);
-      const share = (at: number, ended: 0 | 1): Estimate | null => {
-        const sum = sums[at];
-        if (sum === undefined || sum.rounds[ended] === 0) return null;
-        const enough = sum.games[ended] >= GAMES_FOR_AN_INTERVAL;
-        return {
-          value: sum.more[ended] / sum.rounds[ended],
-          interval: enough ? (intervals[2 * at + ended] ?? null) : null,
-        };
-      };
-      const [everybody = NOTHING, ...lines] = sums.map(({ rounds, expected }, at) => ({
-        rounds: rounds[0] + rounds[1],
-        ended: rounds[1],
-        expected,
-        ending: share(at, 1),
-        otherwise: share(at, 0),
-      }));
-      return { everybody, lines };
-    },
-  };
-}
-
-const NOTHING: Told = { rounds: 0, ended: 0, expected: 0, ending: null, otherwise: null };

@@ -1,11 +1,11 @@
-import type { AmountRecord, GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import type { AmountRecord, GroupFigures, TableLine, TimeRecord } from '../../../shared/api.ts';
 import { editionKey } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
-import { isForMoney, type CountedGame } from './counted-games.ts';
+import { isForMoney, type CountedGame, type CountedResult } from './counted-games.ts';
 import { isScored, leadIn, winningScoreIn } from './lead.ts';
-import { byCurrency, mostPlayedFirst } from './most-played.ts';
+import { byCurrency, currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Outstanding, type Records } from './records.ts';
-import { streaksOf } from './streaks.ts';
+import { streaksOf, type PlayedGame } from './streaks.ts';
 import type { Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
@@ -23,8 +23,6 @@ export function* groupOf(
   const tables = yield* tablesOf(games, book);
   const artists = worksHeld(games);
   yield;
-  const seasons = seasonsOf(games, book);
-  yield;
   const auctions = games.filter(isForMoney);
   const priced = auctions.filter(({ results }) => results.every(({ bought }) => bought !== null));
   const timed = games.flatMap((game): TimeRecord[] =>
@@ -35,8 +33,12 @@ export function* groupOf(
     people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
     tables,
     artists,
-    seasons,
+    currencies: currenciesOf(games),
     priced: { games: priced.length, of: auctions.length },
+    ways: {
+      selling: wonWith(priced, ({ sold }) => sold ?? 0),
+      collecting: wonWith(priced, ({ paidOut, bought }) => (paidOut ?? 0) - (bought ?? 0)),
+    },
     timed: {
       games: timed.length,
       of: games.length,
@@ -50,6 +52,14 @@ export function* groupOf(
       longestWins: longestWins(games, book),
     },
   };
+}
+
+/** In how many games somebody won who had most of something. */
+function wonWith(games: readonly CountedGame[], amountOf: (result: CountedResult) => number): number {
+  return games.filter(({ results }) => {
+    const most = Math.max(...results.map(amountOf));
+    return results.some((result) => result.place === 1 && amountOf(result) === most);
+  }).length;
 }
 
 /** In each currency, and in points. */
@@ -101,48 +111,23 @@ function scoresIn({ results }: CountedGame): number[] {
   return results.map(({ score }) => score ?? 0);
 }
 
-function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
-  // From the latest game back: years in the future come last, because their games come first.
-  const years = Map.groupBy(games.toReversed(), ({ playedAt }) => new Date(playedAt).getFullYear());
-  return [...years].map(([year, season]) => {
-    const people = new Map<string, { games: number; wins: number }>();
-    for (const { results } of season) {
-      for (const { person, place } of results) {
-        const line = people.get(person) ?? { games: 0, wins: 0 };
-        people.set(person, line);
-        line.games += 1;
-        line.wins += place === 1 ? 1 : 0;
-      }
-    }
-    const lines = [...people].map(([id, line]) => ({ id, name: book.nameOf(id), ...line }));
-    lines.sort(
-      (one, other) => other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
-    );
-    return { year, games: season.length, people: lines };
-  });
-}
-
 export function longestWins(
   games: readonly CountedGame[],
   book: PeopleBook,
 ): GroupFigures['records']['longestWins'] {
-  const wins = new Map<string, boolean[]>();
-  for (const { results } of games) {
+  const played = new Map<string, PlayedGame[]>();
+  for (const { results, playedAt } of games) {
     for (const { person, place } of results) {
-      const own = wins.get(person) ?? [];
-      wins.set(person, own);
-      own.push(place === 1);
+      const own = played.get(person) ?? [];
+      played.set(person, own);
+      own.push({ won: place === 1, at: playedAt });
     }
   }
-  const streaks = [...wins].map(([id, own]) => ({
-    id,
-    name: book.nameOf(id),
-    games: streaksOf(own).longestWins,
-  }));
-  return firstBy(
-    streaks.filter(({ games: won }) => won > 0),
-    ({ games: won }) => won,
-  );
+  const streaks = [...played].flatMap(([id, own]) => {
+    const { longestWins: won, span } = streaksOf(own);
+    return span === null ? [] : [{ id, name: book.nameOf(id), games: won, ...span }];
+  });
+  return firstBy(streaks, ({ games: won }) => won);
 }
 
 /** The greatest; the first of equals. */

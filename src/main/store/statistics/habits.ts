@@ -3,7 +3,7 @@ import type { Enders, Habits, Sitting } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { expectedIn, type CountedGame } from './counted-games.ts';
 import { endersOf } from './enders.ts';
-import { eveningsOf } from './evenings.ts';
+import { eveningsOf, yearOfEvening } from './evenings.ts';
 import { turnsTaken } from './turns-taken.ts';
 import type { Work } from './turns.ts';
 
@@ -20,34 +20,12 @@ export function* habitsOf(
   const enders: Enders = yield* endersOf(database, games, book);
   const evenings = yield* eveningsOf(games);
   yield;
-  const { turns, neighbours } = yield* turnsTaken(database, evenings);
-  const years = sittingsOf(evenings, book, ([first]) =>
-    first === undefined ? null : String(new Date(first.playedAt).getFullYear()),
+  const turns = yield* turnsTaken(database, games);
+  const years = [...Map.groupBy(evenings, yearOfEvening)].map(([year, own]) =>
+    sittingOf(String(year), own, book),
   );
-  yield;
-  const places = sittingsOf(
-    evenings,
-    book,
-    (evening) => evening.find(({ place }) => place !== null)?.place ?? null,
-  );
-  return {
-    evenings,
-    enders,
-    turns,
-    neighbours,
-    // The latest first. A game dated in the future counts as played before all others, so its year is the last.
-    years: years.reverse(),
-    places: places.sort((one, other) => other.games - one.games || one.key.localeCompare(other.key)),
-  };
-}
-
-function sittingsOf(
-  evenings: readonly (readonly CountedGame[])[],
-  book: PeopleBook,
-  keyOf: (evening: readonly CountedGame[]) => string | null,
-): Sitting[] {
-  const sittings = Map.groupBy(evenings, keyOf);
-  return [...sittings].flatMap(([key, own]) => (key === null ? [] : sittingOf(key, own, book)));
+  // The latest first. A game dated in the future counts as played before all others, so its year is the last.
+  return { evenings, enders, turns, years: years.reverse() };
 }
 
 export function sittingOf(
@@ -66,14 +44,12 @@ export function sittingOf(
       line.expectedWins += expectedIn(game, place);
     }
   }
-  const minutes = games.flatMap((game) => game.minutes ?? []);
   const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
     wins - expectedWins;
   return {
     key,
     evenings: evenings.length,
     games: games.length,
-    averageMinutes: minutes.length === 0 ? null : minutes.reduce((sum, one) => sum + one, 0) / minutes.length,
     people: [...people]
       .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
       .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../shared/api.ts';
 import {
   currencyOf,
   EDITION_IDS,
@@ -37,6 +38,10 @@ export function byCurrency<Game extends PlayedWith>(
       (one, other) =>
         other.games.length - one.games.length || key(one.editions).localeCompare(key(other.editions)),
     );
+}
+
+export function currenciesOf(games: readonly PlayedWith[]): Currency[] {
+  return byCurrency(games).map(({ editions, games: played }) => ({ editions, games: played.length }));
 }
 
 /** Sorts kinds of table by the number of games, then by edition and by who sits there. */

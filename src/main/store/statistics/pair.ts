@@ -54,6 +54,19 @@ export function pairOf(
   };
 }
 
+/** Who gets how much of a price. */
+export function sharesOf(
+  { auctioneer, partner, price }: { auctioneer: number; partner: number | null; price: number },
+  isSplit: boolean,
+): readonly (readonly [seat: number, amount: number])[] {
+  if (partner === null || !isSplit) return [[auctioneer, price]];
+  const shared = Math.floor(price / 2);
+  return [
+    [auctioneer, price - shared],
+    [partner, shared],
+  ];
+}
+
 type SaleRow = [game: number, auctioneer: number, partner: number | null, buyer: number, price: number];
 
 function moneyBetween(database: Database, met: readonly Met[]): PairMoney[] {
@@ -70,12 +83,11 @@ function moneyBetween(database: Database, met: readonly Met[]): PairMoney[] {
   for (const [number, auctioneer, partner, buyer, price] of rows) {
     const table = byNumber.get(number);
     if (table === undefined) continue;
-    const shared = partner !== null && heads.get(number)?.isSplit === true ? Math.floor(price / 2) : 0;
-    const got = (seat: number): number =>
-      (seat === auctioneer ? price - shared : 0) + (seat === partner ? shared : 0);
     const [own, theirs] = table.seats;
-    if (buyer === own) table.paid += got(theirs);
-    if (buyer === theirs) table.received += got(own);
+    for (const [seat, got] of sharesOf({ auctioneer, partner, price }, heads.get(number)?.isSplit === true)) {
+      if (buyer === own && seat === theirs) table.paid += got;
+      if (buyer === theirs && seat === own) table.received += got;
+    }
   }
   return byCurrency(met.map(({ game }) => game)).map(({ editions, games }): PairMoney => {
     const tables = games.flatMap(({ number }) => byNumber.get(number) ?? []);

@@ -14,7 +14,6 @@ import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
 import { accountsOfGroup } from './accounts.ts';
-import { calibrationOf } from './calibration.ts';
 import { catalogueOf } from './catalogue.ts';
 import { asBelieved, openReading, type CountedGame, type Reading } from './counted-games.ts';
 import { habitsOf, type LastingHabits } from './habits.ts';
@@ -161,7 +160,6 @@ function* worthOfGroup(
   return {
     waiting: read.waiting,
     accounts: yield* accountsOfGroup(games, read, book),
-    calibration: calibrationOf(read),
   };
 }
 

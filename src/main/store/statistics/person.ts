@@ -1,18 +1,9 @@
-import type {
-  AverageLine,
-  Basis,
-  DealerAndCollector,
-  Margin,
-  Opponent,
-  PersonFigures,
-  PersonLine,
-  ScorePoint,
-} from '../../../shared/api.ts';
+import type { AverageLine, Opponent, PersonFigures, PersonLine, ScorePoint } from '../../../shared/api.ts';
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
-import { expectedIn, isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
+import { expectedIn, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { pointOf, type Records } from './records.ts';
-import { byCurrency, mostPlayedFirst } from './most-played.ts';
+import { currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
 import { sureOf, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
@@ -35,7 +26,6 @@ export function personOf(
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
-  const priced = pricedOf(played);
   const opponents = opponentsOf(played, book);
   return {
     id,
@@ -45,9 +35,8 @@ export function personOf(
     sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
     expectedWins: sum(played, ({ game, own }) => expectedIn(game, own.place)),
     averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
-    averages: averagesOf(played.filter(({ game }) => game.whole)),
-    margin: priced.map(marginOf),
-    dealerAndCollector: priced.map(dealerAndCollectorOf),
+    currencies: currenciesOf(games),
+    averages: averagesOf(played),
     artists: worksHeld(games, id),
     opponents,
     nemesis: nemesisOf(
@@ -58,7 +47,7 @@ export function personOf(
     ),
     rating: ratingPathOf(id, ratings),
     ratingNow: played.length === 0 ? null : ratings.of(id),
-    streaks: streaksOf(played.map(isWin)),
+    streaks: streaksOf(played.map((one) => ({ won: isWin(one), at: one.game.playedAt }))),
     records: recordsOf(games, id),
   };
 }
@@ -153,66 +142,37 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
   const tables = Map.groupBy(played, ({ game }) => `${editionKey(game.edition)} ${game.results.length}`);
   return [...tables.values()]
     .flatMap((table) => {
-      const scored = table.flatMap((one) =>
-        one.own.score === null ? [] : [{ ...one, score: one.own.score }],
+      const scores = table.flatMap(({ game, own }): ScorePoint[] =>
+        own.score === null || !game.whole ? [] : [{ ...pointOf(game), score: own.score }],
       );
-      const scores = scored.map(({ game, score }): ScorePoint => ({ ...pointOf(game), score }));
       const [first] = table;
-      const averageScore = average(scores.map(({ score }) => score));
-      if (first === undefined || averageScore === null) return [];
+      if (first === undefined) return [];
+      const seats = first.game.results.length;
       return {
         edition: first.game.edition,
-        seats: first.game.results.length,
-        games: scores.length,
-        wins: scored.filter(isWin).length,
-        averageScore,
-        best: scores.reduce((best, one) => (one.score > best.score ? one : best)),
-        worst: scores.reduce((worst, one) => (one.score < worst.score ? one : worst)),
+        seats,
+        games: table.length,
+        wins: table.filter(isWin).length,
+        expectedWins: sum(table, ({ game, own }) => expectedIn(game, own.place)),
+        places: Array.from(
+          { length: seats },
+          (_, at) => table.filter(({ own }) => own.place === at + 1).length,
+        ),
+        scored: scores.length,
+        averageScore: average(scores.map(({ score }) => score)),
+        best: furthest(scores, 1),
+        worst: furthest(scores, -1),
       };
     })
     .sort(mostPlayedFirst);
 }
 
-/** The games of one currency, with what is known of those in which every price is. */
-interface Priced {
-  readonly editions: readonly AnyEdition[];
-  readonly basis: Basis;
-  readonly known: readonly {
-    readonly bought: number;
-    readonly sold: number;
-    readonly paidOut: number;
-    readonly works: number;
-  }[];
-}
-
-/** Auction games by currency, most games first. */
-function pricedOf(played: readonly Played[]): Priced[] {
-  const auctions = played.flatMap(({ game, own }) =>
-    isForMoney(game) ? { edition: game.edition, own } : [],
+/** The highest score, or the lowest; the first of equals. */
+function furthest(scores: readonly ScorePoint[], sign: 1 | -1): ScorePoint | null {
+  return scores.reduce<ScorePoint | null>(
+    (most, one) => (most === null || sign * one.score > sign * most.score ? one : most),
+    null,
   );
-  return byCurrency(auctions).map(({ editions, games }) => {
-    const known = games.flatMap(({ own: { bought, sold, paidOut, works } }) =>
-      bought === null || sold === null || paidOut === null
-        ? []
-        : { bought, sold, paidOut, works: works ?? 0 },
-    );
-    return { editions, known, basis: { games: known.length, of: games.length } };
-  });
-}
-
-function marginOf({ editions, known, basis }: Priced): Margin {
-  const paintings = sum(known, ({ works }) => works);
-  const profit = sum(known, ({ paidOut, bought }) => paidOut - bought);
-  return { editions, basis, paintings, profit, perPainting: paintings === 0 ? null : profit / paintings };
-}
-
-function dealerAndCollectorOf({ editions, known, basis }: Priced): DealerAndCollector {
-  return {
-    editions,
-    basis,
-    dealer: average(known.map(({ sold }) => sold)) ?? 0,
-    collector: average(known.map(({ paidOut, bought }) => paidOut - bought)) ?? 0,
-  };
 }
 
 function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {

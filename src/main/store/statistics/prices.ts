@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import {
   PRICE_TOPS,
   type BoxPrices,
+  type Customer,
   type Estimate,
   type LotRecord,
   type PriceLine,
@@ -11,7 +12,10 @@ import { GAMES_FOR_AN_INTERVAL, intervalsOf, resampling } from '../../../shared/
 import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
+import { eveningsOf, yearOfEvening } from './evenings.ts';
+import { openHeads } from './heads.ts';
 import { byEdition } from './most-played.ts';
+import { sharesOf } from './pair.ts';
 import { named, pointOf } from './records.ts';
 import { topOf } from './tops.ts';
 import type { Work } from './turns.ts';
@@ -20,6 +24,8 @@ type SaleRow = [
   game: number,
   event: number,
   round: number,
+  auctioneer: number,
+  partner: number | null,
   buyer: number,
   artist: string,
   kind: string,
@@ -38,30 +44,42 @@ export function* pricesOf(
   book: PeopleBook,
   person: string | null,
 ): Work<readonly BoxPrices[]> {
+  const evenings = yield* eveningsOf(games);
+  const yearOf = new Map(
+    evenings.flatMap((evening) => evening.map((game) => [game, yearOfEvening(evening)])),
+  );
   const played = games.filter(
     (game) => isForMoney(game) && (person === null || game.results.some((own) => own.person === person)),
   );
   const prices: BoxPrices[] = [];
   for (const [edition, own] of byEdition(played))
-    prices.push(yield* pricesWith(database, edition, own, book, person));
+    prices.push(yield* pricesWith(database, edition, own, { book, person, yearOf }));
   return prices;
+}
+
+interface Asked {
+  readonly book: PeopleBook;
+  readonly person: string | null;
+  /** Of the game's evening. */
+  readonly yearOf: ReadonlyMap<CountedGame, number>;
 }
 
 function* pricesWith(
   database: Database,
   edition: AnyEdition,
   played: readonly CountedGame[],
-  book: PeopleBook,
-  person: string | null,
+  { book, person, yearOf }: Asked,
 ): Work<BoxPrices> {
   const priced = played.filter(({ results }) => results.every(({ bought }) => bought !== null));
-  const keys = keysIn(edition, priced);
+  const yearIn = (game: CountedGame): string => String(yearOf.get(game));
+  const keys = keysIn(edition, priced, yearIn);
   const gathered = {
     all: gathering([ALL], priced.length),
     artist: gathering(keys.artist, priced.length),
     kind: gathering(keys.kind, priced.length),
     round: gathering(keys.round, priced.length),
     players: gathering(keys.players, priced.length),
+    year: gathering(keys.year, priced.length),
     person: gathering(keys.person, priced.length),
   };
   const tops = {
@@ -71,18 +89,33 @@ function* pricesWith(
   };
   const select = database
     .prepare<[string], SaleRow>(
-      `SELECT game, event, round, buyer, artist, kind, paintings, price, paid
+      `SELECT game, event, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid
        FROM json_each(?) CROSS JOIN projected_sale ON game = value WHERE price IS NOT NULL AND paid IS NOT NULL`,
     )
     .raw();
+  const headsOf = openHeads(database);
+  const paidTo = new Map<string, Map<string, number>>();
   for (let from = 0; from < priced.length; from += GAMES_AT_A_TIME) {
     const some = priced.slice(from, from + GAMES_AT_A_TIME);
+    const heads = headsOf(some);
     const at = new Map(some.map((game, index) => [game.number, { game, index: from + index }]));
     for (const row of select.all(JSON.stringify(some.map(({ number }) => number)))) {
-      const [number, event, round, buyer, artist, kind, paintings, price, paid] = row;
+      const [number, event, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid] = row;
       const found = at.get(number);
-      const owner = found?.game.results.find(({ seat }) => seat === buyer)?.person;
-      if (found === undefined || owner === undefined || (person !== null && owner !== person)) continue;
+      const personAt = (place: number | null) =>
+        found?.game.results.find(({ seat }) => seat === place)?.person;
+      const owner = personAt(buyer);
+      if (found === undefined || owner === undefined) continue;
+      const own = paidTo.get(owner) ?? new Map<string, number>();
+      paidTo.set(owner, own);
+      for (const [seat, amount] of sharesOf(
+        { auctioneer, partner, price },
+        heads.get(number)?.isSplit === true,
+      )) {
+        const seller = seat === buyer ? undefined : personAt(seat);
+        if (seller !== undefined) own.set(seller, (own.get(seller) ?? 0) + amount);
+      }
+      if (person !== null && owner !== person) continue;
       const { index, game } = found;
       const lot = { game, index: event, artist, cards: paintings, buyer: owner, price, paid };
       for (const top of PRICE_TOPS) tops[top].offer(lot);
@@ -91,6 +124,7 @@ function* pricesWith(
       gathered.kind.add(index, kind, paintings, price, paid);
       gathered.round.add(index, String(round), paintings, price, paid);
       if (game.whole) gathered.players.add(index, String(game.results.length), paintings, price, paid);
+      gathered.year.add(index, yearIn(game), paintings, price, paid);
       gathered.person.add(index, owner, paintings, price, paid);
     }
     yield;
@@ -101,6 +135,7 @@ function* pricesWith(
     kind: yield* gathered.kind.lines(),
     round: yield* gathered.round.lines(),
     players: yield* gathered.players.lines(),
+    year: yield* gathered.year.lines(),
   };
   yield;
   const people = yield* gathered.person.lines();
@@ -112,12 +147,32 @@ function* pricesWith(
     basis: { games: priced.length, of: played.length },
     all: all ?? NOTHING,
     by: { ...by, person: buyers },
+    customers: customersIn(paidTo, book, person),
     tops: {
       dearest: lotRecords(tops.dearest.best, book),
       bargains: lotRecords(tops.bargains.best, book),
       follies: lotRecords(tops.follies.best, book),
     },
   };
+}
+
+/** Everybody's, or only those of one person. */
+function customersIn(
+  paidTo: ReadonlyMap<string, ReadonlyMap<string, number>>,
+  { nameOf }: PeopleBook,
+  person: string | null,
+): Customer[] {
+  return [...paidTo]
+    .flatMap(([from, to]) =>
+      [...to].map(([id, amount]) => ({ from: named(from, nameOf), to: named(id, nameOf), amount })),
+    )
+    .filter(({ from, to, amount }) => amount > 0 && (person === null || [from.id, to.id].includes(person)))
+    .sort(
+      (one, other) =>
+        other.amount - one.amount ||
+        one.from.name.localeCompare(other.from.name) ||
+        one.to.name.localeCompare(other.to.name),
+    );
 }
 
 interface Lot extends Omit<LotRecord, 'game' | 'playedAt' | 'edition' | 'buyer'> {
@@ -145,7 +200,11 @@ const NOTHING: PriceLine = {
   gain: UNKNOWN,
 };
 
-function keysIn(edition: AnyEdition, games: readonly CountedGame[]): Record<PriceTrait, readonly string[]> {
+function keysIn(
+  edition: AnyEdition,
+  games: readonly CountedGame[],
+  yearIn: (game: CountedGame) => string,
+): Record<PriceTrait, readonly string[]> {
   const known = editionOf(edition).edition;
   const seats = new Set(games.flatMap(({ whole, results }) => (whole ? results.length : [])));
   return {
@@ -153,6 +212,7 @@ function keysIn(edition: AnyEdition, games: readonly CountedGame[]): Record<Pric
     kind: AUCTION_KINDS,
     round: Array.from({ length: known.rounds }, (_, at) => String(at + 1)),
     players: [...seats].sort((one, other) => one - other).map(String),
+    year: [...new Set(games.map(yearIn))].sort(),
     person: [...new Set(games.flatMap(({ results }) => results.map(({ person }) => person)))],
   };
 }

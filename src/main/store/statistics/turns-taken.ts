@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Habits, TurnLine, Turns } from '../../../shared/api.ts';
+import type { TurnLine, Turns } from '../../../shared/api.ts';
 import { GAMES_FOR_AN_INTERVAL, resampling } from '../../../shared/core/resampling.ts';
 import type { CountedGame } from './counted-games.ts';
 import { openHeads } from './heads.ts';
@@ -7,21 +7,14 @@ import type { Work } from './turns.ts';
 
 const GAMES_AT_A_TIME = 500;
 
-/** A game with the seat that the others are counted from. */
+/** A game with the seat that begins. */
 interface From {
   readonly game: CountedGame;
   readonly seat: number;
 }
 
-/**
- * How often each seat wins, counted from the one that begins, and from the winner of the game before. Only of games with
- * a log it is known how people sat.
- */
-export function* turnsTaken(
-  database: Database,
-  evenings: readonly (readonly CountedGame[])[],
-): Work<Pick<Habits, 'turns' | 'neighbours'>> {
-  const games = evenings.flat();
+/** How often each seat wins, counted from the one that begins. Only games with a log say who that was. */
+export function* turnsTaken(database: Database, games: readonly CountedGame[]): Work<Turns> {
   const headsOf = openHeads(database);
   const begun: From[] = [];
   for (let from = 0; from < games.length; from += GAMES_AT_A_TIME) {
@@ -33,23 +26,7 @@ export function* turnsTaken(
     }
     yield;
   }
-  const withLog = new Set(begun.map(({ game }) => game));
-  const again = evenings.flatMap((evening) =>
-    evening.flatMap((game, at): From[] => {
-      const seat = withLog.has(game) ? seatOfWinner(evening[at - 1], game) : null;
-      return seat === null ? [] : [{ game, seat }];
-    }),
-  );
-  const turns = turnsFrom(begun, games.length);
-  yield;
-  return { turns, neighbours: turnsFrom(again, games.length) };
-}
-
-/** Where the only winner of the game before sits now. */
-function seatOfWinner(before: CountedGame | undefined, now: CountedGame): number | null {
-  const [winner, ...others] = before?.results.filter(({ place }) => place === 1) ?? [];
-  if (winner === undefined || others.length > 0) return null;
-  return now.results.find(({ person }) => person === winner.person)?.seat ?? null;
+  return turnsFrom(begun, games.length);
 }
 
 function turnsFrom(begun: readonly From[], of: number): Turns {

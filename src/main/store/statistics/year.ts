@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
-import { eveningsOf } from './evenings.ts';
+import { eveningsOf, yearOfEvening } from './evenings.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { sittingOf } from './habits.ts';
@@ -20,7 +20,7 @@ export function* yearOf(
   book: PeopleBook,
   year: number,
 ): Work<YearReview> {
-  const years = Map.groupBy(runToEnd(eveningsOf(all)), yearIn);
+  const years = Map.groupBy(runToEnd(eveningsOf(all)), yearOfEvening);
   const evenings = years.get(year) ?? [];
   const games = evenings.flat();
   const before = years.get(year - 1) ?? null;
@@ -47,10 +47,6 @@ export function* yearOf(
     longestEvening: longestEvening(evenings),
     milestones: milestonesIn(all, book).filter(({ game }) => games.some(({ id }) => id === game)),
   };
-}
-
-function yearIn([first]: Evening): number {
-  return new Date(first?.playedAt ?? NaN).getFullYear();
 }
 
 function totalsOf(evenings: readonly Evening[]): YearTotals {

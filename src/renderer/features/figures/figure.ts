@@ -1,6 +1,15 @@
-import type { Basis, CurrencyRecords, GamePoint, LotRecord, RoundRecord } from '../../../shared/api.ts';
-import type { AnyEdition } from '../../../shared/record/index.ts';
-import { addressOf } from '../../../shared/routes/index.ts';
+import type {
+  Basis,
+  CurrencyRecords,
+  GamePoint,
+  LotRecord,
+  RoundRecord,
+  Streaks,
+  TopGame,
+} from '../../../shared/api.ts';
+import { localDay } from '../../../shared/core/local-day.ts';
+import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
+import { addressOf, said } from '../../../shared/routes/index.ts';
 import type { StatisticsFormats } from './formats.ts';
 
 /** One figure as text. */
@@ -9,14 +18,13 @@ export interface Figure {
   readonly value: string;
   /** What it is based on or means. */
   readonly note?: string;
-  /** The place of the artist it is about. */
+  /** The place of the artist it is about: it is shown as a painting, or two. */
   readonly ink?: number;
+  readonly cards?: 1 | 2;
   /** The address of the game or the moment it comes from. */
   readonly href?: string;
   /** What the link says, if it doesn't lead to a game. */
   readonly leads?: string;
-  /** Shown on request. */
-  readonly further?: true;
 }
 
 /** How many games a figure is based on, if not all of them. */
@@ -48,54 +56,73 @@ export function inBoxes(
   return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
 }
 
-/** Record lots and rounds, currency by currency. On somebody's own page they don't say whose they are. */
+/** The records in one currency. On somebody's own page they don't say whose they are. */
 export function lotFigures(
-  records: readonly CurrencyRecords[],
+  { dearest, bestBargain, worstDeal, bestRound }: CurrencyRecords,
   whose: 'own' | 'all',
-  formats: StatisticsFormats,
+  { words, score, artist, day }: StatisticsFormats,
 ): Figure[] {
-  return records.flatMap((own, at) =>
-    figuresIn(own, whose, formats).map((figure) => ({
-      ...figure,
-      label: inBoxes(figure.label, own.editions, records.length, formats),
-      ...(at === 0 ? {} : { further: true as const }),
-    })),
-  );
-}
-
-function figuresIn(records: CurrencyRecords, whose: 'own' | 'all', formats: StatisticsFormats): Figure[] {
-  const { words, score, artist, day } = formats;
   const lot = (label: string, record: LotRecord | null): Figure[] => {
     if (record === null) return [];
     const { edition, buyer, cards, price, paid } = record;
     const { name, ink } = artist(edition, record.artist);
     const [cost, payout] = [score(edition, price), score(edition, paid)];
-    const value =
-      whose === 'own'
-        ? words.ownLot(cards, name, cost, payout)
-        : words.lot(buyer.name, cards, name, cost, payout);
-    return [{ label, value, note: day(record), ink: ink.place, href: lotAddress(record) }];
+    return [
+      {
+        label,
+        value:
+          whose === 'own'
+            ? words.ownLot(cards, name, cost, payout)
+            : words.lot(buyer.name, cards, name, cost, payout),
+        note: day(record),
+        ink: ink.place,
+        cards,
+        href: lotAddress(record),
+        leads: words.seeSale,
+      },
+    ];
   };
-  const { bestRound } = records;
+  const round = (record: RoundRecord): Figure => {
+    const paid = score(record.edition, record.amount);
+    return {
+      label: words.bestRound,
+      value: whose === 'own' ? paid : words.byPerson(record.person.name, paid),
+      note: day(record),
+      href: roundAddress(record),
+      leads: words.seeRound,
+    };
+  };
   return [
-    ...lot(words.dearest, records.dearest),
-    ...lot(words.bestBargain, records.bestBargain),
-    ...lot(words.worstDeal, records.worstDeal),
-    ...(bestRound === null ? [] : [roundFigure(bestRound, whose, formats)]),
+    ...lot(words.dearest, dearest),
+    ...lot(words.bestBargain, bestBargain),
+    ...lot(words.worstDeal, worstDeal),
+    ...(bestRound === null ? [] : [round(bestRound)]),
   ];
 }
 
-function roundFigure(
-  record: RoundRecord,
-  whose: 'own' | 'all',
-  { words, score, day }: StatisticsFormats,
-): Figure {
-  const { person, amount, edition } = record;
-  const paid = score(edition, amount);
-  return {
-    label: words.bestRound,
-    value: whose === 'own' ? paid : words.byPerson(person.name, paid),
-    note: day(record),
-    href: roundAddress(record),
-  };
+/** Where the replay shows what a game is ranked for. */
+export function momentAddress({ game, step, round }: TopGame): string {
+  return addressOf({
+    screen: 'story',
+    id: game,
+    ...(step === null ? {} : { step }),
+    ...(round === null ? {} : { round }),
+  });
+}
+
+/** What belongs to one currency, named by one of its boxes. */
+export function inCurrency<Answer extends { readonly editions: readonly AnyEdition[] }>(
+  answers: readonly Answer[] | null | undefined,
+  currency: string | null,
+): Answer | null {
+  return answers?.find(({ editions }) => editions.some((box) => editionKey(box) === currency)) ?? null;
+}
+
+/** The days of a streak of wins, for the list of its games. */
+export function streakAddress(person: string, { from, to }: NonNullable<Streaks['span']>): string {
+  const [since, until] = [from, to].map((at) => localDay(at) ?? '');
+  return addressOf({
+    screen: 'history',
+    search: said({ person, since, to: until, status: 'finished', counted: true }),
+  });
 }

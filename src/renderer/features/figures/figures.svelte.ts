@@ -41,7 +41,10 @@ export function askOf<Answer>(
 
   $effect(() =>
     link.listen({
-      opened: () => undefined,
+      // What was asked without a store hasn't been answered.
+      opened: () => {
+        if (latest.failed) answered = read(filter);
+      },
       changed: (change) => {
         if (change.kind === 'games') answered = read(filter);
       },

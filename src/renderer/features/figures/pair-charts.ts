@@ -1,137 +1,109 @@
-import type { Pair, PairMoney } from '../../../shared/api.ts';
+import type { Pair } from '../../../shared/api.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import type { ChartQuestion } from './chart-question.ts';
+import { barsOf, INK, one as alone, QUIET, tableOf, type ChartQuestion } from './chart-question.ts';
 import { basisNote } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
-import { INK, QUIET } from './group-charts.ts';
 
-/** Which of two people is ahead, game by game. */
-export function pairChart(
-  { one, other, games, ahead, behind, course }: Pair,
-  { words, count, day }: StatisticsFormats,
+/** Everything about two people who met. */
+export function pairQuestions(
+  pair: Pair,
+  formats: StatisticsFormats,
   { pair: texts }: EveningWords,
-): ChartContent {
-  const told = { id: 'pair', title: words.pair.title(one.name, other.name) };
-  if (games === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
-  return {
-    ...told,
+): ChartQuestion[] {
+  const { one, other, games, ahead, behind, course, years } = pair;
+  const { words, count, day, edition, score } = formats;
+  /** Above the middle it is one of them who is ahead, below it the other. */
+  const leadText = (value: number): string =>
+    value === 0 ? words.pair.level : words.pair.up((value > 0 ? one : other).name, count(Math.abs(value)));
+  const spread = (won: number, lost: number): string => leadText(won - lost);
+  const led: ChartContent = {
+    id: 'pair',
+    title: words.pair.title(one.name, other.name),
     answer: words.pair.answer(one.name, count(ahead), other.name, count(behind), count(games), games),
-    note: texts.note,
+    note: words.pair.note(one.name, other.name),
     spec: {
       kind: 'lines',
       categories: course.map(({ at }) => day({ playedAt: at })),
       series: [
         {
-          label: one.name,
+          label: spread(ahead, behind),
           ink: INK,
           values: course.map(({ value }) => value),
-          said: course.map(({ value }) => count(value)),
+          said: course.map(({ value }) => leadText(value)),
         },
       ],
-      y: { label: texts.lead, format: count },
+      y: { label: texts.lead, format: leadText },
     },
     numbers: [
-      {
-        caption: told.title,
-        columns: [words.day, texts.lead],
-        rows: course.map(({ at, value }) => ({ head: day({ playedAt: at }), cells: [count(value)] })),
-      },
+      tableOf(texts.lead, course, [
+        [words.day, ({ at }) => day({ playedAt: at })],
+        [texts.lead, ({ value }) => leadText(value)],
+      ]),
     ],
   };
-}
-
-/** Which of two people is ahead, year by year. */
-export function pairYearsChart(
-  { one, other, games, years }: Pair,
-  { words, count }: StatisticsFormats,
-  { pair: texts }: EveningWords,
-): ChartContent {
-  const told = { id: 'pair-years', title: texts.yearsTitle };
-  const best = years.filter(({ ahead, behind }) => ahead > behind).length;
-  const worst = years.filter(({ ahead, behind }) => ahead < behind).length;
-  return {
-    ...told,
-    answer: words.pair.years(one.name, count(best), other.name, count(worst)),
+  const yearly: ChartContent = {
+    id: 'pair-years',
+    title: texts.yearsTitle,
+    answer: words.pair.years(
+      one.name,
+      count(years.filter((year) => year.ahead > year.behind).length),
+      other.name,
+      count(years.filter((year) => year.ahead < year.behind).length),
+    ),
     note: words.ofAll(count(games), games),
-    spec: {
-      kind: 'bars',
-      horizontal: true,
-      categories: years.map(({ year }) => String(year)),
-      series: [
-        { label: one.name, ink: INK, values: years.map(({ ahead }) => ahead) },
-        { label: other.name, ink: QUIET, values: years.map(({ behind }) => behind) },
-      ],
-      y: { label: texts.ahead, format: count },
-    },
+    spec: barsOf(years, {
+      label: texts.lead,
+      format: leadText,
+      name: ({ year }) => String(year),
+      value: (year) => year.ahead - year.behind,
+      inkOf: (year) => (year.ahead < year.behind ? QUIET : INK),
+    }),
     numbers: [
-      {
-        caption: told.title,
-        columns: [texts.year, words.games, one.name, other.name, words.against.even],
-        rows: years.map((line) => ({
-          head: String(line.year),
-          cells: [line.games, line.ahead, line.behind, line.games - line.ahead - line.behind].map(count),
-        })),
-      },
+      tableOf(texts.yearsTitle, years, [
+        [texts.year, ({ year }) => String(year)],
+        [words.games, (year) => count(year.games)],
+        [one.name, (year) => count(year.ahead)],
+        [other.name, (year) => count(year.behind)],
+        [words.against.even, (year) => count(year.games - year.ahead - year.behind)],
+      ]),
     ],
   };
-}
-
-/** What two people paid each other, currency by currency; `null` if they never met for money. */
-export function paidChart(
-  { one, other, money }: Pair,
-  formats: StatisticsFormats,
-  { pair: texts }: EveningWords,
-): ChartQuestion | null {
-  const { words, score, edition, count } = formats;
-  const told = { id: 'pair-money', title: words.pair.paidTitle(one.name, other.name) };
-  const view = ({ editions, basis, paid, received }: PairMoney): ChartContent => {
+  const title = words.pair.paidTitle(one.name, other.name);
+  // That prices are missing is worth saying only if no currency has any.
+  const known = pair.money.filter(({ basis }) => basis.games > 0);
+  const paid = (known.length > 0 ? known : pair.money.slice(0, 1)).flatMap(({ editions, basis, ...sums }) => {
     const [box] = editions;
-    if (box === undefined || basis.games === 0)
-      return { ...told, answer: texts.untracked, spec: null, numbers: [] };
+    if (box === undefined) return [];
+    const label = editions.map(edition).join(', ');
+    const told = { id: 'pair-money', title };
+    if (basis.games === 0)
+      return { label, chart: { ...told, answer: texts.untracked, spec: null, numbers: [] } };
     const amount = (value: number): string => score(box, value);
     const ways = [
-      { name: words.pair.from(one.name, other.name), value: paid },
-      { name: words.pair.from(other.name, one.name), value: received },
+      { name: words.pair.from(one.name, other.name), sum: sums.paid },
+      { name: words.pair.from(other.name, one.name), sum: sums.received },
     ];
-    return {
+    const chart: ChartContent = {
       ...told,
-      answer: words.pair.paid(one.name, other.name, amount(paid), amount(received)),
+      answer: words.pair.paid(one.name, other.name, amount(sums.paid), amount(sums.received)),
       note: basisNote(basis, formats),
-      spec: {
-        kind: 'bars',
-        horizontal: true,
-        categories: ways.map(({ name }) => name),
-        series: [
-          {
-            label: texts.paid,
-            ink: INK,
-            inks: [INK, QUIET],
-            values: ways.map(({ value }) => value),
-            said: ways.map(({ value }) => amount(value)),
-          },
-        ],
-        y: { label: texts.paid, format: amount },
-      },
+      spec: barsOf(ways, {
+        label: texts.paid,
+        format: amount,
+        name: ({ name }) => name,
+        value: ({ sum }) => sum,
+      }),
       numbers: [
-        {
-          caption: told.title,
-          columns: [texts.paid, words.games, texts.total, texts.perGame],
-          rows: ways.map(({ name, value }) => ({
-            head: name,
-            cells: [count(basis.games), amount(value), amount(value / basis.games)],
-          })),
-        },
+        tableOf(title, ways, [
+          [texts.paid, ({ name }) => name],
+          [words.games, () => count(basis.games)],
+          [texts.total, ({ sum }) => amount(sum)],
+          [texts.perGame, ({ sum }) => amount(sum / basis.games)],
+        ]),
       ],
     };
-  };
-  // That prices are missing is worth saying only if no currency has any.
-  const known = money.filter(({ basis }) => basis.games > 0);
-  const shown = known.length > 0 ? known : money.slice(0, 1);
-  return shown.length === 0
-    ? null
-    : {
-        id: told.id,
-        views: shown.map((one_) => ({ label: one_.editions.map(edition).join(', '), chart: view(one_) })),
-      };
+    return { label, chart };
+  });
+  return [alone(led), alone(yearly), ...(paid.length === 0 ? [] : [{ id: 'pair-money', views: paid }])];
 }

@@ -2,34 +2,7 @@ import type { PersonLine } from '../../../shared/api.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { StatisticsFormats } from './formats.ts';
 
-/** Everybody at a glance: each row as text and as shares of the width or height of its pictures. */
-export interface Standings {
-  readonly rows: readonly StandingRow[];
-  /** Where everybody starts on the scale of ratings. */
-  readonly start: number;
-}
-
-export interface StandingRow {
-  readonly id: string;
-  readonly name: string;
-  readonly retired: boolean;
-  readonly favourite: { readonly name: string; readonly place: number } | null;
-  readonly games: string;
-  readonly rating: {
-    readonly text: string;
-    readonly value: number;
-    /** One and two uncertainties to each side. */
-    readonly inner: Span;
-    readonly outer: Span;
-  };
-  readonly course: { readonly text: string; readonly points: readonly (readonly [x: number, y: number])[] };
-  readonly wins: { readonly text: string; readonly won: number; readonly expected: number };
-  readonly latest: {
-    readonly text: string;
-    readonly games: readonly { readonly text: string; readonly height: number; readonly won: boolean }[];
-  };
-}
-
+/** Part of a scale, in shares of its width. */
 export interface Span {
   readonly from: number;
   readonly wide: number;
@@ -37,11 +10,12 @@ export interface Span {
 
 const START = 25;
 
+/** Everybody at a glance: each row as text, and as shares of the width or height of its pictures. */
 export function standingsOf(
   people: readonly PersonLine[],
   { words, artist, count, decimal, day }: StatisticsFormats,
   { standings }: EveningWords,
-): Standings {
+) {
   const ends = people.flatMap(({ rating: { value, uncertainty } }) => [
     value - 2 * uncertainty,
     value + 2 * uncertainty,
@@ -50,7 +24,7 @@ export function standingsOf(
   const times = scaleOf(people.flatMap(({ course }) => course.map(({ at }) => Date.parse(at))));
   const values = scaleOf(people.flatMap(({ course }) => course.map(({ value }) => value)));
   const most = people.reduce((all, { wins, expectedWins }) => Math.max(all, wins, expectedWins), 1);
-  const rows = people.map((line): StandingRow => {
+  const rows = people.map((line) => {
     const { rating, course, wins, expectedWins, favourite } = line;
     const span = (times: number): Span => {
       const from = ratings(rating.value - times * rating.uncertainty);
@@ -64,14 +38,17 @@ export function standingsOf(
       favourite: liked === null ? null : { name: liked.name, place: liked.ink.place },
       games: standings.games(line.games, count(line.games), day({ playedAt: line.lastPlayedAt })),
       rating: {
+        /** What the rows are ordered by: the rating somebody has at least. */
+        sure: decimal(rating.value - 2 * rating.uncertainty),
         text: words.ratingOf(decimal(rating.value), decimal(rating.uncertainty)),
         value: ratings(rating.value),
+        // One and two uncertainties to each side.
         inner: span(1),
         outer: span(2),
       },
       course: {
         text: standings.highest(decimal(Math.max(...course.map(({ value }) => value)))),
-        points: course.map(({ at, value }) => [times(Date.parse(at)), 1 - values(value)]),
+        points: course.map(({ at, value }) => [times(Date.parse(at)), 1 - values(value)] as const),
       },
       wins: {
         text: standings.won(wins, count(wins), decimal(expectedWins)),
@@ -88,6 +65,7 @@ export function standingsOf(
       },
     };
   });
+  // Where everybody starts.
   return { rows, start: ratings(START) };
 }
 
@@ -104,5 +82,5 @@ export function leaderText(people: readonly PersonLine[], { words, decimal }: St
   if (best === undefined) return words.none;
   const low = best.rating.value - 2 * best.rating.uncertainty;
   const isSure = second === undefined || low > second.rating.value + 2 * second.rating.uncertainty;
-  return words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(best.rating.value));
+  return words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(low));
 }

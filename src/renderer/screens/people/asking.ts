@@ -1,30 +1,15 @@
-import { isDefinedError, safe } from '@orpc/client';
-import { received, type FiguresFilter, type PersonFigures, type PersonWorth } from '../../../shared/api.ts';
+import { isDefinedError, safe, type ClientPromiseResult } from '@orpc/client';
+import { received, type Sent } from '../../../shared/api.ts';
 import { said, type Search } from '../../../shared/routes/index.ts';
-import type { Client } from '../../lib/contract-client.ts';
 
 /** What the statistics say about somebody; `nobody` if there is no such person. */
-export async function figuresOf(
-  client: Client,
-  id: string,
-  filter: FiguresFilter,
-): Promise<PersonFigures | 'nobody'> {
-  const { error, data } = await safe(client.statistics.person({ id, filter }));
+export async function ofSomebody<Answer, Failure>(
+  asked: ClientPromiseResult<Sent<Answer>, Failure>,
+): Promise<Answer | 'nobody'> {
+  const { error, data } = await safe(asked);
   if (data !== undefined) return received(data);
   if (isDefinedError(error)) return 'nobody';
-  throw error;
-}
-
-/** What the forecast says about somebody's games; `null` if there is no such person. */
-export async function worthOf(
-  client: Client,
-  id: string,
-  filter: FiguresFilter,
-): Promise<PersonWorth | null> {
-  const { error, data } = await safe(client.statistics.personWorth({ id, filter }));
-  if (data !== undefined) return received(data);
-  if (isDefinedError(error)) return null;
-  throw error;
+  throw new Error('The statistics gave no answer', { cause: error });
 }
 
 /** The search for games that all these people played, and the one they were filtered by. */

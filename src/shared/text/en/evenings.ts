@@ -4,12 +4,12 @@
  */
 export const evenings = {
   standings: {
-    player: 'Player, favourite artist',
+    player: 'Player',
     favourite: 'Favourite artist',
-    rating: 'Rating and uncertainty',
+    rating: 'Rating, at least',
     course: 'Over the years',
-    wins: 'Wins, and what chance would give',
-    latest: 'Last eight',
+    wins: 'Wins; the line is chance',
+    latest: 'Last eight games',
     games: (games: number, number: string, day: string) =>
       `${number} ${games === 1 ? 'game' : 'games'}, last on ${day}`,
     highest: (rating: string) => `highest ${rating}`,
@@ -20,34 +20,59 @@ export const evenings = {
     average: (place: string) => `place ${place} on average`,
     all: (people: string) => `Show all ${people}`,
   },
-  moreRecords: 'Records with other boxes',
-  questions: {
-    title: 'Questions',
-    all: 'All questions and answers',
+  /** What the questions are about. */
+  subjects: {
+    heading: 'What are we like?',
+    more: 'More questions',
+    currency: 'Played for',
+    currencyOf: (boxes: string, games: string) => `${boxes} (${games})`,
+    andOthers: (box: string, others: number, number: string) =>
+      others === 1 ? `${box} and 1 more` : `${box} and ${number} more`,
+    prices: 'Prices',
+    customers: 'Who pays whom',
+    winning: 'Winning',
+    rounds: 'Ends of rounds',
+    artists: 'Artists',
+    luck: 'Luck and forecast',
+    times: 'Times',
+    comeback: 'Biggest comeback',
+    cameBack: (amount: string) => `${amount} behind`,
+    closest: 'Closest win',
+    names: 'Names',
+    namesSaid: (people: number, number: string) => (people === 1 ? '1 person' : `${number} people`),
+    seasons: 'Season table',
   },
   scores: {
     title: 'How much does it take to win?',
     none: 'None of these games has everybody’s score.',
-    answer: (players: string, average: string, least: string) =>
-      `With ${players}, ${average} on average. The lowest win was ${least}.`,
+    answer: (players: string, average: string, lead: string) =>
+      `With ${players}, ${average} on average, and ${lead} more than the second.`,
     note: 'From the lowest win to the highest score. The dot is the average win.',
     range: 'Average win',
     said: (average: string, least: string, most: string) => `${average} (${least} to ${most})`,
     score: 'Score',
   },
-  dealing: {
-    selling: 'Selling',
-    collecting: 'Collecting',
-    from: 'From',
-    perGame: 'Per game',
-    paintings: 'Paintings',
-    note: 'Selling is what others paid, collecting is payouts minus purchases.',
-  },
   prices: {
     title: 'What do we pay, and what does it pay?',
     none: 'None of these games tracked every price.',
     note: 'On average per painting. The line is what the bank paid.',
-    by: { artist: 'Artist', kind: 'Kind', round: 'Round', players: 'Players', person: 'Buyer' },
+    by: {
+      artist: 'Artist',
+      kind: 'Kind',
+      round: 'Round',
+      players: 'Players',
+      year: 'Year',
+      person: 'Buyer',
+    },
+    buyers: 'Who buys well?',
+    course: {
+      title: 'Have prices gone up?',
+      one: (year: string, price: string) => `A painting cost ${price} in ${year}, the only year with prices.`,
+      more: (first: string, before: string, last: string, now: string) =>
+        `Yes. A painting cost ${before} in ${first} and ${now} in ${last}.`,
+      less: (first: string, before: string, last: string, now: string) =>
+        `No. A painting cost ${before} in ${first} and ${now} in ${last}.`,
+    },
     round: (round: string) => `Round ${round}`,
     topTens: 'Top tens',
     tops: { dearest: 'Top ten prices', bargains: 'Top ten bargains', follies: 'Top ten follies' },
@@ -61,10 +86,10 @@ export const evenings = {
   },
   times: {
     title: 'When do we play?',
-    by: { weeks: 'Weeks', weekdays: 'Weekdays' },
-    note: 'One square for each week. In a red one there was more than one evening.',
+    note: 'One square for each week. In one with a dot there was more than one evening.',
     perEvening: (games: number, number: string, average: string) =>
       `${number} ${games === 1 ? 'game' : 'games'}, ${average} an evening on average.`,
+    timed: (basis: string) => `Times: ${basis}`,
     lasting: (minutes: string) => `A game takes ${minutes} on average.`,
     mostly: (weekday: string, evenings: string, of: string) =>
       `Mostly on ${weekday}: ${evenings} of ${of} evenings.`,
@@ -88,39 +113,40 @@ export const evenings = {
     title: 'Who ends rounds, and does it pay?',
     none: 'None of these games tracked whose card ended a round.',
     pays: (ending: string, otherwise: string) =>
-      `It pays: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
-    costs: (ending: string, otherwise: string) =>
-      `It doesn’t pay: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
-    unclear: (ending: string, otherwise: string) =>
-      `It makes no clear difference: more than the table’s average in ${ending} of those rounds, in ${otherwise} of the others.`,
-    note: 'How often somebody got more than the table’s average from a round, with the 95% interval.',
-    more: 'More than the average',
+      `It brought more than the table’s average in ${ending} of those rounds, and in ${otherwise} of the others.`,
+    note: 'The line is what chance would give.',
+    said: (ended: string, expected: string) => `${ended}, by chance ${expected}`,
     rounds: 'Rounds',
     ended: 'Ended',
     expected: 'By chance',
-    ending: 'When ending it',
+    ending: 'More than the average when ending it',
     otherwise: 'Otherwise',
-    interval: '95% interval',
-    between: (low: string, high: string) => `${low} to ${high}`,
+  },
+  ways: {
+    title: 'Does selling or buying win?',
+    selling: 'Best seller',
+    collecting: 'Best buyer',
+    best: 'Who',
+    won: 'Games won',
+    sells: (selling: string, collecting: string, games: string, many: number) =>
+      many === 1
+        ? 'Selling: the best seller won the only game with prices.'
+        : `Selling. The best seller won ${selling} of ${games} games, the best buyer ${collecting}.`,
+    buys: (selling: string, collecting: string, games: string, many: number) =>
+      many === 1
+        ? 'Buying: the best buyer won the only game with prices.'
+        : `Buying. The best buyer won ${collecting} of ${games} games, the best seller ${selling}.`,
+    level: (selling: string, _: string, games: string, many: number) =>
+      many === 1
+        ? 'Neither or both: there is only one game with prices.'
+        : `Both alike. The best seller and the best buyer each won ${selling} of ${games} games.`,
+    note: 'The best seller got most from the others for lots; the best buyer gained most between prices and payouts.',
   },
   compared: {
-    titles: { years: 'What changed this year?', places: 'Does the place matter?' },
-    heads: { years: 'Year', places: 'Place' },
-    none: { years: 'All games are from one year.', places: 'All games are from one place.' },
-    tooFew: 'Nobody has five games in both yet.',
-    luck: 'That may be luck.',
-    note: (one: string, other: string) =>
-      `The share of games won, with its 95% interval: ${one} against ${other}.`,
-    interval: '95% interval',
-    between: (low: string, high: string) => `${low} to ${high}`,
-    won: 'Games won',
-    wonOf: (share: string, games: string) => `${share} of ${games}`,
-    of: (figure: string, key: string) => `${figure}, ${key}`,
+    note: 'The line is what chance would give the one who won most.',
+    year: 'Year',
     evenings: 'Evenings',
-    perEvening: 'Games an evening',
-    review: 'Years in review',
-    played: (games: number, number: string, evenings: number, of: string) =>
-      `${games === 1 ? '1 game' : `${number} games`} on ${evenings === 1 ? '1 evening' : `${of} evenings`}.`,
+    expected: 'By chance',
   },
   tops: {
     title: 'Which games do we remember?',
@@ -159,42 +185,16 @@ export const evenings = {
     round: 'Round',
   },
   turns: {
-    title: 'Does the seat matter?',
-    turns: {
-      by: 'From the first player',
-      none: 'Nobody wrote down who began in any of these games.',
-      seats: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
-      said: ['The first', 'The second', 'The third', 'The fourth', 'The fifth', 'The sixth'],
-      best: (seat: string, share: string, chance: string) =>
-        `${seat} in turn wins most above chance: ${share}, where chance would give ${chance}.`,
-      note: 'Seats count from the player who begins. The line is what chance would give.',
-      seat: 'In turn',
-    },
-    neighbours: {
-      by: 'From the last winner',
-      none: 'None of these games came after another one on the same evening, with its winner at the table.',
-      seats: [
-        'The winner again',
-        'Left of the winner',
-        'Second to the left',
-        'Third to the left',
-        'Fourth to the left',
-        'Fifth to the left',
-      ],
-      said: [
-        'The last winner',
-        'The player left of the last winner',
-        'The second player to the last winner’s left',
-        'The third player to the last winner’s left',
-        'The fourth player to the last winner’s left',
-        'The fifth player to the last winner’s left',
-      ],
-      best: (seat: string, share: string, chance: string) =>
-        `${seat} wins most above chance: ${share}, where chance would give ${chance}.`,
-      note: 'Games after another one on the same evening. Seats count from the player who won that one. The line is what chance would give.',
-      seat: 'Seat',
-    },
-    sure: 'That’s hardly luck.',
+    title: 'Does it help to start?',
+    none: 'Nobody wrote down who began in any of these games.',
+    seats: ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'],
+    said: ['The first', 'The second', 'The third', 'The fourth', 'The fifth', 'The sixth'],
+    begins: (share: string, chance: string) => `The first player won ${share}; chance would give ${chance}.`,
+    best: (seat: string, share: string, chance: string) =>
+      `${seat} in turn did best, with ${share} instead of ${chance}.`,
+    note: 'Seats count from the player who begins. The line is what chance would give.',
+    seat: 'In turn',
+    sure: 'That’s more than luck usually does.',
     luck: 'That may be luck.',
     won: 'Games won',
     chance: 'By chance',
@@ -203,10 +203,7 @@ export const evenings = {
   },
   pair: {
     heading: 'Compare the two',
-    with: 'Compare with',
     yearsTitle: 'Who was ahead each year?',
-    ahead: 'Games ahead',
-    note: 'The line goes up by one with each game in front, and down by one with each game behind.',
     lead: 'Games in front',
     year: 'Year',
     paid: 'Paid',

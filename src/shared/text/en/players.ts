@@ -10,6 +10,7 @@ export const players = {
   latest: (when: string) => `last played ${when}`,
   retired: 'no longer plays',
   retiredTitle: 'No longer playing',
+  edit: 'Edit, merge or retire',
   change: 'Edit',
   changeOf: (name: string) => `Edit ${name}`,
   dialog: (name: string) => name,

@@ -24,7 +24,16 @@ export const season = {
   name: 'Name',
   nameHint: 'Autumn league',
   table: 'Standings',
-  columns: { place: 'Place', player: 'Player', games: 'Games', wins: 'Wins', points: 'Points' },
+  course: 'How did the season go?',
+  courseSaid: (evenings: number, number: string) =>
+    evenings === 1 ? 'So far there is one evening.' : `Points after each of ${number} evenings.`,
+  conditions: 'What counts',
+  nobodyYet: 'Nobody has played enough games yet.',
+  leads: (name: string, points: string) => `${name} leads with ${points}.`,
+  leadsBefore: (name: string, points: string, next: string, their: string) =>
+    `${name} leads with ${points}, before ${next} with ${their}.`,
+  share: (names: string, points: string) => `${names} share the lead with ${points}.`,
+  columns: { place: 'Place', player: 'Player', games: 'Games', wins: 'Wins', points: 'Points', day: 'Day' },
   unplaced: '–',
   print: 'Print this table',
   days: 'The last day is before the first. Change one of them.',

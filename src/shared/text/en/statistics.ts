@@ -1,6 +1,6 @@
 /** Statistics of people and the group, in English. `docs/statistics.md` defines every figure. */
 export const statistics = {
-  title: 'Statistics',
+  title: 'People',
   explained: 'Only finished games count. Misplayed, abandoned, trashed and sample games don’t.',
   reading: 'Working it out…',
   failed: 'Couldn’t work out the statistics. Your games are safe. Try again.',
@@ -21,6 +21,9 @@ export const statistics = {
   footer: (whose: string, games: string) => `${whose} · ${games} · Vernissage`,
   records: 'Records',
   seeGame: 'View game',
+  seeSale: 'Watch the sale',
+  seeRound: 'Watch the round',
+  seeStreak: 'Show these wins',
   leadsOf: (link: string, label: string) => `${link}: ${label}`,
 
   games: 'Games',
@@ -31,7 +34,6 @@ export const statistics = {
   uncertainty: 'Uncertainty',
   retired: 'no longer plays',
   others: 'Others',
-  length: 'Average length',
   ofAll: (number: string, games: number) => (games === 1 ? 'From 1 game.' : `From all ${number} games.`),
   ofSome: (games: string, of: string) => `From the ${games} of ${of} games tracked closely enough.`,
   ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
@@ -41,7 +43,6 @@ export const statistics = {
       : `${expected} expected by chance. ${shared === 1 ? 'One was' : `${shared} were`} shared.`,
 
   tables: 'Scores by game and players',
-  averages: 'Averages by game and players',
   table: 'Table',
   averageScore: 'Average',
   averageWin: 'Average win',
@@ -54,14 +55,8 @@ export const statistics = {
   scoreOn: (score: string, day: string) => `${score}, ${day}`,
 
   inBoxes: (question: string, boxes: string) => `${question} (${boxes})`,
-  margin: 'Profit per painting',
-  dealing: (name: string) => `Does ${name} earn more by selling or by collecting?`,
-  dealt: (dealer: string, collector: string) =>
-    `${dealer} from selling, ${collector} from collecting, per game`,
-  nemesis: 'Nemesis',
   nemesisOf: (name: string, ahead: string, behind: string, games: string) =>
-    `${name} was ahead in ${ahead} of ${games} games together, behind in ${behind}.`,
-  noNemesis: 'Nobody is ahead after five or more games together.',
+    `${name} is the nemesis, ahead in ${behind} of ${games} games and behind in ${ahead}.`,
 
   dearest: 'Highest price',
   bestBargain: 'Best bargain',
@@ -85,12 +80,15 @@ export const statistics = {
   edition: 'Edition',
 
   ratings: {
-    note: 'Everybody starts at 25 ± 8.3. Every game moves the rating, and time without games makes it less certain. The true value is within twice the uncertainty 95 times out of 100.',
-    sure: (name: string, rating: string) => `${name}, with ${rating}. It’s very unlikely to be luck.`,
+    note: 'Everybody starts at 25 ± 8.3. Every game moves the rating, and time without games makes it less certain. The true value is within twice the uncertainty 95 times out of 100, so the order is by what somebody has at least.',
+    sure: (name: string, rating: string) =>
+      `${name} leads with a rating of at least ${rating}. It’s very unlikely to be luck.`,
     unsure: (name: string, rating: string) =>
-      `${name} is ahead with ${rating}, but it’s too close or too early to be sure.`,
-    least: 'At least',
-    most: 'At most',
+      `${name} leads with a rating of at least ${rating}, but it’s too close or too early to be sure.`,
+    streak: (name: string, games: number, number: string) =>
+      games === 1
+        ? `Nobody has won twice in a row.`
+        : `${name} has the longest streak, ${number} wins in a row.`,
   },
   artists: {
     title: 'Which artists do we collect?',
@@ -104,7 +102,6 @@ export const statistics = {
     title: 'Who won each year?',
     leader: (name: string, year: string, wins: string, games: string) =>
       `${name} won most in ${year}: ${wins} of ${games}.`,
-    numbers: (year: string, games: string) => `Games in ${year}: ${games}`,
   },
   path: {
     title: (name: string) => `How has ${name}’s rating changed?`,
@@ -114,34 +111,76 @@ export const statistics = {
       `Shows ${shown} of ${all} games, evenly spread, with the highest and lowest rating.`,
     numbers: 'Rating after each game shown',
   },
-  where: {
-    title: (name: string) => `Where does ${name} win?`,
-    best: (table: string, share: string, chance: string) =>
-      `Best at ${table}: ${share} won, ${chance} expected by chance.`,
-    maybe: 'That may still be luck.',
-    nowhere: (games: string) =>
-      `Nowhere more often than by chance, among the tables with at least ${games} games.`,
-    tooFew: (games: string) => `It takes ${games} games at one kind of table to say.`,
-    line: 'The line is what chance would give.',
-    than: (share: string, chance: string) => `${share}, by chance ${chance}`,
-    some: (games: string) => `Shows tables with at least ${games} games. The numbers have them all.`,
-    interval: 'In the long run',
-    between: (low: string, high: string) => `${low} to ${high}`,
-    won: 'Games won',
-    chance: 'By chance',
+  /** A person’s own page. */
+  person: {
+    /** After the name, which is the title. */
+    won: (games: number, number: string, wins: number, won: string, chance: string | null) =>
+      games === 1
+        ? wins === 1
+          ? 'has played one game and won it.'
+          : 'has played one game. The first win is still to come.'
+        : wins === 0
+          ? `has played ${number} games. The first win is still to come.`
+          : `has won ${won} of ${number} games${chance === null ? '' : `; chance would give ${chance}`}.`,
+    table: (table: string, wins: string, games: string) => `Best at ${table}: ${wins} of ${games} won.`,
+    beats: (name: string, ahead: string, games: string) =>
+      `Usually ahead of ${name}, in ${ahead} of ${games} games.`,
+    beatenBy: (name: string, ahead: string, games: string) =>
+      `${name} is a tough opponent, ahead in ${ahead} of ${games} games.`,
+    streak: (games: string) => `Has won the last ${games}.`,
+    artist: (artist: string, works: string, of: string) => `Loves ${artist}: ${works} of ${of} works.`,
+    company: (name: string, games: number, number: string) =>
+      games === 1 ? `Last seen with ${name}.` : `${name} was there most often, in ${number} games.`,
+    results: (name: string) => `Where does ${name} win?`,
+    byChance: 'By chance',
+    places: 'First to last',
+    said: (wins: string, games: string) => `${wins} of ${games}`,
+    note: 'Games won; the line is what chance would give.',
+    notAll: (scored: number, number: string, of: string) =>
+      scored === 1
+        ? `Wins from all ${of} games, scores from one of them.`
+        : `Wins from all ${of} games, scores from ${number} of them.`,
+    paysTitle: 'Do the prices pay?',
+    price: 'Price',
+    paid: 'Paid out',
+    gain: 'Gain',
+    paysNote: (box: string) =>
+      `Per painting, with ${box}: the bar is the price, the line what the bank paid.`,
+    best: (artist: string, gain: string) => `Best: ${artist}, ${gain} each.`,
+    worst: (artist: string, gain: string) => `Worst: ${artist}, ${gain}.`,
+    band: 'The band is twice the uncertainty to each side.',
   },
   against: {
     title: (name: string) => `Who does ${name} beat?`,
-    most: (name: string, games: string, ahead: string, behind: string, many: number) =>
-      `Most often with ${name}: ${many === 1 ? '1 game' : `${games} games`}, ahead in ${ahead}, behind in ${behind}.`,
+    record: (ahead: string, behind: string) => `${ahead}–${behind}`,
+    said: (games: number, number: string, ahead: string, behind: string) =>
+      `${games === 1 ? '1 game' : `${number} games`}, ahead in ${ahead}, behind in ${behind}`,
+    note: (name: string) => `Games in which ${name} was ahead, and behind. The line is half of them.`,
+    none: 'Nobody else has played in these games.',
+    most: (name: string, games: number, number: string, ahead: string, behind: string) =>
+      `Most often with ${name}: ${games === 1 ? '1 game' : `${number} games`}, ahead in ${ahead}, behind in ${behind}.`,
     ahead: 'Ahead',
     behind: 'Behind',
     even: 'Tied',
   },
+  customers: {
+    title: 'Who is our best customer?',
+    whose: (name: string) => `Who does ${name} pay, and who pays ${name}?`,
+    best: (from: string, to: string, amount: string) => `${from} has paid ${to} most: ${amount}.`,
+    pays: (name: string, to: string, amount: string) => `${name} has paid ${to} most, ${amount}.`,
+    gets: (name: string, from: string, amount: string) => `Most came to ${name} from ${from}, ${amount}.`,
+    pair: 'Who, and to whom',
+    paid: 'Paid',
+    perGame: 'Per game',
+  },
   prices: {
     whose: (name: string) => `What does ${name} pay, and what does it pay?`,
-    best: (name: string, price: string, paid: string, gain: string, between: string | null) =>
-      `${name}: bought for ${price}, paid out ${paid}. That’s the best deal, ${gain} per painting${between === null ? '' : ` (${between})`}.`,
+    course: (name: string) => `Does ${name} pay more than before?`,
+    best: (name: string, paid: string, price: string) => `${name} brings most, ${paid} for ${price}.`,
+    buys: (name: string, paid: string, price: string) => `${name} buys best and gets ${paid} for ${price}.`,
+    buysLeast: (name: string, paid: string, price: string) => `${name} gets least, ${paid} for ${price}.`,
+    least: (name: string, paid: string, price: string) => `${name} brings least, ${paid} for ${price}.`,
+    loses: (name: string, paid: string, price: string) => `${name} is overpaid, ${paid} for ${price}.`,
   },
   tops: {
     comebacks: (name: string, behind: string, day: string) =>
@@ -156,10 +195,6 @@ export const statistics = {
   memory: (year: string, winners: string) => `${year}: ${winners} won`,
   endsMost: (name: string, rounds: string, expected: string) =>
     `${name} ended most: ${rounds}, ${expected} expected by chance.`,
-  changed: (name: string, now: string, one: string, before: string, other: string) =>
-    `The biggest difference: ${name} won ${now} (${one}) and ${before} (${other}).`,
-  bestOf: (name: string, wins: string, many: number) =>
-    `Best: ${name}, with ${many === 1 ? '1 win' : `${wins} wins`}.`,
   pair: {
     title: (one: string, other: string) => `Who is ahead, ${one} or ${other}?`,
     answer: (one: string, ahead: string, other: string, behind: string, games: string, many: number) =>
@@ -170,5 +205,9 @@ export const statistics = {
     paid: (one: string, other: string, paid: string, received: string) =>
       `${one} paid ${other} ${paid} and got ${received}.`,
     from: (one: string, other: string) => `${one} to ${other}`,
+    up: (name: string, games: string) => `${name} +${games}`,
+    level: 'Level',
+    note: (one: string, other: string) =>
+      `Above the middle ${one} is ahead, below it ${other}, by as many games as the line is away from it.`,
   },
 };

@@ -55,22 +55,13 @@ export const worth = {
   },
   /** Over many games, for a person and for everybody. */
   figures: {
-    heading: 'What was it worth?',
-    whose: (name: string) => `Where does ${name}’s money come from?`,
-    whoseCards: (name: string) => `Where do ${name}’s points come from?`,
-    ours: 'Where does our money come from?',
-    oursCards: 'Where do our points come from?',
-    perGame: 'Per game',
-    compared: 'Compared with the others',
-    everybody: 'Everybody',
-    others: 'The others',
-    average: 'Average',
+    whose: (name: string) => `Is ${name} good or lucky?`,
+    ours: 'Who is good, and who is lucky?',
     interval: '95% interval',
     difference: 'Difference',
     takes: 'Games it takes',
     cause: 'From',
     between: (low: string, high: string) => `${low} to ${high}`,
-    moreThan: (value: string, interval: string) => `${value} (${interval})`,
     clearest: (cause: string, amount: string) =>
       `The clearest difference to the others at the table: ${cause}, ${amount} per game.`,
     clearestOf: (name: string, amount: string) =>
@@ -86,11 +77,9 @@ export const worth = {
         ? `1 game says nothing yet: it takes at least ${least}.`
         : `${number} games say nothing yet: it takes at least ${least}.`,
     alike: 'Nobody differs from the others at all.',
-    market: (amount: string) => `On average the market should give nothing. Here it gave ${amount} per game.`,
     untracked: 'None of these games tracked every price.',
     untrackedCards: 'None of these games tracked who displayed what.',
     note: 'Each line is a 95% interval: where the average would probably be in as many other games. So many games it takes until luck alone no longer explains a difference.',
-    numbers: (view: string) => `${view}, per game`,
     working: (done: string, of: string) => `${done} of ${of} games worked out.`,
     begins: 'Working out what everything was worth…',
     waiting: (games: number, number: string, of: string) =>
@@ -99,27 +88,5 @@ export const worth = {
         : `${number} of ${of} games are still to be worked out.`,
     failed: 'Couldn’t work out the rest. Your games are safe.',
     goOn: 'Work out the rest',
-  },
-  calibration: {
-    title: 'Was the forecast right?',
-    later: (least: string, rounds: string) =>
-      `From ${least} rounds on, you’ll see here how often it was. So far: ${rounds}.`,
-    answer: (said: string, happened: string, interval: string) =>
-      `When it said ${said}, it happened ${happened} of the time (${interval}).`,
-    all: 'All chances agree with what happened.',
-    most: (agree: string, of: string) =>
-      `${agree} of ${of} groups of chances agree with what happened; the others are off.`,
-    note: (rounds: string) =>
-      `From ${rounds} rounds: after each card, every artist’s chance of each place and of nothing, in groups of about the same size. The lines are 95% intervals over whole games, because everything in one evening hangs together.`,
-    chances: 'Chances of about the same size',
-    said: 'It said',
-    happened: 'It happened',
-    interval: '95% interval',
-    times: 'Times',
-    above: 'more often than said',
-    below: 'less often',
-    numbers: 'What was said, and what happened',
-    point: (said: string, happened: string, interval: string) =>
-      `Said ${said}, happened ${happened} (${interval})`,
   },
 };

@@ -2,12 +2,12 @@ import type { evenings as english } from '../en/evenings.ts';
 
 export const evenings: typeof english = {
   standings: {
-    player: 'Giocatore, artista preferito',
+    player: 'Giocatore',
     favourite: 'Artista preferito',
-    rating: 'Valutazione e incertezza',
+    rating: 'Valutazione, almeno',
     course: 'Negli anni',
-    wins: 'Vittorie, e quante ne darebbe il caso',
-    latest: 'Ultime otto',
+    wins: 'Vittorie; la linea è il caso',
+    latest: 'Ultime otto partite',
     games: (games, number, day) => `${number} ${games === 1 ? 'partita' : 'partite'}, l’ultima il ${day}`,
     highest: (rating) => `massimo ${rating}`,
     won: (wins, number, expected) => `${number} ${wins === 1 ? 'vittoria' : 'vittorie'}, ${expected} attese`,
@@ -16,34 +16,57 @@ export const evenings: typeof english = {
     average: (place) => `posto medio: ${place}`,
     all: (people) => `Mostra tutti e ${people}`,
   },
-  moreRecords: 'I record con le altre scatole',
-  questions: {
-    title: 'Domande',
-    all: 'Tutte le domande e le risposte',
+  subjects: {
+    heading: 'Come siamo?',
+    more: 'Altre domande',
+    currency: 'Si è giocato con',
+    currencyOf: (boxes, games) => `${boxes} (${games})`,
+    andOthers: (box, others, number) => (others === 1 ? `${box} e un’altra` : `${box} e altre ${number}`),
+    prices: 'Prezzi',
+    customers: 'Chi paga chi',
+    winning: 'Vincere',
+    rounds: 'Fine dei round',
+    artists: 'Artisti',
+    luck: 'Fortuna e previsione',
+    times: 'Tempi',
+    comeback: 'La rimonta più grande',
+    cameBack: (amount) => `sotto di ${amount}`,
+    closest: 'La vittoria più combattuta',
+    names: 'Nomi',
+    namesSaid: (people, number) => (people === 1 ? 'Una persona' : `${number} persone`),
+    seasons: 'Classifica della stagione',
   },
   scores: {
     title: 'Quanto serve per vincere?',
     none: 'In nessuna di queste partite si conoscono i punteggi di tutti.',
-    answer: (players, average, least) =>
-      `Con ${players}, in media ${average}. La vittoria più bassa è stata ${least}.`,
+    answer: (players, average, lead) =>
+      `Con ${players}, in media ${average}, e ${lead} più di chi arriva secondo.`,
     note: 'Dalla vittoria più bassa al punteggio più alto. Il punto è la vittoria media.',
     range: 'Vittoria media',
     said: (average, least, most) => `${average} (da ${least} a ${most})`,
     score: 'Punteggio',
   },
-  dealing: {
-    selling: 'Vendere',
-    collecting: 'Collezionare',
-    from: 'Da',
-    perGame: 'A partita',
-    paintings: 'Dipinti',
-    note: 'Vendere è quanto hanno pagato gli altri, collezionare sono gli incassi meno gli acquisti.',
-  },
   prices: {
     title: 'Quanto paghiamo, e quanto rende?',
     none: 'In nessuna di queste partite si conoscono tutti i prezzi.',
     note: 'In media per dipinto. La linea è quanto ha pagato la banca.',
-    by: { artist: 'Artista', kind: 'Tipo', round: 'Round', players: 'Giocatori', person: 'Compratore' },
+    by: {
+      artist: 'Artista',
+      kind: 'Tipo',
+      round: 'Round',
+      players: 'Giocatori',
+      year: 'Anno',
+      person: 'Compratore',
+    },
+    buyers: 'Chi compra bene?',
+    course: {
+      title: 'I prezzi sono saliti?',
+      one: (year, price) => `Nel ${year} un dipinto costava ${price}: i prezzi ci sono solo di quell’anno.`,
+      more: (first, before, last, now) =>
+        `Sì. Un dipinto costava ${before} nel ${first} e ${now} nel ${last}.`,
+      less: (first, before, last, now) =>
+        `No. Un dipinto costava ${before} nel ${first} e ${now} nel ${last}.`,
+    },
     round: (round) => `Round ${round}`,
     topTens: 'I primi dieci',
     tops: {
@@ -61,10 +84,10 @@ export const evenings: typeof english = {
   },
   times: {
     title: 'Quando giochiamo?',
-    by: { weeks: 'Settimane', weekdays: 'Giorni' },
-    note: 'Un quadratino per settimana. In quelle rosse c’è stata più di una serata.',
+    note: 'Un quadratino per settimana. In quelli col punto c’è stata più di una serata.',
     perEvening: (games, number, average) =>
       `${number} ${games === 1 ? 'partita' : 'partite'}, in media ${average} a serata.`,
+    timed: (basis) => `Durata: ${basis}`,
     lasting: (minutes) => `In media una partita dura ${minutes}.`,
     mostly: (weekday, evenings, of) => `Soprattutto di ${weekday}: ${evenings} serate su ${of}.`,
     longest: (weeks, number, day) =>
@@ -87,41 +110,40 @@ export const evenings: typeof english = {
     title: 'Chi chiude i round, e conviene?',
     none: 'In nessuna di queste partite si sa chi ha chiuso un round.',
     pays: (ending, otherwise) =>
-      `Conviene: più della media del tavolo nel ${ending} di quei round, negli altri nel ${otherwise}.`,
-    costs: (ending, otherwise) =>
-      `Non conviene: più della media del tavolo nel ${ending} di quei round, negli altri nel ${otherwise}.`,
-    unclear: (ending, otherwise) =>
-      `Non c’è una differenza chiara: più della media del tavolo nel ${ending} di quei round, negli altri nel ${otherwise}.`,
-    note: 'Quante volte un round ha reso più della media del tavolo, con l’intervallo al 95%.',
-    more: 'Più della media',
+      `Ha reso più della media del tavolo nel ${ending} di quei round, negli altri nel ${otherwise}.`,
+    note: 'La linea è quanto darebbe il caso.',
+    said: (ended, expected) => `${ended}, per caso ${expected}`,
     rounds: 'Round',
     ended: 'Chiusi',
     expected: 'Per caso',
-    ending: 'Chiudendolo',
+    ending: 'Più della media chiudendolo',
     otherwise: 'Altrimenti',
-    interval: 'Intervallo al 95%',
-    between: (low, high) => `da ${low} a ${high}`,
+  },
+  ways: {
+    title: 'Vince chi vende o chi compra?',
+    selling: 'Chi vende meglio',
+    collecting: 'Chi compra meglio',
+    best: 'Chi',
+    won: 'Partite vinte',
+    sells: (selling, collecting, games, many) =>
+      many === 1
+        ? 'Chi vende: l’unica partita con i prezzi l’ha vinta chi ha venduto meglio.'
+        : `Chi vende. Chi vendeva meglio ha vinto ${selling} partite su ${games}, chi comprava meglio ${collecting}.`,
+    buys: (selling, collecting, games, many) =>
+      many === 1
+        ? 'Chi compra: l’unica partita con i prezzi l’ha vinta chi ha comprato meglio.'
+        : `Chi compra. Chi comprava meglio ha vinto ${collecting} partite su ${games}, chi vendeva meglio ${selling}.`,
+    level: (selling, _, games, many) =>
+      many === 1
+        ? 'Nessuno dei due, o entrambi: c’è una sola partita con i prezzi.'
+        : `Pari. Chi vendeva meglio e chi comprava meglio hanno vinto ${selling} partite su ${games}.`,
+    note: 'Chi vende meglio ha incassato di più dagli altri per i lotti; chi compra meglio ha guadagnato di più tra prezzi e incassi.',
   },
   compared: {
-    titles: { years: 'Cos’è cambiato quest’anno?', places: 'Conta il luogo?' },
-    heads: { years: 'Anno', places: 'Luogo' },
-    none: {
-      years: 'Le partite sono tutte dello stesso anno.',
-      places: 'Le partite sono tutte nello stesso luogo.',
-    },
-    tooFew: 'Nessuno ha ancora cinque partite in entrambi.',
-    luck: 'Può essere un caso.',
-    note: (one, other) => `La quota di partite vinte, con l’intervallo al 95%: ${one} contro ${other}.`,
-    interval: 'Intervallo al 95%',
-    between: (low, high) => `da ${low} a ${high}`,
-    won: 'Partite vinte',
-    wonOf: (share, games) => `${share} di ${games}`,
-    of: (figure, key) => `${figure}, ${key}`,
+    note: 'La linea è quanto darebbe il caso a chi ha vinto di più.',
+    year: 'Anno',
     evenings: 'Serate',
-    perEvening: 'Partite a serata',
-    review: 'Anno per anno',
-    played: (games, number, evenings, of) =>
-      `${games === 1 ? '1 partita' : `${number} partite`} in ${evenings === 1 ? '1 serata' : `${of} serate`}.`,
+    expected: 'Per caso',
   },
   tops: {
     title: 'Quali partite ricordiamo?',
@@ -160,42 +182,15 @@ export const evenings: typeof english = {
     round: 'Round',
   },
   turns: {
-    title: 'Conta il posto a tavola?',
-    turns: {
-      by: 'Da chi inizia',
-      none: 'In nessuna di queste partite si sa chi ha iniziato.',
-      seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
-      said: ['Il primo', 'Il secondo', 'Il terzo', 'Il quarto', 'Il quinto', 'Il sesto'],
-      best: (seat, share, chance) =>
-        `${seat} di turno vince più di quanto vuole il caso: ${share}, dove il caso darebbe ${chance}.`,
-      note: 'I posti si contano da chi inizia. La linea è quanto darebbe il caso.',
-      seat: 'Di turno',
-    },
-    neighbours: {
-      by: 'Da chi ha vinto prima',
-      none: 'Nessuna di queste partite ne segue un’altra della stessa serata, con chi l’ha vinta al tavolo.',
-      seats: [
-        'Chi ha vinto prima',
-        'Alla sua sinistra',
-        'Secondo a sinistra',
-        'Terzo a sinistra',
-        'Quarto a sinistra',
-        'Quinto a sinistra',
-      ],
-      said: [
-        'Chi ha vinto la partita prima',
-        'Chi siede alla sinistra di chi ha vinto prima',
-        'Il secondo alla sinistra di chi ha vinto prima',
-        'Il terzo alla sinistra di chi ha vinto prima',
-        'Il quarto alla sinistra di chi ha vinto prima',
-        'Il quinto alla sinistra di chi ha vinto prima',
-      ],
-      best: (seat, share, chance) =>
-        `${seat} vince più di quanto vuole il caso: ${share}, dove il caso darebbe ${chance}.`,
-      note: 'Le partite che ne seguono un’altra nella stessa serata. I posti si contano da chi l’ha vinta. La linea è quanto darebbe il caso.',
-      seat: 'Posto',
-    },
-    sure: 'Difficile che sia un caso.',
+    title: 'Conviene iniziare?',
+    none: 'In nessuna di queste partite si sa chi ha iniziato.',
+    seats: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'],
+    said: ['Il primo', 'Il secondo', 'Il terzo', 'Il quarto', 'Il quinto', 'Il sesto'],
+    begins: (share, chance) => `Chi inizia ha vinto il ${share}; il caso darebbe ${chance}.`,
+    best: (seat, share, chance) => `${seat} di turno è andato meglio: ${share} invece di ${chance}.`,
+    note: 'I posti si contano da chi inizia. La linea è quanto darebbe il caso.',
+    seat: 'Di turno',
+    sure: 'È più di quanto fa di solito la fortuna.',
     luck: 'Può essere un caso.',
     won: 'Partite vinte',
     chance: 'Per caso',
@@ -204,10 +199,7 @@ export const evenings: typeof english = {
   },
   pair: {
     heading: 'Metti a confronto i due',
-    with: 'Confronta con',
     yearsTitle: 'Chi era davanti, anno per anno?',
-    ahead: 'Partite davanti',
-    note: 'La linea sale di uno a ogni partita davanti e scende di uno a ogni partita dietro.',
     lead: 'Partite davanti',
     year: 'Anno',
     paid: 'Pagato',

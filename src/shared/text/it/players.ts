@@ -12,6 +12,7 @@ export const players: typeof english = {
   latest: (when) => `ultima: ${when}`,
   retired: 'non gioca più',
   retiredTitle: 'Non giocano più',
+  edit: 'Modifica, unisci o ritira',
   change: 'Modifica',
   changeOf: (name) => `Modifica ${name}`,
   dialog: (name) => name,

@@ -2,7 +2,7 @@ import type { statistics as english } from '../en/statistics.ts';
 
 /** Statistics of people and the group, in Italian. `docs/statistics.md` defines every figure. */
 export const statistics: typeof english = {
-  title: 'Statistiche',
+  title: 'Persone',
   explained:
     'Contano le partite finite. Non contano quelle con un errore nelle regole, abbandonate, nel cestino o di esempio.',
   reading: 'Un attimo…',
@@ -26,6 +26,9 @@ export const statistics: typeof english = {
   footer: (whose, games) => `${whose} · ${games} · Vernissage`,
   records: 'Record',
   seeGame: 'Guarda la partita',
+  seeSale: 'Guarda la vendita',
+  seeRound: 'Guarda il round',
+  seeStreak: 'Guarda queste vittorie',
   leadsOf: (link, label) => `${link}: ${label}`,
 
   games: 'Partite',
@@ -36,7 +39,6 @@ export const statistics: typeof english = {
   uncertainty: 'Incertezza',
   retired: 'non gioca più',
   others: 'Altri',
-  length: 'Durata media',
   ofAll: (number, games) => (games === 1 ? 'Sull’unica partita.' : `Su tutte le ${number} partite.`),
   ofSome: (games, of) => `Partite con abbastanza dettagli: ${games} su ${of}.`,
   ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
@@ -46,7 +48,6 @@ export const statistics: typeof english = {
       : `Per caso sarebbero ${expected}. ${shared === 1 ? 'Una a pari merito' : `${shared} a pari merito`}.`,
 
   tables: 'Punteggi per tipo di tavolo',
-  averages: 'Medie per tipo di tavolo',
   table: 'Tavolo',
   averageScore: 'Media',
   averageWin: 'Vittoria media',
@@ -59,13 +60,8 @@ export const statistics: typeof english = {
   scoreOn: (score, day) => `${score}, ${day}`,
 
   inBoxes: (question, boxes) => `${question} (${boxes})`,
-  margin: 'Guadagno per dipinto',
-  dealing: (name) => `${name} guadagna di più vendendo o collezionando?`,
-  dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
-  nemesis: 'Bestia nera',
   nemesisOf: (name, ahead, behind, games) =>
-    `In ${games} partite insieme, ${name} davanti in ${ahead} e dietro in ${behind}.`,
-  noNemesis: 'In cinque o più partite insieme, nessuno è in vantaggio.',
+    `La bestia nera è ${name}: su ${games} partite davanti in ${behind}, dietro in ${ahead}.`,
 
   dearest: 'Lotto più caro',
   bestBargain: 'Affare migliore',
@@ -88,12 +84,15 @@ export const statistics: typeof english = {
   edition: 'Edizione',
 
   ratings: {
-    note: 'Si parte tutti da 25 ± 8,3. Ogni partita sposta la valutazione, e col tempo senza partite diventa più incerta. In 95 casi su 100 il valore vero è entro il doppio dell’incertezza.',
-    sure: (name, rating) => `${name}, con ${rating}. E non sembra un caso.`,
+    note: 'Si parte tutti da 25 ± 8,3. Ogni partita sposta la valutazione, e col tempo senza partite diventa più incerta. In 95 casi su 100 il valore vero è entro il doppio dell’incertezza, perciò l’ordine è quello del valore minimo.',
+    sure: (name, rating) =>
+      `In testa c’è ${name}, con una valutazione di almeno ${rating}. E non sembra un caso.`,
     unsure: (name, rating) =>
-      `In testa c’è ${name} con ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
-    least: 'Minimo',
-    most: 'Massimo',
+      `In testa c’è ${name}, con una valutazione di almeno ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
+    streak: (name, games, number) =>
+      games === 1
+        ? 'Nessuno ha vinto due volte di fila.'
+        : `La serie più lunga è di ${name}: ${number} vittorie di fila.`,
   },
   artists: {
     title: 'Quali artisti compriamo?',
@@ -106,7 +105,6 @@ export const statistics: typeof english = {
   seasons: {
     title: 'Chi ha vinto, anno per anno?',
     leader: (name, year, wins, games) => `Nel ${year} ha vinto di più ${name}: ${wins} partite su ${games}.`,
-    numbers: (year, games) => `Partite nel ${year}: ${games}`,
   },
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
@@ -115,32 +113,73 @@ export const statistics: typeof english = {
       `Si vedono ${shown} partite su ${all}, a intervalli regolari. Ci sono anche la valutazione più alta e la più bassa.`,
     numbers: 'Valutazione dopo ogni partita mostrata',
   },
-  where: {
-    title: (name) => `Dove vince ${name}?`,
-    best: (table, share, chance) => `Soprattutto a ${table}: ${share} di vittorie (per caso ${chance}).`,
-    maybe: 'Potrebbe essere ancora fortuna.',
-    nowhere: (games) => `Da nessuna parte più del caso, tra i tavoli con almeno ${games} partite.`,
-    tooFew: (games) => `Per dirlo servono ${games} partite allo stesso tipo di tavolo.`,
-    line: 'La linea è quanto darebbe il caso.',
-    than: (share, chance) => `${share}, per caso ${chance}`,
-    some: (games) => `Si vedono i tavoli con almeno ${games} partite. Nei numeri ci sono tutti.`,
-    interval: 'Alla lunga',
-    between: (low, high) => `da ${low} a ${high}`,
-    won: 'Partite vinte',
-    chance: 'Per caso',
+  person: {
+    won: (games, number, wins, won, chance) =>
+      games === 1
+        ? wins === 1
+          ? 'ha giocato una partita e l’ha vinta.'
+          : 'ha giocato una partita. La prima vittoria deve ancora arrivare.'
+        : wins === 0
+          ? `ha giocato ${number} partite. La prima vittoria deve ancora arrivare.`
+          : `ha vinto ${won} partite su ${number}${chance === null ? '' : `; per caso sarebbero ${chance}`}.`,
+    table: (table, wins, games) => `Dà il meglio a ${table}: vittorie ${wins} su ${games}.`,
+    beats: (name, ahead, games) => `Di solito è davanti a ${name}: ${ahead} volte su ${games}.`,
+    beatenBy: (name, ahead, games) => `${name} è un osso duro: davanti ${ahead} volte su ${games}.`,
+    streak: (games) => `Ha vinto le ultime ${games}.`,
+    artist: (artist, works, of) => `Adora ${artist}: ${works} opere su ${of}.`,
+    company: (name, games, number) =>
+      games === 1
+        ? `Al tavolo c’era anche ${name}.`
+        : `Al tavolo c’era quasi sempre ${name}: ${number} partite.`,
+    results: (name) => `Dove vince ${name}?`,
+    byChance: 'Per caso',
+    places: 'Dal primo all’ultimo',
+    said: (wins, games) => `${wins} su ${games}`,
+    note: 'Partite vinte; la linea è quanto darebbe il caso.',
+    notAll: (scored, number, of) =>
+      scored === 1
+        ? `Vittorie su tutte le ${of} partite, punteggi di una sola.`
+        : `Vittorie su tutte le ${of} partite, punteggi di ${number}.`,
+    paysTitle: 'I prezzi rendono?',
+    price: 'Prezzo',
+    paid: 'Incasso',
+    gain: 'Guadagno',
+    paysNote: (box) => `A dipinto, con ${box}: la barra è il prezzo, la linea quanto ha pagato la banca.`,
+    best: (artist, gain) => `Il migliore: ${artist}, ${gain} l’uno.`,
+    worst: (artist, gain) => `Il peggiore: ${artist}, ${gain}.`,
+    band: 'La fascia è il doppio dell’incertezza da ogni lato.',
   },
   against: {
     title: (name) => `Contro chi vince ${name}?`,
-    most: (name, games, ahead, behind) =>
-      `L’avversario più frequente è ${name}. Partite insieme: ${games}, davanti in ${ahead}, dietro in ${behind}.`,
+    record: (ahead, behind) => `${ahead}–${behind}`,
+    said: (games, number, ahead, behind) =>
+      `${games === 1 ? '1 partita' : `${number} partite`}, davanti in ${ahead}, dietro in ${behind}`,
+    note: (name) => `Partite in cui ${name} era davanti, e dietro. La linea è la metà.`,
+    none: 'In queste partite non ha giocato nessun altro.',
+    most: (name, games, number, ahead, behind) =>
+      `Più spesso con ${name}: ${games === 1 ? '1 partita' : `${number} partite`}, davanti in ${ahead}, dietro in ${behind}.`,
     ahead: 'Davanti',
     behind: 'Dietro',
     even: 'Pari',
   },
+  customers: {
+    title: 'Chi è il nostro miglior cliente?',
+    whose: (name) => `Chi paga ${name}, e da chi incassa ${name}?`,
+    best: (from, to, amount) => `${from} ha pagato ${to} più di tutti: ${amount}.`,
+    pays: (name, to, amount) => `${name} ha pagato soprattutto ${to}: ${amount}.`,
+    gets: (name, from, amount) => `A ${name} sono arrivati soprattutto da ${from}: ${amount}.`,
+    pair: 'Chi, e a chi',
+    paid: 'Pagato',
+    perGame: 'A partita',
+  },
   prices: {
     whose: (name) => `Quanto paga ${name}, e quanto rende?`,
-    best: (name, price, paid, gain, between) =>
-      `${name}: comprato a ${price}, ha reso ${paid}. È l’affare migliore, ${gain} a dipinto${between === null ? '' : ` (${between})`}.`,
+    course: (name) => `${name} paga più di prima?`,
+    best: (name, paid, price) => `${name} rende di più, ${paid} per ${price}.`,
+    buys: (name, paid, price) => `${name} compra meglio: ${paid} per ${price}.`,
+    buysLeast: (name, paid, price) => `${name} ricava meno, ${paid} per ${price}.`,
+    least: (name, paid, price) => `${name} rende di meno, ${paid} per ${price}.`,
+    loses: (name, paid, price) => `${name} costa troppo, ${paid} per ${price}.`,
   },
   tops: {
     comebacks: (name, behind, day) =>
@@ -154,9 +193,6 @@ export const statistics: typeof english = {
   },
   memory: (year, winners) => `${year}: ha vinto ${winners}`,
   endsMost: (name, rounds, expected) => `${name} ne ha chiusi di più: ${rounds} (per caso ${expected}).`,
-  changed: (name, now, one, before, other) =>
-    `La differenza maggiore: ${name} ha vinto il ${now} (${one}) e il ${before} (${other}).`,
-  bestOf: (name, wins, many) => `In testa: ${name}, con ${many === 1 ? '1 vittoria' : `${wins} vittorie`}.`,
   pair: {
     title: (one, other) => `Chi è davanti, ${one} o ${other}?`,
     answer: (one, ahead, other, behind, games, many) =>
@@ -165,5 +201,9 @@ export const statistics: typeof english = {
     paidTitle: (one, other) => `Quanto si sono pagati ${one} e ${other}?`,
     paid: (one, other, paid, received) => `${one} ha pagato ${paid} a ${other} e ne ha ricevuti ${received}.`,
     from: (one, other) => `${one} a ${other}`,
+    up: (name, games) => `${name} +${games}`,
+    level: 'Pari',
+    note: (one, other) =>
+      `Sopra la metà è davanti ${one}, sotto ${other}, di tante partite quanto ne dista la linea.`,
   },
 };

@@ -53,22 +53,13 @@ export const worth: Words['worth'] = {
     numbers: 'Dall’inizio alla fine, per giocatore',
   },
   figures: {
-    heading: 'Quanto valeva?',
-    whose: (name) => `Da dove viene il denaro di ${name}?`,
-    whoseCards: (name) => `Da dove vengono i punti di ${name}?`,
-    ours: 'Da dove viene il nostro denaro?',
-    oursCards: 'Da dove vengono i nostri punti?',
-    perGame: 'A partita',
-    compared: 'Rispetto agli altri',
-    everybody: 'Tutti',
-    others: 'Gli altri',
-    average: 'Media',
+    whose: (name) => `Bravura o fortuna per ${name}?`,
+    ours: 'Chi è bravo, e chi è fortunato?',
     interval: 'Intervallo al 95%',
     difference: 'Differenza',
     takes: 'Partite necessarie',
     cause: 'Da',
     between: (low, high) => `da ${low} a ${high}`,
-    moreThan: (value, interval) => `${value} (${interval})`,
     clearest: (cause, amount) =>
       `La differenza più netta rispetto agli altri al tavolo: ${cause}, ${amount} a partita.`,
     clearestOf: (name, amount) =>
@@ -83,11 +74,9 @@ export const worth: Words['worth'] = {
         ? `1 partita non dice ancora nulla: ne servono almeno ${least}.`
         : `${number} partite non dicono ancora nulla: ne servono almeno ${least}.`,
     alike: 'Nessuno si distingue dagli altri.',
-    market: (amount) => `In media il mercato non dovrebbe dare nulla. Qui ha dato ${amount} a partita.`,
     untracked: 'In nessuna di queste partite sono stati segnati tutti i prezzi.',
     untrackedCards: 'In nessuna di queste partite è stato segnato chi ha esposto cosa.',
     note: 'Ogni linea è un intervallo al 95%: dove cadrebbe probabilmente la media in altrettante partite. Servono tante partite quante ne occorrono perché la fortuna da sola non basti più a spiegare una differenza.',
-    numbers: (view) => `${view}, a partita`,
     working: (done, of) => `Partite calcolate: ${done} su ${of}.`,
     begins: 'Calcolo quanto valeva ogni cosa…',
     waiting: (games, number, of) =>
@@ -96,26 +85,5 @@ export const worth: Words['worth'] = {
         : `Restano da calcolare ${number} partite su ${of}.`,
     failed: 'Non è stato possibile calcolare il resto. Le partite sono al sicuro.',
     goOn: 'Calcola il resto',
-  },
-  calibration: {
-    title: 'La previsione era giusta?',
-    later: (least, rounds) =>
-      `Dopo ${least} round, qui vedrai quante volte era giusta. Round finora: ${rounds}.`,
-    answer: (said, happened, interval) =>
-      `Quando diceva ${said}, è successo nel ${happened} dei casi (${interval}).`,
-    all: 'Tutte le probabilità corrispondono a quello che è successo.',
-    most: (agree, of) =>
-      `Gruppi di probabilità che corrispondono a quello che è successo: ${agree} su ${of}. Gli altri no.`,
-    note: (rounds) =>
-      `Su ${rounds} round: dopo ogni carta, la probabilità di ogni artista per ogni posto e per nessuno, in gruppi di grandezza simile. Le linee sono intervalli al 95% su partite intere, perché tutto quello che succede in una serata è collegato.`,
-    chances: 'Probabilità di grandezza simile',
-    said: 'Diceva',
-    happened: 'È successo',
-    interval: 'Intervallo al 95%',
-    times: 'Volte',
-    above: 'più spesso del previsto',
-    below: 'meno spesso',
-    numbers: 'Quello che diceva e quello che è successo',
-    point: (said, happened, interval) => `Diceva ${said}, è successo nel ${happened} dei casi (${interval})`,
   },
 };

@@ -55,10 +55,9 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     onTestFinished(() => void vi.unstubAllEnvs());
     const [midnight, aYearLater] = [new Date(2024, 0, 1).valueOf(), new Date(2025, 0, 1).valueOf()];
     const { store, on } = groupThatPlayed(midnight - 1, midnight);
-    const { habits, group, pair, year } = store.statistics;
+    const { habits, pair, year } = store.statistics;
     const years = {
       facets: runToEnd(store.history.facets({})).years.map(({ value }) => value),
-      seasons: group({}).seasons.map((season) => season.year),
       pair: pair('axel', 'beatrix', {})?.years.map((met) => met.year),
       habits: habits({}).years.map(({ key }) => Number(key)),
       times: habits({}).times.years.map((amount) => amount.year),

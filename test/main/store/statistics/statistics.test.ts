@@ -11,7 +11,6 @@ import { fromOutside } from '../from-outside.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store-in.ts';
 import { evenings } from '../many-games.ts';
 import { NIGHT, nightWith } from '../../../fixtures/result.ts';
-import { playAuction } from '../../../play/auction.ts';
 
 const RECORDS = evenings(600);
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
@@ -59,20 +58,6 @@ describe('of a few nights', () => {
     );
     const newcomers = (year: number) => statistics.year(year, {}).newcomers.map(({ id }) => id);
     expect([2020, 2021, 2022, 2023, 2024].map(newcomers)).toEqual([[], ['dora'], [], ['emma'], ['fay']]);
-  });
-
-  test('seats are counted from whoever won the game before alone', () => {
-    const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-    const { players } = NIGHT;
-    const game = { ...playAuction({ edition: 'modern-art-1994', players: 3, options, seed: 1 }), players };
-    /** How far to the left of the last winner Clemens wins. */
-    const after = (...winners: readonly number[]) => {
-      const { games, statistics } = of({ winners, scores: null, startedAt: '2020-01-10T19:00:00Z' });
-      done(games.add({ ...game, startedAt: '2020-01-10T20:00:00Z' }));
-      return statistics.habits({}).neighbours.lines.flatMap(({ turn, wins }) => (wins > 0 ? turn : []));
-    };
-    expect([after(0), after(1), after(2)]).toEqual([[2], [1], [0]]);
-    expect([after(0, 1), after(1, 2), after(0, 1, 2)]).toEqual([[], [], []]);
   });
 
   test('a corrected result changes the ratings as if it had always been so', () => {

@@ -1,45 +1,89 @@
-import { describe, expect, test } from 'vitest';
-import { artistCharts, seasonChart } from '../../../../src/renderer/features/figures/group-charts.ts';
+import { expect, test } from 'vitest';
+import {
+  artistCharts,
+  customersQuestion,
+  waysChart,
+  yearsChart,
+} from '../../../../src/renderer/features/figures/group-charts.ts';
+import type { BoxPrices } from '../../../../src/shared/api.ts';
+import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { boxOf } from '../../../fixtures/replayed.ts';
-import { formats, GROUP } from './group.ts';
+import { ADA, formats } from './group.ts';
 
-describe('the group’s charts', () => {
-  test('share one colour for everybody after the fifth, and list only the year’s winners in the legend', () => {
-    const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name, at) => ({
-      id: name,
-      name,
-      games: 9,
-      wins: at === 7 ? 0 : 9 - at,
-    }));
-    const labels = (all: typeof people) => {
-      const { spec, numbers } = seasonChart(
-        { ...GROUP, seasons: [{ year: 2026, games: 42, people: all }] },
-        formats,
-      );
-      expect(numbers[0]?.rows).toHaveLength(all.length);
-      return spec?.kind === 'bars' && spec.series.map(({ label, values }) => `${label} ${String(values[0])}`);
-    };
-    expect(labels(people)).toEqual(['A 9', 'B 8', 'C 7', 'D 6', 'E 5', 'Others 7']);
-    expect(labels([...people.slice(0, 1), ...people.slice(7)])).toEqual(['A 9']);
-  });
+const BO = { id: 'b', name: 'Bo' };
 
-  test('show a box that somebody made once, however many copies of it arrive', () => {
-    const box = boxOf({
-      format: 'vernissage/box',
-      version: 1,
-      id: 'b',
-      basedOn: 'modern-art-1994',
-      title: 'Ours',
-    });
-    const held = ['yoko', 'krypto'].map((artist) => ({
-      edition: structuredClone(box),
-      artist,
-      works: 3,
-      of: 6,
-    }));
-    const { views } = artistCharts('artists', 'Which?', held, formats);
-    expect(views.map(({ chart }) => chart.spec?.kind === 'bars' && chart.spec.categories)).toEqual([
-      ['Yoko', 'Krypto'],
-    ]);
+test('a box that somebody made is shown once, however many copies of it arrive', () => {
+  const box = boxOf({
+    format: 'vernissage/box',
+    version: 1,
+    id: 'b',
+    basedOn: 'modern-art-1994',
+    title: 'Ours',
   });
+  const held = ['yoko', 'krypto'].map((artist) => ({
+    edition: structuredClone(box),
+    artist,
+    works: 3,
+    of: 6,
+  }));
+  const { views } = artistCharts('Which?', held, formats);
+  expect(views.map(({ chart }) => chart.spec?.kind === 'bars' && chart.spec.categories)).toEqual([
+    ['Yoko', 'Krypto'],
+  ]);
+});
+
+test('a year is won by the most wins, then in the fewest games, and leads to its own page', () => {
+  const year = (
+    key: string,
+    ...people: readonly (readonly [name: string, games: number, wins: number])[]
+  ) => ({
+    key,
+    evenings: 2,
+    games: 9,
+    people: people.map(([name, games, wins]) => ({ id: name, name, games, wins, expectedWins: games / 4 })),
+  });
+  const chart = yearsChart(
+    [year('2026', ['Ada', 9, 3], ['Bo', 8, 3]), year('2025', ['Ada', 4, 1], ['Bo', 4, 0])],
+    { tag: 'club' },
+    formats,
+    EVENINGS.en,
+  );
+  expect(chart.answer).toBe('Bo won most in 2026: 3 of 8.');
+  expect(chart.spec?.kind === 'bars' && chart.spec.categories).toEqual([
+    ['2026', 'Bo'],
+    ['2025', 'Ada'],
+  ]);
+  expect(chart.numbers[0]?.rows.map(({ href }) => href)).toEqual([
+    '#/year/2026?tag=club',
+    '#/year/2025?tag=club',
+  ]);
+});
+
+test('customers are told for everybody, or for one person both ways', () => {
+  const none = { value: 0, interval: null };
+  const all = { key: '', name: '', games: 2, paintings: 4, price: none, paid: none, gain: none };
+  const box: BoxPrices = {
+    edition: 'modern-art-1994',
+    basis: { games: 2, of: 2 },
+    all,
+    by: { artist: [], kind: [], round: [], players: [], year: [], person: [] },
+    customers: [
+      { from: BO, to: ADA, amount: 90 },
+      { from: ADA, to: BO, amount: 40 },
+    ],
+    tops: { dearest: [], bargains: [], follies: [] },
+  };
+  const answers = (whose: typeof ADA | null) =>
+    customersQuestion([box], whose, formats).map(({ views }) => views[0]?.chart.answer);
+  expect(answers(null)).toEqual(['Bo has paid Ada most: 90,000.']);
+  expect(answers(ADA)).toEqual(['Ada has paid Bo most, 40,000. Most came to Ada from Bo, 90,000.']);
+  expect(customersQuestion([{ ...box, customers: [] }], null, formats)).toEqual([]);
+});
+
+test.each([
+  [{ selling: 2, collecting: 1 }, /^Selling\. .* 2 of 3 games.* 1\.$/],
+  [{ selling: 0, collecting: 1 }, /^Buying\. .* 1 of 3 games.* 0\.$/],
+  [{ selling: 2, collecting: 2 }, /^Both alike\./],
+])('the better way to win is named (%o)', (ways, answer) => {
+  expect(waysChart({ priced: { games: 3, of: 4 }, ways }, formats, EVENINGS.en).answer).toMatch(answer);
 });

@@ -57,28 +57,20 @@ export const PERSON: PersonFigures = {
   sharedWins: 1,
   expectedWins: 9.95,
   averagePlace: 2.125,
+  currencies: [{ editions: ['modern-art-1994'], games: 40 }],
   averages: [
     {
       edition: 'modern-art-1994',
       seats: 4,
-      games: 31,
+      games: 40,
       wins: 11,
+      expectedWins: 9.95,
+      places: [11, 9, 10, 10],
+      scored: 31,
       averageScore: 402.26,
       best: { ...POINT, score: 611 },
       worst: { ...POINT, score: 187 },
     },
-  ],
-  margin: [
-    {
-      editions: ['modern-art-1994'],
-      basis: { games: 31, of: 40 },
-      paintings: 200,
-      profit: 2500,
-      perPainting: 12.5,
-    },
-  ],
-  dealerAndCollector: [
-    { editions: ['modern-art-1994'], basis: { games: 31, of: 40 }, dealer: 210.04, collector: -12.5 },
   ],
   artists: [{ edition: 'modern-art-1994', artist: 'krypto', works: 60, of: 200 }],
   opponents: [{ id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 }],
@@ -88,7 +80,13 @@ export const PERSON: PersonFigures = {
     { ...POINT, value: 25.5, uncertainty: 7.1 },
   ],
   ratingNow: { value: 25.5, uncertainty: 7.3 },
-  streaks: { winsNow: 0, longestWins: 3, withoutWinNow: 1, longestWithoutWin: 9 },
+  streaks: {
+    winsNow: 0,
+    longestWins: 3,
+    withoutWinNow: 1,
+    longestWithoutWin: 9,
+    span: { from: '2024-03-01T19:00:00.000Z', to: POINT.playedAt },
+  },
   records: [
     {
       editions: ['modern-art-1994'],
@@ -107,15 +105,14 @@ export const NOBODY: PersonFigures = {
   sharedWins: 0,
   expectedWins: 0,
   averagePlace: null,
+  currencies: [],
   averages: [],
-  margin: [],
-  dealerAndCollector: [],
   artists: [],
   opponents: [],
   nemesis: null,
   rating: [],
   ratingNow: null,
-  streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0 },
+  streaks: { winsNow: 0, longestWins: 0, withoutWinNow: 0, longestWithoutWin: 0, span: null },
   records: [],
 };
 
@@ -136,24 +133,15 @@ export const GROUP: GroupFigures = {
     },
   ],
   artists: PERSON.artists,
-  seasons: [
-    {
-      year: 2026,
-      games: 22,
-      people: [
-        { ...ADA, games: 20, wins: 8 },
-        { id: 'b', name: 'Bo', games: 22, wins: 7 },
-      ],
-    },
-    { year: 2025, games: 18, people: [{ ...ADA, games: 18, wins: 3 }] },
-  ],
+  currencies: PERSON.currencies,
   priced: { games: 31, of: 40 },
+  ways: { selling: 18, collecting: 13 },
   timed: { games: 12, of: 40, averageMinutes: 64.6 },
   records: {
     money: PERSON.records,
     highest: [{ ...POINT, person: ADA, amount: 611 }],
     shortest: { ...POINT, minutes: 31 },
     longest: null,
-    longestWins: { ...ADA, games: 3 },
+    longestWins: { ...ADA, games: 3, from: '2024-03-01T19:00:00.000Z', to: POINT.playedAt },
   },
 };

@@ -50,6 +50,18 @@ test('everybody’s pictures share their scales', () => {
   ]);
 });
 
+test('the order is explained by its numbers', () => {
+  const { rows } = standingsOf(
+    [line('Ada', 24.5, 2, 40, 30), line('Bo', 25.1, 3, 9, 3)],
+    formats,
+    EVENINGS.en,
+  );
+  expect(rows.map(({ rating }) => [rating.sure, rating.text])).toEqual([
+    ['20.5', '24.5 ± 2.0'],
+    ['19.1', '25.1 ± 3.0'],
+  ]);
+});
+
 test('one person with one game has whole pictures, in both languages', () => {
   for (const one of [formats, italian]) {
     const { rows, start } = standingsOf(

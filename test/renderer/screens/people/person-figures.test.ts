@@ -1,51 +1,112 @@
 import { describe, expect, test } from 'vitest';
-import { personCharts } from '../../../../src/renderer/screens/people/person-charts.ts';
-import { personRecords } from '../../../../src/renderer/screens/people/person-figures.ts';
+import { bandOf } from '../../../../src/renderer/screens/people/band.ts';
+import { claimsOf, sentenceOf } from '../../../../src/renderer/screens/people/claims.ts';
+import {
+  opponentBars,
+  personRecords,
+  ratingPath,
+  resultBars,
+} from '../../../../src/renderer/screens/people/person-figures.ts';
 import type { PersonFigures } from '../../../../src/shared/api.ts';
-import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
-import { formats, NOBODY, PERSON, POINT } from '../../features/figures/group.ts';
+import { formats, italian, NOBODY, PERSON, POINT } from '../../features/figures/group.ts';
 
-const charts = (person: PersonFigures, one = formats) => personCharts(person, {}, one, EVENINGS.en);
-const chartOf = (person: PersonFigures, id: string) =>
-  charts(person).find((question) => question.id === id)?.views[0]?.chart;
+const said = (person: PersonFigures, one = formats) => sentenceOf(claimsOf(person), one);
 
 test('a person’s figures leave out what no game can show', () => {
-  expect(personRecords(NOBODY, {}, formats, EVENINGS.en).map(({ label }) => label)).toEqual([
+  expect(personRecords(NOBODY, null, formats).map(({ label }) => label)).toEqual([
     'Most wins in a row',
     'Longest without a win',
-    'Nemesis',
   ]);
-  expect(charts(NOBODY).map(({ views }) => views[0]?.chart.spec)).toEqual([null, null, null, null, null]);
+  expect(ratingPath(NOBODY, formats).numbers).toEqual([]);
+  expect(opponentBars(NOBODY, {}, formats).bars).toEqual([]);
+  expect(said(NOBODY)).toBe('');
 });
 
-describe('a person’s charts', () => {
-  test('name and draw the best of all tables with enough games', () => {
-    const [table] = PERSON.averages;
-    if (table === undefined) throw new Error('a table');
-    const wins = [1, 1, 1, 9, 1, 1, 1, 1, 1, 1, 8, 4];
-    const averages = wins.map((won, at) => ({ ...table, games: at === 11 ? 4 : 20 - at, wins: won }));
-    const where = (lines: typeof averages) => chartOf({ ...PERSON, averages: lines }, 'tables');
-    const chart = where(averages);
-    // Ten games at the eleventh table are enough, four at the last one are not.
-    expect(chart?.answer).toMatch(/ 80% won, 25% expected by chance\.$/);
-    const drawn = chart?.spec?.kind === 'bars' ? chart.spec.series[0]?.values : [];
-    expect(drawn).toHaveLength(10);
-    expect(drawn?.at(-1)).toBe(80);
-    expect(chart?.note).toContain('at least 5 games');
-    expect(chart?.numbers[0]?.rows).toHaveLength(12);
-    const even = where(averages.map((line) => ({ ...line, games: 20, wins: 6 })));
-    expect(even?.answer).toMatch(/That may still be luck\.$/);
-    expect(where(averages.slice(11))?.answer).toBe('It takes 5 games at one kind of table to say.');
-    expect(where(averages.map((line) => ({ ...line, games: 20, wins: 5 })))?.answer).toMatch(/^Nowhere more/);
+describe('a person’s sentence', () => {
+  const plain: PersonFigures = { ...PERSON, averages: [], opponents: [], nemesis: null, artists: [] };
+  const opponent = (games: number, beaten: number, beatenBy: number, name = 'Bo') => ({
+    id: name,
+    name,
+    games,
+    beaten,
+    beatenBy,
   });
 
-  test('say how many of very many games they show', () => {
-    const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
-    const chart = chartOf({ ...PERSON, games: 10_000, rating }, 'rating');
-    expect(chart?.numbers[0]?.rows).toHaveLength(200);
-    expect(chart?.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
-    const few = chartOf({ ...PERSON, games: 200, rating }, 'rating');
-    expect(few?.note).toBe(en.statistics.ratings.note);
+  test.each([
+    [{ games: 1, wins: 0 }, 'has played one game. The first win is still to come.'],
+    [{ games: 1, wins: 1 }, 'has played one game and won it.'],
+    [{ games: 3, wins: 0 }, 'has played 3 games. The first win is still to come.'],
+    [{ games: 3, wins: 1, expectedWins: 0.75 }, 'has won 1 of 3 games; chance would give 0.8.'],
+  ])('is kind even about few games (%o)', (few, sentence) => {
+    expect(said({ ...plain, ...few })).toBe(sentence);
+    expect(said({ ...plain, ...few }, italian)).not.toBe('');
   });
+
+  test('names the table where chance hardly explains the wins, and no other', () => {
+    const [table] = PERSON.averages;
+    if (table === undefined) throw new Error('a table');
+    const at = (wins: number, games = 12) =>
+      said({ ...plain, averages: [{ ...table, games, wins, expectedWins: games / 4 }] });
+    expect(at(7)).toContain('Best at Modern Art, 1994');
+    expect(at(7)).toContain('7 of 12 won.');
+    expect(at(5)).not.toContain('Best');
+    expect(at(4, 4)).not.toContain('Best');
+  });
+
+  test('names who usually loses or wins against them, or else who was there most', () => {
+    const met = (...opponents: PersonFigures['opponents']) => said({ ...plain, opponents });
+    expect(met(opponent(20, 5, 15))).toContain('Bo is a tough opponent, ahead in 15 of 20 games.');
+    expect(met(opponent(20, 15, 5))).toContain('Usually ahead of Bo, in 15 of 20 games.');
+    expect(met(opponent(20, 11, 9), opponent(4, 4, 0, 'Cy'))).toContain(
+      'Bo was there most often, in 20 games.',
+    );
+    expect(met(opponent(20, 11, 9), opponent(20, 9, 11, 'Cy'))).toMatch(/9\.9\.$|10\.0\.$/);
+  });
+
+  test('says no more than three things, the least likely first', () => {
+    const sentence = said({
+      ...plain,
+      streaks: { ...plain.streaks, winsNow: 9 },
+      opponents: [opponent(20, 20, 0), opponent(18, 2, 16, 'Cy')],
+      artists: [{ edition: 'modern-art-1994', artist: 'krypto', works: 30, of: 60 }],
+    });
+    expect(sentence).toMatch(/Has won the last 9\..*Usually ahead of Bo/);
+    expect(sentence).not.toContain('Cy');
+    expect(sentence).not.toContain('Krypto');
+  });
+});
+
+test('a game without a score is counted, and said to have none', () => {
+  const { chart, bars } = resultBars(PERSON, formats);
+  expect(chart.answer).toBe('Wins from all 40 games, scores from 31 of them.');
+  expect(bars.map(({ text }) => text)).toEqual(['11 of 40']);
+  const whole = { ...PERSON, averages: PERSON.averages.map((line) => ({ ...line, scored: 40 })) };
+  expect(resultBars(whole, formats).chart.answer).toBe('From all 40 games.');
+});
+
+test('the nemesis comes first among those who were met', () => {
+  const opponents = [
+    { id: 'c', name: 'Cy', games: 40, beatenBy: 20, beaten: 20 },
+    { id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 },
+  ];
+  const { chart, bars } = opponentBars({ ...PERSON, opponents }, { tag: 'club' }, formats);
+  expect(bars.map(({ name, text, href }) => [name, text, href])).toEqual([
+    ['Bo', '10–18', '#/pair/a/b?tag=club'],
+    ['Cy', '20–20', '#/pair/a/c?tag=club'],
+  ]);
+  expect(chart.answer).toBe('Bo is the nemesis, ahead in 18 of 30 games and behind in 10.');
+});
+
+test('a rating is drawn from its first game to its last, and says how many of very many games it shows', () => {
+  const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at / 100, uncertainty: 1 }));
+  const chart = ratingPath({ ...PERSON, games: 10_000, rating }, formats);
+  expect(chart.numbers[0]?.rows).toHaveLength(200);
+  expect(chart.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
+  expect(ratingPath({ ...PERSON, games: 200, rating }, formats).note).toBe(en.statistics.person.band);
+  const { line, around, ends } = bandOf(rating, formats);
+  expect([line[0]?.[0], line.at(-1)?.[0]]).toEqual([0, 1]);
+  expect(around).toHaveLength(400);
+  expect(ends.map(({ x, text }) => [x, text])).toEqual([[1, '27.0 ± 1.0']]);
+  expect(bandOf(rating.slice(0, 1), formats).line).toEqual([[0.5, 0.5]]);
 });

@@ -26,7 +26,7 @@ async function shownTo(role: Role | null, kept: Season | null = null, isOfClub =
     season: {
       ...client.season,
       kept: () => Promise.resolve({ season: kept, isOfClub }),
-      table: () => Promise.resolve({ games: 0, evenings: 0, people: [] }),
+      table: () => Promise.resolve({ games: 0, evenings: 0, people: [], course: [] }),
     },
   }));
   const screen = await render(SeasonScreen, {}, { link, place: { screen: 'season', asked } });

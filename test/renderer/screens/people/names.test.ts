@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mounted.ts';
-import Players from '../../../../src/renderer/screens/players-list/Players.svelte';
-import PersonDialog from '../../../../src/renderer/screens/players-list/PersonDialog.svelte';
+import Names from '../../../../src/renderer/screens/people/Names.svelte';
+import PersonDialog from '../../../../src/renderer/screens/people/PersonDialog.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { language } from '../../spoken.ts';
 import { textsIn } from '../../texts.ts';
@@ -87,7 +87,7 @@ test('a search says that nobody was found only if nobody was, playing or not', a
     people: { ...client.people, known: () => Promise.resolve(people) },
   }));
   const { find, nobody, retiredTitle } = language.words.players;
-  const { container, ...screen } = await render(Players, {}, { link });
+  const { container, ...screen } = await render(Names, { search: {}, open: true }, { link });
   for (const [typed, said] of [
     ['k', ['K']],
     ['zoe', [retiredTitle, 'Zoë']],
@@ -95,6 +95,6 @@ test('a search says that nobody was found only if nobody was, playing or not', a
     ['m', [retiredTitle, 'Mo']],
   ] as const) {
     await screen.getByRole('searchbox', { name: find }).fill(typed);
-    await expect.poll(() => textsIn(container, 'h2, p.quiet, li .name')).toEqual(said);
+    await expect.poll(() => textsIn(container, 'h4, p.about, li a')).toEqual(said);
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weeksByYear } from '../../../../src/renderer/features/figures/week-calendar.ts';
+import { weeksByYear } from '../../../../src/renderer/features/figures/times.ts';
 
 test('a year has all of its weeks, by their Thursdays, and the latest year comes first', () => {
   const years = weeksByYear([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
-import WorthSection from '../../../../src/renderer/features/figures/WorthSection.svelte';
-import type { Basis, JobView } from '../../../../src/shared/api.ts';
+import WorthProgress from '../../../../src/renderer/features/figures/WorthProgress.svelte';
+import type { JobView } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
-/** A section on a host that goes on when asked, and the calls it received. */
+/** What is said on a host that goes on when asked, and the calls it received. */
 async function opened(games: number, of: number) {
   const asked: string[] = [];
   const { link, tell } = workingHost(({ client }) => ({
@@ -13,7 +13,7 @@ async function opened(games: number, of: number) {
     statistics: { ...client.statistics, goOn: () => Promise.resolve({ job: String(asked.push('go on')) }) },
     work: { ...client.work, cancel: ({ id }) => Promise.resolve(asked.push(`cancel ${id}`) > 0) },
   }));
-  const screen = await render(WorthSection, section({ games, of }), { link });
+  const screen = await render(WorthProgress, { waiting: { games, of } }, { link });
   return { screen, status: screen.getByRole('status'), tell, asked };
 }
 
@@ -23,7 +23,6 @@ const value = (state: Extract<JobView, { kind: 'value' }>['state']): JobView => 
   state,
 });
 const words = language.words.worth.figures;
-const section = (waiting: Basis) => ({ waiting, charts: [], told: () => ({ footer: '' }) });
 
 test('while games are being worked out, it says how many are done, and nothing once all are', async () => {
   const { screen, status, tell } = await opened(10_000, 10_000);
@@ -35,7 +34,7 @@ test('while games are being worked out, it says how many are done, and nothing o
   // The figures that follow from it are on their way.
   await tell(value({ kind: 'done', result: { games: 9688 } }));
   await expect.element(status).toBeEmptyDOMElement();
-  await screen.rerender(section({ games: 0, of: 10_000 }));
+  await screen.rerender({ waiting: { games: 0, of: 10_000 } });
   await expect.element(status).toBeEmptyDOMElement();
 });
 
@@ -44,7 +43,7 @@ test('it can be cancelled; then it says how many are missing and offers to go on
   await tell(value({ kind: 'running', done: 12, of: 400 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   await tell(value({ kind: 'cancelled' }));
-  await screen.rerender(section({ games: 388, of: 400 }));
+  await screen.rerender({ waiting: { games: 388, of: 400 } });
   await expect.element(screen.getByText('388 of 400 games are still to be worked out.')).toBeVisible();
   await screen.getByRole('button', { name: words.goOn }).click();
   expect(asked).toEqual(['cancel 1', 'go on']);

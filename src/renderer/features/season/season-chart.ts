@@ -1,0 +1,71 @@
+import type { SeasonTable } from '../../../shared/api.ts';
+import type { SeasonRule } from '../../../shared/season/index.ts';
+import type { SeasonWords } from '../../../shared/text/all-season.ts';
+import { numberFormat } from '../../../shared/text/formats.ts';
+import type { ChartContent } from '../../ui/charts/chart.ts';
+import { dayText } from '../../shown/past/game-line.ts';
+import { pointsText } from './season-words.ts';
+
+/** More lines would be hard to tell apart; the table of numbers lists everybody. */
+const MOST_LINES = 5;
+
+/** How the points came about, evening by evening. */
+export function seasonChart(
+  { people, course, evenings }: SeasonTable,
+  rule: SeasonRule,
+  words: SeasonWords,
+  locale: string,
+): ChartContent {
+  const days = course.map(({ at }) => dayText(at, locale));
+  const written = (points: number | null | undefined): string =>
+    points === null || points === undefined ? words.unplaced : pointsText(points, rule, locale);
+  const title = words.course;
+  return {
+    id: 'course',
+    title,
+    answer: words.courseSaid(evenings, numberFormat(locale).format(evenings)),
+    spec:
+      course.length < 2
+        ? null
+        : {
+            kind: 'lines',
+            categories: days,
+            series: people.slice(0, MOST_LINES).map(({ name }, seat) => ({
+              label: name,
+              ink: { kind: 'seat', seat } as const,
+              values: course.map(({ points }) => points[seat] ?? null),
+              said: course.map(({ points }) => written(points[seat])),
+            })),
+            y: { label: words.columns.points, format: written },
+          },
+    numbers:
+      course.length < 2
+        ? []
+        : [
+            {
+              caption: title,
+              columns: [words.columns.day, ...people.map(({ name }) => name)],
+              rows: course.map(({ points }, at) => ({ head: days[at] ?? '', cells: points.map(written) })),
+            },
+          ],
+  };
+}
+
+/** Who leads, and by how much. */
+export function leadText(
+  { people }: SeasonTable,
+  rule: SeasonRule,
+  words: SeasonWords,
+  locale: string,
+  list: (names: readonly string[]) => string,
+): string {
+  const first = people.filter(({ place }) => place === 1);
+  const [leader] = first;
+  if (leader === undefined) return words.nobodyYet;
+  const points = pointsText(leader.points, rule, locale);
+  const next = people.find(({ place }) => place !== null && place > 1);
+  if (first.length > 1) return words.share(list(first.map(({ name }) => name)), points);
+  return next === undefined
+    ? words.leads(leader.name, points)
+    : words.leadsBefore(leader.name, points, next.name, pointsText(next.points, rule, locale));
+}
