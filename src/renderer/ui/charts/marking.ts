@@ -42,7 +42,13 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
 
 /** Where a chart's names are: a legend is only for those that can be nowhere else. */
 export type Naming =
-  | { readonly at: 'beside'; readonly names: readonly string[]; readonly room: number }
+  | {
+      readonly at: 'beside';
+      readonly names: readonly string[];
+      /** There is room for what they have in the end, too. */
+      readonly hasEnds: boolean;
+      readonly room: number;
+    }
   | { readonly at: 'legend' };
 
 /** Names may take this much of a chart's width. */
@@ -63,16 +69,18 @@ export function namingOf(
   ctx.save();
   ctx.font = fontOf(theme, 600);
   const names = series.map(({ label }) => label);
+  const wide = (text: string) => ctx.measureText(text).width;
   const leading = theme.remPixels * LEADING_REMS;
-  const ends = series.map(({ end = '' }) => (end === '' ? 0 : ctx.measureText(` ${end}`).width));
-  const most = width * MOST_BESIDE - leading - Math.max(...ends);
-  const fit = names.every((name) => ctx.measureText(name).width <= most);
+  const most = width * MOST_BESIDE - leading;
+  const whole = series.map(({ label, end }) => (end === undefined ? label : `${label} ${end}`));
+  // What they have in the end is in the numbers too, names are not.
+  const hasEnds = whole.every((text) => wide(text) <= most);
+  const fit = hasEnds || names.every((name) => wide(name) <= most);
   const short = fit || !theme.isStill ? shortened(ctx, names, most) : null;
-  const room =
-    leading + Math.max(0, ...(short ?? []).map((name, at) => ctx.measureText(name).width + (ends[at] ?? 0)));
+  const room = leading + Math.max(0, ...(hasEnds ? whole : (short ?? [])).map(wide));
   ctx.restore();
   const isHighEnough = names.length * theme.remPixels * NAME_REMS < height * 0.75;
-  return short === null || !isHighEnough ? { at: 'legend' } : { at: 'beside', names: short, room };
+  return short === null || !isHighEnough ? { at: 'legend' } : { at: 'beside', names: short, hasEnds, room };
 }
 
 /** How much of the width names beside the chart take; 0 if there are none. */
@@ -133,7 +141,7 @@ function names(
         ctx.stroke();
         const [name = '', left] = [naming.names[at], chartArea.right + theme.remPixels * 1.2];
         ctx.fillText(name, left, height);
-        if (one.end === undefined) return;
+        if (one.end === undefined || !naming.hasEnds) return;
         const after = left + ctx.measureText(`${name} `).width;
         ctx.font = fontOf(theme);
         ctx.fillText(one.end, after, height);

@@ -168,7 +168,7 @@ export const story = {
     alone: (winner: string) => `${winner} won without selling anything to the others.`,
     most: (from: string, to: string, amount: string) => `Most went from ${from} to ${to}: ${amount}.`,
     backed: (winner: string, from: string, amount: string) => `${winner} got most from ${from}: ${amount}.`,
-    pair: (from: string, to: string, amount: string) => `${from} → ${to}: ${amount}`,
+    pair: (from: string, to: string, amount: string) => `${from} › ${to}: ${amount}`,
     paintings: (count: number) => paintings(count),
     own: 'Kept',
     numbers: 'Payments from the player in the row to the one in the column',

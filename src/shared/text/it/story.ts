@@ -171,7 +171,7 @@ export const story: typeof english = {
     alone: (winner) => `Ha vinto ${winner}, senza vendere niente agli altri.`,
     most: (from, payee, amount) => `La somma più grande è andata da ${from} ${to(payee)}: ${amount}.`,
     backed: (winner, from, amount) => `Chi ha pagato di più ${to(winner)} è ${from}: ${amount}.`,
-    pair: (from, payee, amount) => `${from} → ${payee}: ${amount}`,
+    pair: (from, payee, amount) => `${from} › ${payee}: ${amount}`,
     paintings: (count) => dipinti(count),
     own: 'Comprati da sé',
     numbers: 'Dal giocatore della riga a quello della colonna',
