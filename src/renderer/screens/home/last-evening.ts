@@ -1,6 +1,7 @@
 import type { PastGame } from '../../../shared/api.ts';
 import { areClose, areOneCompany } from '../../../shared/core/evening.ts';
-import { seasonTable } from '../../../shared/season/index.ts';
+import type { Standing } from '../../../shared/season/index.ts';
+import { eveningTable, firstOf } from '../../shown/past/evening-table.ts';
 
 /** More games than anybody plays in an evening. */
 export const MOST_IN_AN_EVENING = 12;
@@ -10,7 +11,7 @@ export interface LastEvening {
   /** The last one first. */
   readonly games: readonly [PastGame, ...PastGame[]];
   /** Who has the most points for places. */
-  readonly winners: readonly { readonly name: string; readonly wins: number }[];
+  readonly winners: readonly Standing[];
 }
 
 /** The evening of the first of these games, with the last one first; `null` without any game. */
@@ -19,7 +20,7 @@ export function lastEvening(games: readonly PastGame[]): LastEvening | null {
   if (last === undefined) return null;
   const other = before.findIndex((game, at) => !isBefore(game, games[at] ?? last));
   const rest = other === -1 ? before : before.slice(0, other);
-  return { games: [last, ...rest], winners: winnersOf([last, ...rest]) };
+  return { games: [last, ...rest], winners: firstOf(eveningTable([last, ...rest])) };
 }
 
 function isBefore(game: PastGame, next: PastGame): boolean {
@@ -33,11 +34,4 @@ function isBefore(game: PastGame, next: PastGame): boolean {
     areClose(one.when, other.when) &&
     areOneCompany(one.people, other.people)
   );
-}
-
-function winnersOf(games: readonly PastGame[]): LastEvening['winners'] {
-  const names = new Map(games.flatMap(({ players }) => players.map(({ person, name }) => [person, name])));
-  const results = games.map(({ players }) => ({ whole: true, results: players }));
-  const known = { nameOf: (person: string) => names.get(person) ?? person, sure: () => 0 };
-  return seasonTable(results, { rule: 'places', least: 1 }, known).filter(({ place }) => place === 1);
 }
