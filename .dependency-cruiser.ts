@@ -50,7 +50,7 @@ const SHARED: Parts = {
     'text turns codes and numbers into sentences: it needs their types and nothing else.',
   ],
   api: [
-    'bidding club core interchange/bgg-games record season story text/languages transfer',
+    'bidding catalogue club core interchange/bgg-games record season story text/languages transfer',
     'the contract has only types: rules belong in the families, work in main.',
   ],
   routes: ['api/shelves record text/en', 'a route is an address and a name: drawing is for the screens.'],
@@ -99,7 +99,7 @@ const MAIN: Parts = {
 const STORE: Parts = {
   migrations: ['journal-row', 'a migration is SQL that must not change: copy in what it needs.'],
   statistics: [
-    'beside game-filter people-book played-editions players',
+    'beside game-filter people-book played-editions players years',
     'figures come from the projected rows: put what they lack into projections.ts and read it here.',
   ],
   importing: [

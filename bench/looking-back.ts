@@ -37,7 +37,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'history of somebody', hash: '#/history?person=ada', shown: ROW },
   { name: 'history with lit paintings', hash: '#/history?artist=yoko', shown: ROW },
   { name: 'history by the dearest', hash: '#/history?dearest=1000%20', shown: ROW },
-  { name: 'catalogue of a year', hash: '#/catalogue/2025', shown: 'main article' },
+  { name: 'evening', hash: '#/evening/game-5000', shown: 'main article' },
   { name: 'group', hash: '#/people', shown: 'main table' },
   { name: 'questions', hash: '#/questions', shown: 'main figure', charts: 1 },
   { name: 'year', hash: '#/year/2025', shown: 'main dl' },

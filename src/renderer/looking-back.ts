@@ -1,6 +1,5 @@
 /** Several screens in one file: they share most of what they load, and every file is a request. */
-export { default as Catalogue } from './screens/catalogue/YearScreen.svelte';
-export { default as Evening } from './screens/catalogue/EveningScreen.svelte';
+export { default as Evening } from './screens/evening/EveningScreen.svelte';
 export { default as History } from './screens/history/HistoryScreen.svelte';
 export { default as Pair } from './screens/people/PairScreen.svelte';
 export { default as People } from './screens/people/PeopleScreen.svelte';

@@ -13,7 +13,6 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   board: () => import('./screens/board/BoardScreen.svelte'),
   history: lookingBack('History'),
   evening: lookingBack('Evening'),
-  catalogue: lookingBack('Catalogue'),
   people: lookingBack('People'),
   pair: lookingBack('Pair'),
   year: lookingBack('Year'),

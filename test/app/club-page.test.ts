@@ -38,7 +38,7 @@ afterAll(() => readers.stop());
 /** Every screen that readers reach, by its address. */
 const screens = (): readonly string[] => [
   '#/', '#/history', `#/game/${finished}/story`, `#/game/${finished}/take-along`, `#/result/${result}`,
-  `#/evening/${finished}`, '#/catalogue/2025', '#/people', '#/questions', '#/year/2025',
+  `#/evening/${finished}`, '#/people', '#/questions', '#/year/2025',
   '#/season', '#/person/ada', '#/person/ada/questions', '#/pair/ada/bo',
   `#/print/points/${encodeURIComponent('from=2025-01-01&to=2025-12-31&rule=places&least=1')}`,
   `#/print/story/${finished}`, '#/print/season/2025',

@@ -309,16 +309,15 @@ describe('paintings', () => {
   });
 });
 
-test('a year’s catalogue leads to the moments of its games, and a game’s own page to the picture of an evening', async () => {
+test('a year’s wall leads to the moments of its games, and a game’s own page to the picture of an evening', async () => {
   const latest = expected('everything').find(({ wall, misplayed }) => wall !== null && !misplayed);
   if (latest === undefined) throw new Error('a game hangs');
   const year = new Date(latest.playedAt).getFullYear();
   const page = await showHistory('?status=finished');
-  await step(page, `#/catalogue/${year}`);
-  await page.getByRole('heading', { level: 1, name: `Catalogue ${year}` }).waitFor();
+  await page.getByRole('link', { name: `Year in review ${year}`, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: String(year) }).waitFor();
   const entry = page.locator('main [data-entry]').first();
   await entry.waitFor();
-  await page.locator('main li [data-row]').first().waitFor();
   await entry.getByRole('link').click();
   await expect.poll(() => page.url()).toMatch(/#\/game\/[^/]+\/story\?(step|round)=\d+$/);
 
@@ -331,13 +330,10 @@ test('a year’s catalogue leads to the moments of its games, and a game’s own
   await more.waitFor();
 
   await page.getByRole('link', { name: 'A picture to share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A picture to share' });
-  await dialog.getByRole('img').waitFor();
-  await expectAccessible(dialog);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.url()).toContain('#/evening/');
-  await expect.poll(() => page.url()).not.toContain('picture');
-  await page.locator('main li [data-row]').first().waitFor();
+  await page.getByRole('img', { name: 'A picture of the evening' }).waitFor();
+  await expectAccessible(page);
+  await page.locator('main li h3 a').first().click();
+  await expect.poll(() => page.url()).toContain('/story');
 });
 
 test('sample games can be explored on the first run, aren’t counted, and are removed in one action', async () => {

@@ -69,7 +69,7 @@ describe('a printed sheet', () => {
 
   test.each([
     ['catalogue/2026', 'Catalogo 2026', 'A4'],
-    ['evening/long', 'Catalogo, 1 marzo 2026', 'Letter'],
+    ['evening/long', 'domenica 1 marzo 2026', 'Letter'],
   ] as const)(
     '(%s) is a booklet with everybody’s whole name, and says which pattern is whose',
     async (sheet, title, format) => {
@@ -113,7 +113,7 @@ describe('a printed sheet', () => {
   test('with a year in review is one page', async () => {
     const page = await pageAt(app, '#/print/year/2025');
     await page.getByRole('heading', { name: '2025 in review' }).waitFor();
-    await page.getByRole('heading', { name: 'Who won?' }).waitFor();
+    await page.getByRole('heading', { name: 'Who played, who won' }).waitFor();
     for (const format of ['A4', 'Letter'] as const) {
       const pages = await paper(page, format);
       expectPaper(pages);

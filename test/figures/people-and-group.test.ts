@@ -39,7 +39,7 @@ import {
 import { catalogueOver } from '../oracle/catalogue.ts';
 import { countedGames, passes, type FinishedGame, type PlayedSeat } from '../oracle/finished-games.ts';
 import { gameTopsOver } from '../oracle/game-tops.ts';
-import { eveningsIn, habitsOver } from '../oracle/habits.ts';
+import { eveningsIn, habitsOver, yearsAmong } from '../oracle/habits.ts';
 import { groupOver } from '../oracle/group.ts';
 import { figuresOf, linesOf, ratingAtTheEnd } from '../oracle/people.ts';
 import { pairOver } from '../oracle/pair.ts';
@@ -354,7 +354,7 @@ test.each(SOME)('the years of %s are correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   for (const year of [1999, 2024, 2025, 2026])
     expect(rounded(store.statistics.year(year, filter)), String(year)).toEqual(
-      rounded(yearOver(chosen, year, nameOf)),
+      rounded(yearOver(chosen, year, nameOf, yearsAmong(games))),
     );
 });
 
@@ -424,8 +424,8 @@ test.each(SOME)('two people over %s are compared correctly', (_, filter) => {
   const { course: all, ...wanted } = pairOver(
     games.filter((game) => passes(game, filter)),
     nameOf,
-    'ada',
-    'bo',
+    ['ada', 'bo'],
+    yearsAmong(games),
   );
   const { course = [], ...found } = store.statistics.pair('ada', 'bo', filter) ?? {};
   expect(rounded(found)).toEqual(rounded(wanted));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aboutCatalogue, eveningTitle } from '../../src/renderer/features/catalogue/about.ts';
-import { artistsByInk } from '../../src/renderer/features/catalogue/artist-key.ts';
-import { entriesOf, partTitles } from '../../src/renderer/features/catalogue/entries.ts';
+import { aboutCatalogue } from '../../src/renderer/features/catalogue/about.ts';
+import { catalogueEntries } from '../../src/renderer/features/catalogue/entries.ts';
+import { eveningDay, eveningStory } from '../../src/renderer/features/evening/story.ts';
 import { drawn } from '../../src/renderer/features/evening-picture/drawing.ts';
 import { pictureOf } from '../../src/renderer/features/evening-picture/picture.ts';
 import { gameTable, lotTable, resultTable, roundTable } from '../../src/renderer/features/export/tables.ts';
@@ -13,6 +13,7 @@ import { lightOf } from '../../src/renderer/screens/history/address.ts';
 import { lightChoices } from '../../src/renderer/screens/history/lights.ts';
 import { litIn, nearestLit, nextLit } from '../../src/renderer/screens/history/lit.ts';
 import { nextNight, nightOf, readNight, withEdition } from '../../src/renderer/screens/paper/night.ts';
+import { artistsByInk } from '../../src/renderer/screens/print/artist-key.ts';
 import { nightRow } from '../../src/renderer/screens/print/nights.ts';
 import { lineOf, rowOf } from '../../src/renderer/shown/past/game-line.ts';
 import { hungGame, stripText } from '../../src/renderer/shown/past/hung-game.ts';
@@ -111,13 +112,18 @@ test('catalogues and pictures of evenings', async () => {
     const evening = await statistics.inTurns.evening(id);
     if (evening === null) throw new Error('it counts');
     const played = history.games(evening.played);
-    const catalogue: EveningCatalogue = { ...evening.catalogue, played };
+    const { comebacks } = evening;
+    const leftOut = all({ counted: false, status: 'finished' }).slice(0, 1);
+    const catalogue: EveningCatalogue = { ...evening.catalogue, played, comebacks, leftOut };
     told.push(
       inBoth(id, (language) => [
-        eveningTitle({ playedAt: played[0]?.playedAt ?? '' }, language),
+        eveningDay(catalogue, language.locale),
+        {
+          ...eveningStory(catalogue, language),
+          games: eveningStory(catalogue, language).games.map(({ game: _, ...line }) => line),
+        },
         aboutCatalogue(catalogue, 'evening', language),
-        partTitles(catalogue.parts, language),
-        catalogue.parts.map((part) => entriesOf(part, 'evening', language)),
+        catalogueEntries(catalogue, 'evening', language),
         [true, false].map((withNames) => {
           const { walls, ...picture } = pictureOf(catalogue, withNames, language);
           return { ...picture, walls: walls.map(({ who, score }) => [who, score]) };
@@ -133,8 +139,7 @@ test('catalogues and pictures of evenings', async () => {
     const catalogue = statistics.catalogue(filter);
     return inBoth(`of ${Object.values(filter).join('') || 'all'}`, (language) => [
       aboutCatalogue(catalogue, 'year', language),
-      partTitles(catalogue.parts, language),
-      catalogue.parts.map((part) => entriesOf(part, 'year', language)),
+      catalogueEntries(catalogue, 'year', language),
     ]);
   });
   await expect(page(...told, ...years)).toMatchFileSnapshot('told/catalogues.txt');

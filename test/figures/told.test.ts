@@ -22,7 +22,9 @@ import {
   yearHighlights,
   yearMonths,
   yearPeople,
+  yearSentence,
   yearTotals,
+  yearWall,
 } from '../../src/renderer/features/year/year-figures.ts';
 import { leadText, seasonChart } from '../../src/renderer/features/season/season-chart.ts';
 import { seasonAt, seasonOfYear, seasonText } from '../../src/renderer/features/season/season-address.ts';
@@ -179,6 +181,8 @@ test('years and seasons', async () => {
       yearPeople(review, formats, words),
       yearPeople({ ...review, people: [...review.people, ...review.people].slice(0, 11) }, formats, words)
         .others,
+      yearSentence(review, formats, words),
+      yearWall(review, formats, words),
       yearMonths(review, formats, words, locale, list),
       yearMonths(lessThanBefore, formats, words, locale, list).bars.map(({ height, before: was }) => ({
         height,

@@ -53,6 +53,18 @@ export function eveningsIn<Game extends SatDown>(games: readonly Game[]): Game[]
   return evenings;
 }
 
+export type YearIn = (game: FinishedGame) => number;
+
+/** The years in which the evenings of all these games began. */
+export function yearsAmong(all: readonly FinishedGame[]): YearIn {
+  const years = new Map(
+    eveningsIn(all).flatMap((evening) =>
+      evening.map(({ record }) => [record.id, localOf(evening).getFullYear()] as const),
+    ),
+  );
+  return ({ record }) => years.get(record.id) ?? NaN;
+}
+
 function goOn(one: SatDown, other: SatDown): boolean {
   const places = [placeOf(one), placeOf(other)].filter((place) => place !== '');
   if (new Set(places).size > 1) return false;

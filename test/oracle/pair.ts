@@ -2,11 +2,17 @@ import type { Pair } from '../../src/shared/api.ts';
 import { timelineOf } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
+import type { YearIn } from './habits.ts';
 import type { NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
 /** Two people over these games, with every step of the course. */
-export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: string, other: string): Pair {
+export function pairOver(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  [one, other]: readonly [string, string],
+  yearIn: YearIn,
+): Pair {
   const met = games.flatMap((game) => {
     const [own, theirs] = [one, other].map((id) => game.seats.find(({ person }) => person === id));
     if (own === undefined || theirs === undefined) return [];
@@ -14,7 +20,7 @@ export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: st
     return [{ game, own, theirs, won: place < place2 ? 1 : place > place2 ? -1 : 0 }];
   });
   const count = (some: typeof met, won: number) => some.filter((one_) => one_.won === won).length;
-  const years = [...new Set(met.map(({ game }) => new Date(game.at).getFullYear()))].sort();
+  const years = [...new Set(met.map(({ game }) => yearIn(game)))].sort();
   const auctions = met.filter(({ game }) => game.family === 'auction');
   return {
     one: { id: one, name: nameOf(one) },
@@ -23,7 +29,7 @@ export function pairOver(games: readonly FinishedGame[], nameOf: NameOf, one: st
     ahead: count(met, 1),
     behind: count(met, -1),
     years: years.map((year) => {
-      const own = met.filter(({ game }) => new Date(game.at).getFullYear() === year);
+      const own = met.filter(({ game }) => yearIn(game) === year);
       return { year, games: own.length, ahead: count(own, 1), behind: count(own, -1) };
     }),
     course: met.map(({ game }, at) => ({

@@ -41,7 +41,6 @@ const PLACES: { readonly [S in Screen]: readonly PlaceOn<S>[] } = {
   ],
   history: [{ screen: 'history', search: {} }],
   evening: [{ screen: 'evening', id: 'a-game', asked: '' }],
-  catalogue: [{ screen: 'catalogue', year: 2026, search: {} }],
   people: [{ screen: 'people', search: {} }],
   year: [{ screen: 'year', year: 2026, search: {} }],
   season: [{ screen: 'season', asked: '' }],

@@ -1,4 +1,5 @@
-import { sentOnce, type Catalogue } from '../../shared/api.ts';
+import { LARGEST_PAGE, sentOnce, type Catalogue, type PastGame } from '../../shared/api.ts';
+import { areClose, areOneCompany, DAY_MILLISECONDS } from '../../shared/core/evening.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Calls, ApiContext, Rights } from './calls.ts';
 
@@ -7,6 +8,16 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
   function begun(catalogue: Catalogue, rights: Rights): Catalogue {
     if (catalogue.waiting.games > 0 && rights !== 'read') valuing.begin();
     return catalogue;
+  }
+
+  /** Games that would have been of the evening, but don't count. */
+  function besides(played: readonly PastGame[], sample: boolean): readonly PastGame[] {
+    const moments = played.map(({ playedAt }) => Date.parse(playedAt));
+    if (moments.length === 0) return [];
+    const from = new Date(Math.min(...moments) - DAY_MILLISECONDS).toISOString();
+    const until = new Date(Math.max(...moments) + DAY_MILLISECONDS).toISOString();
+    const { games } = store.history.page({ sample, counted: false, from, until }, null, LARGEST_PAGE);
+    return games.filter((game) => played.some((one) => areOneEvening(one, game))).reverse();
   }
 
   return {
@@ -18,10 +29,22 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
       const statistics = isOfSample({ id: game }) ? await store.sampleStatistics() : store.statistics;
       const evening = await statistics.inTurns.evening(game);
       if (evening === null) return null;
+      const played = store.history.games(evening.played);
       return sentOnce({
         ...begun(evening.catalogue, context.rights),
-        played: store.history.games(evening.played),
+        comebacks: evening.comebacks,
+        played,
+        leftOut: besides(played, isOfSample({ id: game })),
       });
     }),
   };
+}
+
+function areOneEvening(one: PastGame, other: PastGame): boolean {
+  const [some, others] = [one, other].map(({ players }) => players.map(({ person }) => person));
+  return areClose(when(one), when(other)) && areOneCompany(some ?? [], others ?? []);
+}
+
+function when({ playedAt, place }: PastGame) {
+  return { at: Date.parse(playedAt), place };
 }

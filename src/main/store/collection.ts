@@ -15,6 +15,7 @@ import { peopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
 import type { Player } from './players.ts';
 import type { Work } from './statistics/turns.ts';
+import { dated } from './years.ts';
 
 /** Figures over all paintings that hang. */
 export interface Collection {
@@ -101,7 +102,11 @@ export function openCollection(
     };
     const all: (LitIn & { readonly game: string })[] = [];
     let paintings = 0;
-    for (const rows of inListOrder(historyWhere(filter, book), believedUntil(now()), readWalls)) {
+    for (const rows of inListOrder(
+      historyWhere(dated(filter, database, book), book),
+      believedUntil(now()),
+      readWalls,
+    )) {
       for (const row of rows) {
         all.push({ game: row[1], ...litIn(row) });
         paintings += row[3];

@@ -1,9 +1,12 @@
-import type { GameFilter, HistoryFilter } from '../../shared/api.ts';
+import type { HistoryFilter } from '../../shared/api.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
 import { folded } from './listing.ts';
 import type { PeopleBook } from './people-book.ts';
 
 type Values = Readonly<Record<string, string | number>>;
+
+/** A filter whose year has become the moments of it: see `dated`. */
+export type DatedFilter = Omit<HistoryFilter, 'year'> & { readonly year?: never };
 
 /** Conditions on rows of `projected_game`, with their parameters. */
 export interface Where {
@@ -33,15 +36,15 @@ interface Condition extends Where {
 }
 
 const TRASH = '(SELECT id FROM game WHERE trashed_at IS NOT NULL)';
-const NOT_IN_TRASH = `+projected_game.game NOT IN ${TRASH}`;
+export const NOT_IN_TRASH = `+projected_game.game NOT IN ${TRASH}`;
 
 /** The games that pass the filter and count in the statistics. */
-export function countedWhere(filter: GameFilter, book: PeopleBook): Where {
+export function countedWhere(filter: DatedFilter, book: PeopleBook): Where {
   return allOf([{ sql: 'counts = 1', values: {} }, ...conditions(filter, book)]);
 }
 
 /** Every game that passes the filter and isn't in the trash. */
-export function historyWhere(filter: HistoryFilter, book: PeopleBook): Where {
+export function historyWhere(filter: DatedFilter, book: PeopleBook): Where {
   return allOf([...words(filter, book), ...conditions(filter, book)]);
 }
 
@@ -49,7 +52,7 @@ export function historyWhere(filter: HistoryFilter, book: PeopleBook): Where {
  * Every game that matches the words, with one column per trait: whether it passes the filter for that trait.
  */
 export function historyTraits(
-  filter: HistoryFilter,
+  filter: DatedFilter,
   book: PeopleBook,
 ): { readonly where: Where; readonly asked: readonly Condition[] } {
   const asked = conditions(filter, book);
@@ -58,7 +61,7 @@ export function historyTraits(
 }
 
 /** The seats at tables that pass the filter, regardless of the person it asks for. */
-export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book: PeopleBook): Where {
+export function seatsWhere({ person: _anybody, ...filter }: DatedFilter, book: PeopleBook): Where {
   const asked = [...words(filter, book), ...conditions(filter, book)];
   if (asked.length === 0) return { sql: `seat.game NOT IN ${TRASH}`, values: {} };
   const { sql, values } = allOf(asked);
@@ -68,7 +71,7 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
   };
 }
 
-function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
+function conditions(filter: DatedFilter, book: PeopleBook): readonly Condition[] {
   const {
     family,
     edition,
@@ -105,7 +108,7 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
 }
 
 /** Whether the statistics count a game: those of the sample games, if they are asked for, or else all others. */
-export function countedIn({ sample }: HistoryFilter): string {
+export function countedIn({ sample }: Pick<HistoryFilter, 'sample'>): string {
   return sample === true ? "status = 'finished' AND misplayed = 0" : 'counts = 1';
 }
 
@@ -130,7 +133,7 @@ function seated(ids: string): string {
 }
 
 /** Each word occurs in what was written about the game, or in the current name of a player. */
-function words({ text = '' }: HistoryFilter, book: PeopleBook): readonly Where[] {
+function words({ text = '' }: DatedFilter, book: PeopleBook): readonly Where[] {
   return folded(text)
     .split(/\s+/)
     .filter((word) => word !== '')

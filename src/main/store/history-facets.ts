@@ -2,10 +2,11 @@ import type { Database } from 'better-sqlite3';
 import type { Facet, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
 import type { FamilyName } from '../../shared/record/index.ts';
 import { isListed } from './beside.ts';
-import { countedIn, historyTraits, seatsWhere, type Trait } from './game-filter.ts';
+import { countedIn, historyTraits, seatsWhere, type DatedFilter, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 import { playedEditions } from './played-editions.ts';
 import type { Work } from './statistics/turns.ts';
+import { dated, openYears } from './years.ts';
 
 type Row = [
   number: number,
@@ -32,10 +33,12 @@ const GAMES_AT_A_TIME = 2000;
  */
 export function* historyFacets(
   database: Database,
-  filter: HistoryFilter,
+  asking: HistoryFilter,
   book: PeopleBook,
   believedUntil: string,
 ): Work<HistoryFacets> {
+  const filter = dated(asking, database, book);
+  const { yearOf } = openYears(database, book);
   const { where, asked } = historyTraits(filter, book);
   const columns = [
     `number, family, edition, seats, status, location, played_at, ${countedIn(filter)}`,
@@ -69,7 +72,7 @@ export function* historyFacets(
     if (counts('seats')) count(tables, seats);
     if (counts('status')) count(statuses, status);
     if (counts('place') && place !== null) count(places, place);
-    if (counts('time')) count(years, new Date(playedAt).getFullYear());
+    if (counts('time')) count(years, yearOf(playedAt));
     if (counts('counted')) count(counted, isCounted === 1);
     if (counts('tag')) tagged.add(number);
   };
@@ -121,7 +124,7 @@ function tagsOf(database: Database, games: ReadonlySet<number>): Map<string, num
 }
 
 /** One entry per person, whichever ids they played under. No one has two seats at a table. */
-function peopleOf(database: Database, filter: HistoryFilter, book: PeopleBook): Map<string, number> {
+function peopleOf(database: Database, filter: DatedFilter, book: PeopleBook): Map<string, number> {
   const where = seatsWhere(filter, book);
   const players = database
     .prepare<[typeof where.values], [player: string, games: number]>(

@@ -27,6 +27,7 @@ import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
 import type { Work } from './statistics/turns.ts';
+import { dated } from './years.ts';
 
 export interface HistoryList {
   /** The next page of games: after a given game, or after skipping a number of them. */
@@ -142,7 +143,7 @@ export function openHistoryList(
   return {
     page: (filter, after, most, skip = 0) => {
       const book = peopleBook(players());
-      const rows = next(historyWhere(filter, book), after, most + 1, skip);
+      const rows = next(historyWhere(dated(filter, database, book), book), after, most + 1, skip);
       const games = pastGames(rows.slice(0, most), book);
       const last = rows.length > most ? rows[most - 1] : undefined;
       return { games, next: last === undefined ? null : { playedAt: last.played_at, id: last.game } };

@@ -7,6 +7,7 @@ import { historyWhere, type Where } from './game-filter.ts';
 import { BY_TIME, inListOrder } from './list-order.ts';
 import type { PeopleBook } from './people-book.ts';
 import type { Work } from './statistics/turns.ts';
+import { dated } from './years.ts';
 
 interface Played extends PlayedAt {
   /** Who sat at the table, by the ids they had. */
@@ -44,7 +45,7 @@ export function* historyOutline(
       .raw()
       .all({ ...values, separator: SEPARATOR, most });
   const joining = openEvenings(book);
-  for (const rows of inListOrder(historyWhere(filter, book), believed, read)) {
+  for (const rows of inListOrder(historyWhere(dated(filter, database, book), book), believed, read)) {
     for (const [playedAt, game, place, players, paintings] of rows) {
       const at = Date.parse(playedAt);
       if (Number.isNaN(at)) unlist(database, 'game', game);

@@ -16,7 +16,6 @@ const READ: ReadonlySet<Screen> = new Set([
   'board',
   'history',
   'evening',
-  'catalogue',
   'people',
   'year',
   'season',

@@ -3,10 +3,17 @@ import { said, type Search } from '../../shared/routes/index.ts';
 
 /** The part of a search that statistics can use: no text, and finished games only. */
 export function gameFilterOf(search: Search): FiguresFilter {
+  const year = yearOf(search);
   const { since, to, with: others, text: _text, status: _status, counted: _counted, ...traits } = search;
   return {
     ...traits,
     ...(others === undefined ? {} : { with: [...others] }),
+    ...(year === null ? daysOf(since, to) : { year }),
+  };
+}
+
+function daysOf(since: string | undefined, to: string | undefined): Pick<FiguresFilter, 'from' | 'until'> {
+  return {
     ...(since === undefined ? {} : { from: midnight(since, 0) }),
     ...(to === undefined ? {} : { until: midnight(to, 1) }),
   };
@@ -34,7 +41,7 @@ export function withinYear(search: Search): Search {
   });
 }
 
-/** The first and the last day of a year. */
+/** The first and the last day of a year, which stand for its evenings, with their games after midnight. */
 export function wholeYear(year: number): { readonly since: string; readonly to: string } {
   return { since: `${year}-01-01`, to: `${year}-12-31` };
 }

@@ -5,7 +5,7 @@ import type { AnyEdition } from '../record/index.ts';
 import type { PastGame } from './history.ts';
 import type { Sent } from './sent-once.ts';
 import { id } from './shapes.ts';
-import { figuresFilter, type Basis, type GamePoint, type Named } from './statistics.ts';
+import { figuresFilter, type Basis, type GamePoint, type Named, type TopGame } from './statistics.ts';
 
 /** A year's or an evening's paintings worth remembering. `docs/statistics.md` defines every entry. */
 
@@ -73,6 +73,10 @@ export interface Catalogue {
 /** An evening's catalogue with all its games, the first one first. */
 export interface EveningCatalogue extends Catalogue {
   readonly played: readonly PastGame[];
+  /** Games of that evening that don't count. */
+  readonly leftOut: readonly PastGame[];
+  /** Games whose winner was behind, and how far. */
+  readonly comebacks: readonly TopGame[];
 }
 
 export const catalogueContract = {

@@ -5,7 +5,7 @@ import type { PackedWall } from '../core/wall.ts';
 import { FAMILY_NAMES, isEditionKey, type AnyEdition, type FamilyName } from '../record/index.ts';
 import type { Sent } from './sent-once.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
-import { id, line } from './shapes.ts';
+import { calendarYear, id, line } from './shapes.ts';
 
 /** Every game ever played at this table, newest first, searchable among ten thousand. */
 
@@ -26,6 +26,8 @@ export const gameFilter = v.object({
   person: v.exactOptional(id),
   /** Others who played too, each by any of their ids. */
   with: v.exactOptional(v.pipe(v.array(id), v.maxLength(5))),
+  /** The evenings that began in it, with their games after midnight, whatever the moments below. */
+  year: v.exactOptional(calendarYear),
   /** From this moment. */
   from: v.exactOptional(instant),
   /** Before this moment. */

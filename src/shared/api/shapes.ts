@@ -25,6 +25,8 @@ export const line = v.pipe(v.string(), v.maxLength(LONGEST_LINE));
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate));
 /** A day, or a moment on it. */
 export const date = v.pipe(v.string(), v.check(isDate));
+/** Years have four digits, or dates wouldn't compare as text. */
+export const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 export const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A built-in edition, or the whole document of a box that somebody made. */

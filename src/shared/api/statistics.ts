@@ -1,11 +1,12 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { WallReason } from '../catalogue/index.ts';
 import type { Cause } from '../core/causes.ts';
 import type { Interval } from '../core/resampling.ts';
 import type { AnyEdition } from '../record/index.ts';
 import { gameFilter } from './history.ts';
 import type { Sent } from './sent-once.ts';
-import { id } from './shapes.ts';
+import { calendarYear, id } from './shapes.ts';
 
 /**
  * People and the group over all their games. `docs/statistics.md` defines every figure. Unfinished, abandoned,
@@ -443,6 +444,11 @@ export interface YearTotals extends Amount {
   readonly timed: Basis;
 }
 
+export type YearPerson = Sitting['people'][number] & {
+  /** The dearest lot they bought that isn't on the wall. */
+  readonly lot: LotRecord | null;
+};
+
 /** A year by this computer's clock; games after midnight belong to the evening before. */
 export interface YearReview {
   readonly year: number;
@@ -452,7 +458,9 @@ export interface YearReview {
   /** The year before; `null` if nothing was played. */
   readonly before: YearTotals | null;
   /** Most wins above chance first. */
-  readonly people: Sitting['people'];
+  readonly people: readonly YearPerson[];
+  /** Lots to remember, in the currency played most. */
+  readonly wall: readonly { readonly reason: WallReason; readonly lot: LotRecord }[];
   /** People without a game in earlier years, in order of their first; nobody in the first year. */
   readonly newcomers: readonly Named[];
   readonly money: readonly CurrencyRecords[];
@@ -498,9 +506,6 @@ export interface Pair {
   /** Most games first. */
   readonly money: readonly PairMoney[];
 }
-
-/** Years have four digits, or dates wouldn't compare as text. */
-const calendarYear = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999));
 
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<Sent<readonly PersonLine[]>>()),

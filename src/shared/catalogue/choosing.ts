@@ -123,6 +123,40 @@ export function dearestOf<Row extends Lot>(lots: readonly Row[]): Row | null {
   );
 }
 
+/** Why a lot hangs on the wall of a year. */
+export type WallReason = 'dearest' | 'bargain' | 'folly' | 'artist' | 'single' | 'next';
+
+interface Sold {
+  readonly artist: string;
+  readonly cards: number;
+  readonly price: number;
+  readonly paid: number;
+}
+
+/** More would be too small to see. */
+const MOST_ON_A_WALL = 6;
+
+/** What hangs on the wall of a year: each lot once, and every artist if that is possible. */
+export function wallOf<Lot extends Sold>(
+  lots: readonly Lot[],
+): { readonly reason: WallReason; readonly lot: Lot }[] {
+  const wall: { readonly reason: WallReason; readonly lot: Lot }[] = [];
+  const hang = (reason: WallReason, amountOf: (lot: Lot) => number): void => {
+    const left = lots.filter((lot) => !wall.some((hung) => hung.lot === lot));
+    const best = firstWithMost(left, (lot) => (amountOf(lot) > 0 ? amountOf(lot) : null));
+    if (best !== null && wall.length < MOST_ON_A_WALL) wall.push({ reason, lot: best });
+  };
+  const isNew = ({ artist }: Lot) => !wall.some(({ lot }) => lot.artist === artist);
+  hang('dearest', ({ price }) => price);
+  hang('bargain', ({ price, paid }) => paid - price);
+  hang('folly', ({ price, paid }) => price - paid);
+  while (wall.length < MOST_ON_A_WALL && lots.some((lot) => lot.price > 0 && isNew(lot)))
+    hang('artist', (lot) => (isNew(lot) ? lot.price : 0));
+  hang('single', ({ cards, price }) => (cards === 1 ? price : 0));
+  hang('next', ({ price }) => price);
+  return wall;
+}
+
 /** The game whose deciding card counted most. Without prices, a gain is something else: such games count only among themselves. */
 export function deciding<Game extends HungGame>(games: readonly Game[]): Deal<Game> | null {
   const known = games.flatMap((game) => (game.decided === null ? [] : { game, gain: game.decided.gained }));
@@ -144,7 +178,10 @@ export function paintingsAt(
   return { painting, round: at + 1, cards };
 }
 
-function firstWithMost<Item>(items: readonly Item[], amountOf: (item: Item) => number | null): Item | null {
+export function firstWithMost<Item>(
+  items: readonly Item[],
+  amountOf: (item: Item) => number | null,
+): Item | null {
   let most: { readonly item: Item; readonly amount: number } | null = null;
   for (const item of items) {
     const amount = amountOf(item);

@@ -68,8 +68,6 @@ const ROUTES = {
   /** The evening of a game, and its picture if that is asked for. */
   evening: route('evening', id.and(asking), { under: 'history' }),
   year: route('year', year.and(search), { under: 'history' }),
-  /** What is worth remembering of a year. */
-  catalogue: route('catalogue', year.and(search), { under: 'history' }),
   /** Everybody, and a question about them. */
   people: route('people', searchWithChart, {
     bar: 'people',
@@ -143,6 +141,7 @@ function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | nu
 const MOVED: readonly Moved[] = [
   moved('collection', searchAndMore, (asked) => ({ screen: 'history', ...asked })),
   moved('catalogue', word('evening').and(id).and(asking), (asked) => ({ screen: 'evening', ...asked })),
+  moved('catalogue', year.and(search), (asked) => ({ screen: 'year', ...asked })),
   moved('statistics', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
   moved('questions', searchWithChart, (asked) => ({ screen: 'people', ...asked })),
   moved('players', nothing, () => ({ screen: 'people', search: {}, chart: 'names' })),

@@ -13,6 +13,15 @@ test('a search uses local days, and includes the whole last day', () => {
   expect(until).toBe(new Date(2025, 2, 31).toISOString());
 });
 
+test('a whole year is asked for as a year, and a day more or less by its moments', () => {
+  expect(historyFilterOf({ since: '2025-01-01', to: '2025-12-31', tag: 'final' })).toEqual({
+    year: 2025,
+    tag: 'final',
+  });
+  for (const to of ['2025-12-30', '2026-01-01'])
+    expect(historyFilterOf({ since: '2025-01-01', to })).toHaveProperty('from');
+});
+
 test('a search is a year if it runs from its first day to its last', () => {
   expect(yearOf({ tag: 'final', since: '2025-01-01', to: '2025-12-31' })).toBe(2025);
   for (const search of [{}, { since: '2025-01-01' }, { since: '2025-01-01', to: '2026-12-31' }])

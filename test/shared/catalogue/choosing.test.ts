@@ -8,6 +8,7 @@ import {
   lotWith,
   masterpiece,
   paintingsAt,
+  wallOf,
   worstCards,
   type HungGame,
 } from '../../../src/shared/catalogue/index.ts';
@@ -111,4 +112,43 @@ test('both cards of a double are found by either card and by their sale', () => 
   expect(paintingsAt(rounds, 6)).toEqual({ painting: double[1], round: 2, cards: 2 });
   expect(paintingsAt(rounds, 7)).toMatchObject({ painting: { artist: 'krypto' }, cards: 1 });
   expect(paintingsAt(rounds, 9)).toBeNull();
+});
+
+describe('the wall of a year', () => {
+  const lot = (artist: string, price: number, paid: number, cards = 1) => ({ artist, price, paid, cards });
+  const reasons = (...lots: readonly ReturnType<typeof lot>[]) => wallOf(lots).map(({ reason }) => reason);
+
+  test('has the dearest, the best bargain and the biggest mistake, each once, the first of equals', () => {
+    const lots = [lot('yoko', 90, 0, 2), lot('yoko', 90, 0, 2), lot('yoko', 10, 60), lot('yoko', 0, 60)];
+    expect(wallOf(lots).map((hung) => [hung.reason, lots.indexOf(hung.lot)])).toEqual([
+      ['dearest', 0],
+      ['bargain', 3],
+      ['folly', 1],
+      ['single', 2],
+    ]);
+  });
+
+  test('then every artist’s dearest, the dearest first, and never more than six', () => {
+    const others = ['krypto', 'yoko', 'karl-gitter', 'christin-p'].map((artist, at) =>
+      lot(artist, 20 + at, 20 + at),
+    );
+    const lots = [lot('lite-metal', 90, 90), ...others];
+    expect(wallOf(lots).map((hung) => hung.lot.artist)).toEqual([
+      'lite-metal',
+      'christin-p',
+      'karl-gitter',
+      'yoko',
+      'krypto',
+    ]);
+    expect(reasons(...lots, lot('yoko', 5, 5, 2), lot('yoko', 4, 4))).toEqual([
+      'dearest',
+      ...Array.from({ length: 4 }, () => 'artist'),
+      'single',
+    ]);
+  });
+
+  test('is bare if nothing was sold, and leaves out what cost nothing and paid nothing', () => {
+    expect([reasons(), reasons(lot('yoko', 0, 0))]).toEqual([[], []]);
+    expect(reasons(lot('yoko', 30, 30), lot('yoko', 20, 20, 2))).toEqual(['dearest', 'next']);
+  });
 });

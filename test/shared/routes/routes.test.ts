@@ -42,8 +42,6 @@ const ADDRESSES: Readonly<Record<string, Place>> = {
   '#/history?buyer=b': { screen: 'history', search: {}, more: 'buyer=b' },
   '#/evening/a%2Fb': { screen: 'evening', id: 'a/b', asked: '' },
   '#/evening/g?picture': { screen: 'evening', id: 'g', asked: 'picture' },
-  '#/catalogue/2026': { screen: 'catalogue', year: 2026, search: {} },
-  '#/catalogue/0987?sample=true': { screen: 'catalogue', year: 987, search: { sample: true } },
   '#/people?family=gallery': { screen: 'people', search: { family: 'gallery' } },
   '#/people?tag=club&chart=prices': { screen: 'people', search: { tag: 'club' }, chart: 'prices' },
   '#/person/p?since=2025-01-01': { screen: 'person', id: 'p', search: { since: '2025-01-01' } },
@@ -137,7 +135,8 @@ describe('an address', () => {
   test.each([
     ['#/collection?seats=4&buyer=a%26b', '#/history?seats=4&buyer=a%26b'],
     ['#/catalogue/evening/a%2Fb?picture', '#/evening/a%2Fb?picture'],
-    ['#/catalogue/2026?place=club', '#/catalogue/2026?place=club'],
+    ['#/catalogue/2026?place=club', '#/year/2026?place=club'],
+    ['#/catalogue/0987?sample=true', '#/year/0987?sample=true'],
     ['#/statistics?family=gallery', '#/people?family=gallery'],
     ['#/questions?tag=club&chart=prices', '#/people?tag=club&chart=prices'],
     ['#/players', '#/people?chart=names'],

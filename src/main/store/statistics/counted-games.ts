@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { GameFilter } from '../../../shared/api.ts';
 import { FAMILIES, type AnyEdition, type FamilyName } from '../../../shared/record/index.ts';
-import { countedWhere, type Where } from '../game-filter.ts';
+import { countedWhere, type DatedFilter, type Where } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { isListed } from '../beside.ts';
 import { playedEditions } from '../played-editions.ts';
@@ -197,7 +196,7 @@ export function openReading(database: Database) {
     latestChange: () => selectLatest.get() ?? 0,
     /** `change` is the latest from before the book was read: what is written meanwhile is read the next time. */
     further: function* (
-      filter: GameFilter,
+      filter: DatedFilter,
       book: PeopleBook,
       change: number,
       before: Reading | null,

@@ -12,6 +12,7 @@ import type {
   PersonLine,
   PersonWorth,
   SeasonTable,
+  TopGame,
   YearReview,
 } from '../../../shared/api.ts';
 import { spanOf, type Season } from '../../../shared/season/index.ts';
@@ -19,6 +20,7 @@ import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
 import { eveningWith } from './evenings.ts';
+import { gameTopsOf } from './game-tops.ts';
 import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
@@ -75,6 +77,8 @@ type CountedSeason = Omit<Season, 'title'>;
 /** An evening's catalogue and its games, by id, the first one first. */
 export interface Evening {
   readonly catalogue: Catalogue;
+  /** Games whose winner was behind, and how far. */
+  readonly comebacks: readonly TopGame[];
   readonly played: readonly string[];
 }
 
@@ -173,7 +177,9 @@ export function openStatistics(
       const played = place < 0 ? null : eveningWith(games, place, { from, until });
       if (played === null) continue;
       const found = await runInSteps(catalogueOf(database, played, book));
-      return { catalogue: found, played: played.map(({ id }) => id) };
+      const tops = await runInSteps(gameTopsOf(database, played, book));
+      const comebacks = tops.flatMap(({ tops: own }) => own.comebacks.games);
+      return { catalogue: found, comebacks, played: played.map(({ id }) => id) };
     }
     return null;
   }

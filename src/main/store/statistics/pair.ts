@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Pair, PairMoney } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
+import { openYears } from '../years.ts';
 import { isForMoney, rankOf, type CountedGame } from './counted-games.ts';
 import { openHeads } from './heads.ts';
 import { byCurrency } from './most-played.ts';
@@ -31,7 +32,8 @@ export function pairOf(
     some.filter(({ lead }) => lead === sign).length;
   let lead = 0;
   const course = met.map(({ game, lead: step }) => ({ at: game.playedAt, value: (lead += step) }));
-  const years = Map.groupBy(met, ({ game }) => new Date(game.playedAt).getFullYear());
+  const { yearOf } = openYears(database, book);
+  const years = Map.groupBy(met, ({ game }) => yearOf(game.playedAt));
   return {
     one: named(one, book.nameOf),
     other: named(other, book.nameOf),

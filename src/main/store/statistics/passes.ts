@@ -11,8 +11,10 @@ import type {
   YearReview,
 } from '../../../shared/api.ts';
 import { believedUntil } from '../../../shared/core/believed.ts';
+import type { DatedFilter } from '../game-filter.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
+import { dated } from '../years.ts';
 import { accountsOfGroup } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
 import { asBelieved, openReading, type CountedGame, type Reading } from './counted-games.ts';
@@ -88,14 +90,21 @@ export function openPasses(database: Database, players: () => readonly Player[],
     return pass;
   }
 
-  function over(filter: GameFilter): Pass {
+  /** A year's moments change with the games around midnight. */
+  function datedNow(filter: GameFilter): DatedFilter {
+    return dated(filter, database, peopleBook(filter.year === undefined ? [] : players()));
+  }
+
+  function over(asked: GameFilter): Pass {
+    const filter = datedNow(asked);
     const key = keyOf(filter);
     const pass = known(key) ?? runToEnd(reading(filter));
     keep(passes, key, pass);
     return pass;
   }
 
-  async function readInTurns(filter: GameFilter): Promise<void> {
+  async function readInTurns(asked: GameFilter): Promise<void> {
+    const filter = datedNow(asked);
     const key = keyOf(filter);
     if (known(key) !== null) return;
     const reading = underWay.get(key) ?? readAndKeep(key, filter).finally(() => underWay.delete(key));
@@ -103,14 +112,14 @@ export function openPasses(database: Database, players: () => readonly Player[],
     await reading;
   }
 
-  async function readAndKeep(key: string, filter: GameFilter): Promise<void> {
+  async function readAndKeep(key: string, filter: DatedFilter): Promise<void> {
     const begun = state;
     const pass = await runInSteps(reading(filter));
     // If something was written meanwhile, the games may be inconsistent.
     if (stateNow() === begun) keep(passes, key, pass);
   }
 
-  function* reading(filter: GameFilter): Work<Pass> {
+  function* reading(filter: DatedFilter): Work<Pass> {
     const change = counted.latestChange();
     const book = peopleBook(players());
     const key = keyOf(filter);
@@ -140,7 +149,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
     };
   }
 
-  function* rating(filter: GameFilter, games: readonly CountedGame[]): Work<Ratings> {
+  function* rating(filter: DatedFilter, games: readonly CountedGame[]): Work<Ratings> {
     const key = keyOf(filter);
     const ratings = yield* ratingAll(games, rated.get(key) ?? null);
     keep(rated, key, ratings);
@@ -173,7 +182,7 @@ function lazyIn<Key, Done extends object>(
   return own;
 }
 
-function keyOf(filter: GameFilter): string {
+function keyOf(filter: DatedFilter): string {
   return JSON.stringify(Object.entries(filter).sort());
 }
 

@@ -1,13 +1,16 @@
 import type { Database } from 'better-sqlite3';
-import type { Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
+import { firstWithMost, wallOf } from '../../../shared/catalogue/index.ts';
+import type { LotRecord, Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame } from './counted-games.ts';
-import { eveningsOf, yearOfEvening } from './evenings.ts';
+import { openYears } from '../years.ts';
+import { isForMoney, type CountedGame } from './counted-games.ts';
+import { eveningsOf } from './evenings.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { sittingOf } from './habits.ts';
+import { byCurrency } from './most-played.ts';
 import { longestWeeks, milestonesIn } from './play-times.ts';
-import { named, openRecords } from './records.ts';
+import { named, openRecords, pointOf } from './records.ts';
 import { runToEnd, type Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
@@ -20,13 +23,25 @@ export function* yearOf(
   book: PeopleBook,
   year: number,
 ): Work<YearReview> {
-  const years = Map.groupBy(runToEnd(eveningsOf(all)), yearOfEvening);
+  const { yearOf: yearIn } = openYears(database, book);
+  const years = new Map(
+    [...Map.groupBy(all, ({ playedAt }) => yearIn(playedAt))].map(([one, own]): [number, Evening[]] => [
+      one,
+      runToEnd(eveningsOf(own)),
+    ]),
+  );
   const evenings = years.get(year) ?? [];
   const games = evenings.flat();
   const before = years.get(year - 1) ?? null;
   // Looked up before the first break, while the file is the one the games were read from.
   const money = openRecords(database, book.nameOf)(games);
   yield;
+  const lots = yield* lotsIn(database, games, book);
+  const wall = wallOf(lots);
+  const left = Map.groupBy(
+    lots.filter((lot) => !wall.some((hung) => hung.lot === lot)),
+    ({ buyer }) => buyer.id,
+  );
   const tops = yield* gameTopsOf(database, games, book);
   const first = (top: 'comebacks' | 'closest'): TopGame[] =>
     tops.flatMap(({ tops: own }) => own[top].games.slice(0, 1));
@@ -36,7 +51,11 @@ export function* yearOf(
     years: [...years.keys()].sort((one, other) => one - other),
     totals: totalsOf(evenings),
     before: before === null ? null : totalsOf(before),
-    people: sittingOf(String(year), evenings, book).people,
+    people: sittingOf(String(year), evenings, book).people.map((person) => ({
+      ...person,
+      lot: firstWithMost(left.get(person.id) ?? [], ({ price }) => (price > 0 ? price : null)),
+    })),
+    wall,
     newcomers: newcomersIn(years, year, book),
     money,
     comebacks: first('comebacks'),
@@ -47,6 +66,47 @@ export function* yearOf(
     longestEvening: longestEvening(evenings),
     milestones: milestonesIn(all, book).filter(({ game }) => games.some(({ id }) => id === game)),
   };
+}
+
+type LotRow = [
+  at: number,
+  event: number,
+  buyer: number,
+  artist: string,
+  cards: 1 | 2,
+  price: number,
+  paid: number,
+];
+
+/** A few milliseconds of reading, so that the table doesn't notice. */
+const GAMES_AT_A_TIME = 200;
+
+/** Every lot with a price, in the currency of most games. */
+function* lotsIn(
+  database: Database,
+  games: readonly CountedGame[],
+  { nameOf }: PeopleBook,
+): Work<LotRecord[]> {
+  const select = database
+    .prepare<[string], LotRow>(
+      `SELECT json_each.key, event, buyer, artist, paintings, price, paid
+       FROM json_each(?) CROSS JOIN projected_sale ON game = value WHERE price IS NOT NULL ORDER BY key, event`,
+    )
+    .raw();
+  const [most] = byCurrency(games.filter(isForMoney));
+  const lots: LotRecord[] = [];
+  for (let from = 0; from < (most?.games.length ?? 0); from += GAMES_AT_A_TIME) {
+    const some = most?.games.slice(from, from + GAMES_AT_A_TIME) ?? [];
+    for (const row of select.all(JSON.stringify(some.map(({ number }) => number)))) {
+      const [at, index, seat, artist, cards, price, paid] = row;
+      const game = some[at];
+      const buyer = game?.results.find((result) => result.seat === seat)?.person;
+      if (game === undefined || buyer === undefined) continue;
+      lots.push({ ...pointOf(game), index, artist, cards, buyer: named(buyer, nameOf), price, paid });
+    }
+    yield;
+  }
+  return lots;
 }
 
 function totalsOf(evenings: readonly Evening[]): YearTotals {

@@ -1,6 +1,6 @@
-import type { Catalogue, PastGame } from '../../../shared/api.ts';
+import type { Catalogue } from '../../../shared/api.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
-import { numberFormat, perLocale } from '../../../shared/text/formats.ts';
+import { numberFormat } from '../../../shared/text/formats.ts';
 import type { TextLanguage } from '../../shown/past/game-line.ts';
 import type { Span } from './entries.ts';
 
@@ -9,18 +9,6 @@ export interface AboutCatalogue {
   readonly said: string;
   /** Empty if everything is known. */
   readonly notes: readonly string[];
-}
-
-const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
-
-/** An evening is named after the day on which its first game began. */
-export function eveningTitle(
-  { playedAt }: Pick<PastGame, 'playedAt'>,
-  { words, locale }: TextLanguage,
-): string {
-  const { catalogue } = COLLECTION[words.terms.language];
-  const moment = Date.parse(playedAt);
-  return Number.isNaN(moment) ? catalogue.kind : catalogue.evening(dayFormat(locale).format(moment));
 }
 
 export function aboutCatalogue(

@@ -1,4 +1,10 @@
-import type { BestDealer, CatalogueLabel, CataloguePart, DecidingCard } from '../../../shared/api.ts';
+import type {
+  BestDealer,
+  Catalogue,
+  CatalogueLabel,
+  CataloguePart,
+  DecidingCard,
+} from '../../../shared/api.ts';
 import { inkNumber, type Ink } from '../../../shared/core/box.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
 import { editionOf, familyOf, type AnyEdition } from '../../../shared/record/index.ts';
@@ -7,31 +13,43 @@ import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { averageOf } from '../../../shared/text/chances.ts';
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts';
 import { boxName, pointsIn } from '../../../shared/text/terms.ts';
-import { dayText, editionText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
+import { dayText, editionText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
 import { hungByText } from '../../shown/past/hung-by.ts';
 
-/** An entry of the catalogue: paintings, and the label beside them. */
-export interface Entry {
-  readonly kind: EntryKind;
+/** Paintings that hang, and what the label below them says. */
+export interface Work {
+  /** Another one for each that hangs beside it. */
+  readonly kind: string;
+  /** Why it hangs here. */
   readonly heading: string;
+  readonly painting: string;
   /** Who did what with it. */
   readonly said: string;
-  /** The same in a few words, and without names; the latter is empty if there is nothing to say then. */
-  readonly brief: string;
-  readonly bare: string;
-  readonly painting: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly game: string;
+  /** Who bought and sold it, and for how much; empty if that is said already. */
+  readonly facts: string;
+  /** When and where it was. */
+  readonly note: string;
   readonly watch: string;
   readonly href: string;
   /** The number of the artist's colour and pattern, from 1. */
   readonly ink: number;
   readonly cards: number;
   readonly isSold: boolean;
+  /** How dear it was beside the others, from 0 to 1. */
+  readonly size: number;
 }
 
-const ENTRY_KINDS = ['masterpiece', 'folly', 'dealer', 'deciding'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+/** An entry of a catalogue. */
+export interface Entry extends Work, Required<Told> {
+  readonly decides: boolean;
+}
+
+/** What happened, also in a few words and without names; the latter is empty if there is nothing to say then. */
+interface Told {
+  readonly said: string;
+  readonly brief?: string;
+  readonly bare: string;
+}
 
 /** Whether a catalogue is that of a year or of an evening. */
 export type Span = 'year' | 'evening';
@@ -42,53 +60,58 @@ interface Artist {
   readonly ink?: Ink;
 }
 
-/** What is worth remembering of the games that share a currency, without what nobody knows. */
-export function entriesOf(part: CataloguePart, span: Span, textLanguage: TextLanguage): Entry[] {
-  return ENTRY_KINDS.flatMap((kind) => entryOf(kind, part, span, textLanguage) ?? []);
+/** What is worth remembering, currency by currency; the card that decided most only once. */
+export function catalogueEntries(
+  { parts }: Pick<Catalogue, 'parts'>,
+  span: Span,
+  textLanguage: TextLanguage,
+): { readonly title: string; readonly entries: readonly Entry[] }[] {
+  const titles = partTitles(parts, textLanguage);
+  const decided = parts.findIndex(({ deciding }) => deciding !== null);
+  return parts
+    .map((part, at) => ({
+      title: titles[at] ?? '',
+      entries: entriesOf(at === decided ? part : { ...part, deciding: null }, span, textLanguage).map(
+        (entry) => ({ ...entry, kind: `${entry.kind}-${at}` }),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** The boxes of each part, with what tells them apart if others have the same name. */
-export function partTitles(
-  parts: readonly Pick<CataloguePart, 'editions'>[],
-  { words, locale }: TextLanguage,
-): string[] {
+function partTitles(parts: readonly CataloguePart[], { words, locale }: TextLanguage): string[] {
   const listed = (nameOf: (edition: AnyEdition) => string) =>
     parts.map(({ editions }) => listFormat(locale).format([...new Set(editions.map(nameOf))]));
   const short = listed((edition) => boxName(words, edition).game);
   return new Set(short).size === short.length ? short : listed((edition) => editionText(edition, words));
 }
 
-function entryOf(kind: EntryKind, part: CataloguePart, span: Span, textLanguage: TextLanguage): Entry | null {
+/** What is worth remembering of the games that share a currency, without what nobody knows. */
+function entriesOf(part: CataloguePart, span: Span, textLanguage: TextLanguage): Entry[] {
+  const { masterpiece, folly, dealer, deciding } = part;
   const { catalogue } = wordsOf(textLanguage);
-  switch (kind) {
-    case 'masterpiece':
-    case 'folly': {
-      const label = part[kind];
-      if (label === null) return null;
-      const said = kind === 'folly' ? lostBy(label, textLanguage) : wonBy(label, textLanguage);
-      return entry(kind, catalogue[kind], label, said, textLanguage);
-    }
-    case 'dealer': {
-      const { dealer } = part;
-      const lot = dealer?.dearest ?? null;
-      if (dealer === null || lot === null) return null;
-      const told = entry(
-        kind,
-        catalogue.dealer,
-        lot,
-        dealtBy(dealer, lot.edition, textLanguage),
-        textLanguage,
-      );
-      return { ...told, painting: catalogue.dearest(told.painting) };
-    }
-    case 'deciding': {
-      const { deciding } = part;
-      const heading = catalogue.deciding[span];
-      return deciding === null
-        ? null
-        : entry(kind, heading, deciding, decidedBy(deciding, textLanguage), textLanguage);
-    }
-  }
+  const dearest = dealer?.dearest ?? null;
+  const most = Math.max(1, ...[masterpiece, folly, dearest, deciding].map(amountOf));
+  const entry = (kind: string, heading: string, label: CatalogueLabel, told: Told): Entry => ({
+    ...{ kind, heading, decides: label === deciding, brief: told.said, ...told },
+    ...hungWith(label, span, textLanguage),
+    size: amountOf(label) / most,
+  });
+  const sold =
+    dealer &&
+    dearest &&
+    entry('dealer', catalogue.dealer, dearest, dealtBy(dealer, dearest.edition, textLanguage));
+  return [
+    masterpiece && entry('masterpiece', catalogue.masterpiece, masterpiece, wonBy(masterpiece, textLanguage)),
+    folly && entry('folly', catalogue.folly, folly, lostBy(folly, textLanguage)),
+    sold && { ...sold, painting: catalogue.dearest(sold.painting) },
+    deciding && entry('deciding', catalogue.deciding[span], deciding, decidedBy(deciding, textLanguage)),
+  ].filter((one) => one !== null);
+}
+
+/** What it cost, or what it scored. */
+function amountOf(label: CatalogueLabel | null): number {
+  return label?.price ?? label?.paid ?? 0;
 }
 
 function isForMoney(edition: AnyEdition): boolean {
@@ -99,31 +122,22 @@ function wordsOf({ words }: TextLanguage) {
   return COLLECTION[words.terms.language];
 }
 
-function entry(
-  kind: EntryKind,
-  heading: string,
-  label: CatalogueLabel,
-  { said, brief = said, bare }: Told,
-  textLanguage: TextLanguage,
-): Entry {
+function hungWith(label: CatalogueLabel, span: Span, textLanguage: TextLanguage) {
   const { edition, artist, round, cards, index, game, playedAt, place, owner } = label;
   const { catalogue, card } = wordsOf(textLanguage);
+  const { words, locale } = textLanguage;
   const artists: readonly Artist[] = editionOf(edition).edition.artists;
   const at = artists.findIndex(({ id }) => id === artist);
   const isSold = owner !== null && isForMoney(edition);
   return {
-    kind,
-    heading,
-    said,
-    brief,
-    bare,
     painting: catalogue.painting(isolated(artists[at]?.name ?? artist), cards, round),
     // In the card games, the sentence says all of it already.
-    facts: kind === 'deciding' || isForMoney(edition) ? factsOf(label, textLanguage) : [],
-    game: [
-      dayText(playedAt, textLanguage.locale),
-      ...(place === null ? [] : [isolated(place)]),
-      boxName(textLanguage.words, edition).game,
+    facts: 'winners' in label || isForMoney(edition) ? factsOf(label, textLanguage) : '',
+    note: [
+      ...(span === 'evening'
+        ? [timeText(playedAt, locale)]
+        : [dayText(playedAt, locale), ...(place === null ? [] : [isolated(place)])]),
+      boxName(words, edition).game,
     ].join(' · '),
     watch: isSold ? card.watch : card.watchCard,
     href: addressOf({ screen: 'story', id: game, ...(index === null ? { round } : { step: index + 1 }) }),
@@ -133,29 +147,28 @@ function entry(
   };
 }
 
-function factsOf(label: CatalogueLabel, textLanguage: TextLanguage): Entry['facts'] {
+function factsOf(label: CatalogueLabel, textLanguage: TextLanguage): string {
   const { edition, owner, seller, partner, by, price, paid, cards } = label;
   const { card } = wordsOf(textLanguage);
   const kind = hungByText(edition, by, textLanguage);
   const told = (name: string) => (kind === null ? isolated(name) : card.soldIn(isolated(name), kind));
   const amount = (value: number) => (value === 0 ? card.free : scoreText({ edition }, value, textLanguage));
-  const fact = (name: string, value: string | null) => (value === null ? [] : [{ label: name, value }]);
-  if (!isForMoney(edition))
-    return [
-      ...fact(card.shown, owner === null ? null : told(owner.name)),
-      ...fact(card.scored, owner === null ? null : amount(paid)),
-    ];
-  if (owner === null) return fact(card.putUp, seller === null ? null : told(seller.name));
-  return [
-    ...fact(card.bought, isolated(owner.name)),
-    ...fact(card.sold, seller === null ? null : told(seller.name)),
-    ...fact(card.partner, partner === null ? null : isolated(partner.name)),
-    ...fact(card.price, price === null ? null : cards === 2 ? card.forTwo(amount(price)) : amount(price)),
-    ...fact(card.paid, amount(paid)),
-  ];
+  const facts: readonly (readonly [label: string, value: string | null])[] = !isForMoney(edition)
+    ? [
+        [card.shown, owner && told(owner.name)],
+        [card.scored, owner && amount(paid)],
+      ]
+    : owner === null
+      ? [[card.putUp, seller && told(seller.name)]]
+      : [
+          [card.bought, isolated(owner.name)],
+          [card.sold, seller && told(seller.name)],
+          [card.partner, partner && isolated(partner.name)],
+          [card.price, price === null ? null : cards === 2 ? card.forTwo(amount(price)) : amount(price)],
+          [card.paid, amount(paid)],
+        ];
+  return facts.flatMap(([name, value]) => (value === null ? [] : `${name} ${value}`)).join(' · ');
 }
-
-type Told = Pick<Entry, 'said' | 'bare'> & Partial<Pick<Entry, 'brief'>>;
 
 function wonBy({ edition, owner, price, paid }: CatalogueLabel, textLanguage: TextLanguage): Told {
   const { catalogue } = wordsOf(textLanguage);

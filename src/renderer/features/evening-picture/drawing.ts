@@ -74,9 +74,6 @@ const WIDTH = PICTURE.width - 2 * MARGIN;
 /** The size of the subtitle, and how far apart its lines are. */
 const [SUBTITLE, LINE] = [30, 38];
 
-/** Of a wall, to have the score below the winner. */
-const ROOM_FOR_TWO_LINES = 84;
-
 /** More walls than these would be too small. */
 export const MOST_WALLS = 5;
 
@@ -174,7 +171,7 @@ function walls(
       ...frames,
       `<path d="${dotsPath(strip.frames)}" fill="${tones.dot}"/>`,
       '</g>',
-      ...(beside === 0 ? [] : winner(wall, y + space / 2, space >= ROOM_FOR_TWO_LINES, beside - 40, tones)),
+      ...(beside === 0 ? [] : winner(wall, y + space / 2, beside - 40, tones)),
     ].join('');
   });
   return more === ''
@@ -183,24 +180,11 @@ function walls(
 }
 
 /** Who won, and with how much, at the left of their wall. */
-function winner(
-  { who, score }: PictureWall,
-  middle: number,
-  isOnTwoLines: boolean,
-  width: number,
-  { ink, quiet }: Tones,
-): string[] {
-  const name = { x: MARGIN, size: 30, fill: ink, bold: true };
-  if (isOnTwoLines)
-    return [
-      write(shortened(who, 30, true, width), { ...name, y: round(middle - 6) }),
-      write(shortened(score, 24, false, width), { x: MARGIN, y: round(middle + 28), size: 24, fill: quiet }),
-    ];
-  const y = round(middle + 6);
-  const left = width - widthOf(score, 24, false) - 20;
+function winner({ who, score }: PictureWall, middle: number, width: number, { ink, quiet }: Tones): string[] {
+  const [x, name, amount] = [MARGIN, 27, 21];
   return [
-    write(shortened(who, 28, true, left), { ...name, y, size: 28 }),
-    write(score, { x: MARGIN + width, y, size: 24, fill: quiet, anchor: 'end' }),
+    write(shortened(who, name, true, width), { x, y: round(middle - 3), size: name, fill: ink, bold: true }),
+    write(shortened(score, amount, false, width), { x, y: round(middle + 23), size: amount, fill: quiet }),
   ];
 }
 

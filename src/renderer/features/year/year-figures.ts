@@ -1,85 +1,108 @@
-import type { TopGame, YearReview } from '../../../shared/api.ts';
+import type { LotRecord, TopGame, YearReview } from '../../../shared/api.ts';
 import { shareInterval } from '../../../shared/core/share.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import type { YearWords } from '../../../shared/text/all-year.ts';
+import type { Work } from '../catalogue/entries.ts';
 import { gameAddress, inBoxes, lotAddress, type Figure } from '../figures/figure.ts';
 import type { StatisticsFormats } from '../figures/formats.ts';
 
-/** A number of the year, with what it was the year before. */
-export interface YearTotal {
-  readonly label: string;
-  readonly value: string;
-  readonly notes: readonly string[];
-}
-
+/** The year's numbers, with what they were the year before. */
 export function yearTotals(
   { year, totals, before }: YearReview,
   { count }: StatisticsFormats,
   words: YearWords,
-): YearTotal[] {
-  const hours = (minutes: number): string => count(Math.round(minutes / 60));
-  const lastYear = String(year - 1);
-  const total = (label: string, value: string, was: string | null, notes: readonly string[] = []) => ({
-    label,
-    value,
-    notes: [...notes, ...(was === null ? [] : [words.before(lastYear, was)])],
-  });
-  const counted = (what: 'evenings' | 'games' | 'people') =>
-    total(words.totals[what], count(totals[what]), before === null ? null : count(before[what]));
+) {
   const { timed } = totals;
-  return [
-    counted('evenings'),
-    counted('games'),
-    counted('people'),
-    ...(timed.games === 0
-      ? []
-      : [
-          total(
-            words.totals.hours,
-            hours(totals.minutes),
-            before === null || before.timed.games === 0 ? null : hours(before.minutes),
-            timed.games === timed.of ? [] : [words.known(count(timed.games), count(timed.of))],
-          ),
-        ]),
-  ];
-}
-
-export interface YearPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly won: string;
-  readonly expected: string;
-  /** Shares of the widest bar. */
-  readonly bar: number;
-  readonly chance: number;
+  const hours = (all: YearReview['before']) =>
+    all === null || all.timed.games === 0 ? null : count(Math.round(all.minutes / 60));
+  const counted = (['evenings', 'games', 'people'] as const).map((what) => ({
+    label: words.totals[what],
+    value: count(totals[what]),
+    was: before && count(before[what]),
+    known: null,
+  }));
+  const known = timed.games === timed.of ? null : words.known(count(timed.games), count(timed.of));
+  const lasted = { label: words.totals.hours, value: hours(totals), was: hours(before), known };
+  return [...counted, lasted].flatMap(({ label, value, was, known: basis }) => {
+    const notes = [basis, was && words.before(String(year - 1), was)].filter((note) => note !== null);
+    return value === null ? [] : { label, value, notes };
+  });
 }
 
 /** As many as fit on a sheet of paper with everything else. */
 const MOST_PEOPLE = 10;
 
-export function yearPeople({ people }: YearReview, { count, decimal }: StatisticsFormats, words: YearWords) {
-  const widest = people.reduce((all, { wins, expectedWins }) => Math.max(all, wins, expectedWins), 1);
-  const [best] = people;
+/** Who played, the most wins above chance first, each with something they bought. */
+export function yearPeople({ people }: YearReview, formats: StatisticsFormats, words: YearWords) {
+  const { count, decimal } = formats;
   const rest = Math.max(0, people.length - MOST_PEOPLE);
+  const shown = people.slice(0, MOST_PEOPLE);
+  const dearest = Math.max(1, ...shown.map(({ lot }) => lot?.price ?? 0));
   return {
-    answer:
-      best === undefined || best.wins <= best.expectedWins
-        ? words.nobody
-        : [
-            words.best(best.name, best.wins, count(best.wins), count(best.games), decimal(best.expectedWins)),
-            shareInterval(best.wins, best.games)[0] > best.expectedWins / best.games
-              ? words.sure
-              : words.luck,
-          ].join(' '),
-    rows: people.slice(0, MOST_PEOPLE).map(({ id, name, games, wins, expectedWins }): YearPerson => ({
+    rows: shown.map(({ id, name, games, wins, expectedWins, lot }) => ({
       id,
       name,
-      won: words.wins(wins, count(wins), count(games)),
-      expected: words.expected(decimal(expectedWins)),
-      bar: wins / widest,
-      chance: expectedWins / widest,
+      wins,
+      said: words.wins(wins, count(wins), count(games), decimal(expectedWins)),
+      // Whose it is stands above it.
+      work: lot && {
+        ...workOf(lot, id, '', dearest, formats, words),
+        said: formats.score(lot.edition, lot.price),
+      },
     })),
     others: rest === 0 ? null : words.others(rest, count(rest)),
+  };
+}
+
+/** The year in a sentence. */
+export function yearSentence(
+  { totals, people: [best] }: YearReview,
+  { count, decimal }: StatisticsFormats,
+  words: YearWords,
+): string {
+  const played = words.played(totals.games, count(totals.games), totals.evenings, count(totals.evenings));
+  if (best === undefined || best.wins <= best.expectedWins) return `${played} ${words.nobody}`;
+  const isClear = shareInterval(best.wins, best.games)[0] > best.expectedWins / best.games;
+  return [
+    played,
+    words.best(best.name, best.wins, count(best.wins), count(best.games), decimal(best.expectedWins)),
+    ...(isClear ? [] : [words.luck]),
+  ].join(' ');
+}
+
+/** What hangs on the wall of the year. */
+export function yearWall({ wall }: YearReview, formats: StatisticsFormats, words: YearWords): Work[] {
+  const dearest = Math.max(1, ...wall.map(({ lot }) => lot.price));
+  return wall.map(({ reason, lot }, at) => {
+    const { name } = formats.artist(lot.edition, lot.artist);
+    return workOf(lot, `${reason}-${at}`, words.reasons[reason](name), dearest, formats, words);
+  });
+}
+
+function workOf(
+  lot: LotRecord,
+  kind: string,
+  heading: string,
+  dearest: number,
+  { artist, score, day }: StatisticsFormats,
+  words: YearWords,
+): Work {
+  const { edition, cards, price, paid, buyer } = lot;
+  const { name, ink } = artist(edition, lot.artist);
+  const earned = paid === 0 ? words.paidNothing(cards) : words.paid(cards, score(edition, paid));
+  return {
+    kind,
+    heading,
+    painting: words.works(name, cards),
+    said: price === 0 ? words.free(buyer.name) : words.bought(score(edition, price), buyer.name),
+    facts: '',
+    note: `${day(lot)}. ${earned}`,
+    watch: words.watch,
+    href: lotAddress(lot),
+    ink: ink.place,
+    cards,
+    isSold: true,
+    size: price / dearest,
   };
 }
 
@@ -115,20 +138,20 @@ export function yearMonths(
   };
 }
 
-/** On one sheet there is room for the two currencies played most. */
+/** There is room for the two currencies played most. */
 const MOST_CURRENCIES = 2;
 const MOST_NAMES = 4;
 /** The first year has the most. */
 const MOST_MILESTONES = 2;
 
-/** What to remember of a year; amounts of different money are never compared. */
+/** What to remember of a year besides its wall; amounts of different money are never compared. */
 export function yearHighlights(
   review: YearReview,
   formats: StatisticsFormats,
   words: YearWords,
   list: (names: readonly string[]) => string,
 ): Figure[] {
-  const { comebacks, closest, money, favourite, longestWins, longestWeeks, longestEvening } = review;
+  const { comebacks, closest, favourite, longestWins, longestWeeks, longestEvening, newcomers } = review;
   const { score, day, artist, count, percent, words: statistics } = formats;
   const names = (people: readonly { readonly name: string }[]) => list(people.map(({ name }) => name));
   const ranked = (
@@ -142,54 +165,37 @@ export function yearHighlights(
       note: day(game),
       href: addressOf({ screen: 'story', id: game.game, ...(game.step === null ? {} : { step: game.step }) }),
     }));
+  const figure = <Known>(known: Known | null, say: (known: Known) => Figure): Figure[] =>
+    known === null ? [] : [say(known)];
+  const rest = newcomers.length - MOST_NAMES;
+  const first = newcomers.slice(0, MOST_NAMES).map(({ name }) => name);
   return [
     ...ranked(words.comeback, comebacks, words.cameBack),
     ...ranked(words.closest, closest, words.wonBy),
-    ...money.slice(0, MOST_CURRENCIES).flatMap(({ editions, dearest }): Figure[] => {
-      if (dearest === null) return [];
-      const { edition, buyer, cards, price, paid } = dearest;
-      const { name, ink } = artist(edition, dearest.artist);
-      return [
-        {
-          label: inBoxes(statistics.dearest, editions, money.length, formats),
-          value: statistics.lot(buyer.name, cards, name, score(edition, price), score(edition, paid)),
-          note: day(dearest),
-          ink: ink.place,
-          href: lotAddress(dearest),
-        },
-      ];
+    ...figure(favourite, ({ edition, artist: id, works, of }) => {
+      const { name, ink } = artist(edition, id);
+      const value = words.favouriteOf(name, count(works), percent(works / of));
+      return { label: words.favourite, value, note: formats.edition(edition), ink: ink.place };
     }),
-    ...(favourite === null ? [] : [favouriteFigure(favourite)]),
-    ...(longestWins === null || longestWins.games < 2
-      ? []
-      : [
-          {
-            label: statistics.longestStreak,
-            value: statistics.byPerson(longestWins.name, statistics.inARow(longestWins.games)),
-          },
-        ]),
-    ...(longestWeeks === null || longestWeeks.weeks < 2
-      ? []
-      : [
-          {
-            label: words.weeks,
-            value: words.weeksFrom(
-              count(longestWeeks.weeks),
-              day({ playedAt: `${longestWeeks.from}T12:00` }),
-            ),
-          },
-        ]),
-    ...(longestEvening === null
-      ? []
-      : [
-          {
-            label: words.evening,
-            value: words.eveningOf(count(longestEvening.games)),
-            note: day(longestEvening),
-            href: gameAddress(longestEvening),
-          },
-        ]),
-    ...newcomers(),
+    ...figure(longestWins !== null && longestWins.games > 1 ? longestWins : null, ({ name, games }) => ({
+      label: statistics.longestStreak,
+      value: statistics.byPerson(name, statistics.inARow(games)),
+    })),
+    ...figure(longestWeeks !== null && longestWeeks.weeks > 1 ? longestWeeks : null, ({ weeks, from }) => ({
+      label: words.weeks,
+      value: words.weeksFrom(count(weeks), day({ playedAt: `${from}T12:00` })),
+    })),
+    ...figure(longestEvening, (longest) => ({
+      label: words.evening,
+      value: words.eveningOf(count(longest.games)),
+      note: day(longest),
+      href: addressOf({ screen: 'evening', id: longest.game, asked: '' }),
+      leads: words.seeEvening,
+    })),
+    ...figure(newcomers.length > 0 ? first : null, (some) => ({
+      label: words.newcomers,
+      value: rest > 0 ? words.andOthers(some.join(', '), rest, count(rest)) : list(some),
+    })),
     ...review.milestones.slice(0, MOST_MILESTONES).map((milestone) => ({
       label: words.milestone(count(milestone.number)),
       value: words.wonIt(names(milestone.winners)),
@@ -197,36 +203,4 @@ export function yearHighlights(
       href: gameAddress(milestone),
     })),
   ];
-
-  function favouriteFigure({ edition, artist: id, works, of }: NonNullable<YearReview['favourite']>): Figure {
-    const { name, ink } = artist(edition, id);
-    return {
-      label: words.favourite,
-      value: words.favouriteOf(name, count(works), percent(works / of)),
-      note: formats.edition(edition),
-      ink: ink.place,
-    };
-  }
-
-  function newcomers(): Figure[] {
-    const { newcomers: people } = review;
-    if (people.length === 0) return [];
-    const rest = people.length - MOST_NAMES;
-    return [
-      {
-        label: words.newcomers,
-        value:
-          rest > 0
-            ? words.andOthers(
-                people
-                  .slice(0, MOST_NAMES)
-                  .map(({ name }) => name)
-                  .join(', '),
-                rest,
-                count(rest),
-              )
-            : names(people),
-      },
-    ];
-  }
 }

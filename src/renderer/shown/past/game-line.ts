@@ -182,7 +182,7 @@ export function dateInMonth(
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 
-function timeText(instant: string, locale: string): string {
+export function timeText(instant: string, locale: string): string {
   const moment = Date.parse(instant);
   return Number.isNaN(moment) ? '–' : timeFormat(locale).format(moment);
 }

@@ -53,12 +53,7 @@ export const collection = {
   catalogue: {
     kind: 'Catalogue',
     year: (year: number) => `Catalogue ${year}`,
-    evening: (day: string) => `Catalogue, ${day}`,
-    seeEvening: 'Catalogue of the evening',
-    print: 'Print the catalogue',
-    all: 'The whole collection',
-    failed: 'Couldn’t put the catalogue together. Your games are safe. Try again.',
-    reading: 'Hanging the paintings…',
+    seeEvening: 'The evening',
     about: (paintings: number, number: string, games: string) =>
       `${number} ${paintings === 1 ? 'painting' : 'paintings'} from ${games}`,
     evenings: (evenings: number, number: string) => (evenings === 1 ? 'one evening' : `${number} evenings`),
@@ -67,7 +62,6 @@ export const collection = {
       `${hung} of ${of} tracked who had each painting. The others aren’t in it.`,
     none: 'None of these games tracked who had each painting.',
     noGames: 'No finished games here.',
-    notCounted: 'This game isn’t in any catalogue: it isn’t finished, or it doesn’t count.',
     waiting: (games: number, number: string) =>
       games === 1
         ? 'For one game, the deciding card is still being worked out.'

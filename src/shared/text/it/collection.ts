@@ -52,19 +52,13 @@ export const collection: typeof english = {
   catalogue: {
     kind: 'Catalogo',
     year: (year) => `Catalogo ${year}`,
-    evening: (day) => `Catalogo, ${day}`,
-    seeEvening: 'Catalogo della serata',
-    print: 'Stampa il catalogo',
-    all: 'Tutta la collezione',
-    failed: 'Il catalogo non si è potuto preparare. Le partite sono al sicuro: riprova.',
-    reading: 'Appendo i quadri…',
+    seeEvening: 'La serata',
     about: (paintings, number, games) => `${number} ${paintings === 1 ? 'quadro' : 'quadri'} da ${games}`,
     evenings: (evenings, number) => (evenings === 1 ? 'una serata' : `${number} serate`),
     people: (people, number) => `${number} ${people === 1 ? 'persona' : 'persone'}`,
     some: (hung, of) => `Solo in ${hung} di ${of} si sa di chi era ogni quadro: le altre non ci sono.`,
     none: 'Nessuna di queste partite dice di chi era ogni quadro.',
     noGames: 'Qui non ci sono partite finite.',
-    notCounted: 'Questa partita non è in nessun catalogo: non è finita, o non conta.',
     waiting: (games, number) =>
       games === 1
         ? 'Per una partita la carta decisiva è ancora da calcolare.'

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import type { GameFilter } from '../../../../src/shared/api.ts';
+import type { DatedFilter } from '../../../../src/main/store/game-filter.ts';
 import {
   asBelieved,
   openReading,
@@ -18,7 +18,7 @@ import { below, pick, random } from '../../../play/random.ts';
 import { evening, evenings, oldNight, PEOPLE } from '../many-games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store-in.ts';
 
-const FILTERS: readonly GameFilter[] = [
+const FILTERS: readonly DatedFilter[] = [
   {},
   { person: 'bo' },
   { with: ['ada', 'bo'] },
@@ -37,7 +37,7 @@ function laid(games: number, from = 0) {
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   onTestFinished(() => void database.close());
   const counted = openReading(database);
-  const read = (filter: GameFilter, before: Reading | null): Reading =>
+  const read = (filter: DatedFilter, before: Reading | null): Reading =>
     runToEnd(counted.further(filter, peopleBook(store.players.list()), counted.latestChange(), before));
   return { store, read, counted };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutCatalogue } from '../../../../src/renderer/features/catalogue/about.ts';
-import { entriesOf, partTitles } from '../../../../src/renderer/features/catalogue/entries.ts';
+import { catalogueEntries } from '../../../../src/renderer/features/catalogue/entries.ts';
+import type { AnyEdition } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { eveningOf } from './evening.ts';
 
@@ -9,11 +10,32 @@ const EVENING = eveningOf(1, 'Ada', 'the club');
 const [PART] = EVENING.parts;
 if (PART === undefined) throw new Error('the evening has a part');
 
+const entriesIn = (...parts: readonly (typeof PART)[]) => catalogueEntries({ parts }, 'evening', english);
+
 test('what nobody knows has no entry, and without names an entry says only what happened', () => {
   const nothing = { ...PART, masterpiece: null, folly: null, dealer: null, deciding: null };
-  expect(entriesOf(nothing, 'year', english)).toEqual([]);
+  expect(entriesIn(nothing)).toEqual([]);
   const bare = ['A gain of 90,000', 'A loss of 65,000', '', 'A gain of 23,000'];
-  expect(entriesOf(PART, 'evening', english).map((entry) => entry.bare)).toEqual(bare);
+  expect(entriesIn(PART)[0]?.entries.map((entry) => entry.bare)).toEqual(bare);
+});
+
+test('the card that decided the night is there once, whatever the currencies', () => {
+  const other = { ...PART, editions: ['modern-art-cmon-en'] as const };
+  const decided = (...parts: readonly (typeof PART)[]) =>
+    entriesIn(...parts).map(({ entries }) => entries.filter(({ decides }) => decides).length);
+  expect(decided({ ...PART, deciding: null })).toEqual([0]);
+  expect(decided(PART)).toEqual([1]);
+  expect(decided(PART, other)).toEqual([1, 0]);
+  expect(decided({ ...PART, deciding: null }, other)).toEqual([0, 1]);
+});
+
+test('the dearest hangs largest, and what cost nothing smallest', () => {
+  const free = {
+    ...PART,
+    masterpiece: PART.masterpiece && { ...PART.masterpiece, price: 0 },
+    deciding: null,
+  };
+  expect(entriesIn(free)[0]?.entries.map(({ size }) => size)).toEqual([0, 1, 30 / 95]);
 });
 
 test('cards lead to their round if nobody knows which of them it was', () => {
@@ -30,19 +52,17 @@ test('cards lead to their round if nobody knows which of them it was', () => {
       paid: 12,
     },
   };
-  const [entry] = entriesOf({ ...PART, ...cards } as typeof PART, 'year', english);
+  const [entry] = entriesIn({ ...PART, ...cards } as typeof PART)[0]?.entries ?? [];
   expect(entry?.said).toBe('Ada scored 12 points');
-  expect(entry?.facts).toEqual([]);
+  expect(entry?.facts).toBe('');
   expect(entry?.href).toBe('#/game/game-0/story?round=3');
 });
 
 test('parts of boxes with the same name say what tells them apart', () => {
-  expect(partTitles([{ editions: ['modern-art-1994'] }, { editions: ['masters-gallery'] }], english)).toEqual(
-    ['Modern Art', 'Masters Gallery'],
-  );
-  expect(
-    partTitles([{ editions: ['modern-art-1994'] }, { editions: ['modern-art-cmon-en'] }], english),
-  ).toEqual(['Modern Art, 1994', 'Modern Art, CMON, English']);
+  const titles = (edition: AnyEdition) =>
+    entriesIn(PART, { ...PART, editions: [edition] }).map(({ title }) => title);
+  expect(titles('masters-gallery')).toEqual(['Modern Art', 'Masters Gallery']);
+  expect(titles('modern-art-cmon-en')).toEqual(['Modern Art, 1994', 'Modern Art, CMON, English']);
 });
 
 test('a catalogue says how many of its games it can show', () => {

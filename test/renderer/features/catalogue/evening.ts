@@ -64,5 +64,7 @@ export function eveningOf(games: number, name: string, place: string | null): Ev
       },
     ],
     played,
+    leftOut: [],
+    comebacks: [],
   };
 }

@@ -6,7 +6,7 @@ import {
   type Scheme,
 } from '../../../../src/renderer/features/evening-picture/drawing.ts';
 import { pictureOf } from '../../../../src/renderer/features/evening-picture/picture.ts';
-import PictureDialog from '../../../../src/renderer/features/evening-picture/PictureDialog.svelte';
+import EveningPicture from '../../../../src/renderer/features/evening-picture/EveningPicture.svelte';
 import { pngOf } from '../../../../src/renderer/features/evening-picture/png.ts';
 import { INKS } from '../../../../src/shared/core/box.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
@@ -122,7 +122,7 @@ describe('the picture of an evening', () => {
     const texts = written(drawnOf({ ...evening, played }));
     expect(texts.map(({ text }) => text)).toEqual([
       'VERNISSAGE',
-      '1 March 2025',
+      'Saturday, 1 March 2025',
       'Ada won',
       expect.stringContaining('512,000'),
     ]);
@@ -169,10 +169,7 @@ describe('the picture of an evening', () => {
 
   test('is copied if the page is allowed to, and says so', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
-    const screen = await render(PictureDialog, {
-      evening: eveningOf(1, 'Ada', null),
-      onclose: () => undefined,
-    });
+    const screen = await render(EveningPicture, { evening: eveningOf(1, 'Ada', null) });
     await screen.getByRole('button', { name: 'Copy' }).click();
     await expect.element(screen.getByText('Copied.')).toBeVisible();
     await screen.getByRole('checkbox').click();

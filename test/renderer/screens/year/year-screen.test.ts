@@ -6,6 +6,7 @@ import { workingHost } from '../../working-host.ts';
 
 const TOTALS = { evenings: 0, games: 0, people: 0, months: [], minutes: 0, timed: { games: 0, of: 0 } };
 const NOTHING = {
+  wall: [],
   ...{ totals: TOTALS, before: null, people: [], newcomers: [], money: [], comebacks: [], closest: [] },
   ...{ favourite: null, longestWins: null, longestWeeks: null, longestEvening: null, milestones: [] },
 };
@@ -18,6 +19,7 @@ test.each(Object.entries(NEAREST))('%s leads to the nearest years with games', a
     ...client,
     app: { ...client.app, info: never },
     history: { ...client.history, facets: never },
+    catalogue: { ...client.catalogue, games: never },
     sample: { ...client.sample, count: never },
     statistics: { ...client.statistics, year: () => Promise.resolve(review) },
   }));
@@ -25,7 +27,7 @@ test.each(Object.entries(NEAREST))('%s leads to the nearest years with games', a
   const { container } = await render(YearScreen, {}, { link, place });
   const links = () =>
     [...container.querySelectorAll('.cluster a.link')].map((one) => one.getAttribute('href'));
-  const expected = ['#/people', ...nearest.map((one) => `#/year/${one}`)];
+  const expected = ['#/history', ...nearest.map((one) => `#/year/${one}`)];
   await expect.poll(() => links().length).toBe(expected.length);
   expect(links()).toEqual(expected);
 });

@@ -1,0 +1,165 @@
+import type { EveningCatalogue, PastGame, PlayedSeat } from '../../../shared/api.ts';
+import { addressOf } from '../../../shared/routes/index.ts';
+import type { Standing } from '../../../shared/season/index.ts';
+import { EVENING } from '../../../shared/text/all-evening.ts';
+import { listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
+import { boxName } from '../../../shared/text/terms.ts';
+import { eveningTable, firstOf } from '../../shown/past/evening-table.ts';
+import { lineOf, minutesText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
+
+/** What somebody had in each game; `null` for a game they missed. */
+export interface EveningRow {
+  readonly id: string;
+  readonly name: string;
+  readonly games: readonly ({
+    readonly score: string;
+    readonly place: string;
+    readonly won: boolean;
+  } | null)[];
+  /** How many they won, and their points for places; empty if there was only one game. */
+  readonly sums: readonly string[];
+}
+
+/** A game beside its strip. */
+export interface StripLine {
+  readonly game: PastGame;
+  /** Who won, and with how much; may be empty. */
+  readonly who: string;
+  readonly score: string;
+  readonly said: string;
+  readonly when: string;
+}
+
+type Evening = Pick<EveningCatalogue, 'played' | 'leftOut' | 'comebacks'>;
+
+const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full' }));
+
+/** An evening's day is that on which its first game began; empty if it isn't known. */
+export function eveningDay({ played: [first] }: Pick<Evening, 'played'>, locale: string): string {
+  const moment = Date.parse(first?.playedAt ?? '');
+  return Number.isNaN(moment) ? '' : dayFormat(locale).format(moment);
+}
+
+export function eveningPlace({ played }: Pick<Evening, 'played'>): string | null {
+  return played.find(({ place }) => place !== null)?.place ?? null;
+}
+
+/** How an evening went, in words: who won it, by how much, and what decided it. */
+export function eveningStory({ played, leftOut, comebacks }: Evening, textLanguage: TextLanguage) {
+  const { words, locale } = textLanguage;
+  const told = EVENING[words.terms.language];
+  const number = (count: number) => numberFormat(locale).format(count);
+  const table = eveningTable(played);
+  const games = played.map((game): StripLine => {
+    const score = winnersOf(game)[0]?.score ?? null;
+    const behind = comebacks.find((comeback) => comeback.game === game.id)?.amount ?? null;
+    return {
+      game,
+      who: namesOf(winnersOf(game), locale),
+      score: score === null ? '' : scoreText(game, score, textLanguage),
+      said: [
+        ...leadText(game, told.by, textLanguage),
+        ...(behind === null ? [] : [told.comeback(scoreText(game, behind, textLanguage))]),
+      ].join(', '),
+      when: [
+        ...(game.resultOnly ? [] : [timeText(game.playedAt, locale)]),
+        ...(game.minutes === null ? [] : [minutesText(game.minutes, words)]),
+        words.history.seats(game.players.length),
+        boxName(words, game.edition).game,
+      ].join(' · '),
+    };
+  });
+  const [only, another] = games;
+  const best = firstOf(table);
+  const won = another === undefined ? words.story.decided.won : told.won;
+  const title = won(namesOf(best, locale), best.length > 1);
+  return {
+    title,
+    sentence:
+      another === undefined
+        ? `${[title, only?.said ?? ''].filter((text) => text !== '').join(', ')}.`
+        : [`${title}${pointsText(table, textLanguage)}.`, ...decidedText(played, table, textLanguage)].join(
+            ' ',
+          ),
+    standings: table.map(({ id, name, wins, points }): EveningRow => ({
+      id,
+      name,
+      games: played.map((game) => {
+        const seat = game.players.find(({ person }) => person === id);
+        if (seat === undefined) return null;
+        const { score, place } = seat;
+        return {
+          score: score === null ? '' : scoreText(game, score, textLanguage),
+          place: place === null ? '' : words.paper.place1(place),
+          won: place === 1,
+        };
+      }),
+      sums: another === undefined ? [] : [number(wins), number(points)],
+    })),
+    // Of one game, the sentence says it already.
+    games: another === undefined ? games.map((game) => ({ ...game, said: '' })) : games,
+    /** Games that don't count, and why. */
+    leftOut: leftOut.map((game) => {
+      const why = game.misplayed ? words.history.misplayed : words.history.statuses[game.status];
+      const said = told.players(lineOf(game, textLanguage).players, why);
+      return {
+        id: game.id,
+        said,
+        href: addressOf({ screen: game.resultOnly ? 'result' : 'story', id: game.id }),
+      };
+    }),
+  };
+}
+
+/** With how many points, and how many more than the second. */
+function pointsText(table: readonly Standing[], { words, locale }: TextLanguage): string {
+  const told = EVENING[words.terms.language];
+  const number = (count: number) => numberFormat(locale).format(count);
+  const [first, next] = table;
+  if (first === undefined) return '';
+  const points = told.points(first.points, number(first.points), next?.points === first.points);
+  if (next === undefined || next.points === first.points) return points;
+  const second = table.filter(({ place }) => place === next.place);
+  return `${points}${told.more(number(first.points - next.points), namesOf(second, locale))}`;
+}
+
+/** The game after which the winner was ahead alone for good. */
+function decidedText(
+  games: readonly PastGame[],
+  table: readonly Standing[],
+  { words, locale }: TextLanguage,
+): string[] {
+  const { from } = EVENING[words.terms.language];
+  const best = firstOf(table);
+  const leads = games.map((_, at) => {
+    const ahead = firstOf(eveningTable(games.slice(0, at + 1)));
+    return ahead.length === 1 && ahead[0]?.id === best[0]?.id;
+  });
+  if (leads.at(-1) !== true) return [];
+  const since = leads.lastIndexOf(false) + 2;
+  const name = namesOf(best, locale);
+  if (since === 1) return [from.first(name)];
+  return [since === games.length ? from.last : from.nth(name, since)];
+}
+
+function winnersOf({ players }: PastGame): readonly PlayedSeat[] {
+  return players.filter(({ place }) => place === 1);
+}
+
+/** How much more the winner had than the best of the others, if somebody won alone by having most. */
+function leadText(
+  game: PastGame,
+  say: (lead: string, second: string) => string,
+  textLanguage: TextLanguage,
+): string[] {
+  const others = game.players.filter(({ place }) => place !== 1);
+  const most = Math.max(...others.map(({ score }) => score ?? NaN));
+  const lead = (winnersOf(game)[0]?.score ?? NaN) - most;
+  if (others.length !== game.players.length - 1 || !(lead > 0)) return [];
+  const second = others.filter(({ score }) => score === most);
+  return [say(scoreText(game, lead, textLanguage), namesOf(second, textLanguage.locale))];
+}
+
+function namesOf(people: readonly { readonly name: string }[], locale: string): string {
+  return listFormat(locale).format(people.map(({ name }) => name));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { eveningStory } from '../../../../src/renderer/features/evening/story.ts';
+import type { EveningCatalogue, PastGame } from '../../../../src/shared/api.ts';
+import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { GAME } from '../../shown/past/past-game.ts';
+
+const english = { words: WORDS.en, locale: 'en-GB' };
+const NAMES: Readonly<Record<string, string>> = { a: 'Ada', b: 'Bo', c: 'Cy' };
+
+/** A game with these scores; who has most won it. */
+function game(
+  id: string,
+  scores: Readonly<Record<string, number | null>>,
+  also: Partial<PastGame> = {},
+): PastGame {
+  const all = Object.values(scores).map((score) => score ?? -1);
+  const players = Object.entries(scores).map(([person, score]) => ({
+    person,
+    name: NAMES[person] ?? '',
+    score,
+    place: 1 + all.filter((other) => other > (score ?? -1)).length,
+  }));
+  return { ...GAME, id, players, ...also };
+}
+
+function told(
+  played: readonly PastGame[],
+  also: Partial<Pick<EveningCatalogue, 'leftOut' | 'comebacks'>> = {},
+) {
+  return eveningStory({ played, leftOut: [], comebacks: [], ...also }, english);
+}
+
+const comeback = (one: PastGame, amount: number) => {
+  const { id, playedAt, edition, players } = one;
+  return { game: id, playedAt, edition, seats: players.length, people: [], amount, step: 7, round: null };
+};
+
+describe('an evening', () => {
+  const first = game('first', { a: 500, b: 400, c: 300 });
+  const second = game('second', { a: 100, b: 450, c: 440 });
+  const third = game('third', { a: 200, b: 190, c: 180 });
+
+  test('of one game is told by its result, the lead, and how far the winner was behind', () => {
+    expect(told([first]).sentence).toBe('Ada won, 100,000 ahead of Bo.');
+    expect(told([first], { comebacks: [comeback(first, 60)] }).sentence).toBe(
+      'Ada won, 100,000 ahead of Bo, after being 60,000 behind.',
+    );
+    expect(told([game('level', { a: 300, b: 300, c: 10 })]).sentence).toBe('Ada and Bo shared the win.');
+    expect(told([first]).standings.map(({ sums }) => sums)).toEqual([[], [], []]);
+  });
+
+  test('of several is won by points for places, and says by how much and since when', () => {
+    expect(told([first, third]).sentence).toBe(
+      'Ada won the evening with 4 points for places, 2 more than Bo. Ada was ahead from the first game on.',
+    );
+    expect(told([second, first, third]).sentence).toBe(
+      'Ada and Bo shared the evening with 4 points for places each.',
+    );
+  });
+
+  test('is shared by those with the same points, and nobody decided it', () => {
+    expect(told([first, game('other', { a: 400, b: 500, c: 300 })]).sentence).toBe(
+      'Ada and Bo shared the evening with 3 points for places each.',
+    );
+  });
+
+  test('says when the last game decided it, or one before', () => {
+    const lead = (...ids: readonly string[]) =>
+      ids.map((id, at) => game(`${at}`, { ...{ a: 2, b: 1, c: 0 }, [id]: 9 }));
+    expect(told(lead('b', 'a', 'a')).sentence).toMatch(/The last game decided it\.$/);
+    expect(told(lead('b', 'a', 'a', 'a')).sentence).toMatch(/Ada was ahead from game 3 on\.$/);
+  });
+
+  test('has everybody’s amount and place in each game, and a gap for a game they missed', () => {
+    const [ada, bo] = told([first, game('pair', { b: 80, c: 90 }), third]).standings;
+    expect(ada?.games.map((cell) => cell && [cell.score, cell.place, cell.won])).toEqual([
+      ['500,000', '1st', true],
+      null,
+      ['200,000', '1st', true],
+    ]);
+    expect([ada?.sums, bo?.sums]).toEqual([
+      ['2', '4'],
+      ['0', '2'],
+    ]);
+  });
+
+  test('says of each game who won it and by how much', () => {
+    const { games } = told([first, third], { comebacks: [comeback(third, 150)] });
+    expect(games.map(({ who, said }) => [who, said])).toEqual([
+      ['Ada', '100,000 ahead of Bo'],
+      ['Ada', '10,000 ahead of Bo, after being 150,000 behind'],
+    ]);
+    expect(told([game('winner', { a: null, b: null, c: null })]).games[0]?.said).toBe('');
+  });
+
+  test('says which games were left out, and why', () => {
+    const left = (also: Partial<PastGame>) =>
+      told([first], { leftOut: [game('x', { a: 1, b: 2 }, also)] }).leftOut;
+    expect(told([first]).leftOut).toEqual([]);
+    expect(left({ misplayed: true })[0]?.said).toBe('Ada and Bo (misplayed, doesn’t count)');
+    expect(left({ status: 'abandoned' })[0]?.said).toBe('Ada and Bo (Abandoned)');
+  });
+});
