@@ -39,12 +39,10 @@ const SCREENS: readonly Screen[] = [
   { name: 'history by the dearest', hash: '#/history?dearest=1000%20', shown: ROW },
   { name: 'evening', hash: '#/evening/game-5000', shown: 'main article' },
   { name: 'group', hash: '#/people', shown: 'main table' },
-  { name: 'questions', hash: '#/questions', shown: 'main figure', charts: 1 },
   { name: 'year', hash: '#/year/2025', shown: 'main dl' },
   { name: 'season', hash: '#/season', shown: 'main table' },
-  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', charts: 1 },
-  { name: 'questions about somebody', hash: '#/person/ada/questions', shown: 'main figure', charts: 2 },
-  { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', charts: 2 },
+  { name: 'somebody', hash: '#/person/ada', shown: 'main dl' },
+  { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', charts: 1 },
   { name: 'film', hash: '#/game/game-5000/story', shown: 'main [type=range]', charts: 2 },
 ];
 

@@ -7,7 +7,7 @@ type At = readonly [x: number, y: number];
 const MARGIN = 6;
 const EACH_TICK = 5;
 /** Years closer to each other would be written over each other. */
-const LEAST_APART = 0.09;
+const LEAST_APART = 0.14;
 
 /** A rating over its games, in shares of a picture's width and height; the band around it may leave the picture. */
 export function bandOf(rating: readonly RatingPoint[], { decimal, count, words }: StatisticsFormats) {

@@ -47,7 +47,7 @@ export function groupRecords(
     ...(lots === null ? [] : lotFigures(lots, 'all', formats)),
     ...game(subjects.comeback, tops?.tops.comebacks.games, subjects.cameBack),
     ...game(subjects.closest, tops?.tops.closest.games),
-    ...(longestWins === null
+    ...(longestWins === null || longestWins.games < 2
       ? []
       : [
           {

@@ -85,10 +85,7 @@ export const statistics = {
       `${name} leads with a rating of at least ${rating}. It’s very unlikely to be luck.`,
     unsure: (name: string, rating: string) =>
       `${name} leads with a rating of at least ${rating}, but it’s too close or too early to be sure.`,
-    streak: (name: string, games: number, number: string) =>
-      games === 1
-        ? `Nobody has won twice in a row.`
-        : `${name} has the longest streak, ${number} wins in a row.`,
+    streak: (name: string, games: string) => `${name} has the longest streak, ${games} wins in a row.`,
   },
   artists: {
     title: 'Which artists do we collect?',

@@ -89,10 +89,7 @@ export const statistics: typeof english = {
       `In testa c’è ${name}, con una valutazione di almeno ${rating}. E non sembra un caso.`,
     unsure: (name, rating) =>
       `In testa c’è ${name}, con una valutazione di almeno ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
-    streak: (name, games, number) =>
-      games === 1
-        ? 'Nessuno ha vinto due volte di fila.'
-        : `La serie più lunga è di ${name}: ${number} vittorie di fila.`,
+    streak: (name, games) => `La serie più lunga è di ${name}: ${games} vittorie di fila.`,
   },
   artists: {
     title: 'Quali artisti compriamo?',
@@ -130,7 +127,7 @@ export const statistics: typeof english = {
     company: (name, games, number) =>
       games === 1
         ? `Al tavolo c’era anche ${name}.`
-        : `Al tavolo c’era quasi sempre ${name}: ${number} partite.`,
+        : `Al tavolo c’era più spesso ${name}: ${number} partite.`,
     results: (name) => `Dove vince ${name}?`,
     byChance: 'Per caso',
     places: 'Dal primo all’ultimo',
