@@ -29,7 +29,6 @@ import {
 import { leadText, seasonChart } from '../../src/renderer/features/season/season-chart.ts';
 import { seasonAt, seasonOfYear, seasonText } from '../../src/renderer/features/season/season-address.ts';
 import { aboutText, daysText, rowText, ruleText } from '../../src/renderer/features/season/season-words.ts';
-import { bandOf } from '../../src/renderer/screens/people/band.ts';
 import { claimsOf, sentenceOf } from '../../src/renderer/screens/people/claims.ts';
 import { groupRecords } from '../../src/renderer/screens/people/group-figures.ts';
 import {
@@ -79,7 +78,6 @@ test('people', async () => {
           ),
           recordsOfPerson(language, figures),
           ratingPath(figures, formats),
-          figures.rating.length === 0 ? null : bandOf(figures.rating, formats),
           artistCharts(name, figures.artists, formats),
           customersQuestion(paid, figures, formats),
         ];
@@ -146,7 +144,6 @@ test('prices, and what the forecast says', async () => {
       const known = prices(person, {});
       return [
         priceQuestions(known, person, formats, { words, evenings }),
-        priceQuestions(known.slice(1, 2), person, formats, { words, evenings }),
         priceQuestions([], person, formats, { words, evenings }),
         customersQuestion(known, null, formats),
       ];

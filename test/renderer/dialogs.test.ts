@@ -6,7 +6,7 @@ import { chosenOfPast } from '../../src/renderer/features/game-actions/chosen-ga
 import { gameActions } from '../../src/renderer/features/game-actions/game-actions.svelte.ts';
 import LeaveGame from '../../src/renderer/features/leave-game/LeaveGame.svelte';
 import { clientOver } from '../../src/renderer/lib/contract-client.ts';
-import PersonDialog from '../../src/renderer/screens/players-list/PersonDialog.svelte';
+import PersonDialog from '../../src/renderer/screens/people/PersonDialog.svelte';
 import Restore from '../../src/renderer/screens/settings/Restore.svelte';
 import { SHORT } from '../app/made-boxes.ts';
 import { boxOf } from '../fixtures/replayed.ts';
