@@ -47,12 +47,6 @@ export interface Series<Value> {
   readonly dots?: readonly number[];
   /** A line across each bar. */
   readonly lines?: readonly number[];
-  /** For points: how far each may be off, from the lowest to the highest value. */
-  readonly spans?: readonly (readonly [number, number] | null)[];
-  /** Series with the same stack name are stacked. */
-  readonly stack?: string;
-  /** Not in the legend, because another series there says the same. */
-  readonly unlisted?: boolean;
   /** Tooltip text for each value, if the value alone isn't enough. */
   readonly said?: readonly string[];
   /** The moment each point or bar stands for. */

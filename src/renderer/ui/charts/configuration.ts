@@ -13,7 +13,6 @@ import {
   nameLines,
   numberedOn,
   roomBeside,
-  spansOf,
 } from './marking.ts';
 import { fillOf } from './pattern.ts';
 import { saidOf } from './stops.ts';
@@ -116,7 +115,6 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
         categoryPercentage: 0.84,
         barPercentage: 0.94,
         maxBarThickness: pen(theme, one.dots !== undefined ? 6 : horizontal ? 26 : 96),
-        ...(one.stack === undefined ? {} : { stack: one.stack }),
       })),
     },
     options: {
@@ -175,11 +173,7 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
       scales: { x: valueAxis(theme, x), y: valueAxis(theme, y) },
       layout: { padding: { top: pen(theme, 6), right: pen(theme, 8) } },
     },
-    plugins: [
-      ...(equal === undefined ? [] : [equalLine(equal, theme)]),
-      spansOf(series, theme),
-      ...(series.some(({ spans }) => spans !== undefined) ? [] : [apartFrom(pen(theme, POINT * 1.2))]),
-    ],
+    plugins: [...(equal === undefined ? [] : [equalLine(equal, theme)]), apartFrom(pen(theme, POINT * 1.2))],
   };
 }
 
@@ -223,7 +217,6 @@ function common(
             ? { boxWidth: pen(theme, 10), boxHeight: pen(theme, 9) }
             : { pointStyle: swatch, pointStyleWidth: pen(theme, 24), boxHeight: pen(theme, 13) }),
           padding: theme.remPixels * 0.75,
-          filter: ({ datasetIndex = 0 }) => series[datasetIndex]?.unlisted !== true,
         },
       },
       tooltip: {

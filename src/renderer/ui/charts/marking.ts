@@ -194,10 +194,9 @@ export function numberedOn(numbered: LinesSpec['numbered'] & object, theme: Char
 
 /** Whether a name beside one of its bars can stand for each series. */
 export function canNameBars({ series, stacked = false, horizontal = false, feet }: BarsSpec): boolean {
-  const isOneStack = series.every(({ stack, unlisted }) => stack === undefined && unlisted !== true);
   // A stack has a place for a name only where it has a bar.
   const isWhole = !stacked || series.every(({ values }) => (values.at(-1) ?? 0) !== 0);
-  return feet === undefined && isOneStack && stacked !== horizontal && isWhole;
+  return feet === undefined && stacked !== horizontal && isWhole;
 }
 
 /** Beside the first bars of a chart with horizontal ones, or the last stack. */
@@ -371,32 +370,6 @@ export function linesAcross({ series, horizontal = false }: BarsSpec, theme: Cha
           ctx.fillRect(...place);
         });
       });
-      ctx.restore();
-    },
-  };
-}
-
-/** A line through each point of a scatter chart, as far as it may be off. */
-export function spansOf(series: PointsSpec['series'], theme: ChartTheme): Plugin {
-  return {
-    id: 'spans',
-    beforeDatasetsDraw({ ctx, scales }) {
-      const [across, up] = [scales['x'], scales['y']];
-      if (across === undefined || up === undefined) return;
-      ctx.save();
-      ctx.lineWidth = theme.remPixels / 8;
-      for (const { ink, values, spans = [] } of series) {
-        ctx.strokeStyle = colourOf(theme, ink);
-        values.forEach(({ x }, at) => {
-          const span = spans[at] ?? null;
-          if (span === null) return;
-          const place = across.getPixelForValue(x);
-          ctx.beginPath();
-          ctx.moveTo(place, up.getPixelForValue(span[0]));
-          ctx.lineTo(place, up.getPixelForValue(span[1]));
-          ctx.stroke();
-        });
-      }
       ctx.restore();
     },
   };
