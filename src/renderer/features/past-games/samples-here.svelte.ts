@@ -1,3 +1,4 @@
+import { whenGamesChange } from '../../lib/games-change.ts';
 import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { isReading } from '../../lib/reading.ts';
@@ -8,14 +9,7 @@ export function samplesHere(link: Link): { readonly count: number | null } {
   // They are shown before the first game, and a club's page has none.
   const refresh = () => void latest.ask(async () => (isReading() ? 0 : link.client.sample.count()));
 
-  $effect(() =>
-    link.listen({
-      opened: refresh,
-      changed: (change) => {
-        if (change.kind === 'games') refresh();
-      },
-    }),
-  );
+  $effect(() => whenGamesChange(link, refresh));
 
   return {
     get count() {
