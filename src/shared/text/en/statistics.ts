@@ -33,7 +33,6 @@ export const statistics = {
   rating: 'Rating',
   uncertainty: 'Uncertainty',
   retired: 'no longer plays',
-  others: 'Others',
   ofAll: (number: string, games: number) => (games === 1 ? 'From 1 game.' : `From all ${number} games.`),
   ofSome: (games: string, of: string) => `From the ${games} of ${of} games tracked closely enough.`,
   ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,

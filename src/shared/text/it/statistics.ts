@@ -38,7 +38,6 @@ export const statistics: typeof english = {
   rating: 'Valutazione',
   uncertainty: 'Incertezza',
   retired: 'non gioca più',
-  others: 'Altri',
   ofAll: (number, games) => (games === 1 ? 'Sull’unica partita.' : `Su tutte le ${number} partite.`),
   ofSome: (games, of) => `Partite con abbastanza dettagli: ${games} su ${of}.`,
   ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
