@@ -78,6 +78,14 @@ export function catalogueEntries(
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** As works on a wall: one that is there for several reasons hangs once and says them all. */
+export function onceEach(works: readonly Work[]): Work[] {
+  return [...Map.groupBy(works, ({ href }) => href).values()].flatMap((same) => {
+    const joined = (part: 'heading' | 'said') => same.map((work) => work[part]).join(' · ');
+    return same.slice(0, 1).map((work) => ({ ...work, heading: joined('heading'), said: joined('said') }));
+  });
+}
+
 /** The boxes of each part, with what tells them apart if others have the same name. */
 function partTitles(parts: readonly CataloguePart[], { words, locale }: TextLanguage): string[] {
   const listed = (nameOf: (edition: AnyEdition) => string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aboutCatalogue } from '../../../../src/renderer/features/catalogue/about.ts';
-import { catalogueEntries } from '../../../../src/renderer/features/catalogue/entries.ts';
+import { catalogueEntries, onceEach } from '../../../../src/renderer/features/catalogue/entries.ts';
 import type { AnyEdition } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { eveningOf } from './evening.ts';
@@ -27,6 +27,22 @@ test('the card that decided the night is there once, whatever the currencies', (
   expect(decided(PART)).toEqual([1]);
   expect(decided(PART, other)).toEqual([1, 0]);
   expect(decided({ ...PART, deciding: null }, other)).toEqual([0, 1]);
+});
+
+test('a painting that is there for two reasons hangs once, and says both', () => {
+  const [entries = []] = entriesIn(PART).map((part) => part.entries);
+  const [first, second] = entries;
+  if (first === undefined || second === undefined) throw new Error('two entries');
+  expect(onceEach([first, { ...second, href: '#/' }]).map(({ heading }) => heading)).toEqual([
+    'Masterpiece',
+    'Folly',
+  ]);
+  const [both, another] = onceEach([first, { ...second, href: first.href }]);
+  expect([both?.heading, both?.said, another]).toEqual([
+    'Masterpiece · Folly',
+    'Ada gained 90,000 · Ada lost 65,000',
+    undefined,
+  ]);
 });
 
 test('the dearest hangs largest, and what cost nothing smallest', () => {
