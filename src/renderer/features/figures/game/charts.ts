@@ -32,9 +32,18 @@ export function chartsOf(
 ): GameChart[] {
   switch (story.family) {
     case 'auction':
-      return auctionCharts(story, formats, then?.family === 'auction' ? then.lots : null, decided);
+      return auctionCharts(story, formats, then === null ? null : lotsOf(then), decided);
     case 'gallery':
       return galleryCharts(story, formats, decided);
+  }
+}
+
+function lotsOf(then: WorthThen): readonly LotWorth[] | null {
+  switch (then.family) {
+    case 'auction':
+      return then.lots;
+    case 'gallery':
+      return null;
   }
 }
 
