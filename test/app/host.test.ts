@@ -25,8 +25,8 @@ describe('the page of a running app', () => {
   const app = runningApp();
 
   test('reports a part of itself that fails to load, with a way out, and loads it on the next try', async () => {
-    const page = await ownPage(`${app.address}#/players`, {}, (context) =>
-      keepBack(context, 'people.known()'),
+    const page = await ownPage(`${app.address}#/settings`, {}, (context) =>
+      keepBack(context, 'keeping.overview()'),
     );
     await page.getByText('didn’t load').waitFor();
     await expectAccessible(page);
@@ -35,7 +35,7 @@ describe('the page of a running app', () => {
     await page.goBack();
     await page.context().unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: en.keeping.title }).waitFor();
   });
 
   test('says in English if no language loads', async () => {
