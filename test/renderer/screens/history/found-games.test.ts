@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findGames } from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
+import { FoundGames } from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
 import { nextPiece, PAGE } from '../../../../src/renderer/features/past-games/list/pages.ts';
 import { sentOnce, type HistoryFacets } from '../../../../src/shared/api.ts';
 import { GAME } from '../../shown/past/past-game.ts';
@@ -46,7 +46,7 @@ function host() {
       },
     },
   }));
-  const found = findGames(link);
+  const found = new FoundGames(link);
   const answerAll = async () => {
     while (waiting.length > 0) await answer();
   };

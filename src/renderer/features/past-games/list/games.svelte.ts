@@ -22,10 +22,6 @@ export interface Order {
 
 const FIRST_LOOK: Seen = { first: 0, end: 50 };
 
-export function findGames(link: Link): FoundGames {
-  return new FoundGames(link);
-}
-
 /** The games a search finds, loaded where the list is scrolled to. */
 export class FoundGames {
   /** By position; `undefined` if not loaded yet. */
