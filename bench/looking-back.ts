@@ -43,7 +43,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'season', hash: '#/season', shown: 'main table' },
   { name: 'somebody', hash: '#/person/ada', shown: 'main dl' },
   { name: 'two people', hash: '#/pair/ada/bo', shown: 'main figure', charts: 1 },
-  { name: 'film', hash: '#/game/game-5000/story', shown: 'main [type=range]', charts: 2 },
+  { name: 'film', hash: '#/game/game-5000/story', shown: 'main [type=range]', charts: 1 },
 ];
 
 /** Filters on the page, and what is chosen. */
