@@ -322,9 +322,14 @@ test('each game’s evening has the catalogue of its games', async () => {
   const all = eveningsIn(games);
   const several = all.filter((evening) => evening.length > 1);
   for (const evening of [...several, ...all].filter((_, at) => at % 40 === 0)) {
+    const at = all.indexOf(evening);
     for (const one of [evening[0], evening.at(-1)]) {
       const found = await store.statistics.inTurns.evening(one?.record.id ?? '');
       expect(found?.played).toEqual(evening.map(({ record }) => record.id));
+      expect([found?.before, found?.after]).toEqual([
+        all[at - 1]?.at(-1)?.record.id ?? null,
+        all[at + 1]?.[0]?.record.id ?? null,
+      ]);
       expect(rounded(found?.catalogue)).toEqual(
         rounded({ ...catalogueOver(evening, nameOf, (id) => DECIDED.get(id)), evenings: 1 }),
       );

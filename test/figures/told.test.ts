@@ -20,7 +20,7 @@ import {
 } from '../../src/renderer/features/figures/worth-charts.ts';
 import {
   yearHighlights,
-  yearMonths,
+  yearDays,
   yearPeople,
   yearSentence,
   yearTotals,
@@ -171,8 +171,6 @@ test('years and seasons', async () => {
   const { year, season } = store().statistics;
   const years = [2022, 2023, 2024, 2025, 2026].map((asked) => {
     const review = year(asked, {});
-    const { totals, before } = review;
-    const lessThanBefore = { ...review, totals: before ?? totals, before: totals };
     return inBoth(String(asked), ({ formats, year: words, locale, list }) => [
       yearTotals(review, formats, words),
       yearPeople(review, formats, words),
@@ -180,11 +178,7 @@ test('years and seasons', async () => {
         .others,
       yearSentence(review, formats, words),
       yearWall(review, formats, words),
-      yearMonths(review, formats, words, locale, list),
-      yearMonths(lessThanBefore, formats, words, locale, list).bars.map(({ height, before: was }) => ({
-        height,
-        was,
-      })),
+      yearDays(review, formats, words, locale, list),
       yearHighlights(review, formats, words, list),
     ]);
   });

@@ -4,11 +4,13 @@ import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { gameTopsOver } from './game-tops.ts';
 import { groupOver } from './group.ts';
-import { eveningsIn, milestonesOver, sittingOf, timesOf, type YearIn } from './habits.ts';
+import { eveningsIn, milestonesOver, sittingOf, type YearIn } from './habits.ts';
 import { artistsHeld, peopleIn, pointOf, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
 type Evening = readonly FinishedGame[];
+
+const dayOf = ([first]: Evening) => new Date(first?.at ?? NaN).toLocaleDateString('sv');
 
 /** A year among all of these games. */
 export function yearOver(
@@ -27,9 +29,6 @@ export function yearOver(
       evenings: some.length,
       games: some.flat().length,
       people: peopleIn(some.flat()).length,
-      months: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(
-        (month) => some.filter(([first]) => new Date(first?.at ?? NaN).getMonth() === month).length,
-      ),
       minutes: sum(minutes),
       timed: { games: minutes.length, of: some.flat().length },
     };
@@ -45,6 +44,10 @@ export function yearOver(
     years: [...new Set(games.map(yearIn))].sort(),
     totals: totals(own),
     before: of(year - 1).length === 0 ? null : totals(of(year - 1)),
+    days: [...new Set(own.map(dayOf))].map((day) => {
+      const that = own.filter((evening) => dayOf(evening) === day);
+      return { day, evenings: that.length, games: that.flat().length };
+    }),
     people: sittingOf(String(year), own, nameOf).people.map((person) => ({
       ...person,
       lot: left.find(({ buyer, price }) => buyer.id === person.id && price > 0) ?? null,
@@ -56,12 +59,10 @@ export function yearOver(
         : peopleIn(played)
             .filter((person) => !peopleIn(earlier).includes(person))
             .map((id) => ({ id, name: nameOf(id) })),
-    money: group.records.money,
     comebacks: tops.flatMap((one) => one.tops.comebacks.games[0] ?? []),
     closest: tops.flatMap((one) => one.tops.closest.games[0] ?? []),
     favourite: artistsHeld(played, () => true)[0] ?? null,
     longestWins: group.records.longestWins,
-    longestWeeks: own.length === 0 ? null : timesOf(own, nameOf, '2026-11-24').longest,
     longestEvening: first === undefined ? null : { ...pointOf(first), games: most },
     milestones: milestonesOver(games, nameOf).filter(({ game }) =>
       played.some(({ record }) => record.id === game),

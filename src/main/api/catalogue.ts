@@ -1,5 +1,5 @@
 import { LARGEST_PAGE, sentOnce, type Catalogue, type PastGame } from '../../shared/api.ts';
-import { areClose, areOneCompany, DAY_MILLISECONDS } from '../../shared/core/evening.ts';
+import { areOneEvening, DAY_MILLISECONDS } from '../../shared/core/evening.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Calls, ApiContext, Rights } from './calls.ts';
 
@@ -17,7 +17,9 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
     const from = new Date(Math.min(...moments) - DAY_MILLISECONDS).toISOString();
     const until = new Date(Math.max(...moments) + DAY_MILLISECONDS).toISOString();
     const { games } = store.history.page({ sample, counted: false, from, until }, null, LARGEST_PAGE);
-    return games.filter((game) => played.some((one) => areOneEvening(one, game))).reverse();
+    return games
+      .filter((game) => played.some((one) => areOneEvening(gathering(one), gathering(game))))
+      .reverse();
   }
 
   return {
@@ -30,9 +32,12 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
       const evening = await statistics.inTurns.evening(game);
       if (evening === null) return null;
       const played = store.history.games(evening.played);
+      const { comebacks, before, after } = evening;
       return sentOnce({
         ...begun(evening.catalogue, context.rights),
-        comebacks: evening.comebacks,
+        comebacks,
+        before,
+        after,
         played,
         leftOut: besides(played, isOfSample({ id: game })),
       });
@@ -40,11 +45,6 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
   };
 }
 
-function areOneEvening(one: PastGame, other: PastGame): boolean {
-  const [some, others] = [one, other].map(({ players }) => players.map(({ person }) => person));
-  return areClose(when(one), when(other)) && areOneCompany(some ?? [], others ?? []);
-}
-
-function when({ playedAt, place }: PastGame) {
-  return { at: Date.parse(playedAt), place };
+function gathering({ playedAt, place, players }: PastGame) {
+  return { at: Date.parse(playedAt), place, people: players.map(({ person }) => person) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { HistoryFilter } from '../../shared/api.ts';
-import { areClose, areOneCompany } from '../../shared/core/evening.ts';
+import { areOneEvening } from '../../shared/core/evening.ts';
 import { NOT_IN_TRASH, type DatedFilter } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 
@@ -55,17 +55,12 @@ export function openYears(database: Database, { personOf }: PeopleBook): Years {
   }
 
   function goesOn(before: Row, game: Row): boolean {
-    const [one, other] = [before, game].map(({ played_at, location }) => ({
-      at: Date.parse(played_at),
-      place: location,
-    }));
-    const people = ({ players }: Row) => (players ?? '').split(SEPARATOR).map(personOf);
-    return (
-      one !== undefined &&
-      other !== undefined &&
-      areClose(one, other) &&
-      areOneCompany(people(before), people(game))
-    );
+    return areOneEvening(gathering(before), gathering(game));
+  }
+
+  function gathering({ played_at, location, players }: Row) {
+    const people = (players ?? '').split(SEPARATOR).map(personOf);
+    return { at: Date.parse(played_at), place: location, people };
   }
 
   return {

@@ -77,6 +77,9 @@ export interface EveningCatalogue extends Catalogue {
   readonly leftOut: readonly PastGame[];
   /** Games whose winner was behind, and how far. */
   readonly comebacks: readonly TopGame[];
+  /** Games of the evenings before and after it. */
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 export const catalogueContract = {

@@ -437,8 +437,6 @@ export interface Habits {
 /** How much was played in a year. */
 export interface YearTotals extends Amount {
   readonly people: number;
-  /** Evenings, January first. */
-  readonly months: readonly number[];
   /** Of the games whose length is known. */
   readonly minutes: number;
   readonly timed: Basis;
@@ -457,20 +455,20 @@ export interface YearReview {
   readonly totals: YearTotals;
   /** The year before; `null` if nothing was played. */
   readonly before: YearTotals | null;
+  /** The days on which its evenings began, in order. */
+  readonly days: readonly (Amount & { readonly day: string })[];
   /** Most wins above chance first. */
   readonly people: readonly YearPerson[];
   /** Lots to remember, in the currency played most. */
   readonly wall: readonly { readonly reason: WallReason; readonly lot: LotRecord }[];
   /** People without a game in earlier years, in order of their first; nobody in the first year. */
   readonly newcomers: readonly Named[];
-  readonly money: readonly CurrencyRecords[];
   /** The best of each currency, most games first. */
   readonly comebacks: readonly TopGame[];
   readonly closest: readonly TopGame[];
   /** The artist held most in the box played most. */
   readonly favourite: ArtistHeld | null;
   readonly longestWins: GroupFigures['records']['longestWins'];
-  readonly longestWeeks: PlayTimes['longest'];
   /** The evening with the most games, by its first; `null` if none had several. */
   readonly longestEvening: (GamePoint & { readonly games: number }) | null;
   readonly milestones: readonly Milestone[];

@@ -5,6 +5,15 @@ export interface PlayedAt {
   readonly place: string | null;
 }
 
+interface Gathering extends PlayedAt {
+  readonly people: readonly string[];
+}
+
+/** Whether two games that are next to each other in time belong to one evening. */
+export function areOneEvening(one: Gathering, other: Gathering): boolean {
+  return areClose(one, other) && areOneCompany(one.people, other.people);
+}
+
 const MOST_MILLISECONDS_APART = 6 * 3_600_000;
 /** The longest day, when clocks go back: games further apart are never of one evening. */
 export const DAY_MILLISECONDS = 25 * 3_600_000;

@@ -1,4 +1,4 @@
-import { areClose, areOneCompany, DAY_MILLISECONDS, type PlayedAt } from '../../../shared/core/evening.ts';
+import { areOneEvening, DAY_MILLISECONDS } from '../../../shared/core/evening.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
 
@@ -42,15 +42,9 @@ function isJoined(before: CountedGame | undefined, game: CountedGame | undefined
 }
 
 function goesOn(before: CountedGame, game: CountedGame): boolean {
-  return (
-    areClose(whenAndWhere(before), whenAndWhere(game)) && areOneCompany(peopleIn(before), peopleIn(game))
-  );
+  return areOneEvening(gathering(before), gathering(game));
 }
 
-function whenAndWhere({ playedAt, place }: CountedGame): PlayedAt {
-  return { at: Date.parse(playedAt), place };
-}
-
-function peopleIn({ results }: CountedGame): string[] {
-  return results.map(({ person }) => person);
+function gathering({ playedAt, place, results }: CountedGame) {
+  return { at: Date.parse(playedAt), place, people: results.map(({ person }) => person) };
 }

@@ -16,6 +16,7 @@ import type {
   YearReview,
 } from '../../../shared/api.ts';
 import { spanOf, type Season } from '../../../shared/season/index.ts';
+import { NOT_IN_TRASH } from '../game-filter.ts';
 import type { Player } from '../players.ts';
 import { accountsOfPerson } from './accounts.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -80,6 +81,9 @@ export interface Evening {
   /** Games whose winner was behind, and how far. */
   readonly comebacks: readonly TopGame[];
   readonly played: readonly string[];
+  /** The last game before it and the first one after it, if there are any. */
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 /** The parts of a pass that take long. */
@@ -162,6 +166,14 @@ export function openStatistics(
   const selectPlayedAt = database
     .prepare<[string], string>('SELECT played_at FROM projected_game WHERE game = ? AND counts = 1')
     .pluck();
+  const selectBeside = (order: string) =>
+    database
+      .prepare<[string], string>(
+        `SELECT game FROM projected_game WHERE counts = 1 AND ${NOT_IN_TRASH} AND played_at ${order} LIMIT 1`,
+      )
+      .pluck();
+  const selectBefore = selectBeside('< ? ORDER BY played_at DESC, game DESC');
+  const selectAfter = selectBeside('> ? ORDER BY played_at, game');
 
   /** Reads the games around it first: hardly any evening goes on longer. */
   async function evening(game: string): Promise<Evening | null> {
@@ -179,7 +191,13 @@ export function openStatistics(
       const found = await runInSteps(catalogueOf(database, played, book));
       const tops = await runInSteps(gameTopsOf(database, played, book));
       const comebacks = tops.flatMap(({ tops: own }) => own.comebacks.games);
-      return { catalogue: found, comebacks, played: played.map(({ id }) => id) };
+      return {
+        catalogue: found,
+        comebacks,
+        played: played.map(({ id }) => id),
+        before: selectBefore.get(played[0]?.playedAt ?? '') ?? null,
+        after: selectAfter.get(played.at(-1)?.playedAt ?? '') ?? null,
+      };
     }
     return null;
   }

@@ -63,17 +63,6 @@ export function milestonesIn(games: readonly CountedGame[], book: PeopleBook): M
   }).reverse();
 }
 
-/** The most weeks in a row with an evening, the first of equals. */
-export function longestWeeks(evenings: readonly (readonly CountedGame[])[]): PlayTimes['longest'] {
-  const weeks = new Set(
-    evenings.flatMap(([first]) => (first === undefined ? [] : weekOf(new Date(first.playedAt)))),
-  );
-  return streaksIn(
-    [...weeks].sort((one, other) => one - other),
-    Infinity,
-  ).longest;
-}
-
 type Counting = { -readonly [Key in keyof Amount]: Amount[Key] };
 
 function count(counting: Counting, games: number): void {

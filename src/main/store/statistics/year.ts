@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { firstWithMost, wallOf } from '../../../shared/catalogue/index.ts';
 import type { LotRecord, Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
+import { localDay } from '../../../shared/core/local-day.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { openYears } from '../years.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
@@ -9,8 +10,8 @@ import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { sittingOf } from './habits.ts';
 import { byCurrency } from './most-played.ts';
-import { longestWeeks, milestonesIn } from './play-times.ts';
-import { named, openRecords, pointOf } from './records.ts';
+import { milestonesIn } from './play-times.ts';
+import { named, pointOf } from './records.ts';
 import { runToEnd, type Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
@@ -33,9 +34,6 @@ export function* yearOf(
   const evenings = years.get(year) ?? [];
   const games = evenings.flat();
   const before = years.get(year - 1) ?? null;
-  // Looked up before the first break, while the file is the one the games were read from.
-  const money = openRecords(database, book.nameOf)(games);
-  yield;
   const lots = yield* lotsIn(database, games, book);
   const wall = wallOf(lots);
   const left = Map.groupBy(
@@ -51,18 +49,17 @@ export function* yearOf(
     years: [...years.keys()].sort((one, other) => one - other),
     totals: totalsOf(evenings),
     before: before === null ? null : totalsOf(before),
+    days: daysOf(evenings),
     people: sittingOf(String(year), evenings, book).people.map((person) => ({
       ...person,
       lot: firstWithMost(left.get(person.id) ?? [], ({ price }) => (price > 0 ? price : null)),
     })),
     wall,
     newcomers: newcomersIn(years, year, book),
-    money,
     comebacks: first('comebacks'),
     closest: first('closest'),
     favourite,
     longestWins: longestWins(games, book),
-    longestWeeks: longestWeeks(evenings),
     longestEvening: longestEvening(evenings),
     milestones: milestonesIn(all, book).filter(({ game }) => games.some(({ id }) => id === game)),
   };
@@ -116,19 +113,17 @@ function totalsOf(evenings: readonly Evening[]): YearTotals {
     evenings: evenings.length,
     games: games.length,
     people: peopleIn(games).size,
-    months: monthsOf(evenings),
     minutes: timed.reduce((sum, minutes) => sum + minutes, 0),
     timed: { games: timed.length, of: games.length },
   };
 }
 
-function monthsOf(evenings: readonly Evening[]): number[] {
-  const months = Array.from({ length: 12 }, () => 0);
-  for (const [first] of evenings) {
-    const month = new Date(first?.playedAt ?? NaN).getMonth();
-    months[month] = (months[month] ?? 0) + 1;
-  }
-  return months;
+function daysOf(evenings: readonly Evening[]): YearReview['days'] {
+  return [...Map.groupBy(evenings, ([first]) => localDay(first?.playedAt ?? '') ?? '')].map(([day, own]) => ({
+    day,
+    evenings: own.length,
+    games: own.flat().length,
+  }));
 }
 
 function peopleIn(games: readonly CountedGame[]): Set<string> {

@@ -14,7 +14,7 @@ import { averageOf } from '../../../shared/text/chances.ts';
 import { listFormat, numberFormat } from '../../../shared/text/formats.ts';
 import { boxName, pointsIn } from '../../../shared/text/terms.ts';
 import { dayText, editionText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
-import { hungByText } from '../../shown/past/hung-by.ts';
+import { lotFacts } from '../../shown/past/lot-facts.ts';
 
 /** Paintings that hang, and what the label below them says. */
 export interface Work {
@@ -156,26 +156,10 @@ function hungWith(label: CatalogueLabel, span: Span, textLanguage: TextLanguage)
 }
 
 function factsOf(label: CatalogueLabel, textLanguage: TextLanguage): string {
-  const { edition, owner, seller, partner, by, price, paid, cards } = label;
-  const { card } = wordsOf(textLanguage);
-  const kind = hungByText(edition, by, textLanguage);
-  const told = (name: string) => (kind === null ? isolated(name) : card.soldIn(isolated(name), kind));
-  const amount = (value: number) => (value === 0 ? card.free : scoreText({ edition }, value, textLanguage));
-  const facts: readonly (readonly [label: string, value: string | null])[] = !isForMoney(edition)
-    ? [
-        [card.shown, owner && told(owner.name)],
-        [card.scored, owner && amount(paid)],
-      ]
-    : owner === null
-      ? [[card.putUp, seller && told(seller.name)]]
-      : [
-          [card.bought, isolated(owner.name)],
-          [card.sold, seller && told(seller.name)],
-          [card.partner, partner && isolated(partner.name)],
-          [card.price, price === null ? null : cards === 2 ? card.forTwo(amount(price)) : amount(price)],
-          [card.paid, amount(paid)],
-        ];
-  return facts.flatMap(([name, value]) => (value === null ? [] : `${name} ${value}`)).join(' · ');
+  const { owner, seller, partner } = label;
+  const names = { owner: owner?.name ?? null, seller: seller?.name ?? null, partner: partner?.name ?? null };
+  const facts = lotFacts({ ...label, ...names, isSold: owner !== null }, [], textLanguage);
+  return facts.map(([name, value]) => `${name} ${value}`).join(' · ');
 }
 
 function wonBy({ edition, owner, price, paid }: CatalogueLabel, textLanguage: TextLanguage): Told {
@@ -214,5 +198,33 @@ function decidedBy({ edition, winners, gained, forGood }: DecidingCard, textLang
     said: forGood ? decided.forGood(told) : told,
     brief: winners.length > 1 ? told : wordsOf(textLanguage).catalogue.gained(names, amount),
     bare: wordsOf(textLanguage).catalogue.bare.gained(amount),
+  };
+}
+
+/** How much of a year or an evening there is, and what isn't known of it. */
+export function aboutCatalogue(
+  { basis, paintings, evenings, people, waiting }: Catalogue,
+  span: Span,
+  textLanguage: TextLanguage,
+): { readonly said: string; readonly notes: readonly string[] } {
+  const { words, locale } = textLanguage;
+  const { catalogue } = wordsOf(textLanguage);
+  const number = (count: number) => numberFormat(locale).format(count);
+  const games = (count: number) => words.history.games(count, number(count));
+  if (basis.of === 0) return { said: catalogue.noGames, notes: [] };
+  return {
+    said: [
+      basis.games === 0 ? games(basis.of) : catalogue.about(paintings, number(paintings), games(basis.games)),
+      ...(span === 'year' ? [catalogue.evenings(evenings, number(evenings))] : []),
+      catalogue.people(people, number(people)),
+    ].join(' · '),
+    notes: [
+      ...(basis.games === 0
+        ? [catalogue.none]
+        : basis.games < basis.of
+          ? [catalogue.some(number(basis.games), games(basis.of))]
+          : []),
+      ...(waiting.games === 0 ? [] : [catalogue.waiting(waiting.games, number(waiting.games))]),
+    ],
   };
 }

@@ -1,11 +1,17 @@
 import type { EveningCatalogue, PastGame, PlayedSeat } from '../../../shared/api.ts';
-import { addressOf } from '../../../shared/routes/index.ts';
 import type { Standing } from '../../../shared/season/index.ts';
 import { EVENING } from '../../../shared/text/all-evening.ts';
 import { listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { eveningTable, firstOf } from '../../shown/past/evening-table.ts';
-import { lineOf, minutesText, scoreText, timeText, type TextLanguage } from '../../shown/past/game-line.ts';
+import {
+  labelOf,
+  lineOf,
+  minutesText,
+  scoreText,
+  timeText,
+  type TextLanguage,
+} from '../../shown/past/game-line.ts';
 
 /** What somebody had in each game; `null` for a game they missed. */
 export interface EveningRow {
@@ -51,12 +57,12 @@ export function eveningStory({ played, leftOut, comebacks }: Evening, textLangua
   const number = (count: number) => numberFormat(locale).format(count);
   const table = eveningTable(played);
   const games = played.map((game): StripLine => {
-    const score = winnersOf(game)[0]?.score ?? null;
+    const { who, score } = labelOf(game, true, textLanguage);
     const behind = comebacks.find((comeback) => comeback.game === game.id)?.amount ?? null;
     return {
       game,
-      who: namesOf(winnersOf(game), locale),
-      score: score === null ? '' : scoreText(game, score, textLanguage),
+      who,
+      score: score ?? '',
       said: [
         ...leadText(game, told.by, textLanguage),
         ...(behind === null ? [] : [told.comeback(scoreText(game, behind, textLanguage))]),
@@ -101,12 +107,7 @@ export function eveningStory({ played, leftOut, comebacks }: Evening, textLangua
     /** Games that don't count, and why. */
     leftOut: leftOut.map((game) => {
       const why = game.misplayed ? words.history.misplayed : words.history.statuses[game.status];
-      const said = told.players(lineOf(game, textLanguage).players, why);
-      return {
-        id: game.id,
-        said,
-        href: addressOf({ screen: game.resultOnly ? 'result' : 'story', id: game.id }),
-      };
+      return { ...game, said: told.players(lineOf(game, textLanguage).players, why) };
     }),
   };
 }

@@ -3,7 +3,7 @@ import { shareInterval } from '../../../shared/core/share.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import type { YearWords } from '../../../shared/text/all-year.ts';
 import type { Work } from '../catalogue/entries.ts';
-import { gameAddress, inBoxes, lotAddress, type Figure } from '../figures/figure.ts';
+import { gameAddress, inBoxes, lotAddress, momentAddress, type Figure } from '../figures/figure.ts';
 import type { StatisticsFormats } from '../figures/formats.ts';
 
 /** The year's numbers, with what they were the year before. */
@@ -108,34 +108,43 @@ function workOf(
 
 /** If more months are alike, none of them stands out. */
 const MOST_BUSIEST = 3;
+const DAY_MILLISECONDS = 86_400_000;
 
-/** Evenings month by month, beside those of the year before. */
-export function yearMonths(
-  { year, totals, before }: YearReview,
+/** The year's days month by month, with the games of the evenings that began on them. */
+export function yearDays(
+  { year, days }: YearReview,
   { count }: StatisticsFormats,
   words: YearWords,
   locale: string,
   list: (months: readonly string[]) => string,
 ) {
-  const most = Math.max(1, ...totals.months, ...(before?.months ?? []));
-  const named = (at: number, month: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(Date.UTC(2024, at, 15));
-  const evenings = Math.max(...totals.months);
-  const busiest = totals.months.flatMap((own, at) => (own === evenings ? [named(at, 'long')] : []));
-  return {
-    answer: [
-      busiest.length > MOST_BUSIEST
-        ? words.atMost(evenings, count(evenings))
-        : words.busiest(list(busiest), busiest.length, evenings, count(evenings)),
-      ...(before === null ? [] : [words.monthsBefore(String(year - 1))]),
-    ].join(' '),
-    bars: totals.months.map((own, at) => ({
-      letter: named(at, 'narrow'),
-      said: words.month(named(at, 'long'), count(own)),
-      height: own / most,
-      before: before === null ? null : (before.months[at] ?? 0) / most,
-    })),
-  };
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  const months = Array.from({ length: 12 }, (_, month) => {
+    const first = Date.UTC(year, month);
+    const named = (style: 'long' | 'short') =>
+      new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(first);
+    const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    const own = Array.from({ length }, (__, at) =>
+      byDay.get(new Date(first + at * DAY_MILLISECONDS).toISOString().slice(0, 10)),
+    );
+    const evenings = own.reduce((sum, day) => sum + (day?.evenings ?? 0), 0);
+    return {
+      name: named('short'),
+      whole: named('long'),
+      evenings,
+      said: words.month(named('long'), count(evenings)),
+      /** The place of its first day in the week, from 1. */
+      begins: ((new Date(first).getUTCDay() + 6) % 7) + 1,
+      games: own.map((day) => day?.games ?? 0),
+    };
+  });
+  const most = Math.max(...months.map(({ evenings }) => evenings));
+  const busiest = months.filter(({ evenings }) => evenings === most).map(({ whole }) => whole);
+  const answer =
+    busiest.length > MOST_BUSIEST
+      ? words.atMost(most, count(most))
+      : words.busiest(list(busiest), busiest.length, most, count(most));
+  return { answer: `${answer} ${words.numbers}`, months };
 }
 
 /** There is room for the two currencies played most. */
@@ -151,7 +160,7 @@ export function yearHighlights(
   words: YearWords,
   list: (names: readonly string[]) => string,
 ): Figure[] {
-  const { comebacks, closest, favourite, longestWins, longestWeeks, longestEvening, newcomers } = review;
+  const { comebacks, closest, favourite, longestWins, longestEvening, newcomers } = review;
   const { score, day, artist, count, percent, words: statistics } = formats;
   const names = (people: readonly { readonly name: string }[]) => list(people.map(({ name }) => name));
   const ranked = (
@@ -163,7 +172,7 @@ export function yearHighlights(
       label: inBoxes(label, [game.edition], games.length, formats),
       value: say(names(game.people), score(game.edition, game.amount)),
       note: day(game),
-      href: addressOf({ screen: 'story', id: game.game, ...(game.step === null ? {} : { step: game.step }) }),
+      href: momentAddress(game),
     }));
   const figure = <Known>(known: Known | null, say: (known: Known) => Figure): Figure[] =>
     known === null ? [] : [say(known)];
@@ -180,10 +189,6 @@ export function yearHighlights(
     ...figure(longestWins !== null && longestWins.games > 1 ? longestWins : null, ({ name, games }) => ({
       label: statistics.longestStreak,
       value: statistics.byPerson(name, statistics.inARow(games)),
-    })),
-    ...figure(longestWeeks !== null && longestWeeks.weeks > 1 ? longestWeeks : null, ({ weeks, from }) => ({
-      label: words.weeks,
-      value: words.weeksFrom(count(weeks), day({ playedAt: `${from}T12:00` })),
     })),
     ...figure(longestEvening, (longest) => ({
       label: words.evening,

@@ -7,8 +7,8 @@ import { addressOf } from '../../../shared/routes/index.ts';
 import { COLLECTION } from '../../../shared/text/all-collection.ts';
 import { averageOf, chanceOf } from '../../../shared/text/chances.ts';
 import { dayText, scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
-import { hungByText } from '../../shown/past/hung-by.ts';
 import type { HungGame } from '../../shown/past/hung-game.ts';
+import { lotFacts, type Fact } from '../../shown/past/lot-facts.ts';
 import { placeInRound, stepOf } from './lit.ts';
 
 /** The label beside a painting. */
@@ -21,8 +21,6 @@ export interface CardText {
   readonly watch: string;
   readonly href: string;
 }
-
-export type Fact = readonly [label: string, value: string];
 
 /** What the forecast said at the time: `waiting` until it has been worked out, `null` if it can't be. */
 export type WorthThen = PaintingWorth | 'waiting' | null;
@@ -50,27 +48,20 @@ export function cardOf(
 }
 
 function factsOf(hung: HungGame, painting: Painting, worth: WorthThen, textLanguage: TextLanguage): Fact[] {
-  const { by, lot, owner, seller, partner, price, paid } = painting;
   const { game, paintings } = hung;
-  const { card } = COLLECTION[textLanguage.words.terms.language];
-  const kind = hungByText(game.edition, by, textLanguage);
-  const name = (seat: Seat | null) => isolated((seat === null ? undefined : game.players[seat]?.name) ?? '–');
-  const how = (seat: Seat | null) => (kind === null ? name(seat) : card.soldIn(name(seat), kind));
-  const amount = (value: number) => (value === 0 ? card.free : scoreText(game, value, textLanguage));
-  const then = worthFacts(hung, painting, worth, textLanguage);
-  if (familyOf(game.edition).scoredIn === 'points')
-    return owner === null ? [] : [[card.shown, how(owner)], ...then, [card.scored, amount(paid)]];
-  if (lot === null) return seller === null ? [] : [[card.putUp, how(seller)]];
-  const works = paintings.filter((other) => other.lot === lot).length;
-  const facts: readonly (Fact | null)[] = [
-    [card.bought, name(owner)],
-    [card.sold, how(seller)],
-    partner === null ? null : [card.partner, name(partner)],
-    price === null ? null : [card.price, works === 2 ? card.forTwo(amount(price)) : amount(price)],
-    ...then,
-    [card.paid, amount(works * paid)],
-  ];
-  return facts.filter((fact) => fact !== null);
+  const { lot, paid } = painting;
+  const cards = lot === null ? 1 : paintings.filter((other) => other.lot === lot).length;
+  const name = (seat: Seat | null) => (seat === null ? undefined : game.players[seat]?.name) ?? null;
+  const people = {
+    owner: name(painting.owner),
+    seller: name(painting.seller),
+    partner: name(painting.partner),
+  };
+  return lotFacts(
+    { ...painting, ...people, edition: game.edition, isSold: lot !== null, paid: cards * paid, cards },
+    worthFacts(hung, painting, worth, textLanguage),
+    textLanguage,
+  );
 }
 
 function noteOf({ game }: HungGame, { by, lot, owner }: Painting, { words }: TextLanguage): string {

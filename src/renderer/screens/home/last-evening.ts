@@ -1,5 +1,5 @@
 import type { PastGame } from '../../../shared/api.ts';
-import { areClose, areOneCompany } from '../../../shared/core/evening.ts';
+import { areOneEvening } from '../../../shared/core/evening.ts';
 import type { Standing } from '../../../shared/season/index.ts';
 import { eveningTable, firstOf } from '../../shown/past/evening-table.ts';
 
@@ -18,20 +18,11 @@ export interface LastEvening {
 export function lastEvening(games: readonly PastGame[]): LastEvening | null {
   const [last, ...before] = games;
   if (last === undefined) return null;
-  const other = before.findIndex((game, at) => !isBefore(game, games[at] ?? last));
+  const other = before.findIndex((game, at) => !areOneEvening(gathering(game), gathering(games[at] ?? last)));
   const rest = other === -1 ? before : before.slice(0, other);
   return { games: [last, ...rest], winners: firstOf(eveningTable([last, ...rest])) };
 }
 
-function isBefore(game: PastGame, next: PastGame): boolean {
-  const [one, other] = [game, next].map(({ playedAt, place, players }) => ({
-    when: { at: Date.parse(playedAt), place },
-    people: players.map(({ person }) => person),
-  }));
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    areClose(one.when, other.when) &&
-    areOneCompany(one.people, other.people)
-  );
+function gathering({ playedAt, place, players }: PastGame) {
+  return { at: Date.parse(playedAt), place, people: players.map(({ person }) => person) };
 }

@@ -46,6 +46,11 @@ export function hungGame(game: PastGame): HungGame {
   return hung;
 }
 
+/** How many paintings the longest of their strips has. */
+export function longestOf(games: readonly PastGame[]): number {
+  return Math.max(0, ...games.map((game) => hungGame(game).paintings.length));
+}
+
 /** Its strip for those who don't see it: who hung in each round, and how much was sold. */
 export function stripText({ rounds, artists, nameOf }: HungGame, { history: { strip } }: Words): string {
   return rounds

@@ -95,10 +95,9 @@ export const collection = {
     scheme: { legend: 'Background', light: 'Light', dark: 'Dark' },
     names: 'With names',
     png: 'Save as PNG',
-    svg: 'Save as SVG',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Couldn’t copy it. Save it instead.',
-    failed: 'Couldn’t draw the picture. Save it as SVG, or try again.',
+    failed: 'Couldn’t save the picture. Try again.',
   },
 };

@@ -4,6 +4,8 @@ export const evening = {
   reading: 'Looking at the evening…',
   failed: 'Couldn’t read the evening. Your games are safe. Try again.',
   notCounted: 'This game isn’t part of any evening: it isn’t finished, or it doesn’t count.',
+  before: 'The evening before',
+  after: 'The evening after',
   print: 'Print the evening',
   won: (names: string, many: boolean) => `${names} ${many ? 'shared' : 'won'} the evening`,
   points: (count: number, number: string, each: boolean) =>

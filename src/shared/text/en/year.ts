@@ -47,7 +47,7 @@ export const year = {
     `Mostly in ${months}, with ${evenings === 1 ? '1 evening' : `${number} evenings`}${count === 1 ? '' : ' each'}.`,
   atMost: (evenings: number, number: string) =>
     `Never more than ${evenings === 1 ? '1 evening' : `${number} evenings`} a month.`,
-  monthsBefore: (year: string) => `The line is ${year}.`,
+  numbers: 'The number of a day is how many games we played.',
   month: (month: string, evenings: string) => `${month}: ${evenings}`,
   highlights: 'What we’ll remember',
   highlight: (label: string, value: string) => `${label}: ${value}`,
@@ -57,8 +57,6 @@ export const year = {
   wonBy: (name: string, lead: string) => `${name}, by ${lead}`,
   favourite: 'Favourite artist',
   favouriteOf: (artist: string, works: string, share: string) => `${artist}: ${works} works, ${share} of all`,
-  weeks: 'Weeks in a row',
-  weeksFrom: (weeks: string, day: string) => `${weeks}, from ${day}`,
   evening: 'Longest evening',
   seeEvening: 'Show this evening',
   eveningOf: (games: string) => `${games} games`,

@@ -91,10 +91,9 @@ export const collection: typeof english = {
     scheme: { legend: 'Sfondo', light: 'Chiaro', dark: 'Scuro' },
     names: 'Con i nomi',
     png: 'Salva come PNG',
-    svg: 'Salva come SVG',
     copy: 'Copia',
     copied: 'Copiata.',
     notCopied: 'Non si è potuta copiare. Salvala invece.',
-    failed: 'L’immagine non si è potuta disegnare. Salvala come SVG, o riprova.',
+    failed: 'L’immagine non si è potuta salvare: riprova.',
   },
 };

@@ -5,6 +5,8 @@ export const evening: typeof english = {
   reading: 'Guardo la serata…',
   failed: 'La serata non si è potuta leggere. Le partite sono al sicuro: riprova.',
   notCounted: 'Questa partita non fa parte di nessuna serata: non è finita, o non conta.',
+  before: 'La serata precedente',
+  after: 'La serata successiva',
   print: 'Stampa la serata',
   won: (names, many) => (many ? `La serata è di ${names}` : `${names} ha vinto la serata`),
   points: (count, number, each) =>

@@ -46,7 +46,7 @@ export const year: typeof english = {
   busiest: (months, count, evenings, number) =>
     `Soprattutto a ${months}, con ${evenings === 1 ? '1 serata' : `${number} serate`}${count === 1 ? '' : ' ciascuno'}.`,
   atMost: (evenings, number) => `Mai più di ${evenings === 1 ? '1 serata' : `${number} serate`} al mese.`,
-  monthsBefore: (year) => `La linea è il ${year}.`,
+  numbers: 'Il numero di un giorno dice quante partite abbiamo giocato.',
   month: (month, evenings) => `${month}: ${evenings}`,
   highlights: 'Cosa ricorderemo',
   highlight: (label, value) => `${label}: ${value}`,
@@ -56,8 +56,6 @@ export const year: typeof english = {
   wonBy: (name, lead) => `${name}, per ${lead}`,
   favourite: 'Artista preferito',
   favouriteOf: (artist, works, share) => `${artist}: ${works} opere, il ${share} di tutte`,
-  weeks: 'Settimane di fila',
-  weeksFrom: (weeks, day) => `${weeks}, dal ${day}`,
   evening: 'La serata più lunga',
   seeEvening: 'Mostra questa serata',
   eveningOf: (games) => `${games} partite`,

@@ -63,8 +63,8 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
       times: habits({}).times.years.map((amount) => amount.year),
     };
     for (const [what, found] of Object.entries(years)) expect(found?.toSorted(), what).toEqual([2023, 2024]);
-    const months = [year(2023, {}), year(2024, {})].map(({ totals }) => totals.months.indexOf(1));
-    expect(months).toEqual([11, 0]);
+    const days = [2023, 2024].map((one) => year(one, {}).days.map(({ day }) => day));
+    expect(days).toEqual([['2023-12-31'], ['2024-01-01']]);
     expect(runToEnd(store.history.outline({})).map(({ month }) => month)).toEqual(['2024-01', '2023-12']);
     expect(habits({}).times.weeks.map(({ monday }) => monday)).toEqual(['2023-12-25', '2024-01-01']);
     expect(habits({}).times.weekdays.map(({ games }) => games)).toEqual([1, 0, 0, 0, 0, 0, 1]);

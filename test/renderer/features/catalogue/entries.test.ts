@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { aboutCatalogue } from '../../../../src/renderer/features/catalogue/about.ts';
-import { catalogueEntries, onceEach } from '../../../../src/renderer/features/catalogue/entries.ts';
+import {
+  aboutCatalogue,
+  catalogueEntries,
+  onceEach,
+} from '../../../../src/renderer/features/catalogue/entries.ts';
 import type { AnyEdition } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { eveningOf } from './evening.ts';

@@ -66,5 +66,7 @@ export function eveningOf(games: number, name: string, place: string | null): Ev
     played,
     leftOut: [],
     comebacks: [],
+    before: 'game-before',
+    after: null,
   };
 }

@@ -32,6 +32,9 @@ test.each([1, 2, 5])(
     expect(screen.getByRole('columnheader').elements()).toHaveLength(games === 1 ? 2 : games + 3);
     expect(screen.container.querySelectorAll('main li h3')).toHaveLength(games);
     expect(screen.getByText(/The card that decided the night/).elements()).toHaveLength(1);
+    const before = screen.getByRole('link', { name: 'The evening before' });
+    await expect.element(before).toHaveAttribute('href', '#/evening/game-before');
+    expect(screen.getByText('The evening after').elements()).toHaveLength(0);
     await expectAccessible(screen);
   },
 );
@@ -40,11 +43,11 @@ test('the picture is drawn when its line is opened, or when the address asks for
   const evening = eveningOf(2, 'Ada', null);
   const screen = await shown(evening);
   await expect.element(screen.getByText('A picture to share')).toBeVisible();
-  expect(screen.container.querySelector('img')).toBeNull();
+  expect(screen.container.querySelector('canvas')).toBeNull();
   await screen.getByText('A picture to share').click();
   await expect.element(screen.getByRole('img', { name: /^A picture of the evening/ })).toBeVisible();
   const asked = await shown(evening, 'picture');
-  await expect.poll(() => asked.container.querySelector('img')).not.toBeNull();
+  await expect.poll(() => asked.container.querySelector('canvas')).not.toBeNull();
 });
 
 test('games that don’t count are named with the reason, and a game of no evening says so', async () => {

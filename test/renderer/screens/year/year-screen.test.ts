@@ -4,11 +4,11 @@ import { sentOnce } from '../../../../src/shared/api.ts';
 import { render } from '../../mounted.ts';
 import { workingHost } from '../../working-host.ts';
 
-const TOTALS = { evenings: 0, games: 0, people: 0, months: [], minutes: 0, timed: { games: 0, of: 0 } };
+const TOTALS = { evenings: 0, games: 0, people: 0, minutes: 0, timed: { games: 0, of: 0 } };
 const NOTHING = {
   wall: [],
-  ...{ totals: TOTALS, before: null, people: [], newcomers: [], money: [], comebacks: [], closest: [] },
-  ...{ favourite: null, longestWins: null, longestWeeks: null, longestEvening: null, milestones: [] },
+  ...{ totals: TOTALS, before: null, days: [], people: [], newcomers: [], comebacks: [], closest: [] },
+  ...{ favourite: null, longestWins: null, longestEvening: null, milestones: [] },
 };
 const never = () => new Promise<never>(() => undefined);
 
