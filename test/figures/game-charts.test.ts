@@ -54,7 +54,7 @@ function see(played: unknown): Seen {
     winners: winners ?? [],
     scores: winners === null ? null : scores,
     of: (id) => chart(charts[0], id),
-    digits: charts.map((told) => told.map((one) => digitsOf(one.chart)).join()),
+    digits: charts.map((told) => told.map(digitsOf).join()),
     inTables: (amount) => written(edition, amount),
     inWords: inUnits,
   };

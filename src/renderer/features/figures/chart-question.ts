@@ -57,7 +57,11 @@ export function barsOf<Row>(rows: readonly Row[], drawn: Drawn<Row>): BarsSpec {
 }
 
 /** A column's heading, what it says of a row, and where that leads. */
-type Column<Row> = readonly [label: string, of: (row: Row) => string, href?: (row: Row) => string | null];
+export type Column<Row> = readonly [
+  label: string,
+  of: (row: Row) => string,
+  href?: (row: Row) => string | null,
+];
 
 /** The numbers of a chart: the first column names the row. */
 export function tableOf<Row>(

@@ -133,7 +133,7 @@ export interface ChartContent {
   /** The answer in a sentence or two, also the chart's text alternative. */
   readonly answer: string;
   /** A caveat, such as something the game doesn't record. */
-  readonly note?: string;
+  readonly note?: string | null;
   /** `null` if there is nothing to draw yet. */
   readonly spec: ChartSpec | null;
   readonly numbers: readonly Numbers[];

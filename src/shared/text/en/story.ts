@@ -70,7 +70,6 @@ export const story = {
     moment: 'Moment',
     round: (round: number) => `Round ${round}`,
     rounds: 'Round',
-    total: 'Total',
     bank: 'Bank',
     link: 'Link to this chart',
     linkOf: (title: string) => `Link to this chart: ${title}`,
@@ -125,10 +124,6 @@ export const story = {
     collector: (name: string, amount: string) =>
       `${name} was the best collector: ${amount} from payouts minus purchases.`,
     numbers: 'Each player’s money from start to end',
-    noneBank: 'The bank hasn’t paid anybody yet.',
-    bankMost: (name: string, amount: string, artist: string, ofArtist: string) =>
-      `The bank paid ${name} most: ${amount}, with ${ofArtist} for ${artist}.`,
-    bankNumbers: 'What the bank paid, by player and artist',
   },
 
   bargains: {
@@ -188,9 +183,17 @@ export const story = {
 
   earnings: {
     title: 'Where did the points come from?',
-    none: 'No round has been scored yet.',
-    most: (name: string, amount: string, artist: string, ofArtist: string) =>
-      `${name} scored most: ${amount}, with ${ofArtist} from ${artist}.`,
-    numbersByArtist: 'Points by player and artist',
+    bank: {
+      none: 'The bank hasn’t paid anybody yet.',
+      most: (name: string, amount: string, artist: string, ofArtist: string) =>
+        `The bank paid ${name} most: ${amount}, with ${ofArtist} for ${artist}.`,
+      numbers: 'What the bank paid, by player and artist',
+    },
+    points: {
+      none: 'No round has been scored yet.',
+      most: (name: string, amount: string, artist: string, ofArtist: string) =>
+        `${name} scored most: ${amount}, with ${ofArtist} from ${artist}.`,
+      numbers: 'Points by player and artist',
+    },
   },
 };

@@ -74,7 +74,6 @@ export const story: typeof english = {
     moment: 'Momento',
     round: (round) => `Round ${round}`,
     rounds: 'Round',
-    total: 'In tutto',
     bank: 'Banca',
     link: 'Link a questo grafico',
     linkOf: (title) => `Link a questo grafico: ${title}`,
@@ -129,10 +128,6 @@ export const story: typeof english = {
     collector: (name, amount) =>
       `Il miglior collezionista è ${name}: ${amount} dalla banca, tolti gli acquisti.`,
     numbers: 'Dall’inizio al denaro, giocatore per giocatore',
-    noneBank: 'La banca non ha ancora pagato nessuno.',
-    bankMost: (name, amount, artist, ofArtist) =>
-      `La banca ha pagato di più ${to(name)}, ${amount}, di cui ${ofArtist} per ${artist}.`,
-    bankNumbers: 'Quanto ha pagato la banca, per giocatore e artista',
   },
 
   bargains: {
@@ -190,9 +185,17 @@ export const story: typeof english = {
 
   earnings: {
     title: 'Da dove sono arrivati i punti?',
-    none: 'Nessun round ha ancora dato punti.',
-    most: (name, amount, artist, ofArtist) =>
-      `Ha fatto più punti ${name}: ${amount}, di cui ${ofArtist} con ${artist}.`,
-    numbersByArtist: 'Punti per giocatore e artista',
+    bank: {
+      none: 'La banca non ha ancora pagato nessuno.',
+      most: (name, amount, artist, ofArtist) =>
+        `La banca ha pagato di più ${to(name)}, ${amount}, di cui ${ofArtist} per ${artist}.`,
+      numbers: 'Quanto ha pagato la banca, per giocatore e artista',
+    },
+    points: {
+      none: 'Nessun round ha ancora dato punti.',
+      most: (name, amount, artist, ofArtist) =>
+        `Ha fatto più punti ${name}: ${amount}, di cui ${ofArtist} con ${artist}.`,
+      numbers: 'Punti per giocatore e artista',
+    },
   },
 };

@@ -1,69 +1,51 @@
-import type {
-  AuctionStory,
-  GalleryFigures,
-  LotWorth,
-  Story,
-  WorthThen,
-} from '../../../../shared/story/index.ts';
+import type { BySeat } from '../../../../shared/core/seats.ts';
+import type { Account, AuctionStory, Story, WorthThen } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { artistChart, earningsChart } from './artist-charts.ts';
+import { artistChart } from './artist-charts.ts';
 import { bargainChart } from './bargain-chart.ts';
 import type { ChartFormats } from './formats.ts';
-import { bankChart, flowChart } from './money-chart.ts';
+import { accountsChart, earningsChart, flowChart } from './money-chart.ts';
 import { paidWhomChart } from './paid-whom-chart.ts';
 import { raceChart } from './race-chart.ts';
 
-/** A question about a game. */
-export interface GameChart {
-  readonly chart: ChartContent;
-  /** It would reveal money that is still covered. */
-  readonly tellsMoney: boolean;
+/** What takes longer to work out, once it is known. */
+interface WorkedOut {
+  readonly then: WorthThen | null;
+  readonly accounts: BySeat<Account> | null;
+  /** The events that decided the game, in the order of their numbers. */
+  readonly decided: readonly number[];
 }
 
-/**
- * The charts of a game, the course of it first. Lots come with their worth once that has been worked out; the events
- * that decided it have the numbers they are told with.
- */
-export function chartsOf(
-  story: Story,
-  formats: ChartFormats,
-  then: WorthThen | null = null,
-  decided: readonly number[] = [],
-): GameChart[] {
+const NOTHING_YET: WorkedOut = { then: null, accounts: null, decided: [] };
+
+/** The charts of a game, the course of it first. */
+export function chartsOf(story: Story, formats: ChartFormats, known = NOTHING_YET): ChartContent[] {
+  const { then, accounts, decided } = known;
+  const where = (measure: 'money' | 'points') =>
+    accounts === null ? [] : [accountsChart(accounts, measure, formats)];
   switch (story.family) {
-    case 'auction':
-      return auctionCharts(story, formats, then === null ? null : lotsOf(then), decided);
+    case 'auction': {
+      const note = noteOf(story.tracking, formats);
+      const lots = then?.family === 'auction' ? then.lots : story.lots;
+      return [
+        raceChart(story.race, false, decided, formats),
+        story.flows === null
+          ? { ...earningsChart(story.earnings, 'bank', formats), note }
+          : flowChart(story.flows, formats),
+        paidWhomChart(story.paidWhom, note, formats),
+        artistChart(story.artists, formats),
+        bargainChart(lots, note, formats),
+        ...where('money'),
+      ];
+    }
     case 'gallery':
-      return galleryCharts(story, formats, decided);
+      return [
+        raceChart(story.race, story.tracking === 'counts', decided, formats),
+        earningsChart(story.earnings, 'points', formats),
+        artistChart(story.artists, formats),
+        ...where('points'),
+      ];
   }
-}
-
-function lotsOf(then: WorthThen): readonly LotWorth[] | null {
-  switch (then.family) {
-    case 'auction':
-      return then.lots;
-    case 'gallery':
-      return null;
-  }
-}
-
-function auctionCharts(
-  story: AuctionStory,
-  formats: ChartFormats,
-  lots: readonly LotWorth[] | null,
-  decided: readonly number[],
-): GameChart[] {
-  const ledger = story.tracking === 'ledger';
-  const note = noteOf(story.tracking, formats);
-  const flow =
-    story.flows === null ? bankChart(story.earnings, note ?? '', formats) : flowChart(story.flows, formats);
-  return [
-    told(raceChart(story.race, false, decided, formats), ledger),
-    told(flow, ledger),
-    told(paidWhomChart(story.paidWhom, note, formats), ledger),
-    told(artistChart(story.artists, formats)),
-    told(bargainChart(lots ?? story.lots, note, formats)),
-  ];
 }
 
 /** What is missing in a game that doesn't track everything. */
@@ -78,18 +60,9 @@ function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartF
   }
 }
 
-function galleryCharts(
-  story: GalleryFigures,
-  formats: ChartFormats,
-  decided: readonly number[],
-): GameChart[] {
-  return [
-    told(raceChart(story.race, story.tracking === 'counts', decided, formats)),
-    told(earningsChart(story.earnings, formats)),
-    told(artistChart(story.artists, formats)),
-  ];
-}
+const OF_MONEY: ReadonlySet<string> = new Set(['race', 'flow', 'paid-whom', 'accounts']);
 
-export function told(chart: ChartContent, tellsMoney = false): GameChart {
-  return { chart, tellsMoney };
+/** Whether a chart would reveal money that may still be covered. */
+export function tellsMoney({ tracking }: Story, { id }: ChartContent): boolean {
+  return tracking === 'ledger' && OF_MONEY.has(id);
 }

@@ -5,21 +5,20 @@ import { inkNumber } from '../../../../shared/core/box.ts';
 import { editionIn, editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import { addressOf } from '../../../../shared/routes/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
-import { averageOf, chanceOf } from '../../../../shared/text/chances.ts';
+import { averageOf } from '../../../../shared/text/chances.ts';
 import { listFormat } from '../../../../shared/text/formats.ts';
+import type { Naming } from '../../../../shared/text/message.ts';
 import { pointsIn } from '../../../../shared/text/terms.ts';
 import { kindNames } from '../../../../shared/text/kinds.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Ink } from '../../../ui/charts/chart.ts';
 
 /** Names and number formats for one game's charts, in one language. */
-export interface ChartFormats {
+export interface ChartFormats extends Pick<Naming, 'seat' | 'artist' | 'count'> {
   readonly words: Words['story'];
   /** The words of the forecast. */
   readonly forecast: Words['worth'];
   readonly seats: readonly string[];
-  readonly seat: (seat: Seat) => string;
-  readonly artist: (artist: string) => string;
   /** In the order of the edition's board, which sets their colours. */
   readonly artists: readonly { readonly id: string; readonly name: string; readonly ink: Ink }[];
   readonly kind: (kind: AuctionKind) => string;
@@ -31,8 +30,6 @@ export interface ChartFormats {
   /** An average amount. */
   readonly average: (value: number) => string;
   readonly averageSigned: (value: number) => string;
-  readonly chance: (chance: number) => string;
-  readonly count: (value: number) => string;
   readonly list: (parts: readonly string[]) => string;
   /** The winners; empty until there are any. */
   readonly winners: readonly Seat[];
@@ -58,11 +55,10 @@ export function chartFormatsOf(
   // Zero has no sign.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
+    ...naming,
     words: words.story,
     forecast: words.worth,
     seats: record.players.map(({ name }) => name),
-    seat: naming.seat,
-    artist: naming.artist,
     artists: printed.map(({ id, name }, at) => ({
       id,
       name,
@@ -74,8 +70,6 @@ export function chartFormatsOf(
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
     average,
     averageSigned: (value) => (average(value) === average(0) ? average(0) : withSign(value, average)),
-    chance: (chance) => chanceOf(chance, locale),
-    count: naming.count,
     list: (parts) => listFormat(locale).format(parts),
     stepAddress: (step) => addressOf({ screen: 'story', id: record.id, step }),
     roundAddress: (round) => addressOf({ screen: 'story', id: record.id, round }),
@@ -88,19 +82,10 @@ function withSign(value: number, say: (value: number) => string): string {
   return value > 0 ? `+${say(value)}` : `−${say(-value)}`;
 }
 
-export function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
-}
-
 /** The thing with the highest value; the first if several tie. */
 export function mostOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): Thing | null {
   return things.reduce<Thing | null>(
     (most, thing) => (most === null || of(thing) > of(most) ? thing : most),
     null,
   );
-}
-
-/** The numbers from 1 to `last`. */
-export function upTo(last: number): number[] {
-  return Array.from({ length: last }, (_, at) => at + 1);
 }

@@ -1,4 +1,5 @@
 import type { BySeat } from '../../../../shared/core/seats.ts';
+import { total } from '../../../../shared/core/tally.ts';
 import {
   CAUSES,
   rounded,
@@ -8,70 +9,68 @@ import {
   type MoneyFlow,
 } from '../../../../shared/story/index.ts';
 import type { ChartContent, Ink } from '../../../ui/charts/chart.ts';
-import { byArtist, earnedMost } from './artist-charts.ts';
+import { tableOf, type Column } from '../chart-question.ts';
 import { mostOf, type ChartFormats } from './formats.ts';
 
 const START: Ink = { kind: 'tone', tone: 'pale' };
-const CORRECTED: Ink = { kind: 'tone', tone: 'line', pattern: 3 };
-
 const INKS: Readonly<Record<Cause, Ink>> = {
   selling: { kind: 'tone', tone: 'ink' },
   buying: { kind: 'tone', tone: 'quiet', pattern: 1 },
   displaying: { kind: 'tone', tone: 'ink' },
   steering: { kind: 'tone', tone: 'quiet', pattern: 4 },
   market: { kind: 'tone', tone: 'line', pattern: 2 },
-  corrections: CORRECTED,
+  corrections: { kind: 'tone', tone: 'line', pattern: 3 },
 };
 
-/** A part of what somebody has: negative if it was spent or lost. */
+/** A column of what everybody has, and a part of each bar if it has an ink: negative if it was spent or lost. */
 interface Part<Whole> {
   readonly label: string;
   readonly of: (whole: Whole) => number;
+  readonly ink?: Ink;
   /** Neither gained nor lost, so it is there in any case and has no sign. */
   readonly plain?: boolean;
 }
 
-interface Parts<Whole> {
-  /** They add up to what `end` says. */
-  readonly parts: readonly (Part<Whole> & { readonly ink: Ink })[];
-  readonly end: Part<Whole>;
-  /** The columns of the table before the end, if they aren't the parts. */
-  readonly columns?: readonly Part<Whole>[];
-  readonly caption: string;
-}
-
-/** For each player a bar made of parts, and the same as a table. */
+/** For each player a bar made of parts that add up to the end, and the same as a table. */
 function inParts<Whole>(
   wholes: BySeat<Whole>,
-  { parts, end, columns = parts, caption }: Parts<Whole>,
+  caption: string,
+  parts: readonly Part<Whole>[],
+  end: Part<Whole>,
   { words, seats, amount, signed }: ChartFormats,
 ): Pick<ChartContent, 'spec' | 'numbers'> {
-  const isThere = ({ of, plain = false }: Part<Whole>) => plain || wholes.some((whole) => of(whole) !== 0);
+  const shown = parts.filter(({ of, plain = false }) => plain || wholes.some((whole) => of(whole) !== 0));
   const said = ({ of, plain = false }: Part<Whole>, whole: Whole) => (plain ? amount : signed)(of(whole));
-  const shown = [...columns, end].filter(isThere);
   return {
     spec: {
       kind: 'bars',
       stacked: true,
       horizontal: true,
       categories: wholes.map((whole, seat) => [seats[seat] ?? '', amount(end.of(whole))]),
-      series: parts.filter(isThere).map((part) => ({
-        label: part.label,
-        ink: part.ink,
-        values: wholes.map(part.of),
-        said: wholes.map((whole) => said(part, whole)),
-      })),
+      series: shown.flatMap((part) =>
+        part.ink === undefined
+          ? []
+          : {
+              label: part.label,
+              ink: part.ink,
+              values: wholes.map(part.of),
+              said: wholes.map((whole) => said(part, whole)),
+            },
+      ),
       y: { label: end.label, format: amount },
     },
     numbers: [
-      {
+      tableOf(
         caption,
-        columns: [words.chart.player, ...shown.map(({ label }) => label)],
-        rows: wholes.map((whole, seat) => ({
-          head: seats[seat] ?? '',
-          cells: shown.map((part) => said(part, whole)),
-        })),
-      },
+        [...wholes.entries()],
+        [
+          [words.chart.player, ([seat]) => seats[seat] ?? ''],
+          ...[...shown, end].map((part): Column<[number, Whole]> => [
+            part.label,
+            ([, whole]) => said(part, whole),
+          ]),
+        ],
+      ),
     ],
   };
 }
@@ -90,50 +89,64 @@ export function flowChart(flows: BySeat<MoneyFlow>, formats: ChartFormats): Char
       ? [flow.collector(seat(collector.at), amount(earned(collector)))]
       : []),
   ];
-  const start = { label: flow.start, of: (one: MoneyFlow) => one.start, plain: true } as const;
   return {
     id: 'flow',
     title: flow.title,
     answer: told.length === 0 ? flow.none : told.join(' '),
     ...inParts(
       flows,
-      {
-        parts: [
-          { ...start, ink: START },
-          { label: flow.sold, ink: INKS.selling, of: ({ sold }) => sold },
-          { label: flow.earned, ink: INKS.buying, of: earned },
-          { label: flow.adjusted, ink: CORRECTED, of: ({ adjusted }) => adjusted },
-        ],
-        columns: [
-          start,
-          { label: flow.sold, of: ({ sold }) => sold },
-          { label: flow.paidOut, of: ({ paidOut }) => paidOut },
-          { label: flow.bought, of: ({ bought }) => -bought },
-          { label: flow.adjusted, of: ({ adjusted }) => adjusted },
-        ],
-        end: { label: flow.cash, of: ({ cash }) => cash, plain: true },
-        caption: flow.numbers,
-      },
+      flow.numbers,
+      [
+        { label: flow.start, ink: START, of: ({ start }) => start, plain: true },
+        { label: flow.sold, ink: INKS.selling, of: ({ sold }) => sold },
+        { label: flow.paidOut, of: ({ paidOut }) => paidOut },
+        { label: flow.bought, of: ({ bought }) => -bought },
+        { label: flow.earned, ink: INKS.buying, of: earned },
+        { label: flow.adjusted, ink: INKS.corrections, of: ({ adjusted }) => adjusted },
+      ],
+      { label: flow.cash, of: ({ cash }) => cash, plain: true },
       formats,
     ),
   };
 }
 
-/** If prices aren't tracked, the bank's payouts are all we know about the money. */
-export function bankChart(earnings: readonly Earning[], note: string, formats: ChartFormats): ChartContent {
-  const { words, seats, seat, amount, artist } = formats;
-  const most = earnedMost(earnings, seats.length);
-  const told = { id: 'flow', title: words.flow.title, note };
-  if (most === null) return { ...told, answer: words.flow.noneBank, spec: null, numbers: [] };
+/** Which artists earned everybody what: all we know about the money if prices aren't tracked, or the points. */
+export function earningsChart(
+  earnings: readonly Earning[],
+  measure: 'bank' | 'points',
+  formats: ChartFormats,
+): ChartContent {
+  const { words, seats, seat, artists, amount, worth } = formats;
+  const { none, most, numbers } = words.earnings[measure];
+  const isBank = measure === 'bank';
+  const wholes = seats.map((_, at) =>
+    artists.map(({ id }) =>
+      total(earnings.filter((one) => one.seat === at && one.artist === id).map((one) => one.amount)),
+    ),
+  );
+  const told = isBank
+    ? { id: 'flow', title: words.flow.title }
+    : { id: 'earnings', title: words.earnings.title };
+  const first = mostOf(
+    wholes.map((by, at) => ({ by, at, sum: total(by) })),
+    ({ sum }) => sum,
+  );
+  const best = mostOf(
+    artists.map(({ name }, at) => ({ name, amount: first?.by[at] ?? 0 })),
+    (one) => one.amount,
+  );
+  if (first === null || best === null || first.sum === 0)
+    return { ...told, answer: none, spec: null, numbers: [] };
   return {
     ...told,
-    answer: words.flow.bankMost(
-      seat(most.seat),
-      amount(most.amount),
-      artist(most.artist),
-      amount(most.byArtist),
+    answer: most(seat(first.at), worth(first.sum), best.name, amount(best.amount)),
+    ...inParts(
+      wholes,
+      numbers,
+      artists.map(({ name, ink }, at) => ({ label: name, ink, of: (by) => by[at] ?? 0, plain: true })),
+      { label: isBank ? words.flow.paidOut : words.chart.points, of: total, plain: true },
+      formats,
     ),
-    ...byArtist(earnings, words.chart.money, words.flow.bankNumbers, formats),
   };
 }
 
@@ -166,20 +179,18 @@ export function accountsChart(
     note: isMoney ? words.note : words.noteCards,
     ...inParts<Account>(
       whole,
-      {
-        parts: [
-          ...(isMoney
-            ? [{ label: words.start, ink: START, of: ({ start }: Account) => start, plain: true } as const]
-            : []),
-          ...CAUSES.map((cause) => ({
-            label: words[cause],
-            ink: INKS[cause],
-            of: ({ by }: Account) => by[cause],
-          })),
-        ],
-        end: { label: words[measure], of: ({ end }) => end, plain: true },
-        caption: words.numbers,
-      },
+      words.numbers,
+      [
+        ...(isMoney
+          ? [{ label: words.start, ink: START, of: ({ start }: Account) => start, plain: true }]
+          : []),
+        ...CAUSES.map((cause) => ({
+          label: words[cause],
+          ink: INKS[cause],
+          of: ({ by }: Account) => by[cause],
+        })),
+      ],
+      { label: words[measure], of: ({ end }) => end, plain: true },
       formats,
     ),
   };

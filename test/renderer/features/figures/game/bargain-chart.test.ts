@@ -22,7 +22,9 @@ test('bargains and follies by worth then, besides the best and the worst with hi
     const then = worthThen(timeline);
     if (then?.family !== 'auction' || story.family !== 'auction') continue;
     const formats = formatsOf(game);
-    const chart = chartsOf(story, formats, then).find((one) => one.chart.id === 'bargains')?.chart;
+    const chart = chartsOf(story, formats, { then, accounts: null, decided: [] }).find(
+      ({ id }) => id === 'bargains',
+    );
     const known = then.lots.filter(({ price, paid }) => price !== null && paid !== null);
     if (record.options['tracking'] !== 'ledger' || known.length === 0) {
       expect(chart?.highlights).toBeUndefined();

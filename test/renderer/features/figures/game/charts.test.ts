@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartsOf } from '../../../../../src/renderer/features/figures/game/charts.ts';
+import { chartsOf, tellsMoney } from '../../../../../src/renderer/features/figures/game/charts.ts';
 import { accountsChart } from '../../../../../src/renderer/features/figures/game/money-chart.ts';
 import { editionIn, familyOf, outcomeOf } from '../../../../../src/shared/record/index.ts';
 import { accountsOf } from '../../../../../src/shared/story/index.ts';
@@ -7,7 +7,7 @@ import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
 import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
 import { playGallery } from '../../../../play/gallery.ts';
-import { chart, formatsOf, gameOf, toldOf } from './questions.ts';
+import { chart, formatsOf, gameOf, toldOf, type Game } from './questions.ts';
 
 const WHOLE = [
   ...auctionPlans(54).map((plan) => gameOf(playAuction(plan))),
@@ -24,7 +24,7 @@ describe('the charts of a game', () => {
       for (const language of ['en', 'it'] as const) {
         const told = toldOf(game, language);
         expect(told).toHaveLength(game.story.family === 'auction' ? 5 : 3);
-        for (const { chart: one } of told) {
+        for (const one of told) {
           const { title, answer, spec, numbers } = one;
           expect(title.endsWith('?')).toBe(true);
           expect(answer).toMatch(/[.]$/);
@@ -61,7 +61,10 @@ describe('the charts of a game', () => {
     if (game === undefined) throw new Error('there is a game');
     const formats = formatsOf(game);
     const [first, second] = [1, game.record.events.length - 1];
-    const { spec } = chart(chartsOf(game.story, formats, null, [first, second]), 'race');
+    const { spec } = chart(
+      chartsOf(game.story, formats, { then: null, accounts: null, decided: [first, second] }),
+      'race',
+    );
     if (spec?.kind !== 'lines') throw new Error('lines');
     const { moments, values } = { moments: game.story.race.moments, values: spec.series };
     const at = (index: number) => moments.findIndex(({ events }) => events > index);
@@ -88,20 +91,20 @@ describe('the charts of a game', () => {
 describe('untracked information', () => {
   type Tracking = 'ledger' | 'owners' | 'counts';
   const played = (tracking: Tracking) =>
-    toldOf(gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 })));
+    gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 }));
 
   test('is named in the notes of charts that miss it', () => {
-    const owners = played('owners');
+    const owners = toldOf(played('owners'));
     expect(chart(owners, 'race').note).toContain('Without prices');
     expect(chart(owners, 'flow').note).toBe('You tracked buyers in this game, but not prices.');
-    expect(chart(played('counts'), 'bargains').note).toBe('You tracked only the cards put up in this game.');
+    const counts = toldOf(played('counts'));
+    expect(chart(counts, 'bargains').note).toBe('You tracked only the cards put up in this game.');
   });
 
   test('only charts of cash stay hidden while money is covered', () => {
-    const hidden = (tracking: Tracking) =>
-      played(tracking).flatMap(({ tellsMoney, chart: { id } }) => (tellsMoney ? id : []));
-    expect(hidden('ledger')).toEqual(['race', 'flow', 'paid-whom']);
-    expect(hidden('owners')).toEqual([]);
+    const hidden = (game: Game) => toldOf(game).flatMap((one) => (tellsMoney(game.story, one) ? one.id : []));
+    expect(hidden(played('ledger'))).toEqual(['race', 'flow', 'paid-whom']);
+    expect(hidden(played('owners'))).toEqual([]);
   });
 });
 

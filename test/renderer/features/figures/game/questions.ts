@@ -1,4 +1,4 @@
-import { chartsOf, type GameChart } from '../../../../../src/renderer/features/figures/game/charts.ts';
+import { chartsOf } from '../../../../../src/renderer/features/figures/game/charts.ts';
 import {
   chartFormatsOf,
   type ChartFormats,
@@ -32,12 +32,12 @@ export function formatsOf({ record, timeline }: Game, language: Language = 'en')
 }
 
 /** A game's charts, as a screen shows them. */
-export function toldOf(game: Game, language: Language = 'en'): readonly GameChart[] {
+export function toldOf(game: Game, language: Language = 'en'): readonly ChartContent[] {
   return chartsOf(game.story, formatsOf(game, language));
 }
 
-export function chart(told: readonly GameChart[], id: string): ChartContent {
-  const found = told.find((one) => one.chart.id === id);
+export function chart(told: readonly ChartContent[], id: string): ChartContent {
+  const found = told.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no chart ${id}`);
-  return found.chart;
+  return found;
 }
