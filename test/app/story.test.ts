@@ -93,6 +93,8 @@ describe('a game’s story', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => slider.inputValue()).toBe('5');
     await page.getByRole('button', { name: 'Pause' }).click();
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/game/whole/story');
   });
 
   test('is led by its charts, with keys and with a touch, and each chart has an address', async () => {
@@ -119,7 +121,7 @@ describe('a game’s story', () => {
     const at = await slider.inputValue();
     expect(await page.evaluate(() => location.hash)).toBe(`#/game/whole/story?step=${at}`);
     // The page was scrolled to the replay, and is again after a reload.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('last');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('top');
     await page.reload();
     await expect.poll(() => slider.inputValue()).toBe(at);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -1,21 +1,74 @@
+import type { BySeat } from '../../../shared/core/seats.ts';
 import type { GameRecord, Position, Timeline } from '../../../shared/record/index.ts';
-import type { Story, WorthThen } from '../../../shared/story/index.ts';
-import type { ToldMoment } from '../../features/story/moments.ts';
-import type { RoundOfLines } from '../../shown/log-lines.ts';
+import {
+  accountsOf,
+  tellStory,
+  worthThen,
+  type Account,
+  type Story,
+  type WorthThen,
+} from '../../../shared/story/index.ts';
+import { eventDescriber } from '../../../shared/text/event-sentence.ts';
+import { momentsOf, type ToldMoment } from '../../features/story/moments.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
+import { linesOf, type RoundOfLines } from '../../shown/log-lines.ts';
+import { NO_SENTENCES, sentencesThen } from '../../shown/worth-then.ts';
 
-/** A game with everything that is told of it. */
-export interface Played {
+/** A game with what is told of it at once. */
+export interface Told {
   readonly record: GameRecord;
   readonly timeline: Timeline;
   readonly story: Story | null;
   /** The log, in the order of the game. */
   readonly log: readonly RoundOfLines[];
+}
+
+/** What takes a while. */
+interface Later {
   /** What the artists are worth at every step; `null` until that's worked out, and so is what follows. */
   readonly positions: readonly Position[] | null;
   /** What was sold or displayed, with its worth then. */
   readonly then: WorthThen | null;
   /** The same in words, by the index of its event. */
   readonly sentences: ReadonlyMap<number, string>;
+  readonly accounts: BySeat<Account> | null;
   /** What decided it. */
   readonly moments: readonly ToldMoment[] | null;
+  /** Its events, in the order of their numbers. */
+  readonly decided: readonly number[];
+}
+
+export type Played = Told & Later;
+
+const NOTHING_YET: Later = {
+  positions: null,
+  then: null,
+  sentences: NO_SENTENCES,
+  accounts: null,
+  moments: null,
+  decided: [],
+};
+
+export function toldOf(record: GameRecord, timeline: Timeline, { words, locale }: LanguageView): Told {
+  const log = linesOf(timeline, timeline, eventDescriber(words, locale, record))
+    .map(({ round, lines }) => ({ round, lines: lines.toReversed() }))
+    .reverse();
+  return { record, timeline, story: tellStory(timeline), log };
+}
+
+export function playedOf(told: Told, positions: readonly Position[] | null, language: LanguageView): Played {
+  if (positions === null) return { ...told, ...NOTHING_YET };
+  const { record, timeline } = told;
+  const { words, locale } = language;
+  const then = worthThen(timeline, positions);
+  const moments = momentsOf(record, timeline, positions, language);
+  return {
+    ...told,
+    positions,
+    then,
+    sentences: then === null ? NO_SENTENCES : sentencesThen(words, locale, record, then),
+    accounts: accountsOf(timeline, positions),
+    moments,
+    decided: moments.map(({ index }) => index),
+  };
 }

@@ -57,7 +57,7 @@ test('the log of a replay has notes, says what is still to come, and leads to ea
   expect(lines.elements()).toHaveLength(events.length);
   expect(lines.nth(6).element().textContent).toContain('a sigh');
   expect(lines.nth(1).element().textContent).toContain('Worth 13,000');
-  expect(lines.elements().map((line) => line.matches('.later'))).toEqual(events.map((_, at) => at >= 7));
+  expect(lines.elements().map((line) => line.matches('.quiet'))).toEqual(events.map((_, at) => at >= 7));
   const links = screen.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(
     events.map((_, at) => (at === 6 ? 'step' : null)),
