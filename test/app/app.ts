@@ -21,10 +21,8 @@ export function newDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vernissage-app-'));
 }
 
-/** The environment of a terminal in this language, whatever the test machine's is. */
-function speaking(locale: string): NodeJS.ProcessEnv {
-  return { ...process.env, LC_ALL: locale };
-}
+/** A terminal in English, whatever the test machine's language is. */
+const TERMINAL: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
 
 /** Starts the built app as its own process and waits for the address it prints. */
 export function startApp(data: string, ...words: string[]): Promise<App> {
@@ -35,7 +33,7 @@ export function startApp(data: string, ...words: string[]): Promise<App> {
 export async function startIn(checkout: string, data: string, ...words: string[]): Promise<App> {
   const child = spawn(process.execPath, [hostIn(checkout), '--no-open', '--data', data, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: speaking('C'),
+    env: TERMINAL,
   });
   const address = await addressFrom(child);
   const end = async (signal: NodeJS.Signals) => {
@@ -82,15 +80,10 @@ export interface Ended {
 }
 
 /** Runs the app until it exits, for commands that end by themselves. */
-export function runApp(...words: string[]): Promise<Ended> {
-  return runAppIn('C', ...words);
-}
-
-/** The same in a terminal with another language. */
-export async function runAppIn(locale: string, ...words: string[]): Promise<Ended> {
+export async function runApp(...words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [host, '--no-open', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: speaking(locale),
+    env: TERMINAL,
   });
   let out = '';
   let error = '';

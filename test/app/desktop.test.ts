@@ -191,33 +191,6 @@ describe('the desktop app', () => {
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
   });
 
-  test('has a menu that undoes an entry at a table, and what was typed in a field', async () => {
-    await openBegun();
-    await page.keyboard.press('3');
-    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
-    choose(fake, 'Edit', 'Undo');
-    await expect.poll(() => countOf(page, 'Christin P')).toBe(0);
-    choose(fake, 'Edit', 'Redo');
-    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
-    const [window] = fake.desktop.windows;
-    expect(window?.webContents.edited).toEqual([]);
-    choose(fake, 'File', 'New Game');
-    await page.getByLabel('Seat 1', { exact: true }).fill('');
-    await page.getByLabel('Seat 1', { exact: true }).pressSequentially('Uma');
-    choose(fake, 'Edit', 'Undo');
-    await expect.poll(() => window?.webContents.edited).toEqual(['undo']);
-    await goHome(fake, page);
-  });
-
-  test('keeps the screen awake during a game, to the end', async () => {
-    await step(page, '#/game/ending');
-    await expect.poll(() => fake.desktop.blockers.size).toBe(1);
-    await page.getByRole('button', { name: 'All paid, game over' }).click();
-    await page.getByRole('button', { name: 'Reveal all' }).click();
-    await expect.poll(() => fake.desktop.blockers.size).toBe(0);
-    await goHome(fake, page);
-  });
-
   test('comes to the front when it is started again, with the files it was given', async () => {
     const { window } = await windowAt(fake);
     const { file } = fileOfGame({

@@ -25,7 +25,7 @@ function reachesLimit(record: EnteredGame, at: number): boolean {
   return (counts[place] ?? 0) + 1 >= setup.limit;
 }
 
-export function situation(record: EnteredGame, events: number) {
+function situation(record: EnteredGame, events: number) {
   return playedGallery(cutAt(record, events)).state;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it } from '../../src/shared/text/it/index.ts';
 import { FOUR_NAMES } from '../fixtures/people.ts';
-import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
+import { newDataFolder, runApp, startApp } from './app.ts';
 import { expectAccessible, ownPage, pageAt } from './browser.ts';
 import { runningApp } from './running-app.ts';
 import { contractOf } from './phones/table.ts';
@@ -105,21 +105,3 @@ test('a killed run locks nobody out, and if its write-ahead log is missing, the 
   expect(await gone).toEqual([0, null]);
   await page.getByText('Vernissage has closed.').waitFor();
 });
-
-test.each([
-  ['C', (missing: string) => `There’s no folder ${missing}. Create it first, or leave out --data.`],
-  [
-    'it_IT.UTF-8',
-    (missing: string) => `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`,
-  ],
-])(
-  'what keeps it from starting is one sentence in the terminal’s language (%s), and exit code 1',
-  async (locale, said) => {
-    const missing = join(newDataFolder(), 'gmaes');
-    expect(await runAppIn(locale, '--data', missing)).toEqual({
-      code: 1,
-      out: '',
-      error: `${said(missing)}\n`,
-    });
-  },
-);

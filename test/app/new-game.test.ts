@@ -23,15 +23,6 @@ async function layTable(page: Page): Promise<void> {
 /** Opens a line of the form. */
 const openLine = (page: Page, label: string) => page.locator('summary').filter({ hasText: label }).click();
 
-async function onTheTable(page: Page, round = 1): Promise<void> {
-  await page.getByText(`Round ${round} of 4`).waitFor();
-}
-
-async function home(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'All games' }).click();
-  await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
-}
-
 describe('a new game', () => {
   test('starts by keyboard alone: four names, the edition if nobody has chosen it, and Enter', async () => {
     const page = await pageAt(app);
@@ -63,7 +54,7 @@ describe('a new game', () => {
     await openLine(page, 'Who starts?');
     await page.getByText('Rulebook: “The First round.”, paragraph 1').waitFor();
     await start.press('Enter');
-    await onTheTable(page);
+    await page.getByText('Round 1 of 4').waitFor();
   });
 
   test('keeps what was typed while another screen is shown', async () => {
@@ -106,7 +97,7 @@ describe('a new game', () => {
     await page.reload();
   });
 
-  test('moves seats by dragging, by keys and by buttons, and asks only what the edition and the number of players have', async () => {
+  test('moves seats by dragging, by keys and by buttons', async () => {
     const page = await pageAt(app);
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
@@ -129,120 +120,16 @@ describe('a new game', () => {
 
     await page.getByRole('button', { name: 'Move Doris up' }).click();
     await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Doris', 'Clemens']);
-
-    const variants = page.locator('summary').filter({ hasText: 'Variants' });
-    await expect.poll(() => variants.count()).toBe(0);
-    await page.getByRole('button', { name: 'Remove Doris' }).click();
-    await variants.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
-    await page.getByText('Variants The mystery hand').waitFor();
-    await openLine(page, 'Deal for 3');
-    await page.getByText('Deal another 9 face down for the mystery hand.').waitFor();
-    await page.getByRole('button', { name: 'Add Doris' }).click();
-    await expect.poll(() => variants.count()).toBe(0);
-
-    await page.getByRole('radio', { name: /CMON, English/ }).check();
-    await openLine(page, 'Variants');
-    await page.getByRole('checkbox', { name: /Split doubles/ }).check();
-    await openLine(page, 'Artists on your board');
-    expect(await page.getByRole('button', { name: /Manuel Carvalho/ }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Move Sigrid Thaler up' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Move Sigrid Thaler down' }).click();
-    await openLine(page, 'The app tracks');
-    await page.getByRole('radio', { name: 'Who bought what' }).check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await onTheTable(page);
   });
 });
 
-describe('the same table again', () => {
-  test('takes one action: the same people, edition and options, and any starting player', async () => {
-    const page = await pageAt(app);
-    await page.getByRole('button', { name: 'Same players, Axel starts' }).click();
-    await onTheTable(page);
-    const first = page.url();
-    await home(page);
-    await page.getByRole('button', { name: 'Same players, Doris starts' }).click();
-    await onTheTable(page);
-    expect(page.url()).not.toBe(first);
-    await home(page);
-    await page.getByRole('button', { name: 'Same players, Doris starts' }).waitFor();
-    await layTable(page);
-    expect(await page.getByRole('radio', { name: 'Doris starts' }).isChecked()).toBe(true);
-    await page.getByText('Who starts? Doris').waitFor();
-    await page.getByText('The app tracks Who bought what').waitFor();
-  });
-});
-
-describe('a game already in progress', () => {
-  test('is entered with what the table tracks, and goes on in its round', async () => {
-    const page = await pageAt(app);
-    await layTable(page);
-    await page.getByRole('radio', { name: '1994' }).check();
-    await page.getByRole('button', { name: 'We’re already playing' }).click();
-    await page.getByLabel('Cards in Axel’s hand').waitFor();
-    await openLine(page, 'The app tracks');
-    await page.getByRole('radio', { name: 'Only the cards put up' }).check();
-    expect(await page.getByLabel('Cards in Axel’s hand').count()).toBe(0);
-    await page.getByRole('radio', { name: 'Round 2' }).check();
-    await page.getByRole('button', { name: 'Continue this game' }).click();
-    await page.getByText('Round 1: enter at least the artist who came first.').waitFor();
-    await page.getByLabel('Round 1, value 30,000').selectOption('Krypto');
-    await page.getByLabel('Paintings by Krypto on the table').fill('4');
-    await page.getByRole('button', { name: 'Continue this game' }).click();
-    await onTheTable(page, 2);
-    const krypto = page.getByRole('article', { name: /Krypto/ });
-    await krypto.getByText('4 of 5').waitFor();
-    await krypto.getByText('If it ended now 60,000').waitFor();
-  });
-});
-
-describe('the home screen', () => {
-  test('continues the latest game with one action, and lists abandoned ones separately', async () => {
-    const page = await pageAt(app);
-    const goOn = page.getByRole('region', { name: 'In progress' });
-    const apart = page.locator('details').filter({ hasText: 'Abandoned' });
-    const unfold = () => apart.locator('summary').click();
-    await goOn.getByRole('link').first().waitFor();
-    const games = await goOn.getByRole('link').count();
-    await goOn
-      .getByRole('button', { name: /^More for the game of/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Abandon it' }).click();
-    await page.getByText(/The game of .* is abandoned\./).waitFor();
-    await expect.poll(() => goOn.getByRole('link').count()).toBe(games - 1);
-
-    await unfold();
-    await apart.getByRole('link').click();
-    // The home screen has this button too, until the game has loaded.
-    await page.getByRole('button', { name: 'Resume', exact: true }).waitFor();
-    await page.getByText('Abandoned', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Resume' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Continue later' }).click();
-    await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
-    expect(await apart.count()).toBe(0);
-
-    await goOn.getByRole('link').first().click();
-    await onTheTable(page, 2);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Abandon it' }).click();
-    await unfold();
-    await apart.getByRole('button', { name: /^Resume the game of/ }).click();
-    await page.getByText(/The game of .* is back in progress\./).waitFor();
-    await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
-  });
-
-  test('reports an address of a missing game on a screen with a heading', async () => {
-    const page = await pageAt(app);
-    for (const screen of ['game', 'story', 'result', 'board'] as const) {
-      await step(page, addressOf({ screen, id: 'none' }));
-      await page
-        .getByRole('alert')
-        .getByText(/This game isn’t here/)
-        .waitFor();
-    }
-  });
+test('the address of a missing game is reported on a screen with a heading', async () => {
+  const page = await pageAt(app);
+  for (const screen of ['game', 'story', 'result', 'board'] as const) {
+    await step(page, addressOf({ screen, id: 'none' }));
+    await page
+      .getByRole('alert')
+      .getByText(/This game isn’t here/)
+      .waitFor();
+  }
 });

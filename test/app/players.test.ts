@@ -2,75 +2,17 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { A, auctionRecord, offer } from '../fixtures/auction.ts';
-import { FOUR_NAMES } from '../fixtures/people.ts';
+import { expect, test } from 'vitest';
 import { NIGHT } from '../fixtures/result.ts';
 import { playAuction } from '../play/auction.ts';
 import { pageAt, step } from './browser.ts';
 import { runningApp } from './running-app.ts';
-import { keep } from './store.ts';
 
-let page: Page;
-const app = runningApp((data) =>
-  keep(
-    data,
-    [FOUR_NAMES, ['Axl', 'Bea', 'Clemens', 'Doris']].map((names, at) =>
-      auctionRecord([offer(A, 'krypto')], {
-        id: `game-${at}`,
-        players: names.map((name) => ({ id: `id-of-${name}`, name })),
-        startedAt: `2026-05-0${at + 1}T19:30:00.000Z`,
-      }),
-    ),
-  ),
-);
-beforeAll(async () => {
-  page = await pageAt(app, '#/players');
-});
+const app = runningApp();
 
-const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-
-async function change(name: string): Promise<void> {
+async function change(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
 }
-
-describe('players', () => {
-  test('can be renamed, and renamed back', async () => {
-    await change('Axel');
-    await page.getByLabel('Name').fill('Axel the Elder');
-    await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByText('Renamed to Axel the Elder').waitFor();
-    await row('Axel the Elder').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => row('Axel the Elder').count()).toBe(0);
-  });
-
-  test('can be merged, which can be undone any time later', async () => {
-    await row('Axel').getByText('one game').waitFor();
-    await change('Axel');
-    await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
-    await page.getByRole('button', { name: 'Same person' }).click();
-    await page.getByText('Axl is now Axel.').waitFor();
-    await row('Axel').getByText('2 games').waitFor();
-    await expect.poll(() => row('').count()).toBe(5);
-    await change('Axel');
-    await page.getByRole('button', { name: 'Axl is somebody else' }).click();
-    await page.getByText('Axl is a separate player again.').waitFor();
-    await expect.poll(() => row('').count()).toBe(6);
-  });
-
-  test('have a colour, retire, and play again', async () => {
-    await change('Bea');
-    await page.getByLabel('Violet').check();
-    await page.getByRole('button', { name: 'No longer plays' }).click();
-    await page.getByRole('list', { name: 'No longer playing' }).getByText('Bea', { exact: true }).waitFor();
-    await page.reload();
-    await change('Bea');
-    expect(await page.getByLabel('Violet').isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Plays again' }).click();
-    await expect.poll(() => page.getByRole('list', { name: 'No longer playing' }).count()).toBe(0);
-  });
-});
 
 const whole = playAuction({
   edition: 'modern-art-1994',
@@ -96,6 +38,7 @@ const games = [
 const OLD = /\bGulia\b|\bBrunno\b/;
 
 test('renamed and merged players are called by the new name on every screen and sheet, and in everything exported', async () => {
+  const page = await pageAt(app);
   const go = (address: string) => step(page, `#/${address}`);
   await go('transfer');
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-names-')), 'games.ndjson');
@@ -105,11 +48,11 @@ test('renamed and merged players are called by the new name on every screen and 
   await page.getByRole('link', { name: 'See them in the history' }).waitFor();
 
   await go('players');
-  await change('Gulia');
+  await change(page, 'Gulia');
   await page.getByLabel('Name').fill('Giulia');
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByText('Renamed to Giulia').waitFor();
-  await change('Brunno');
+  await change(page, 'Brunno');
   await page.getByLabel('Who else is this?').selectOption({ label: 'Bruno, one game' });
   await page.getByLabel('Bruno, one game', { exact: true }).last().check();
   await page.getByRole('button', { name: 'Same person' }).click();
@@ -162,4 +105,26 @@ test('renamed and merged players are called by the new name on every screen and 
   const records = await downloaded('Export');
   expect(records).toMatch(OLD);
   expect(records).toContain('"name":"Giulia"');
+});
+
+test('a name, a colour and no longer playing can be taken back, and two who were merged are two again', async () => {
+  const page = await pageAt(app, '#/players');
+  await change(page, 'Egon');
+  await page.getByLabel('Name').fill('Egon the Elder');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByText('Renamed to Egon the Elder').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await change(page, 'Bruno');
+  await page.getByRole('button', { name: 'Brunno is somebody else' }).click();
+  await page.getByText('Brunno is a separate player again.').waitFor();
+  await change(page, 'Egon');
+  await page.getByLabel('Violet').check();
+  await page.getByRole('button', { name: 'No longer plays' }).click();
+  const gone = page.getByRole('list', { name: 'No longer playing' });
+  await gone.getByText('Egon', { exact: true }).waitFor();
+  await page.reload();
+  await change(page, 'Egon');
+  expect(await page.getByLabel('Violet').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Plays again' }).click();
+  await expect.poll(() => gone.count()).toBe(0);
 });

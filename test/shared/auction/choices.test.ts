@@ -5,20 +5,20 @@ import type { State } from '../../../src/shared/auction/state.ts';
 import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
-import { random } from '../../play/random.ts';
+import { pick, random } from '../../play/random.ts';
 import { namedAdjusts } from '../fits.ts';
 import { covers } from './covers.ts';
-import { after, laid, refusal, replayed } from './game.ts';
+import { after, laid, refusal, statesOf } from './game.ts';
 import { offer } from '../../fixtures/auction.ts';
 
 const everyPlan = plans(1080);
 
-/** A random moment of a game, in any edition, tracking and options. */
-const somewhere = fc
-  .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 160 }), seed: fc.nat() })
-  .map(({ plan, stopAfter, seed }) => {
-    return { state: replayed(playAuction({ ...plan, seed, stopAfter })), seed };
-  });
+/** Random moments of a game, in any edition, tracking and options, and its end. */
+const somewhere = fc.record({ plan: fc.constantFrom(...everyPlan), seed: fc.nat() }).map(({ plan, seed }) => {
+  const next = random(seed);
+  const states = statesOf(playAuction({ ...plan, seed }));
+  return { states: [...[1, 2, 3, 4].map(() => pick(next, states)), ...states.slice(-1)], next };
+});
 
 /** Every event the choices offer, at the limits of its bounds, as a record would write it. */
 function named(offered: Choices, state: State): unknown[] {
@@ -76,20 +76,21 @@ describe('the choices', () => {
     let allowed = 0;
     let refused = 0;
     fc.assert(
-      fc.property(somewhere, ({ state, seed }) => {
-        const offered = choices(state);
-        const next = random(seed);
-        for (let tries = 0; tries < 25; tries += 1) {
-          const raw = attempt(state, next);
-          const event = auction.readEvent(raw, state.setup);
-          if (!event.ok) continue;
-          const applied = auction.apply(state, event.value);
-          if (applied.ok) allowed += 1;
-          else refused += 1;
-          expect(covers(offered, event.value), JSON.stringify(raw)).toBe(applied.ok);
+      fc.property(somewhere, ({ states, next }) => {
+        for (const state of states) {
+          const offered = choices(state);
+          for (let tries = 0; tries < 25; tries += 1) {
+            const raw = attempt(state, next);
+            const event = auction.readEvent(raw, state.setup);
+            if (!event.ok) continue;
+            const applied = auction.apply(state, event.value);
+            if (applied.ok) allowed += 1;
+            else refused += 1;
+            expect(covers(offered, event.value), JSON.stringify(raw)).toBe(applied.ok);
+          }
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 300 },
     );
     expect(allowed).toBeGreaterThan(1500);
     expect(refused).toBeGreaterThan(1500);
@@ -107,14 +108,16 @@ describe('the choices', () => {
 
   test('are all accepted, up to the limits of their bounds', () => {
     fc.assert(
-      fc.property(somewhere, ({ state }) => {
-        const events = named(choices(state), state);
-        for (const event of events) expect(refusal(state, event), JSON.stringify(event)).toBeNull();
-        expect(events.length > 0).toBe(
-          auction.outcome(state).status !== 'finished' || choices(state).final !== null,
-        );
+      fc.property(somewhere, ({ states }) => {
+        for (const state of states) {
+          const events = named(choices(state), state);
+          for (const event of events) expect(refusal(state, event), JSON.stringify(event)).toBeNull();
+          expect(events.length > 0).toBe(
+            auction.outcome(state).status !== 'finished' || choices(state).final !== null,
+          );
+        }
       }),
-      { numRuns: 400 },
+      { numRuns: 80 },
     );
   });
 });

@@ -24,8 +24,8 @@ function fixtures(): GameRecord[] {
 }
 
 const RECORDS = [
-  ...auctionPlans(270).map(playAuction).map(recordOf),
-  ...galleryPlans(240).map(playGallery).map(recordOf),
+  ...auctionPlans(90).map(playAuction).map(recordOf),
+  ...galleryPlans(80).map(playGallery).map(recordOf),
   ...fixtures(),
 ];
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import GameRow from '../../../../src/renderer/screens/home/GameRow.svelte';
 import Home from '../../../../src/renderer/screens/home/Home.svelte';
 import { clientOver, type Client } from '../../../../src/renderer/lib/contract-client.ts';
-import { sentOnce, type GameSummary, type PastGame } from '../../../../src/shared/api.ts';
+import { sentOnce, type GameSummary, type GameView, type PastGame } from '../../../../src/shared/api.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { viewOf } from '../../../fixtures/view.ts';
 import { CARDS_OF_FOUR } from '../../../fixtures/whole-games.ts';
@@ -89,7 +89,8 @@ test('what is in progress is shown, and what began weeks ago is folded, the late
 });
 
 test('what comes of abandoning a game and taking it up again is said, in place of what was said before', async () => {
-  const edit = vi.fn(() => Promise.resolve(VIEW)).mockRejectedValueOnce(new Error('no answer'));
+  const edit = vi.fn<(asked: object) => Promise<GameView>>(() => Promise.resolve(VIEW));
+  edit.mockRejectedValueOnce(new Error('no answer'));
   const going = { games: [begun('g', 2)], count: 1 };
   const { screen } = await shownHome({
     games: {
@@ -113,6 +114,8 @@ test('what comes of abandoning a game and taking it up again is said, in place o
   await expect.poll(said).toEqual([home.wasTakenUp(players), '']);
   await abandon();
   await expect.poll(said).toEqual([home.wasAbandoned(players), '']);
+  const asked = [true, false, true].map((abandoned) => [{ edits: [{ fields: { abandoned } }] }]);
+  expect(edit.mock.calls).toMatchObject(asked);
 });
 
 test('the last evening says who won it, over all its games, and leads to its page', async () => {
