@@ -301,7 +301,7 @@ test.each(SOME)('what was paid over %s is correct', (_, filter) => {
   const chosen = games.filter((game) => passes(game, filter));
   for (const person of [null, 'bo']) {
     expect(rounded(store.statistics.prices(person, filter))).toEqual(
-      rounded(pricesOver(chosen, nameOf, person)),
+      rounded(pricesOver(chosen, nameOf, person, yearsAmong(games))),
     );
   }
 });
@@ -312,7 +312,7 @@ describe.each(SOME)('the catalogue over %s', (_, filter) => {
     expect(rounded(store.statistics.catalogue(filter))).toEqual(
       rounded({
         ...catalogueOver(chosen, nameOf, (id) => DECIDED.get(id)),
-        evenings: habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z').times.evenings,
+        evenings: eveningsIn(chosen).length,
       }),
     );
   });
@@ -345,7 +345,7 @@ test.each(SOME)('the habits over %s are correct', (_, filter) => {
   // The draws of more than a hundred games are another sequence.
   const shown = (habits: Habits) => (chosen.length > 100 ? withoutIntervals(habits) : rounded(habits));
   expect(shown(store.statistics.habits(filter))).toEqual(
-    shown(habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z')),
+    shown(habitsOver(chosen, nameOf, '2026-11-21T19:45:00.000Z', yearsAmong(games))),
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inOrder } from '../../src/renderer/features/figures/chart-question.ts';
 import {
   artistCharts,
   customersQuestion,
@@ -10,10 +11,9 @@ import {
   yearsChart,
 } from '../../src/renderer/features/figures/group-charts.ts';
 import { pairQuestions } from '../../src/renderer/features/figures/pair-charts.ts';
-import { priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
-import { inOrder } from '../../src/renderer/features/figures/questions.ts';
+import { artistPrices, priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
 import { leaderText, standingsOf } from '../../src/renderer/features/figures/standings.ts';
-import { timesChart, weeksByYear } from '../../src/renderer/features/figures/times.ts';
+import { timesQuestion } from '../../src/renderer/features/figures/times.ts';
 import {
   groupAccountsQuestion,
   personAccountsQuestion,
@@ -32,11 +32,10 @@ import { aboutText, daysText, rowText, ruleText } from '../../src/renderer/featu
 import { claimsOf, sentenceOf } from '../../src/renderer/screens/people/claims.ts';
 import { groupRecords } from '../../src/renderer/screens/people/group-figures.ts';
 import {
-  artistBars,
-  opponentBars,
+  opponentsChart,
   personRecords,
   ratingPath,
-  resultBars,
+  resultsChart,
 } from '../../src/renderer/screens/people/person-figures.ts';
 import { recordsOfGroup, recordsOfPerson } from '../../src/renderer/screens/print/records.ts';
 import type { GameFilter } from '../../src/shared/api.ts';
@@ -70,9 +69,9 @@ test('people', async () => {
         const { formats } = language;
         return [
           sentenceOf(claimsOf(figures), formats),
-          opponentBars(figures, { seats: 3 }, formats),
-          resultBars(figures, formats),
-          artistBars(paid, formats),
+          opponentsChart(figures, { seats: 3 }, formats),
+          resultsChart(figures, formats),
+          artistPrices(paid, name, formats, language),
           figures.currencies.map(({ editions: [box] }) =>
             personRecords(figures, box === undefined ? null : editionKey(box), formats),
           ),
@@ -122,8 +121,7 @@ test('the group', async () => {
         recordsOfGroup(language, figures),
         scoresQuestion(figures.tables, formats, evenings),
         artistCharts('Whose?', artists, formats),
-        timesChart({ times, timed }, formats, evenings),
-        weeksByYear(times.weeks).map(({ year, weeks }) => [year, ...weeks.map(({ games }) => games)]),
+        timesQuestion({ times, years }, timed, formats, evenings),
         endersChart(enders, formats, evenings),
         turnsChart(turns, formats, evenings),
         waysChart(figures, formats, evenings),

@@ -9,25 +9,21 @@ import { estimatedOver } from './worth.ts';
 type Evening = readonly FinishedGame[];
 
 /** When these games were played, who ended their rounds, and what differs from year to year and place to place. */
-export function habitsOver(games: readonly FinishedGame[], nameOf: NameOf, now: string): Habits {
+export function habitsOver(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  now: string,
+  yearIn: YearIn,
+): Habits {
   const evenings = eveningsIn(games);
-  const groups = (keyOf: (evening: Evening) => string) =>
-    [...new Set(evenings.map(keyOf))]
-      .filter((key) => key !== '')
-      .map((key) =>
-        sittingOf(
-          key,
-          evenings.filter((evening) => keyOf(evening) === key),
-          nameOf,
-        ),
-      );
+  const years = Map.groupBy(evenings, ([first]) => (first === undefined ? NaN : yearIn(first)));
   return {
     times: timesOf(evenings, nameOf, now),
     enders: endersOver(games, nameOf),
     turns: turnsOver(games),
-    years: groups((evening) => String(localOf(evening).getFullYear())).sort(
-      (one, other) => Number(other.key) - Number(one.key),
-    ),
+    years: [...years]
+      .sort(([one], [other]) => other - one)
+      .map(([year, own]) => sittingOf(String(year), own, nameOf)),
   };
 }
 
@@ -108,20 +104,11 @@ export function timesOf(evenings: readonly Evening[], nameOf: NameOf, now: strin
   const isCurrent = last !== undefined && current - (last.from + last.weeks - 1) <= 1;
   const today = new Date(now);
   const day = (moment: Date) => `${moment.getMonth()} ${moment.getDate()}`;
-  const years = [...new Set(evenings.map((evening) => localOf(evening).getFullYear()))].sort();
   return {
     ...amountOf(evenings),
-    weeks: weeks.map((one) => ({
-      monday: mondayOf(one),
-      ...amountOf(evenings.filter((evening) => week(localOf(evening)) === one)),
-    })),
     weekdays: [1, 2, 3, 4, 5, 6, 0].map((weekday) =>
       amountOf(evenings.filter((evening) => localOf(evening).getDay() === weekday)),
     ),
-    years: years.map((year) => ({
-      year,
-      ...amountOf(evenings.filter((evening) => localOf(evening).getFullYear() === year)),
-    })),
     longest: best === undefined ? null : { weeks: best.weeks, from: mondayOf(best.from) },
     weeksNow: isCurrent ? last.weeks : 0,
     milestones: milestonesOver(evenings.flat(), nameOf),

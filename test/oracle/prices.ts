@@ -2,7 +2,7 @@ import type { BoxPrices, Customer, PriceLine, PriceTrait } from '../../src/share
 import { editionOf, type AnyEdition } from '../../src/shared/record/index.ts';
 import { sum } from './chart-seen.ts';
 import type { FinishedGame, Lot } from './finished-games.ts';
-import { eveningsIn } from './habits.ts';
+import type { YearIn } from './habits.ts';
 import { paidIn } from './pair.ts';
 import { lotRecord, lotsIn, type Bought, type NameOf } from './people.ts';
 import { byEdition } from './units.ts';
@@ -13,8 +13,8 @@ export function pricesOver(
   games: readonly FinishedGame[],
   nameOf: NameOf,
   person: string | null,
+  yearIn: YearIn,
 ): readonly BoxPrices[] {
-  const evenings = eveningsIn(games);
   const auctions = games.filter(
     ({ family, seats }) =>
       family === 'auction' && (person === null || seats.some((seat) => seat.person === person)),
@@ -37,8 +37,6 @@ export function pricesOver(
         .toSorted((one, other) => amountOf(other.lot) - amountOf(one.lot))
         .slice(0, 10)
         .map((one) => lotRecord(one, nameOf));
-    const yearIn = (game: FinishedGame) =>
-      new Date(evenings.find((evening) => evening.includes(game))?.[0]?.at ?? NaN).getFullYear();
     const years = [...new Set(priced.map(yearIn))].sort().map(String);
     const buyers = [...new Set(bought.flat().map(({ seat }) => seat.person))];
     return {

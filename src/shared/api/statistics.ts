@@ -344,7 +344,7 @@ export interface CurrencyTops {
   readonly tops: Readonly<Record<GameTop, RankedGames>>;
 }
 
-/** How much was played on one day, week or year. */
+/** How much was played on one day, or in one year. */
 export interface Amount {
   readonly evenings: number;
   readonly games: number;
@@ -352,12 +352,8 @@ export interface Amount {
 
 /** When the group plays, by this computer's clock. */
 export interface PlayTimes extends Amount {
-  /** Weeks with games, by their Monday, oldest first. */
-  readonly weeks: readonly (Amount & { readonly monday: string })[];
   /** Monday first. */
   readonly weekdays: readonly Amount[];
-  /** Oldest first. */
-  readonly years: readonly (Amount & { readonly year: number })[];
   /** The most weeks in a row; `null` without games. */
   readonly longest: { readonly weeks: number; readonly from: string } | null;
   /** Weeks in a row until this one or the last. */

@@ -18,11 +18,6 @@ export function* eveningsOf(games: readonly CountedGame[]): Work<CountedGame[][]
   return evenings;
 }
 
-/** By this computer's clock; games after midnight belong to the year in which the evening began. */
-export function yearOfEvening([first]: readonly CountedGame[]): number {
-  return new Date(first?.playedAt ?? NaN).getFullYear();
-}
-
 /** The evening that a game belongs to; `null` if there may be more of it than these games, which are all of a time. */
 export function eveningWith(
   games: readonly CountedGame[],

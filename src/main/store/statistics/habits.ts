@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Enders, Habits, Sitting } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
+import { openYears } from '../years.ts';
 import { expectedIn, type CountedGame } from './counted-games.ts';
 import { endersOf } from './enders.ts';
-import { eveningsOf, yearOfEvening } from './evenings.ts';
+import { eveningsOf } from './evenings.ts';
 import { turnsTaken } from './turns-taken.ts';
 import type { Work } from './turns.ts';
 
@@ -21,7 +22,8 @@ export function* habitsOf(
   const evenings = yield* eveningsOf(games);
   yield;
   const turns = yield* turnsTaken(database, games);
-  const years = [...Map.groupBy(evenings, yearOfEvening)].map(([year, own]) =>
+  const { yearOf } = openYears(database, book);
+  const years = [...Map.groupBy(evenings, ([first]) => yearOf(first?.playedAt ?? ''))].map(([year, own]) =>
     sittingOf(String(year), own, book),
   );
   // The latest first. A game dated in the future counts as played before all others, so its year is the last.

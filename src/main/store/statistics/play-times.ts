@@ -9,8 +9,7 @@ export function playTimesOf(
   book: PeopleBook,
   now: string,
 ): PlayTimes {
-  const weeks = new Map<number, Counting>();
-  const years = new Map<number, Counting>();
+  const weeks = new Set<number>();
   const weekdays = Array.from({ length: 7 }, (): Counting => ({ evenings: 0, games: 0 }));
   const onThisDay: PlayTimes['onThisDay'][number][] = [];
   const today = new Date(now);
@@ -21,10 +20,12 @@ export function playTimesOf(
     games += evening.length;
     const begun = new Date(first.playedAt);
     const weekday = (begun.getDay() + 6) % 7;
-    add(weeks, weekOf(begun), evening.length);
-    add(years, begun.getFullYear(), evening.length);
+    weeks.add(weekOf(begun));
     const counting = weekdays[weekday];
-    if (counting !== undefined) count(counting, evening.length);
+    if (counting !== undefined) {
+      counting.evenings += 1;
+      counting.games += evening.length;
+    }
     for (const game of evening) {
       const day = new Date(game.playedAt);
       const isToday = day.getMonth() === today.getMonth() && day.getDate() === today.getDate();
@@ -32,17 +33,11 @@ export function playTimesOf(
       onThisDay.push(memoryOf(game, book));
     }
   }
-  const numbers = [...weeks.keys()].sort((one, other) => one - other);
   return {
     evenings: evenings.length,
     games,
-    weeks: numbers.map((week) => ({
-      monday: mondayOf(week),
-      ...(weeks.get(week) ?? { evenings: 0, games: 0 }),
-    })),
     weekdays,
-    years: [...years].sort(([one], [other]) => one - other).map(([year, amount]) => ({ year, ...amount })),
-    ...streaksIn(numbers, weekOf(today)),
+    ...streaksIn(weeks, weekOf(today)),
     onThisDay: onThisDay.reverse(),
     milestones: milestonesIn(evenings.flat(), book),
   };
@@ -65,22 +60,11 @@ export function milestonesIn(games: readonly CountedGame[], book: PeopleBook): M
 
 type Counting = { -readonly [Key in keyof Amount]: Amount[Key] };
 
-function count(counting: Counting, games: number): void {
-  counting.evenings += 1;
-  counting.games += games;
-}
-
-function add<Key>(amounts: Map<Key, Counting>, key: Key, games: number): void {
-  const counting = amounts.get(key) ?? { evenings: 0, games: 0 };
-  amounts.set(key, counting);
-  count(counting, games);
-}
-
-function streaksIn(weeks: readonly number[], thisWeek: number): Pick<PlayTimes, 'longest' | 'weeksNow'> {
+function streaksIn(weeks: ReadonlySet<number>, thisWeek: number): Pick<PlayTimes, 'longest' | 'weeksNow'> {
   let longest: PlayTimes['longest'] = null;
   let [run, last] = [0, -Infinity];
   let current = { run, last };
-  for (const week of weeks) {
+  for (const week of [...weeks].sort((one, other) => one - other)) {
     run = week === last + 1 ? run + 1 : 1;
     last = week;
     // A game dated in the future doesn't end the streak.

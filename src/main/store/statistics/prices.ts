@@ -11,8 +11,8 @@ import {
 import { GAMES_FOR_AN_INTERVAL, intervalsOf, resampling } from '../../../shared/core/resampling.ts';
 import { AUCTION_KINDS, editionOf, type AnyEdition } from '../../../shared/record/index.ts';
 import type { PeopleBook } from '../people-book.ts';
+import { openYears, type Years } from '../years.ts';
 import { isForMoney, type CountedGame } from './counted-games.ts';
-import { eveningsOf, yearOfEvening } from './evenings.ts';
 import { openHeads } from './heads.ts';
 import { byEdition } from './most-played.ts';
 import { sharesOf } from './pair.ts';
@@ -44,10 +44,7 @@ export function* pricesOf(
   book: PeopleBook,
   person: string | null,
 ): Work<readonly BoxPrices[]> {
-  const evenings = yield* eveningsOf(games);
-  const yearOf = new Map(
-    evenings.flatMap((evening) => evening.map((game) => [game, yearOfEvening(evening)])),
-  );
+  const { yearOf } = openYears(database, book);
   const played = games.filter(
     (game) => isForMoney(game) && (person === null || game.results.some((own) => own.person === person)),
   );
@@ -60,8 +57,7 @@ export function* pricesOf(
 interface Asked {
   readonly book: PeopleBook;
   readonly person: string | null;
-  /** Of the game's evening. */
-  readonly yearOf: ReadonlyMap<CountedGame, number>;
+  readonly yearOf: Years['yearOf'];
 }
 
 function* pricesWith(
@@ -71,7 +67,7 @@ function* pricesWith(
   { book, person, yearOf }: Asked,
 ): Work<BoxPrices> {
   const priced = played.filter(({ results }) => results.every(({ bought }) => bought !== null));
-  const yearIn = (game: CountedGame): string => String(yearOf.get(game));
+  const yearIn = (game: CountedGame): string => String(yearOf(game.playedAt));
   const keys = keysIn(edition, priced, yearIn);
   const gathered = {
     all: gathering([ALL], priced.length),

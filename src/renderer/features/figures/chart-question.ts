@@ -1,3 +1,4 @@
+import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import type { BarsSpec, Category, ChartContent, Ink, Numbers } from '../../ui/charts/chart.ts';
 
 /** One question about many games, with one or more charts that answer it. */
@@ -10,6 +11,20 @@ export function one(chart: ChartContent): ChartQuestion {
   return { id: chart.id, views: [{ label: chart.title, chart }] };
 }
 
+/** Box by box, what can't be compared otherwise; if there is nothing of any, one chart says so. */
+export function byBox<Known extends { readonly edition: AnyEdition }>(
+  all: readonly Known[],
+  none: ChartContent,
+  edition: (box: AnyEdition) => string,
+  chart: (own: readonly Known[], first: Known) => ChartContent,
+): ChartQuestion {
+  // By their key: every row comes with a copy of its box.
+  const views = [...Map.groupBy(all, (known) => editionKey(known.edition)).values()].flatMap((own) =>
+    own.slice(0, 1).map((first) => ({ label: edition(first.edition), chart: chart(own, first) })),
+  );
+  return views.length === 0 ? one(none) : { id: none.id, views };
+}
+
 /** More bars would be hard to tell apart; the table of numbers lists everybody. */
 export const MOST_BARS = 12;
 
@@ -17,43 +32,23 @@ export const INK: Ink = { kind: 'tone', tone: 'ink' };
 export const QUIET: Ink = { kind: 'tone', tone: 'quiet' };
 export const LINE: Ink = { kind: 'tone', tone: 'line' };
 
-type Value = number | readonly [number, number] | null;
-
 /** One bar for each row, its length written the way all of them are. */
 interface Drawn<Row> {
   readonly label: string;
   readonly format: (value: number) => string;
-  readonly name: (row: Row) => Category;
-  readonly value: (row: Row) => Value;
+  readonly value: (row: Row) => number | readonly [number, number];
+  /** If it isn't what the table begins with. */
+  readonly name?: (row: Row) => Category;
   readonly ink?: Ink;
   readonly inkOf?: (row: Row) => Ink;
   /** A mark across the bar, or on it. */
   readonly line?: (row: Row) => number;
   readonly dot?: (row: Row) => number;
   readonly said?: (row: Row) => string;
-  readonly href?: (row: Row) => string;
-}
-
-export function barsOf<Row>(rows: readonly Row[], drawn: Drawn<Row>): BarsSpec {
-  const { label, format, name, value, ink = INK, inkOf, line, dot, said, href } = drawn;
-  return {
-    kind: 'bars',
-    horizontal: true,
-    categories: rows.map(name),
-    series: [
-      {
-        label,
-        ink,
-        values: rows.map(value),
-        ...(inkOf === undefined ? {} : { inks: rows.map(inkOf) }),
-        ...(line === undefined ? {} : { lines: rows.map(line) }),
-        ...(dot === undefined ? {} : { dots: rows.map(dot) }),
-        ...(said === undefined ? {} : { said: rows.map(said) }),
-      },
-    ],
-    y: { label, format },
-    ...(href === undefined ? {} : { moments: rows.map((row) => ({ href: href(row) })) }),
-  };
+  /** The same in fewer words. */
+  readonly beside?: (row: Row) => string;
+  /** The first row that is drawn, from the end if it is negative. */
+  readonly from?: number;
 }
 
 /** A column's heading, what it says of a row, and where that leads. */
@@ -62,6 +57,42 @@ export type Column<Row> = readonly [
   of: (row: Row) => string,
   href?: (row: Row) => string | null,
 ];
+
+/** Bars and the table of their numbers, whose first column names the rows and leads where they lead. */
+export function barChart<Row>(
+  told: Omit<ChartContent, 'spec' | 'numbers'> & { readonly caption?: string },
+  all: readonly Row[],
+  columns: readonly [Column<Row>, ...Column<Row>[]],
+  drawn: Drawn<Row>,
+): ChartContent & { readonly spec: BarsSpec } {
+  const { label, format, value, ink = INK, inkOf, line, dot, said, beside, from = 0 } = drawn;
+  const { caption = told.title, ...content } = told;
+  const [[, nameOf, href]] = columns;
+  const rows = all.slice(from).slice(0, MOST_BARS);
+  return {
+    ...content,
+    spec: {
+      kind: 'bars',
+      horizontal: true,
+      categories: rows.map(drawn.name ?? nameOf),
+      series: [
+        {
+          label,
+          ink,
+          values: rows.map(value),
+          ...(inkOf && { inks: rows.map(inkOf) }),
+          ...(line && { lines: rows.map(line) }),
+          ...(dot && { dots: rows.map(dot) }),
+          ...(said && { said: rows.map(said) }),
+          ...(beside && { beside: rows.map(beside) }),
+        },
+      ],
+      y: { label, format },
+      ...(href && { moments: rows.map((row) => ({ href: href(row) ?? '' })) }),
+    },
+    numbers: [tableOf(caption, all, columns)],
+  };
+}
 
 /** The numbers of a chart: the first column names the row. */
 export function tableOf<Row>(
@@ -83,4 +114,22 @@ export function tableOf<Row>(
       };
     }),
   };
+}
+
+/** Questions about one subject; without any, it isn't shown. */
+export interface Subject {
+  readonly label: string;
+  /** `null` until they can be answered. */
+  readonly answers: readonly ChartQuestion[] | null;
+  readonly failed: boolean;
+}
+
+/** The subjects up to the first that is still awaited, which would move those after it. */
+export function inOrder(
+  subjects: readonly Subject[],
+): (Subject & { readonly answers: readonly ChartQuestion[] })[] {
+  const awaited = subjects.findIndex(({ answers, failed }) => answers === null && !failed);
+  return subjects
+    .slice(0, awaited === -1 ? subjects.length : awaited)
+    .flatMap(({ answers, ...subject }) => (answers?.length ? { ...subject, answers } : []));
 }

@@ -1,12 +1,4 @@
-import type {
-  Basis,
-  CurrencyRecords,
-  GamePoint,
-  LotRecord,
-  RoundRecord,
-  Streaks,
-  TopGame,
-} from '../../../shared/api.ts';
+import type { Basis, CurrencyRecords, GamePoint, LotRecord, Streaks } from '../../../shared/api.ts';
 import { localDay } from '../../../shared/core/local-day.ts';
 import { editionKey, type AnyEdition } from '../../../shared/record/index.ts';
 import { addressOf, said } from '../../../shared/routes/index.ts';
@@ -41,9 +33,14 @@ export function lotAddress({ game, index }: Pick<LotRecord, 'game' | 'index'>): 
   return addressOf({ screen: 'story', id: game, step: index + 1 });
 }
 
-/** Where the replay shows the round being paid out. */
-export function roundAddress({ game, round }: Pick<RoundRecord, 'game' | 'round'>): string {
-  return addressOf({ screen: 'story', id: game, round });
+/** Where the replay shows a step, or a round being paid out; otherwise the game. */
+export function momentAddress(at: {
+  readonly game: string;
+  readonly step?: number | null;
+  readonly round: number | null;
+}): string {
+  const { game: id, step, round } = at;
+  return addressOf({ screen: 'story', id, ...(step != null && { step }), ...(round !== null && { round }) });
 }
 
 /** A label with its boxes, if there are several currencies. */
@@ -56,58 +53,48 @@ export function inBoxes(
   return currencies === 1 ? label : words.inBoxes(label, editions.map(edition).join(', '));
 }
 
-/** The records in one currency. On somebody's own page they don't say whose they are. */
+/** What somebody bought; on their own page without saying whose it is. */
+export function lotText(
+  { edition, artist, buyer, cards, price, paid }: LotRecord,
+  isOwn: boolean,
+  { words, score, artist: named }: StatisticsFormats,
+): string {
+  const lot = [cards, named(edition, artist).name, score(edition, price), score(edition, paid)] as const;
+  return isOwn ? words.ownLot(...lot) : words.lot(buyer.name, ...lot);
+}
+
+/** The records in one currency. */
 export function lotFigures(
-  { dearest, bestBargain, worstDeal, bestRound }: CurrencyRecords,
-  whose: 'own' | 'all',
-  { words, score, artist, day }: StatisticsFormats,
+  { bestRound, ...lots }: CurrencyRecords,
+  isOwn: boolean,
+  formats: StatisticsFormats,
 ): Figure[] {
-  const lot = (label: string, record: LotRecord | null): Figure[] => {
-    if (record === null) return [];
-    const { edition, buyer, cards, price, paid } = record;
-    const { name, ink } = artist(edition, record.artist);
-    const [cost, payout] = [score(edition, price), score(edition, paid)];
+  const { words, score, artist, day } = formats;
+  const figures = (['dearest', 'bestBargain', 'worstDeal'] as const).flatMap((which): Figure[] => {
+    const lot = lots[which];
+    if (lot === null) return [];
     return [
       {
-        label,
-        value:
-          whose === 'own'
-            ? words.ownLot(cards, name, cost, payout)
-            : words.lot(buyer.name, cards, name, cost, payout),
-        note: day(record),
-        ink: ink.place,
-        cards,
-        href: lotAddress(record),
+        label: words[which],
+        value: lotText(lot, isOwn, formats),
+        note: day(lot),
+        ink: artist(lot.edition, lot.artist).ink.place,
+        cards: lot.cards,
+        href: lotAddress(lot),
         leads: words.seeSale,
       },
     ];
-  };
-  const round = (record: RoundRecord): Figure => {
-    const paid = score(record.edition, record.amount);
-    return {
-      label: words.bestRound,
-      value: whose === 'own' ? paid : words.byPerson(record.person.name, paid),
-      note: day(record),
-      href: roundAddress(record),
-      leads: words.seeRound,
-    };
-  };
-  return [
-    ...lot(words.dearest, dearest),
-    ...lot(words.bestBargain, bestBargain),
-    ...lot(words.worstDeal, worstDeal),
-    ...(bestRound === null ? [] : [round(bestRound)]),
-  ];
-}
-
-/** Where the replay shows what a game is ranked for. */
-export function momentAddress({ game, step, round }: TopGame): string {
-  return addressOf({
-    screen: 'story',
-    id: game,
-    ...(step === null ? {} : { step }),
-    ...(round === null ? {} : { round }),
   });
+  if (bestRound === null) return figures;
+  const paid = score(bestRound.edition, bestRound.amount);
+  const round = {
+    label: words.bestRound,
+    value: isOwn ? paid : words.byPerson(bestRound.person.name, paid),
+    note: day(bestRound),
+    href: momentAddress(bestRound),
+    leads: words.seeRound,
+  };
+  return [...figures, round];
 }
 
 /** What belongs to one currency, named by one of its boxes. */

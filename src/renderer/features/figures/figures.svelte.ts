@@ -1,6 +1,7 @@
+import { isDefinedError } from '@orpc/client';
 import { untrack } from 'svelte';
-import type { FiguresFilter, HistoryFacets } from '../../../shared/api.ts';
-import { addressOfSearch, type Search, searchAt } from '../../../shared/routes/index.ts';
+import { received, type FiguresFilter, type HistoryFacets, type Sent } from '../../../shared/api.ts';
+import { addressOfSearch, said, type Search, searchAt } from '../../../shared/routes/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
@@ -9,6 +10,8 @@ import { gameFilterOf } from '../../lib/search.ts';
 /** A question about many games, asked again whenever a game changes. */
 export interface Query<Answer> {
   readonly answer: Answer | null;
+  /** There is nobody whom it could be about. */
+  readonly isMissing: boolean;
   readonly failed: boolean;
   readonly again: () => void;
   /** Resolves when the latest question has been answered or has failed. */
@@ -20,14 +23,22 @@ export function askOf<Answer>(
   search: () => Search,
   ask: (client: Client, filter: FiguresFilter) => Promise<Answer>,
 ): Query<Answer> {
-  const latest = latestOf<Answer>(link);
+  const latest = latestOf<{ readonly known: Answer | null }>(link);
   let answered = Promise.resolve();
   /** Compare searches by value: a new address with the same search isn't a new question. */
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
 
   async function read(asked: FiguresFilter): Promise<void> {
-    await latest.ask(() => ask(link.client, asked));
+    await latest.ask(() =>
+      ask(link.client, asked).then(
+        (known) => ({ known }),
+        (error: unknown) => {
+          if (isDefinedError(error)) return { known: null };
+          throw error;
+        },
+      ),
+    );
   }
 
   // Before the screen is built, so that it is answered in the meantime.
@@ -53,7 +64,10 @@ export function askOf<Answer>(
 
   return {
     get answer() {
-      return latest.answer;
+      return latest.answer?.known ?? null;
+    },
+    get isMissing() {
+      return latest.answer !== null && latest.answer.known === null;
     },
     get failed() {
       return latest.failed;
@@ -63,11 +77,26 @@ export function askOf<Answer>(
   };
 }
 
+/** For several questions about the same games. */
+export function asking(link: Link, search: () => Search) {
+  return <Answer>(ask: (client: Client, filter: FiguresFilter) => Promise<Sent<Answer>>): Query<Answer> =>
+    askOf(link, search, async (client, filter) => received(await ask(client, filter)));
+}
+
+/** The search for games that all these people played, and the one they were filtered by. */
+export function gamesOf([person, ...others]: readonly string[], search: Search): Search {
+  return said({
+    ...search,
+    person,
+    with: [...others, ...(search.person === undefined ? [] : [search.person])],
+  });
+}
+
 /** The filters' options. Query after the figures, which matter more. */
 export function askForFacets(
   link: Link,
   search: () => Search,
-  figures: readonly Pick<Query<unknown>, 'answered'>[],
+  figures: readonly { readonly answered: () => Promise<unknown> }[],
 ): Query<HistoryFacets> {
   return askOf(link, search, async (client, filter) => {
     await Promise.all(figures.map(({ answered }) => answered()));

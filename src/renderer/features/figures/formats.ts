@@ -23,6 +23,8 @@ export interface StatisticsFormats {
   ) => { readonly name: string; readonly ink: ArtistInk };
   /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
   readonly score: (edition: AnyEdition, value: number) => string;
+  /** The same with a plus if it is one. */
+  readonly signed: (edition: AnyEdition, value: number) => string;
   readonly count: (value: number) => string;
   /** To a tenth, or a hundredth if small differences matter. */
   readonly decimal: (value: number, digits?: 1 | 2) => string;
@@ -53,6 +55,7 @@ export function statisticsFormatsOf(
       return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: inkNumber(artists, at) } };
     },
     score,
+    signed: (id, value) => (Math.round(value * 10) > 0 ? `+${score(id, value)}` : score(id, value)),
     count: (value) => count.format(value),
     decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
     percent: (share) => percentFormat(locale).format(share),

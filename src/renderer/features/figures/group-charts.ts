@@ -15,11 +15,11 @@ import type {
   TurnLine,
   Turns,
 } from '../../../shared/api.ts';
-import { editionKey, familyOf } from '../../../shared/record/index.ts';
+import { familyOf } from '../../../shared/record/index.ts';
 import { addressOf, type Search } from '../../../shared/routes/index.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import { barsOf, INK, LINE, MOST_BARS, QUIET, tableOf, type ChartQuestion } from './chart-question.ts';
+import { barChart, byBox, INK, LINE, QUIET, type ChartQuestion } from './chart-question.ts';
 import { basisNote, gameAddress, momentAddress } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 
@@ -31,35 +31,26 @@ export function artistCharts(
 ): ChartQuestion {
   const told = { id: 'artists', title };
   const none = { ...told, answer: words.artists.none, spec: null, numbers: [] };
-  // By their key: every row comes with a copy of its box.
-  const views = [...Map.groupBy(held, (one) => editionKey(one.edition)).values()].flatMap((works) => {
-    const [first] = works;
-    if (first === undefined) return [];
-    const label = edition(first.edition);
-    const drawn = ({ edition: box, artist: id }: ArtistHeld) => artist(box, id);
-    const share = ({ works: own, of }: ArtistHeld): string => percent(own / of);
-    const { works: most } = first;
-    const chart: ChartContent = {
-      ...told,
-      answer: words.artists.most(drawn(first).name, label, count(most), share(first), most),
-      spec: barsOf(works, {
-        label: words.works,
-        format: count,
-        name: (one) => drawn(one).name,
-        value: (one) => one.works,
-        inkOf: (one) => drawn(one).ink,
-      }),
-      numbers: [
-        tableOf(words.artists.numbers(label), works, [
-          [words.artist, (one) => drawn(one).name],
-          [words.works, (one) => count(one.works)],
-          [words.share, share],
-        ]),
+  const drawn = ({ edition: box, artist: id }: ArtistHeld) => artist(box, id);
+  const share = ({ works: own, of }: ArtistHeld): string => percent(own / of);
+  return byBox(held, none, edition, (own, most) => {
+    const { works } = most;
+    const label = edition(most.edition);
+    return barChart(
+      {
+        ...told,
+        answer: words.artists.most(drawn(most).name, label, count(works), share(most), works),
+        caption: words.artists.numbers(label),
+      },
+      own,
+      [
+        [words.artist, (one) => drawn(one).name],
+        [words.works, (one) => count(one.works)],
+        [words.share, share],
       ],
-    };
-    return { label, chart };
+      { label: words.works, format: count, value: (one) => one.works, inkOf: (one) => drawn(one).ink },
+    );
   });
-  return { id: told.id, views: views.length === 0 ? [{ label: title, chart: none }] : views };
 }
 
 /** Who won most in each year, with a way to the year's own page. */
@@ -70,40 +61,41 @@ export function yearsChart(
   { compared: texts }: EveningWords,
 ): ChartContent {
   const told = { id: 'seasons', title: words.seasons.title };
-  const years = sittings.flatMap(({ people, ...year }) => {
-    const [best] = people.toSorted(
-      (one, other) => other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
-    );
-    return best === undefined ? [] : { ...year, best };
-  });
-  type Year = (typeof years)[number];
+  const years = sittings.flatMap(({ people, ...year }) =>
+    people
+      .toSorted(
+        (one, other) =>
+          other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
+      )
+      .slice(0, 1)
+      .map((best) => ({ ...year, best })),
+  );
   const [latest] = years;
   if (latest === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
-  const href = ({ key }: Year): string => addressOf({ screen: 'year', year: Number(key), search });
-  const { best } = latest;
-  return {
-    ...told,
-    answer: words.seasons.leader(best.name, latest.key, count(best.wins), count(best.games)),
-    note: texts.note,
-    spec: barsOf(years.slice(0, MOST_BARS), {
+  const { key: year, best } = latest;
+  return barChart(
+    {
+      ...told,
+      answer: words.seasons.leader(best.name, year, count(best.wins), count(best.games)),
+      note: texts.note,
+    },
+    years,
+    [
+      [texts.year, ({ key }) => key, ({ key }) => addressOf({ screen: 'year', year: Number(key), search })],
+      [texts.evenings, ({ evenings }) => count(evenings)],
+      [words.games, ({ games }) => count(games)],
+      [words.player, (one) => one.best.name],
+      [words.wins, (one) => count(one.best.wins)],
+      [texts.expected, (one) => decimal(one.best.expectedWins)],
+    ],
+    {
       label: words.wins,
       format: count,
-      name: (year) => [year.key, year.best.name],
-      value: (year) => year.best.wins,
-      line: (year) => year.best.expectedWins,
-      href,
-    }),
-    numbers: [
-      tableOf(told.title, years, [
-        [texts.year, ({ key }) => key, href],
-        [texts.evenings, ({ evenings }) => count(evenings)],
-        [words.games, ({ games }) => count(games)],
-        [words.player, (year) => year.best.name],
-        [words.wins, (year) => count(year.best.wins)],
-        [texts.expected, (year) => decimal(year.best.expectedWins)],
-      ]),
-    ],
-  };
+      name: (one) => [one.key, one.best.name],
+      value: (one) => one.best.wins,
+      line: (one) => one.best.expectedWins,
+    },
+  );
 }
 
 /** What people paid each other, box by box: of everybody, or of one person. */
@@ -115,39 +107,36 @@ export function customersQuestion(
   const { words, edition, score } = formats;
   const { title, whose: titleOf, best, pays, gets, ...texts } = words.customers;
   const told = { id: 'customers', title: whose === null ? title : titleOf(whose.name) };
+  const nameOf = ({ from, to }: Customer): string => words.pair.from(from.name, to.name);
   const views = prices.flatMap(({ edition: box, customers, basis }) => {
     const [most] = customers;
     if (most === undefined) return [];
     const amount = (value: number): string => score(box, value);
+    const total = (one: Customer): string => amount(one.amount);
     const paid = customers.find(({ from }) => from.id === whose?.id);
     const got = customers.find(({ to }) => to.id === whose?.id);
-    const nameOf = ({ from, to }: Customer): string => words.pair.from(from.name, to.name);
-    const total = (one: Customer): string => amount(one.amount);
-    const chart: ChartContent = {
-      ...told,
-      answer:
-        whose === null
-          ? best(most.from.name, most.to.name, total(most))
-          : [
-              ...(paid === undefined ? [] : [pays(whose.name, paid.to.name, total(paid))]),
-              ...(got === undefined ? [] : [gets(whose.name, got.from.name, total(got))]),
-            ].join(' '),
-      note: basisNote(basis, formats),
-      spec: barsOf(customers.slice(0, MOST_BARS), {
+    const answers =
+      whose === null
+        ? [best(most.from.name, most.to.name, total(most))]
+        : [
+            paid && pays(whose.name, paid.to.name, total(paid)),
+            got && gets(whose.name, got.from.name, total(got)),
+          ];
+    const chart = barChart(
+      { ...told, answer: answers.filter(Boolean).join(' '), note: basisNote(basis, formats) },
+      customers,
+      [
+        [texts.pair, nameOf],
+        [texts.paid, total],
+        [texts.perGame, (one) => amount(one.amount / basis.games)],
+      ],
+      {
         label: texts.paid,
         format: amount,
-        name: nameOf,
         value: (one) => one.amount,
         inkOf: ({ to }) => (to.id === whose?.id ? QUIET : INK),
-      }),
-      numbers: [
-        tableOf(told.title, customers, [
-          [texts.pair, nameOf],
-          [texts.paid, total],
-          [texts.perGame, (one) => amount(one.amount / basis.games)],
-        ]),
-      ],
-    };
+      },
+    );
     return { label: edition(box), chart };
   });
   return views.length === 0 ? [] : [{ id: told.id, views }];
@@ -160,25 +149,25 @@ export function waysChart(
   { ways: texts }: EveningWords,
 ): ChartContent {
   const { count } = formats;
-  const rows = [
-    { name: texts.selling, won: selling },
-    { name: texts.collecting, won: collecting },
-  ];
   const better = selling === collecting ? 'level' : selling > collecting ? 'sells' : 'buys';
   const { games } = priced;
-  return {
-    id: 'ways',
-    title: texts.title,
-    answer: texts[better](count(selling), count(collecting), count(games), games),
-    note: [texts.note, basisNote(priced, formats)].join(' '),
-    spec: barsOf(rows, { label: texts.won, format: count, name: (row) => row.name, value: (row) => row.won }),
-    numbers: [
-      tableOf(texts.title, rows, [
-        [texts.best, (row) => row.name],
-        [texts.won, (row) => count(row.won)],
-      ]),
+  return barChart(
+    {
+      id: 'ways',
+      title: texts.title,
+      answer: texts[better](count(selling), count(collecting), count(games), games),
+      note: `${texts.note} ${basisNote(priced, formats)}`,
+    },
+    [
+      { name: texts.selling, won: selling },
+      { name: texts.collecting, won: collecting },
     ],
-  };
+    [
+      [texts.best, ({ name }) => name],
+      [texts.won, ({ won }) => count(won)],
+    ],
+    { label: texts.won, format: count, value: ({ won }) => won },
+  );
 }
 
 /** Who ends rounds, and whether those who do get more from them. */
@@ -194,36 +183,34 @@ export function endersChart(
   const share = (part: number, of: number): string => (of === 0 ? '–' : percent(part / of));
   const ending = (line: EnderLine): string => share(line.ending, line.ended);
   const otherwise = (line: EnderLine): string => share(line.otherwise, line.rounds - line.ended);
-  return {
-    ...told,
-    answer: [
-      words.endsMost(most.name, count(most.ended), decimal(most.expected)),
-      texts.pays(ending(everybody), otherwise(everybody)),
-    ].join(' '),
-    note: `${texts.note} ${basisNote(basis, formats)}`,
-    spec: barsOf(people.slice(0, MOST_BARS), {
+  return barChart(
+    {
+      ...told,
+      answer: [
+        words.endsMost(most.name, count(most.ended), decimal(most.expected)),
+        texts.pays(ending(everybody), otherwise(everybody)),
+      ].join(' '),
+      note: `${texts.note} ${basisNote(basis, formats)}`,
+    },
+    [{ ...everybody, name: words.everybody }, ...people],
+    [
+      [words.player, ({ name }) => name],
+      [texts.rounds, ({ rounds }) => count(rounds)],
+      [texts.ended, ({ ended }) => count(ended)],
+      [texts.expected, ({ expected }) => decimal(expected)],
+      [texts.ending, ending],
+      [texts.otherwise, otherwise],
+    ],
+    {
       label: texts.ended,
       format: count,
-      name: ({ name }) => name,
       value: ({ ended }) => ended,
       line: ({ expected }) => expected,
       said: (line) => texts.said(count(line.ended), decimal(line.expected)),
-    }),
-    numbers: [
-      tableOf(
-        texts.title,
-        [{ ...everybody, name: words.everybody }, ...people],
-        [
-          [words.player, ({ name }) => name],
-          [texts.rounds, ({ rounds }) => count(rounds)],
-          [texts.ended, ({ ended }) => count(ended)],
-          [texts.expected, ({ expected }) => decimal(expected)],
-          [texts.ending, ending],
-          [texts.otherwise, otherwise],
-        ],
-      ),
-    ],
-  };
+      // Everybody together isn't a bar.
+      from: 1,
+    },
+  );
 }
 
 /** How often each seat wins, counted from the player who begins. */
@@ -244,99 +231,87 @@ export function turnsChart(
   const byChance = (line: TurnLine): string => percent(chance(line));
   const between = ({ won: { interval } }: TurnLine): string =>
     interval === null ? '–' : texts.between(percent(interval[0]), percent(interval[1]));
-  return {
-    ...told,
-    answer: [
-      texts.begins(won(first), byChance(first)),
-      ...(best === first
-        ? []
-        : [texts.best(texts.said[best.turn] ?? nameOf(best), won(best), byChance(best))]),
-      best.won.interval !== null && best.won.interval[0] > chance(best) ? texts.sure : texts.luck,
-    ].join(' '),
-    note: `${texts.note} ${basisNote(basis, formats)}`,
-    spec: barsOf(lines, {
+  const isSure = best.won.interval !== null && best.won.interval[0] > chance(best);
+  return barChart(
+    {
+      ...told,
+      answer: [
+        texts.begins(won(first), byChance(first)),
+        ...(best === first
+          ? []
+          : [texts.best(texts.said[best.turn] ?? nameOf(best), won(best), byChance(best))]),
+        isSure ? texts.sure : texts.luck,
+      ].join(' '),
+      note: `${texts.note} ${basisNote(basis, formats)}`,
+    },
+    lines,
+    [
+      [texts.seat, nameOf],
+      [words.games, ({ games }) => count(games)],
+      [words.wins, ({ wins }) => count(wins)],
+      [words.share, won],
+      [texts.interval, between],
+      [texts.chance, byChance],
+    ],
+    {
       label: texts.won,
       format: (value) => percent(value / 100),
-      name: nameOf,
       value: (line) => 100 * line.won.value,
       line: (line) => 100 * chance(line),
       said: (line) => `${won(line)} (${between(line)})`,
-    }),
-    numbers: [
-      tableOf(told.title, lines, [
-        [texts.seat, nameOf],
-        [words.games, ({ games }) => count(games)],
-        [words.wins, ({ wins }) => count(wins)],
-        [words.share, won],
-        [texts.interval, between],
-        [texts.chance, byChance],
-      ]),
-    ],
-  };
+    },
+  );
 }
 
 /** What scores win, box by box: only those at the same kind of table can be compared. */
 export function scoresQuestion(
   tables: readonly TableLine[],
-  formats: StatisticsFormats,
+  { words, count, score, edition, seats: players, table }: StatisticsFormats,
   { scores: texts }: EveningWords,
 ): ChartQuestion {
-  const { words, count, score } = formats;
   const told = { id: 'scores', title: texts.title };
-  const boxes = [...Map.groupBy(tables, ({ edition }) => editionKey(edition)).values()];
-  const views = boxes.flatMap((lines) => {
-    const [most] = lines;
-    if (most === undefined) return [];
+  const none = { ...told, answer: texts.none, spec: null, numbers: [] };
+  type Reached = 'highest' | 'lowestWin' | 'closest';
+  return byBox(tables, none, edition, (lines, most) => {
     const games = lines.reduce((sum, line) => sum + line.games, 0);
     const amount = (value: number): string => score(most.edition, value);
-    const reached = (who: Named, value: number): string => words.byPerson(who.name, amount(value));
-    const chart: ChartContent = {
-      ...told,
-      answer: texts.answer(
-        formats.seats(most.seats),
-        amount(most.averageWinningScore),
-        amount(most.averageLead),
-      ),
-      note: `${texts.note} ${words.ofAll(count(games), games)}`,
-      spec: barsOf(lines, {
+    const reached = (which: Reached) =>
+      [
+        words[which],
+        ({ [which]: one }: TableLine) =>
+          one === null ? '–' : words.byPerson(one.person.name, amount(one.amount)),
+        ({ [which]: one }: TableLine) => one && gameAddress(one),
+      ] as const;
+    return barChart(
+      {
+        ...told,
+        answer: texts.answer(players(most.seats), amount(most.averageWinningScore), amount(most.averageLead)),
+        note: `${texts.note} ${words.ofAll(count(games), games)}`,
+        caption: words.tables,
+      },
+      lines,
+      [
+        [words.table, table],
+        [words.games, (line) => count(line.games)],
+        [words.averageScore, ({ averageScore }) => amount(averageScore)],
+        [words.averageWin, ({ averageWinningScore }) => amount(averageWinningScore)],
+        [words.averageLead, ({ averageLead }) => amount(averageLead)],
+        reached('highest'),
+        reached('lowestWin'),
+        reached('closest'),
+      ],
+      {
         label: texts.range,
         ink: LINE,
         format: amount,
-        name: ({ seats }) => formats.seats(seats),
+        name: ({ seats }) => players(seats),
         value: ({ lowestWin, highest }) => [lowestWin.amount, highest.amount],
         dot: ({ averageWinningScore }) => averageWinningScore,
         said: ({ averageWinningScore, lowestWin, highest }) =>
           texts.said(amount(averageWinningScore), amount(lowestWin.amount), amount(highest.amount)),
-      }),
-      numbers: [
-        tableOf(words.tables, lines, [
-          [words.table, (line) => formats.table(line)],
-          [words.games, (line) => count(line.games)],
-          [words.averageScore, ({ averageScore }) => amount(averageScore)],
-          [words.averageWin, ({ averageWinningScore }) => amount(averageWinningScore)],
-          [words.averageLead, ({ averageLead }) => amount(averageLead)],
-          [
-            words.highest,
-            ({ highest }) => reached(highest.person, highest.amount),
-            (line) => gameAddress(line.highest),
-          ],
-          [
-            words.lowestWin,
-            ({ lowestWin }) => reached(lowestWin.person, lowestWin.amount),
-            (line) => gameAddress(line.lowestWin),
-          ],
-          [
-            words.closest,
-            ({ closest }) => (closest === null ? '–' : reached(closest.person, closest.amount)),
-            ({ closest }) => closest && gameAddress(closest),
-          ],
-        ]),
-      ],
-    };
-    return { label: formats.edition(most.edition), chart };
+      },
+    );
   });
-  const none = { ...told, answer: texts.none, spec: null, numbers: [] };
-  return { id: told.id, views: views.length === 0 ? [{ label: texts.title, chart: none }] : views };
 }
 
 /** Nobody pays prices in the card games. */
@@ -351,12 +326,11 @@ export function topGamesQuestion(
 ): ChartQuestion {
   const [box] = currency.editions;
   const isMoney = box !== undefined && familyOf(box).scoredIn === 'money';
-  const { by, title } = evenings.tops;
   return {
     id: 'tops',
     views: (isMoney ? IN_MONEY : IN_POINTS).map((top) => ({
-      label: by[top],
-      chart: { id: 'tops', title, ...topChart(currency, top, formats, evenings) },
+      label: evenings.tops.by[top],
+      chart: topChart(currency, top, formats, evenings),
     })),
   };
 }
@@ -366,37 +340,42 @@ function topChart(
   top: GameTop,
   formats: StatisticsFormats,
   { tops: texts }: EveningWords,
-): Omit<ChartContent, 'id' | 'title'> {
-  const { words, count, day } = formats;
+): ChartContent {
+  const { words, count, day, score, table } = formats;
   const { basis, games } = currency.tops[top];
+  const told = { id: 'tops', title: texts.title };
   const [first] = games;
-  if (first === undefined)
-    return { answer: basis.games === 0 ? texts.untracked[top] : texts.none[top], spec: null, numbers: [] };
+  if (first === undefined) {
+    const answer = basis.games === 0 ? texts.untracked[top] : texts.none[top];
+    return { ...told, answer, spec: null, numbers: [] };
+  }
   const amount = (game: TopGame): string =>
-    top === 'changes' ? count(game.amount) : formats.score(game.edition, game.amount);
+    top === 'changes' ? count(game.amount) : score(game.edition, game.amount);
   const names = ({ people }: TopGame): string => people.map(({ name }) => name).join(', ');
   const roundOf = ({ round }: TopGame): string => count(round ?? 0);
-  return {
-    answer: words.tops[top](names(first), amount(first), day(first), first.amount, roundOf(first)),
-    note: [...shareNote(currency, top, formats, texts), basisNote(basis, formats)].join(' '),
-    spec: barsOf(games, {
+  return barChart(
+    {
+      ...told,
+      answer: words.tops[top](names(first), amount(first), day(first), first.amount, roundOf(first)),
+      note: [...shareNote(currency, top, formats, texts), basisNote(basis, formats)].join(' '),
+      caption: texts.by[top],
+    },
+    games,
+    [
+      [top === 'comebacks' ? words.player : texts.winner, names, momentAddress],
+      [texts.amounts[top], amount],
+      [words.day, day],
+      [words.edition, table],
+      ...(top === 'rounds' ? [[texts.round, roundOf] as const] : []),
+    ],
+    {
       label: texts.amounts[top],
       format: (value) => amount({ ...first, amount: value }),
       name: (game) => [names(game), day(game)],
       value: (game) => game.amount,
       said: amount,
-      href: momentAddress,
-    }),
-    numbers: [
-      tableOf(texts.by[top], games, [
-        [top === 'comebacks' ? words.player : texts.winner, names, momentAddress],
-        [texts.amounts[top], amount],
-        [words.day, day],
-        [words.edition, formats.table],
-        ...(top === 'rounds' ? [[texts.round, roundOf] as const] : []),
-      ]),
-    ],
-  };
+    },
+  );
 }
 
 function shareNote(

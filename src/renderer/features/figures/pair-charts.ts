@@ -1,7 +1,7 @@
 import type { Pair } from '../../../shared/api.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import { barsOf, INK, one as alone, QUIET, tableOf, type ChartQuestion } from './chart-question.ts';
+import { barChart, INK, one as alone, QUIET, tableOf, type ChartQuestion } from './chart-question.ts';
 import { basisNote } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 
@@ -42,68 +42,62 @@ export function pairQuestions(
       ]),
     ],
   };
-  const yearly: ChartContent = {
-    id: 'pair-years',
-    title: texts.yearsTitle,
-    answer: words.pair.years(
-      one.name,
-      count(years.filter((year) => year.ahead > year.behind).length),
-      other.name,
-      count(years.filter((year) => year.ahead < year.behind).length),
-    ),
-    note: words.ofAll(count(games), games),
-    spec: barsOf(years, {
+  const yearly = barChart(
+    {
+      id: 'pair-years',
+      title: texts.yearsTitle,
+      answer: words.pair.years(
+        one.name,
+        count(years.filter((year) => year.ahead > year.behind).length),
+        other.name,
+        count(years.filter((year) => year.ahead < year.behind).length),
+      ),
+      note: words.ofAll(count(games), games),
+    },
+    years,
+    [
+      [texts.year, ({ year }) => String(year)],
+      [words.games, (year) => count(year.games)],
+      [one.name, (year) => count(year.ahead)],
+      [other.name, (year) => count(year.behind)],
+      [words.against.even, (year) => count(year.games - year.ahead - year.behind)],
+    ],
+    {
       label: texts.lead,
       format: leadText,
-      name: ({ year }) => String(year),
       value: (year) => year.ahead - year.behind,
       inkOf: (year) => (year.ahead < year.behind ? QUIET : INK),
-    }),
-    numbers: [
-      tableOf(texts.yearsTitle, years, [
-        [texts.year, ({ year }) => String(year)],
-        [words.games, (year) => count(year.games)],
-        [one.name, (year) => count(year.ahead)],
-        [other.name, (year) => count(year.behind)],
-        [words.against.even, (year) => count(year.games - year.ahead - year.behind)],
-      ]),
-    ],
-  };
-  const title = words.pair.paidTitle(one.name, other.name);
+    },
+  );
+  const told = { id: 'pair-money', title: words.pair.paidTitle(one.name, other.name) };
   // That prices are missing is worth saying only if no currency has any.
   const known = pair.money.filter(({ basis }) => basis.games > 0);
   const paid = (known.length > 0 ? known : pair.money.slice(0, 1)).flatMap(({ editions, basis, ...sums }) => {
     const [box] = editions;
     if (box === undefined) return [];
     const label = editions.map(edition).join(', ');
-    const told = { id: 'pair-money', title };
     if (basis.games === 0)
       return { label, chart: { ...told, answer: texts.untracked, spec: null, numbers: [] } };
     const amount = (value: number): string => score(box, value);
-    const ways = [
-      { name: words.pair.from(one.name, other.name), sum: sums.paid },
-      { name: words.pair.from(other.name, one.name), sum: sums.received },
-    ];
-    const chart: ChartContent = {
-      ...told,
-      answer: words.pair.paid(one.name, other.name, amount(sums.paid), amount(sums.received)),
-      note: basisNote(basis, formats),
-      spec: barsOf(ways, {
-        label: texts.paid,
-        format: amount,
-        name: ({ name }) => name,
-        value: ({ sum }) => sum,
-      }),
-      numbers: [
-        tableOf(title, ways, [
-          [texts.paid, ({ name }) => name],
-          [words.games, () => count(basis.games)],
-          [texts.total, ({ sum }) => amount(sum)],
-          [texts.perGame, ({ sum }) => amount(sum / basis.games)],
-        ]),
+    const chart = barChart(
+      {
+        ...told,
+        answer: words.pair.paid(one.name, other.name, amount(sums.paid), amount(sums.received)),
+        note: basisNote(basis, formats),
+      },
+      [
+        { name: words.pair.from(one.name, other.name), sum: sums.paid },
+        { name: words.pair.from(other.name, one.name), sum: sums.received },
       ],
-    };
+      [
+        [texts.paid, ({ name }) => name],
+        [words.games, () => count(basis.games)],
+        [texts.total, ({ sum }) => amount(sum)],
+        [texts.perGame, ({ sum }) => amount(sum / basis.games)],
+      ],
+      { label: texts.paid, format: amount, value: ({ sum }) => sum },
+    );
     return { label, chart };
   });
-  return [alone(led), alone(yearly), ...(paid.length === 0 ? [] : [{ id: 'pair-money', views: paid }])];
+  return [alone(led), alone(yearly), ...(paid.length === 0 ? [] : [{ id: told.id, views: paid }])];
 }

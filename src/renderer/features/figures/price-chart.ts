@@ -9,8 +9,8 @@ import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import { barsOf, MOST_BARS, one, tableOf, type ChartQuestion } from './chart-question.ts';
-import { basisNote, lotAddress } from './figure.ts';
+import { barChart, MOST_BARS, one, type ChartQuestion } from './chart-question.ts';
+import { basisNote, lotAddress, lotText } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 
 interface PriceWords {
@@ -32,34 +32,63 @@ export function priceQuestions(
 ): ChartQuestion[] {
   const [box, ...others] = prices.filter(({ all }) => all.paintings > 0);
   if (box === undefined) return [];
-  const chart = (trait: PriceTrait, of = box): ChartContent => priceChart(whose, of, trait, formats, words);
+  const chart = (trait: PriceTrait) => priceChart(whose, box, trait, formats, words);
   const { by } = words.evenings.prices;
   return [
     {
       id: 'prices',
       views: [
-        ...TRAITS.map((trait) => ({ label: by[trait], chart: chart(trait) })),
-        ...others.map((other) => ({ label: formats.edition(other.edition), chart: chart('artist', other) })),
+        ...TRAITS.map((trait) => ({ label: by[trait], chart: withTops(chart(trait), box) })),
+        ...others.map((other) => ({
+          label: formats.edition(other.edition),
+          chart: withTops(priceChart(whose, other, 'artist', formats, words), other),
+        })),
       ],
     },
     one(chart('year')),
     ...(whose === null ? [one(chart('person'))] : []),
   ];
+
+  function withTops(told: ChartContent, { tops }: BoxPrices): ChartContent {
+    const { prices: texts } = words.evenings;
+    const highlights = PRICE_TOPS.map((top) => ({
+      title: texts.tops[top],
+      items: tops[top].map((lot) => ({
+        text: lotText(lot, whose !== null, formats),
+        detail: formats.day(lot),
+        href: lotAddress(lot),
+      })),
+    }));
+    return { ...told, folded: texts.topTens, highlights: highlights.filter(({ items }) => items.length > 0) };
+  }
+}
+
+/** What somebody pays for each artist of the box played most, and what the bank paid; `null` if it isn't known. */
+export function artistPrices(
+  prices: readonly BoxPrices[],
+  whose: string,
+  formats: StatisticsFormats,
+  words: PriceWords,
+) {
+  const box = prices.find(({ all }) => all.paintings > 0);
+  if (box === undefined) return null;
+  const { person } = words.words.statistics;
+  const note = person.paysNote(formats.edition(box.edition));
+  return { ...priceChart(whose, box, 'artist', formats, words), id: 'pays', title: person.paysTitle, note };
 }
 
 function priceChart(
   whose: string | null,
-  { edition, by, basis, tops }: BoxPrices,
+  { edition, by, basis }: BoxPrices,
   trait: PriceTrait,
   formats: StatisticsFormats,
-  { words, evenings }: PriceWords,
-): ChartContent {
-  const { prices } = evenings;
-  const { count, score, words: said } = formats;
+  { words, evenings: { prices } }: PriceWords,
+) {
+  const { count, score, signed, artist, words: said } = formats;
   const told = askedBy(trait, whose, said, prices);
   const lines = by[trait];
   const names: Readonly<Record<PriceTrait, (line: PriceLine) => string>> = {
-    artist: ({ key }) => formats.artist(edition, key).name,
+    artist: ({ key }) => artist(edition, key).name,
     kind: ({ key }) => kindNames(words, edition)[key] ?? key,
     round: ({ key }) => prices.round(key),
     players: ({ key }) => words.history.seats(Number(key)),
@@ -67,64 +96,40 @@ function priceChart(
     person: ({ name }) => name,
   };
   const nameOf = names[trait];
-  const amount = (value: number): string => score(edition, value);
-  const signed = (value: number): string =>
-    Math.round(value * 10) > 0 ? `+${amount(value)}` : amount(value);
-  const between = ({ interval }: Estimate): string =>
-    interval === null ? '–' : prices.between(signed(interval[0]), signed(interval[1]));
-  const isCourse = trait === 'year';
-  return {
-    ...told,
-    answer: isCourse
-      ? courseSaid(lines, amount, evenings)
-      : extremesSaid(lines, trait, nameOf, amount, formats),
-    note: `${prices.note} ${basisNote(basis, formats)}`,
-    spec: barsOf(isCourse ? lines.slice(-MOST_BARS) : lines.slice(0, MOST_BARS), {
+  const amount = ({ value }: Estimate): string => score(edition, value);
+  const gained = ({ gain }: PriceLine): string => signed(edition, gain.value);
+  const between = ({ gain: { interval } }: PriceLine): string =>
+    interval === null ? '–' : prices.between(signed(edition, interval[0]), signed(edition, interval[1]));
+  return barChart(
+    {
+      ...told,
+      answer:
+        trait === 'year'
+          ? courseSaid(lines, amount, prices.course)
+          : extremesSaid(lines, trait, nameOf, amount, said.prices),
+      note: `${prices.note} ${basisNote(basis, formats)}`,
+    },
+    lines,
+    [
+      [prices.by[trait], nameOf],
+      [said.games, ({ games }) => count(games)],
+      [prices.paintings, ({ paintings }) => count(paintings)],
+      [prices.price, ({ price }) => amount(price)],
+      [prices.paid, ({ paid }) => amount(paid)],
+      [prices.gain, gained],
+      [words.worth.figures.interval, between],
+    ],
+    {
       label: prices.perPainting,
-      format: amount,
-      name: nameOf,
+      format: (value) => score(edition, value),
       value: ({ price }) => price.value,
       line: ({ paid }) => paid.value,
-      said: ({ price, paid }) => prices.both(amount(price.value), amount(paid.value)),
-      ...(trait === 'artist' ? { inkOf: ({ key }: PriceLine) => formats.artist(edition, key).ink } : {}),
-    }),
-    numbers: [
-      tableOf(told.title, lines, [
-        [prices.by[trait], nameOf],
-        [said.games, ({ games }) => count(games)],
-        [prices.paintings, ({ paintings }) => count(paintings)],
-        [prices.price, ({ price }) => amount(price.value)],
-        [prices.paid, ({ paid }) => amount(paid.value)],
-        [prices.gain, ({ gain }) => signed(gain.value)],
-        [words.worth.figures.interval, ({ gain }) => between(gain)],
-      ]),
-    ],
-    ...(told.id === 'prices'
-      ? {
-          folded: prices.topTens,
-          highlights: PRICE_TOPS.map((top) => ({
-            title: prices.tops[top],
-            items: tops[top].map((lot) => ({
-              text: lotText(lot, whose, formats),
-              detail: formats.day(lot),
-              href: lotAddress(lot),
-            })),
-          })).filter(({ items }) => items.length > 0),
-        }
-      : {}),
-  };
-}
-
-function lotText(
-  { edition, artist, buyer, cards, price, paid }: BoxPrices['tops']['dearest'][number],
-  whose: string | null,
-  { words, score, artist: named }: StatisticsFormats,
-): string {
-  const { name } = named(edition, artist);
-  const [cost, payout] = [score(edition, price), score(edition, paid)];
-  return whose === null
-    ? words.lot(buyer.name, cards, name, cost, payout)
-    : words.ownLot(cards, name, cost, payout);
+      said: ({ price, paid }) => prices.both(amount(price), amount(paid)),
+      beside: gained,
+      from: trait === 'year' ? -MOST_BARS : 0,
+      ...(trait === 'artist' ? { inkOf: ({ key }: PriceLine) => artist(edition, key).ink } : {}),
+    },
+  );
 }
 
 function askedBy(
@@ -151,32 +156,29 @@ function extremesSaid(
   lines: readonly PriceLine[],
   trait: PriceTrait,
   nameOf: (line: PriceLine) => string,
-  amount: (value: number) => string,
-  { words: { prices: texts } }: StatisticsFormats,
+  amount: (of: Estimate) => string,
+  { best: most, least, loses, buys, buysLeast }: StatisticsFormats['words']['prices'],
 ): string {
   const enough = lines.filter(({ gain }) => gain.interval !== null);
   const ranked = enough.length === 0 ? lines : enough;
-  const [best, ...others] = ranked.toSorted((one, other) => other.gain.value - one.gain.value);
+  const [best, ...others] = ranked.toSorted((some, other) => other.gain.value - some.gain.value);
   const worst = others.at(-1);
-  const said = (line: PriceLine, say: typeof texts.best): string =>
-    say(nameOf(line), amount(line.paid.value), amount(line.price.value));
-  const { best: most, least, loses, buys, buysLeast } = texts;
-  const last = trait === 'person' ? buysLeast : (worst?.gain.value ?? 0) < 0 ? loses : least;
-  return [
-    ...(best === undefined ? [] : [said(best, trait === 'person' ? buys : most)]),
-    ...(worst === undefined ? [] : [said(worst, last)]),
-  ].join(' ');
+  const [first, last] =
+    trait === 'person' ? [buys, buysLeast] : [most, (worst?.gain.value ?? 0) < 0 ? loses : least];
+  const said = (line: PriceLine | undefined, say: typeof most): string[] =>
+    line === undefined ? [] : [say(nameOf(line), amount(line.paid), amount(line.price))];
+  return [...said(best, first), ...said(worst, last)].join(' ');
 }
 
 /** What a painting cost in the first year and in the last. */
 function courseSaid(
   lines: readonly PriceLine[],
-  amount: (value: number) => string,
-  { prices: { course } }: EveningWords,
+  amount: (of: Estimate) => string,
+  course: EveningWords['prices']['course'],
 ): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const [before, now] = [amount(first.price.value), amount(last.price.value)];
+  const [before, now] = [amount(first.price), amount(last.price)];
   if (first === last) return course.one(first.key, now);
   return course[last.price.value > first.price.value ? 'more' : 'less'](first.key, before, last.key, now);
 }

@@ -21,43 +21,32 @@ export function groupRecords(
   const { words, day, minutes, score } = formats;
   const { money, shortest, longest, longestWins } = records;
   const lots = inCurrency(money, currency);
-  const game = (
-    label: string,
-    [first]: readonly TopGame[] = [],
-    say = (amount: string) => amount,
-  ): Figure[] =>
-    first === undefined
-      ? []
-      : [
-          {
-            label,
-            value: words.byPerson(
-              first.people.map(({ name }) => name).join(', '),
-              say(score(first.edition, first.amount)),
-            ),
-            note: day(first),
-            href: momentAddress(first),
-          },
-        ];
-  const timed = (label: string, record: typeof shortest): Figure[] =>
+  const game = (label: string, games: readonly TopGame[] = [], say = (amount: string) => amount) =>
+    games.slice(0, 1).map((first) => ({
+      label,
+      value: words.byPerson(
+        first.people.map(({ name }) => name).join(', '),
+        say(score(first.edition, first.amount)),
+      ),
+      note: day(first),
+      href: momentAddress(first),
+    }));
+  const timed = (label: string, record: typeof shortest) =>
     record === null
       ? []
       : [{ label, value: minutes(record.minutes), note: day(record), href: gameAddress(record) }];
+  const streak = (of: NonNullable<typeof longestWins>) => ({
+    label: words.longestStreak,
+    value: words.byPerson(of.name, words.inARow(of.games)),
+    note: day({ playedAt: of.to }),
+    href: streakAddress(of.id, of),
+    leads: words.seeStreak,
+  });
   return [
-    ...(lots === null ? [] : lotFigures(lots, 'all', formats)),
+    ...(lots === null ? [] : lotFigures(lots, false, formats)),
     ...game(subjects.comeback, tops?.tops.comebacks.games, subjects.cameBack),
     ...game(subjects.closest, tops?.tops.closest.games),
-    ...(longestWins === null || longestWins.games < 2
-      ? []
-      : [
-          {
-            label: words.longestStreak,
-            value: words.byPerson(longestWins.name, words.inARow(longestWins.games)),
-            note: day({ playedAt: longestWins.to }),
-            href: streakAddress(longestWins.id, longestWins),
-            leads: words.seeStreak,
-          },
-        ]),
+    ...(longestWins === null || longestWins.games < 2 ? [] : [streak(longestWins)]),
     ...timed(words.shortest, shortest),
     ...timed(words.longest, longest),
   ];

@@ -1,8 +1,7 @@
-import type { BoxPrices, Opponent, PersonFigures, PriceLine } from '../../../shared/api.ts';
+import type { Opponent, PersonFigures } from '../../../shared/api.ts';
 import { addressOf, type Search } from '../../../shared/routes/index.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
-import type { Bar } from '../../features/figures/bar.ts';
-import { tableOf } from '../../features/figures/chart-question.ts';
+import { barChart, tableOf } from '../../features/figures/chart-question.ts';
 import {
   gameAddress,
   inCurrency,
@@ -22,7 +21,7 @@ export function personRecords(
   const { winsNow, longestWins, withoutWinNow, longestWithoutWin, span } = streaks;
   const lots = inCurrency(records, currency);
   return [
-    ...(lots === null ? [] : lotFigures(lots, 'own', formats)),
+    ...(lots === null ? [] : lotFigures(lots, true, formats)),
     {
       label: words.longestStreak,
       value: words.inARow(longestWins),
@@ -42,24 +41,20 @@ export function ratingPath(
   { name, games, rating, ratingNow }: PersonFigures,
   { words, decimal, day, count, edition }: StatisticsFormats,
 ): ChartContent {
-  const told = { id: 'rating', title: words.path.title(name) };
-  const highest = rating.reduce<PersonFigures['rating'][number] | null>(
-    (best, point) => (best === null || point.value > best.value ? point : best),
-    null,
-  );
-  if (ratingNow === null || highest === null)
-    return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  const { title, answer, some, numbers } = words.path;
+  const told = { id: 'rating', title: title(name), spec: null };
+  const [highest] = rating.toSorted((one, other) => other.value - one.value);
+  if (ratingNow === null || highest === undefined) return { ...told, answer: words.noneOf, numbers: [] };
   return {
     ...told,
-    note: rating.length < games ? words.path.some(count(rating.length), count(games)) : words.person.band,
-    answer: words.path.answer(
+    note: rating.length < games ? some(count(rating.length), count(games)) : words.person.band,
+    answer: answer(
       words.ratingOf(decimal(ratingNow.value), decimal(ratingNow.uncertainty)),
       decimal(highest.value),
       day(highest),
     ),
-    spec: null,
     numbers: [
-      tableOf(words.path.numbers, rating, [
+      tableOf(numbers, rating, [
         [words.day, day, gameAddress],
         [words.edition, (point) => edition(point.edition)],
         [words.rating, ({ value }) => decimal(value)],
@@ -69,69 +64,55 @@ export function ratingPath(
   };
 }
 
-/** A chart whose bars are drawn beside their names. */
-interface Barred {
-  readonly chart: ChartContent;
-  readonly bars: readonly Bar[];
-}
-
-/** More would push everything else off the screen; the table of numbers has them all. */
-const MOST_LINES = 6;
-
 /** Whom this person beats, and who beats them: the nemesis first, then those met most. */
-export function opponentBars(
+export function opponentsChart(
   { id, name, opponents, nemesis }: PersonFigures,
   search: Search,
-  { words, count }: StatisticsFormats,
-): Barred {
+  { words, count, percent }: StatisticsFormats,
+) {
   const { title, most, note, none, record, said, ahead, behind, even } = words.against;
-  const isNemesis = (other: Opponent): boolean => other.id === nemesis?.id;
-  const ranked = opponents.toSorted((some, other) => Number(isNemesis(other)) - Number(isNemesis(some)));
-  const href = (other: Opponent): string => addressOf({ screen: 'pair', id, other: other.id, search });
+  const ranked = opponents.toSorted(
+    (some, other) => Number(other.id === nemesis?.id) - Number(some.id === nemesis?.id),
+  );
   const scores = (other: Opponent) => [count(other.beaten), count(other.beatenBy)] as const;
   const [first] = opponents;
-  return {
-    chart: {
-      id: 'opponents',
-      title: title(name),
-      answer:
-        first === undefined
-          ? none
-          : nemesis === null
-            ? most(first.name, first.games, count(first.games), ...scores(first))
-            : words.nemesisOf(nemesis.name, ...scores(nemesis), count(nemesis.games)),
-      note: note(name),
-      spec: null,
-      numbers: [
-        tableOf(title(name), ranked, [
-          [words.player, (other) => other.name, href],
-          [words.games, (other) => count(other.games)],
-          [ahead, (other) => count(other.beaten)],
-          [behind, (other) => count(other.beatenBy)],
-          [even, (other) => count(other.games - other.beaten - other.beatenBy)],
-        ]),
-      ],
+  const answer =
+    first === undefined
+      ? none
+      : nemesis === null
+        ? most(first.name, first.games, count(first.games), ...scores(first))
+        : words.nemesisOf(nemesis.name, ...scores(nemesis), count(nemesis.games));
+  return barChart(
+    { id: 'opponents', title: title(name), answer, note: note(name) },
+    ranked,
+    [
+      [words.player, (one) => one.name, (one) => addressOf({ screen: 'pair', id, other: one.id, search })],
+      [words.games, (one) => count(one.games)],
+      [ahead, (one) => count(one.beaten)],
+      [behind, (one) => count(one.beatenBy)],
+      [even, (one) => count(one.games - one.beaten - one.beatenBy)],
+    ],
+    {
+      label: ahead,
+      format: percent,
+      value: (one) => one.beaten / one.games,
+      line: () => 0.5,
+      said: (one) => said(one.games, count(one.games), ...scores(one)),
+      beside: (one) => record(...scores(one)),
     },
-    bars: ranked.slice(0, MOST_LINES).map((other) => ({
-      id: other.id,
-      name: other.name,
-      href: href(other),
-      bar: other.beaten / other.games,
-      mark: 0.5,
-      text: record(...scores(other)),
-      said: said(other.games, count(other.games), ...scores(other)),
-    })),
-  };
+  );
 }
 
 /** Every game of this person, by box and number of players, with the scores that only compare within one. */
-export function resultBars(
+export function resultsChart(
   { name, games, averages }: PersonFigures,
-  { words, edition, seats, table, score, count, decimal, day }: StatisticsFormats,
-): Barred {
-  const { results, byChance, said, note, notAll } = words.person;
+  { words, edition, seats, table, score, count, decimal, day, percent }: StatisticsFormats,
+) {
+  const { results, byChance, said, note, notAll, places: all } = words.person;
   const scored = averages.reduce((sum, line) => sum + line.scored, 0);
   type Line = PersonFigures['averages'][number];
+  const won = (line: Line): string => said(count(line.wins), count(line.games));
+  const expected = (line: Line): string => decimal(line.expectedWins);
   const reached = (which: 'best' | 'worst') =>
     [
       words[which],
@@ -139,85 +120,33 @@ export function resultBars(
         one === null ? '–' : words.scoreOn(score(box, one.score), day(one)),
       ({ [which]: one }: Line) => one && gameAddress(one),
     ] as const;
-  return {
-    chart: {
+  return barChart(
+    {
       id: 'tables',
       title: results(name),
       answer:
         scored === games ? words.ofAll(count(games), games) : notAll(scored, count(scored), count(games)),
       note,
-      spec: null,
-      numbers: [
-        tableOf(results(name), averages, [
-          [words.table, table],
-          [words.games, (line) => count(line.games)],
-          [words.wins, (line) => count(line.wins)],
-          [byChance, (line) => decimal(line.expectedWins)],
-          [words.person.places, ({ places }) => places.map(count).join(' · ')],
-          [
-            words.averageScore,
-            ({ edition: box, averageScore }) => (averageScore === null ? '–' : score(box, averageScore)),
-          ],
-          reached('best'),
-          reached('worst'),
-        ]),
-      ],
     },
-    bars: averages.slice(0, MOST_LINES).map((line) => ({
-      id: table(line),
-      name: edition(line.edition),
-      about: seats(line.seats),
-      bar: line.wins / line.games,
-      mark: line.expectedWins / line.games,
-      text: said(count(line.wins), count(line.games)),
-      said: `${said(count(line.wins), count(line.games))}, ${byChance}: ${decimal(line.expectedWins)}`,
-    })),
-  };
-}
-
-/** What this person pays for each artist of the box played most, and what the bank paid; `null` if it isn't known. */
-export function artistBars(
-  prices: readonly BoxPrices[],
-  { words, score, artist, edition }: StatisticsFormats,
-): Barred | null {
-  const [box] = prices.filter(({ all }) => all.paintings > 0);
-  if (box === undefined) return null;
-  const lines = box.by.artist;
-  const most = Math.max(1, ...lines.flatMap((line) => [line.price.value, line.paid.value]));
-  const amount = (value: number): string => score(box.edition, value);
-  const gained = ({ gain: { value } }: PriceLine): string =>
-    `${Math.round(value * 10) > 0 ? '+' : ''}${amount(value)}`;
-  const named = ({ key }: PriceLine) => artist(box.edition, key);
-  const [best, ...others] = lines.toSorted((one, other) => other.gain.value - one.gain.value);
-  const worst = others.at(-1);
-  const { paysTitle, paysNote, best: bestOf, worst: worstOf, price, paid, gain } = words.person;
-  return {
-    chart: {
-      id: 'pays',
-      title: paysTitle,
-      answer: [
-        ...(best === undefined ? [] : [bestOf(named(best).name, gained(best))]),
-        ...(worst === undefined ? [] : [worstOf(named(worst).name, gained(worst))]),
-      ].join(' '),
-      note: paysNote(edition(box.edition)),
-      spec: null,
-      numbers: [
-        tableOf(paysTitle, lines, [
-          [words.artist, (line) => named(line).name],
-          [price, (line) => amount(line.price.value)],
-          [paid, (line) => amount(line.paid.value)],
-          [gain, gained],
-        ]),
-      ],
+    averages,
+    [
+      [words.table, table],
+      [words.games, (line) => count(line.games)],
+      [words.wins, (line) => count(line.wins)],
+      [byChance, expected],
+      [all, ({ places }) => places.map(count).join(' · ')],
+      [words.averageScore, (one) => (one.averageScore === null ? '–' : score(one.edition, one.averageScore))],
+      reached('best'),
+      reached('worst'),
+    ],
+    {
+      label: words.wins,
+      format: percent,
+      name: (line) => [edition(line.edition), seats(line.seats)],
+      value: (line) => line.wins / line.games,
+      line: (line) => line.expectedWins / line.games,
+      said: (line) => `${won(line)}, ${byChance}: ${expected(line)}`,
+      beside: won,
     },
-    bars: lines.map((line) => ({
-      id: line.key,
-      name: named(line).name,
-      ink: named(line).ink.place,
-      bar: line.price.value / most,
-      mark: line.paid.value / most,
-      text: gained(line),
-      said: `${amount(line.price.value)}, ${amount(line.paid.value)}`,
-    })),
-  };
+  );
 }

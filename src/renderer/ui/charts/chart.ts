@@ -49,6 +49,8 @@ export interface Series<Value> {
   readonly lines?: readonly number[];
   /** Tooltip text for each value, if the value alone isn't enough. */
   readonly said?: readonly string[];
+  /** The same in fewer words, beside bars that aren't drawn as a chart. */
+  readonly beside?: readonly string[];
   /** The moment each point or bar stands for. */
   readonly moments?: readonly Moment[];
 }

@@ -86,7 +86,6 @@ export const evenings = {
   },
   times: {
     title: 'When do we play?',
-    note: 'One square for each week. In one with a dot there was more than one evening.',
     perEvening: (games: number, number: string, average: string) =>
       `${number} ${games === 1 ? 'game' : 'games'}, ${average} an evening on average.`,
     timed: (basis: string) => `Times: ${basis}`,
@@ -96,10 +95,6 @@ export const evenings = {
     longest: (weeks: number, number: string, day: string) =>
       weeks === 1 ? 'Never two weeks in a row.' : `At most ${number} weeks in a row, starting on ${day}.`,
     now: (weeks: string) => `Now it’s ${weeks} weeks in a row.`,
-    week: (monday: string, evenings: number, games: number) =>
-      evenings === 0
-        ? monday
-        : `${monday}: ${evenings === 1 ? '1 evening' : `${evenings} evenings`}, ${games === 1 ? '1 game' : `${games} games`}`,
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     byWeekday: 'By weekday',
     byYear: 'By year',

@@ -137,13 +137,8 @@ export const statistics = {
         ? `Wins from all ${of} games, scores from one of them.`
         : `Wins from all ${of} games, scores from ${number} of them.`,
     paysTitle: 'Do the prices pay?',
-    price: 'Price',
-    paid: 'Paid out',
-    gain: 'Gain',
     paysNote: (box: string) =>
       `Per painting, with ${box}: the bar is the price, the line what the bank paid.`,
-    best: (artist: string, gain: string) => `Best: ${artist}, ${gain} each.`,
-    worst: (artist: string, gain: string) => `Worst: ${artist}, ${gain}.`,
     band: 'The band is twice the uncertainty to each side.',
   },
   against: {

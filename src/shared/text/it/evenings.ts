@@ -84,7 +84,6 @@ export const evenings: typeof english = {
   },
   times: {
     title: 'Quando giochiamo?',
-    note: 'Un quadratino per settimana. In quelli col punto c’è stata più di una serata.',
     perEvening: (games, number, average) =>
       `${number} ${games === 1 ? 'partita' : 'partite'}, in media ${average} a serata.`,
     timed: (basis) => `Durata: ${basis}`,
@@ -93,10 +92,6 @@ export const evenings: typeof english = {
     longest: (weeks, number, day) =>
       weeks === 1 ? 'Mai due settimane di fila.' : `Al massimo ${number} settimane di fila, dal ${day}.`,
     now: (weeks) => `Ora sono ${weeks} settimane di fila.`,
-    week: (monday, evenings, games) =>
-      evenings === 0
-        ? monday
-        : `${monday}: ${evenings === 1 ? '1 serata' : `${evenings} serate`}, ${games === 1 ? '1 partita' : `${games} partite`}`,
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     byWeekday: 'Per giorno',
     byYear: 'Per anno',

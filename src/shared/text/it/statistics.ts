@@ -137,12 +137,7 @@ export const statistics: typeof english = {
         ? `Vittorie su tutte le ${of} partite, punteggi di una sola.`
         : `Vittorie su tutte le ${of} partite, punteggi di ${number}.`,
     paysTitle: 'I prezzi rendono?',
-    price: 'Prezzo',
-    paid: 'Incasso',
-    gain: 'Guadagno',
     paysNote: (box) => `A dipinto, con ${box}: la barra è il prezzo, la linea quanto ha pagato la banca.`,
-    best: (artist, gain) => `Il migliore: ${artist}, ${gain} l’uno.`,
-    worst: (artist, gain) => `Il peggiore: ${artist}, ${gain}.`,
     band: 'La fascia è il doppio dell’incertezza da ogni lato.',
   },
   against: {

@@ -60,13 +60,12 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
       facets: runToEnd(store.history.facets({})).years.map(({ value }) => value),
       pair: pair('axel', 'beatrix', {})?.years.map((met) => met.year),
       habits: habits({}).years.map(({ key }) => Number(key)),
-      times: habits({}).times.years.map((amount) => amount.year),
     };
     for (const [what, found] of Object.entries(years)) expect(found?.toSorted(), what).toEqual([2023, 2024]);
     const days = [2023, 2024].map((one) => year(one, {}).days.map(({ day }) => day));
     expect(days).toEqual([['2023-12-31'], ['2024-01-01']]);
     expect(runToEnd(store.history.outline({})).map(({ month }) => month)).toEqual(['2024-01', '2023-12']);
-    expect(habits({}).times.weeks.map(({ monday }) => monday)).toEqual(['2023-12-25', '2024-01-01']);
+    expect(habits({}).times.longest).toEqual({ weeks: 2, from: '2023-12-25' });
     expect(habits({}).times.weekdays.map(({ games }) => games)).toEqual([1, 0, 0, 0, 0, 0, 1]);
     const remembered = (moment: number) => on(moment).onThisDay.map(({ game }) => game);
     expect([remembered(aYearLater - 60_000), remembered(aYearLater)]).toEqual([['g0'], ['g1']]);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { bandOf } from '../../../../src/renderer/screens/people/band.ts';
 import { claimsOf, sentenceOf } from '../../../../src/renderer/screens/people/claims.ts';
 import {
-  opponentBars,
+  opponentsChart,
   personRecords,
   ratingPath,
-  resultBars,
+  resultsChart,
 } from '../../../../src/renderer/screens/people/person-figures.ts';
 import type { PersonFigures } from '../../../../src/shared/api.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
@@ -19,7 +19,7 @@ test('a person’s figures leave out what no game can show', () => {
     'Longest without a win',
   ]);
   expect(ratingPath(NOBODY, formats).numbers).toEqual([]);
-  expect(opponentBars(NOBODY, {}, formats).bars).toEqual([]);
+  expect(opponentsChart(NOBODY, {}, formats).spec.categories).toEqual([]);
   expect(said(NOBODY)).toBe('');
 });
 
@@ -78,11 +78,11 @@ describe('a person’s sentence', () => {
 });
 
 test('a game without a score is counted, and said to have none', () => {
-  const { chart, bars } = resultBars(PERSON, formats);
-  expect(chart.answer).toBe('Wins from all 40 games, scores from 31 of them.');
-  expect(bars.map(({ text }) => text)).toEqual(['11 of 40']);
+  const { answer, spec } = resultsChart(PERSON, formats);
+  expect(answer).toBe('Wins from all 40 games, scores from 31 of them.');
+  expect(spec.series[0]?.beside).toEqual(['11 of 40']);
   const whole = { ...PERSON, averages: PERSON.averages.map((line) => ({ ...line, scored: 40 })) };
-  expect(resultBars(whole, formats).chart.answer).toBe('From all 40 games.');
+  expect(resultsChart(whole, formats).answer).toBe('From all 40 games.');
 });
 
 test('the nemesis comes first among those who were met', () => {
@@ -90,12 +90,11 @@ test('the nemesis comes first among those who were met', () => {
     { id: 'c', name: 'Cy', games: 40, beatenBy: 20, beaten: 20 },
     { id: 'b', name: 'Bo', games: 30, beatenBy: 18, beaten: 10 },
   ];
-  const { chart, bars } = opponentBars({ ...PERSON, opponents }, { tag: 'club' }, formats);
-  expect(bars.map(({ name, text, href }) => [name, text, href])).toEqual([
-    ['Bo', '10–18', '#/pair/a/b?tag=club'],
-    ['Cy', '20–20', '#/pair/a/c?tag=club'],
-  ]);
-  expect(chart.answer).toBe('Bo is the nemesis, ahead in 18 of 30 games and behind in 10.');
+  const { answer, spec } = opponentsChart({ ...PERSON, opponents }, { tag: 'club' }, formats);
+  expect(spec.categories).toEqual(['Bo', 'Cy']);
+  expect(spec.series[0]?.beside).toEqual(['10–18', '20–20']);
+  expect(spec.moments?.map((at) => at?.href)).toEqual(['#/pair/a/b?tag=club', '#/pair/a/c?tag=club']);
+  expect(answer).toBe('Bo is the nemesis, ahead in 18 of 30 games and behind in 10.');
 });
 
 test('a rating is drawn from its first game to its last, and says how many of very many games it shows', () => {
