@@ -36,9 +36,8 @@ export const LINE: Ink = { kind: 'tone', tone: 'line' };
 interface Drawn<Row> {
   readonly label: string;
   readonly format: (value: number) => string;
+  readonly name: (row: Row) => Category;
   readonly value: (row: Row) => number | readonly [number, number];
-  /** If it isn't what the table begins with. */
-  readonly name?: (row: Row) => Category;
   readonly ink?: Ink;
   readonly inkOf?: (row: Row) => Ink;
   /** A mark across the bar, or on it. */
@@ -47,8 +46,30 @@ interface Drawn<Row> {
   readonly said?: (row: Row) => string;
   /** The same in fewer words. */
   readonly beside?: (row: Row) => string;
-  /** The first row that is drawn, from the end if it is negative. */
-  readonly from?: number;
+  readonly href?: ((row: Row) => string | null) | undefined;
+}
+
+export function barsOf<Row>(rows: readonly Row[], drawn: Drawn<Row>): BarsSpec {
+  const { label, format, name, value, ink = INK, inkOf, line, dot, said, beside, href } = drawn;
+  return {
+    kind: 'bars',
+    horizontal: true,
+    categories: rows.map(name),
+    series: [
+      {
+        label,
+        ink,
+        values: rows.map(value),
+        ...(inkOf && { inks: rows.map(inkOf) }),
+        ...(line && { lines: rows.map(line) }),
+        ...(dot && { dots: rows.map(dot) }),
+        ...(said && { said: rows.map(said) }),
+        ...(beside && { beside: rows.map(beside) }),
+      },
+    ],
+    y: { label, format },
+    ...(href && { moments: rows.map((row) => ({ href: href(row) ?? '' })) }),
+  };
 }
 
 /** A column's heading, what it says of a row, and where that leads. */
@@ -58,39 +79,25 @@ export type Column<Row> = readonly [
   href?: (row: Row) => string | null,
 ];
 
+interface Charted<Row> extends Omit<Drawn<Row>, 'name' | 'href'> {
+  /** If it isn't what the table begins with. */
+  readonly name?: (row: Row) => Category;
+  /** The first row that is drawn, from the end if it is negative. */
+  readonly from?: number;
+}
+
 /** Bars and the table of their numbers, whose first column names the rows and leads where they lead. */
 export function barChart<Row>(
-  told: Omit<ChartContent, 'spec' | 'numbers'> & { readonly caption?: string },
-  all: readonly Row[],
+  { caption, ...told }: Omit<ChartContent, 'spec' | 'numbers'> & { readonly caption?: string },
+  rows: readonly Row[],
   columns: readonly [Column<Row>, ...Column<Row>[]],
-  drawn: Drawn<Row>,
+  { from = 0, ...drawn }: Charted<Row>,
 ): ChartContent & { readonly spec: BarsSpec } {
-  const { label, format, value, ink = INK, inkOf, line, dot, said, beside, from = 0 } = drawn;
-  const { caption = told.title, ...content } = told;
-  const [[, nameOf, href]] = columns;
-  const rows = all.slice(from).slice(0, MOST_BARS);
+  const [[, name, href]] = columns;
   return {
-    ...content,
-    spec: {
-      kind: 'bars',
-      horizontal: true,
-      categories: rows.map(drawn.name ?? nameOf),
-      series: [
-        {
-          label,
-          ink,
-          values: rows.map(value),
-          ...(inkOf && { inks: rows.map(inkOf) }),
-          ...(line && { lines: rows.map(line) }),
-          ...(dot && { dots: rows.map(dot) }),
-          ...(said && { said: rows.map(said) }),
-          ...(beside && { beside: rows.map(beside) }),
-        },
-      ],
-      y: { label, format },
-      ...(href && { moments: rows.map((row) => ({ href: href(row) ?? '' })) }),
-    },
-    numbers: [tableOf(caption, all, columns)],
+    ...told,
+    spec: barsOf(rows.slice(from).slice(0, MOST_BARS), { name, href, ...drawn }),
+    numbers: [tableOf(caption ?? told.title, rows, columns)],
   };
 }
 
