@@ -39,8 +39,8 @@ export function momentAddress(at: {
   readonly step?: number | null;
   readonly round: number | null;
 }): string {
-  const { game: id, step, round } = at;
-  return addressOf({ screen: 'story', id, ...(step != null && { step }), ...(round !== null && { round }) });
+  const { game: id, step = null, round } = at;
+  return addressOf({ screen: 'story', id, ...(step !== null && { step }), ...(round !== null && { round }) });
 }
 
 /** A label with its boxes, if there are several currencies. */

@@ -10,7 +10,7 @@ import { gameFilterOf } from '../../lib/search.ts';
 /** A question about many games, asked again whenever a game changes. */
 export interface Query<Answer> {
   readonly answer: Answer | null;
-  /** There is nobody whom it could be about. */
+  /** It would be about somebody who isn't known. */
   readonly isMissing: boolean;
   readonly failed: boolean;
   readonly again: () => void;
