@@ -128,7 +128,7 @@ function memoryOf(game: FinishedGame, nameOf: NameOf) {
 }
 
 /** The tenth game, the hundredth and so on. */
-export function milestonesOver(games: readonly FinishedGame[], nameOf: NameOf): Milestone[] {
+function milestonesOver(games: readonly FinishedGame[], nameOf: NameOf): Milestone[] {
   const isRound = (number: number) => [10, 50, 100, 250, 500, 1000, 2500, 5000].includes(number);
   return games
     .map((game, at) => ({ number: at + 1, ...memoryOf(game, nameOf) }))

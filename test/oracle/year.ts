@@ -4,8 +4,8 @@ import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { gameTopsOver } from './game-tops.ts';
 import { groupOver } from './group.ts';
-import { eveningsIn, milestonesOver, sittingOf, type YearIn } from './habits.ts';
-import { artistsHeld, peopleIn, pointOf, type NameOf } from './people.ts';
+import { eveningsIn, sittingOf, type YearIn } from './habits.ts';
+import { peopleIn, pointOf, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
 type Evening = readonly FinishedGame[];
@@ -33,6 +33,7 @@ export function yearOver(
       timed: { games: minutes.length, of: some.flat().length },
     };
   };
+  const years = [...new Set(games.map(yearIn))].sort();
   const group = groupOver(played, nameOf);
   const { wall, left } = wallOver(played, nameOf);
   const tops = gameTopsOver(played, nameOf);
@@ -41,7 +42,10 @@ export function yearOver(
   const [first] = longest ?? [];
   return {
     year,
-    years: [...new Set(games.map(yearIn))].sort(),
+    beside: [
+      ...years.filter((one) => one < year).slice(-1),
+      ...years.filter((one) => one > year).slice(0, 1),
+    ],
     totals: totals(own),
     before: of(year - 1).length === 0 ? null : totals(of(year - 1)),
     days: [...new Set(own.map(dayOf))].map((day) => {
@@ -61,12 +65,8 @@ export function yearOver(
             .map((id) => ({ id, name: nameOf(id) })),
     comebacks: tops.flatMap((one) => one.tops.comebacks.games[0] ?? []),
     closest: tops.flatMap((one) => one.tops.closest.games[0] ?? []),
-    favourite: artistsHeld(played, () => true)[0] ?? null,
     longestWins: group.records.longestWins,
     longestEvening: first === undefined ? null : { ...pointOf(first), games: most },
-    milestones: milestonesOver(games, nameOf).filter(({ game }) =>
-      played.some(({ record }) => record.id === game),
-    ),
   };
 }
 

@@ -446,8 +446,8 @@ export type YearPerson = Sitting['people'][number] & {
 /** A year by this computer's clock; games after midnight belong to the evening before. */
 export interface YearReview {
   readonly year: number;
-  /** All years with games, oldest first. */
-  readonly years: readonly number[];
+  /** The nearest years with games, before it and after it. */
+  readonly beside: readonly number[];
   readonly totals: YearTotals;
   /** The year before; `null` if nothing was played. */
   readonly before: YearTotals | null;
@@ -462,12 +462,9 @@ export interface YearReview {
   /** The best of each currency, most games first. */
   readonly comebacks: readonly TopGame[];
   readonly closest: readonly TopGame[];
-  /** The artist held most in the box played most. */
-  readonly favourite: ArtistHeld | null;
   readonly longestWins: GroupFigures['records']['longestWins'];
   /** The evening with the most games, by its first; `null` if none had several. */
   readonly longestEvening: (GamePoint & { readonly games: number }) | null;
-  readonly milestones: readonly Milestone[];
 }
 
 /** What two people paid each other, in the boxes that share a currency. */

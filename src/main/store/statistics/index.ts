@@ -189,7 +189,7 @@ export function openStatistics(
       const played = place < 0 ? null : eveningWith(games, place, { from, until });
       if (played === null) continue;
       const found = await runInSteps(catalogueOf(database, played, book));
-      const tops = await runInSteps(gameTopsOf(database, played, book));
+      const tops = await runInSteps(gameTopsOf(database, played, book, false));
       const comebacks = tops.flatMap(({ tops: own }) => own.comebacks.games);
       return {
         catalogue: found,

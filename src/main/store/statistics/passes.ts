@@ -140,7 +140,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),
       habits: lazy(() => habitsOf(database, games, book)),
-      gameTops: lazy(() => gameTopsOf(database, games, book)),
+      gameTops: lazy(() => gameTopsOf(database, games, book, true)),
       catalogue: lazy(() => catalogueOf(database, games, book)),
       season: ({ rule, least }) =>
         lazyIn(seasons, `${rule} ${least}`, () => seasonOf(games, book, ratings, { rule, least })),

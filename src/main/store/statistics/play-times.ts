@@ -51,7 +51,7 @@ function memoryOf(game: CountedGame, book: PeopleBook): Memory {
 const ROUND_NUMBERS = [10, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000];
 
 /** The games with round numbers, the latest first. */
-export function milestonesIn(games: readonly CountedGame[], book: PeopleBook): Milestone[] {
+function milestonesIn(games: readonly CountedGame[], book: PeopleBook): Milestone[] {
   return ROUND_NUMBERS.flatMap((number): Milestone[] => {
     const game = games[number - 1];
     return game === undefined ? [] : [{ number, ...memoryOf(game, book) }];

@@ -10,10 +10,8 @@ import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
 import { sittingOf } from './habits.ts';
 import { byCurrency } from './most-played.ts';
-import { milestonesIn } from './play-times.ts';
 import { named, pointOf } from './records.ts';
 import { runToEnd, type Work } from './turns.ts';
-import { worksHeld } from './works.ts';
 
 type Evening = readonly CountedGame[];
 
@@ -31,6 +29,7 @@ export function* yearOf(
       runToEnd(eveningsOf(own)),
     ]),
   );
+  const played = [...years.keys()].sort((one, other) => one - other);
   const evenings = years.get(year) ?? [];
   const games = evenings.flat();
   const before = years.get(year - 1) ?? null;
@@ -40,13 +39,14 @@ export function* yearOf(
     lots.filter((lot) => !wall.some((hung) => hung.lot === lot)),
     ({ buyer }) => buyer.id,
   );
-  const tops = yield* gameTopsOf(database, games, book);
+  const tops = yield* gameTopsOf(database, games, book, false);
   const first = (top: 'comebacks' | 'closest'): TopGame[] =>
     tops.flatMap(({ tops: own }) => own[top].games.slice(0, 1));
-  const [favourite = null] = worksHeld(games);
   return {
     year,
-    years: [...years.keys()].sort((one, other) => one - other),
+    beside: [played.findLast((one) => one < year), played.find((one) => one > year)].filter(
+      (one) => one !== undefined,
+    ),
     totals: totalsOf(evenings),
     before: before === null ? null : totalsOf(before),
     days: daysOf(evenings),
@@ -58,10 +58,8 @@ export function* yearOf(
     newcomers: newcomersIn(years, year, book),
     comebacks: first('comebacks'),
     closest: first('closest'),
-    favourite,
     longestWins: longestWins(games, book),
     longestEvening: longestEvening(evenings),
-    milestones: milestonesIn(all, book).filter(({ game }) => games.some(({ id }) => id === game)),
   };
 }
 

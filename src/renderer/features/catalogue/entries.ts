@@ -5,7 +5,7 @@ import type {
   CataloguePart,
   DecidingCard,
 } from '../../../shared/api.ts';
-import { inkNumber, type Ink } from '../../../shared/core/box.ts';
+import { inkNumber } from '../../../shared/core/box.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
 import { editionOf, familyOf, type AnyEdition } from '../../../shared/record/index.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
@@ -53,12 +53,6 @@ interface Told {
 
 /** Whether a catalogue is that of a year or of an evening. */
 export type Span = 'year' | 'evening';
-
-interface Artist {
-  readonly id: string;
-  readonly name: string;
-  readonly ink?: Ink;
-}
 
 /** What is worth remembering, currency by currency; the card that decided most only once. */
 export function catalogueEntries(
@@ -134,7 +128,7 @@ function hungWith(label: CatalogueLabel, span: Span, textLanguage: TextLanguage)
   const { edition, artist, round, cards, index, game, playedAt, place, owner } = label;
   const { catalogue, card } = wordsOf(textLanguage);
   const { words, locale } = textLanguage;
-  const artists: readonly Artist[] = editionOf(edition).edition.artists;
+  const { artists } = editionOf(edition).edition;
   const at = artists.findIndex(({ id }) => id === artist);
   const isSold = owner !== null && isForMoney(edition);
   return {

@@ -1,34 +1,8 @@
-import { dotsPath, framesPath, hangStrip, heightOf, type StripRounds } from '../../shown/past/strip.ts';
+import { dotsPath, framesPath, hangStrip, heightOf } from '../../shown/past/strip.ts';
 import { tiled } from '../../ui/charts/pattern.ts';
 import type { ChartTheme } from '../../ui/charts/theme.ts';
 import { shortened, wrapped } from '../../ui/charts/writing.ts';
-
-/** What a picture of an evening shows. */
-export interface EveningPicture {
-  /** At the top, small: what this is, and when and where it was. */
-  readonly kind: string;
-  readonly when: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly walls: readonly PictureWall[];
-  /** How many walls there wasn't space for, in words; empty if there was. */
-  readonly more: string;
-  readonly labels: readonly PictureLabel[];
-}
-
-interface PictureWall {
-  /** Who won, and with how much; both may be empty. */
-  readonly who: string;
-  readonly score: string;
-  readonly rounds: StripRounds;
-  readonly inkOf: (artist: string) => number;
-}
-
-interface PictureLabel {
-  readonly heading: string;
-  readonly said: string;
-  readonly painting: string;
-}
+import type { EveningPicture } from './picture.ts';
 
 export const PICTURE = { width: 1600, height: 1000 } as const;
 
@@ -39,9 +13,6 @@ const [LARGEST, SMALLEST] = [124, 56];
 const GAP = 36;
 /** From one line of a text to the next, in its size. */
 const LINE = 1.26;
-
-/** More walls than these would be too small. */
-export const MOST_WALLS = 5;
 
 interface Writing {
   readonly size: number;
@@ -79,7 +50,13 @@ export function drawPicture(
     context.fill();
   }
 
-  function hang({ rounds, inkOf }: PictureWall, x: number, y: number, height: number, lines: number): void {
+  function hang(
+    { rounds, inkOf }: EveningPicture['walls'][number],
+    x: number,
+    y: number,
+    height: number,
+    lines: number,
+  ): void {
     const scale = Math.min(4, height / heightOf(lines));
     const strip = hangStrip(rounds, { width: (PICTURE.width - MARGIN - x) / scale, lines });
     context.save();

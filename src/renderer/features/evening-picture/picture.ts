@@ -7,14 +7,14 @@ import type { TextLanguage } from '../../shown/past/game-line.ts';
 import { hungGame } from '../../shown/past/hung-game.ts';
 import { catalogueEntries } from '../catalogue/entries.ts';
 import { eveningDay, eveningPlace, eveningStory } from '../evening/story.ts';
-import { MOST_WALLS, type EveningPicture } from './drawing.ts';
 
-/** What the picture of an evening says, with or without anybody's name. */
-export function pictureOf(
-  evening: EveningCatalogue,
-  withNames: boolean,
-  textLanguage: TextLanguage,
-): EveningPicture {
+export type EveningPicture = ReturnType<typeof pictureOf>;
+
+/** More walls than these would be too small. */
+const MOST_WALLS = 5;
+
+/** What the picture of an evening says, with or without anybody's name; what there isn't is empty. */
+export function pictureOf(evening: EveningCatalogue, withNames: boolean, textLanguage: TextLanguage) {
   const { words, locale } = textLanguage;
   const { picture } = COLLECTION[words.terms.language];
   const { played } = evening;

@@ -13,18 +13,8 @@ import {
   type TextLanguage,
 } from '../../shown/past/game-line.ts';
 
-/** What somebody had in each game; `null` for a game they missed. */
-export interface EveningRow {
-  readonly id: string;
-  readonly name: string;
-  readonly games: readonly ({
-    readonly score: string;
-    readonly place: string;
-    readonly won: boolean;
-  } | null)[];
-  /** How many they won, and their points for places; empty if there was only one game. */
-  readonly sums: readonly string[];
-}
+/** What somebody had in each game. */
+export type EveningRow = ReturnType<typeof eveningStory>['standings'][number];
 
 /** A game beside its strip. */
 export interface StripLine {
@@ -87,11 +77,12 @@ export function eveningStory({ played, leftOut, comebacks }: Evening, textLangua
         : [`${title}${pointsText(table, textLanguage)}.`, ...decidedText(played, table, textLanguage)].join(
             ' ',
           ),
-    standings: table.map(({ id, name, wins, points }): EveningRow => ({
+    standings: table.map(({ id, name, wins, points }) => ({
       id,
       name,
       games: played.map((game) => {
         const seat = game.players.find(({ person }) => person === id);
+        // They missed it.
         if (seat === undefined) return null;
         const { score, place } = seat;
         return {
@@ -100,6 +91,7 @@ export function eveningStory({ played, leftOut, comebacks }: Evening, textLangua
           won: place === 1,
         };
       }),
+      /** How many they won, and their points for places. */
       sums: another === undefined ? [] : [number(wins), number(points)],
     })),
     // Of one game, the sentence says it already.
@@ -128,19 +120,19 @@ function pointsText(table: readonly Standing[], { words, locale }: TextLanguage)
 function decidedText(
   games: readonly PastGame[],
   table: readonly Standing[],
-  { words, locale }: TextLanguage,
+  { words }: TextLanguage,
 ): string[] {
   const { from } = EVENING[words.terms.language];
-  const best = firstOf(table);
-  const leads = games.map((_, at) => {
-    const ahead = firstOf(eveningTable(games.slice(0, at + 1)));
-    return ahead.length === 1 && ahead[0]?.id === best[0]?.id;
-  });
-  if (leads.at(-1) !== true) return [];
-  const since = leads.lastIndexOf(false) + 2;
-  const name = namesOf(best, locale);
-  if (since === 1) return [from.first(name)];
-  return [since === games.length ? from.last : from.nth(name, since)];
+  const [best, another] = firstOf(table);
+  if (best === undefined || another !== undefined) return [];
+  const since =
+    2 +
+    games.findLastIndex((_, at) => {
+      const [ahead, level] = firstOf(eveningTable(games.slice(0, at + 1)));
+      return level !== undefined || ahead?.id !== best.id;
+    });
+  if (since === 1) return [from.first(best.name)];
+  return [since === games.length ? from.last : from.nth(best.name, since)];
 }
 
 function winnersOf({ players }: PastGame): readonly PlayedSeat[] {

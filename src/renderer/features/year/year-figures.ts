@@ -3,7 +3,7 @@ import { shareInterval } from '../../../shared/core/share.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import type { YearWords } from '../../../shared/text/all-year.ts';
 import type { Work } from '../catalogue/entries.ts';
-import { gameAddress, inBoxes, lotAddress, momentAddress, type Figure } from '../figures/figure.ts';
+import { inBoxes, lotAddress, momentAddress, type Figure } from '../figures/figure.ts';
 import type { StatisticsFormats } from '../figures/formats.ts';
 
 /** The year's numbers, with what they were the year before. */
@@ -150,8 +150,6 @@ export function yearDays(
 /** There is room for the two currencies played most. */
 const MOST_CURRENCIES = 2;
 const MOST_NAMES = 4;
-/** The first year has the most. */
-const MOST_MILESTONES = 2;
 
 /** What to remember of a year besides its wall; amounts of different money are never compared. */
 export function yearHighlights(
@@ -160,8 +158,8 @@ export function yearHighlights(
   words: YearWords,
   list: (names: readonly string[]) => string,
 ): Figure[] {
-  const { comebacks, closest, favourite, longestWins, longestEvening, newcomers } = review;
-  const { score, day, artist, count, percent, words: statistics } = formats;
+  const { comebacks, closest, longestWins, longestEvening, newcomers } = review;
+  const { score, day, count, words: statistics } = formats;
   const names = (people: readonly { readonly name: string }[]) => list(people.map(({ name }) => name));
   const ranked = (
     label: string,
@@ -181,11 +179,6 @@ export function yearHighlights(
   return [
     ...ranked(words.comeback, comebacks, words.cameBack),
     ...ranked(words.closest, closest, words.wonBy),
-    ...figure(favourite, ({ edition, artist: id, works, of }) => {
-      const { name, ink } = artist(edition, id);
-      const value = words.favouriteOf(name, count(works), percent(works / of));
-      return { label: words.favourite, value, note: formats.edition(edition), ink: ink.place };
-    }),
     ...figure(longestWins !== null && longestWins.games > 1 ? longestWins : null, ({ name, games }) => ({
       label: statistics.longestStreak,
       value: statistics.byPerson(name, statistics.inARow(games)),
@@ -200,12 +193,6 @@ export function yearHighlights(
     ...figure(newcomers.length > 0 ? first : null, (some) => ({
       label: words.newcomers,
       value: rest > 0 ? words.andOthers(some.join(', '), rest, count(rest)) : list(some),
-    })),
-    ...review.milestones.slice(0, MOST_MILESTONES).map((milestone) => ({
-      label: words.milestone(count(milestone.number)),
-      value: words.wonIt(names(milestone.winners)),
-      note: day(milestone),
-      href: gameAddress(milestone),
     })),
   ];
 }

@@ -55,14 +55,10 @@ export const year = {
   cameBack: (name: string, behind: string) => `${name}: ${behind} behind, and won`,
   closest: 'Closest win',
   wonBy: (name: string, lead: string) => `${name}, by ${lead}`,
-  favourite: 'Favourite artist',
-  favouriteOf: (artist: string, works: string, share: string) => `${artist}: ${works} works, ${share} of all`,
   evening: 'Longest evening',
   seeEvening: 'Show this evening',
   eveningOf: (games: string) => `${games} games`,
   newcomers: 'New at the table',
   andOthers: (names: string, people: number, number: string) =>
     people === 1 ? `${names} and one more` : `${names} and ${number} more`,
-  milestone: (number: string) => `Game number ${number}`,
-  wonIt: (names: string) => `${names} won`,
 };

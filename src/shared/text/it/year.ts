@@ -54,14 +54,10 @@ export const year: typeof english = {
   cameBack: (name, behind) => `${name}: sotto di ${behind}, e ha vinto`,
   closest: 'La vittoria più combattuta',
   wonBy: (name, lead) => `${name}, per ${lead}`,
-  favourite: 'Artista preferito',
-  favouriteOf: (artist, works, share) => `${artist}: ${works} opere, il ${share} di tutte`,
   evening: 'La serata più lunga',
   seeEvening: 'Mostra questa serata',
   eveningOf: (games) => `${games} partite`,
   newcomers: 'Nuovi al tavolo',
   andOthers: (names, people, number) =>
     people === 1 ? `${names} e un’altra persona` : `${names} e altri ${number}`,
-  milestone: (number) => `Partita numero ${number}`,
-  wonIt: (names) => `Ha vinto ${names}`,
 };
