@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { HistoryFilter, Lit, Usual } from '../../shared/api.ts';
+import type { HistoryFilter, Lit, PriceBars, Usual } from '../../shared/api.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import type { Seat } from '../../shared/core/seats.ts';
 import { hasWorthThen, type Light, type Painting } from '../../shared/core/wall.ts';
-import { canBeLit, isLit, unpackWall } from '../../shared/projection/index.ts';
+import { canBeLit, isLit, readWall, unpackWall } from '../../shared/projection/index.ts';
 import { currencyOf, editionOf, sharedKey, type AnyEdition } from '../../shared/record/index.ts';
 import { paintingWorth, type PaintingWorth } from '../../shared/story/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
@@ -21,13 +21,14 @@ import { dated } from './years.ts';
 export interface Collection {
   /**
    * Over every game of the history's list whose paintings are known, in small steps, so that the table doesn't wait. With a
-   * currency, the games with the dearest lit paintings in it come first.
+   * currency, the games with the dearest lit paintings in it come first. With `only`, games without one are left out.
    */
   readonly lit: (
     filter: HistoryFilter,
     light: Light,
     game: string | null,
     currency?: string | null,
+    only?: boolean,
   ) => Work<Lit>;
   /** About a painting by its position among all of its game. */
   readonly usual: (game: string, painting: number) => Usual | null;
@@ -80,6 +81,7 @@ export function openCollection(
     light: Light,
     looked: string | null,
     currency: string | null = null,
+    only = false,
   ): Work<Lit> {
     const book = peopleBook(players());
     const isAll = Object.keys(light).length === 0;
@@ -91,13 +93,17 @@ export function openCollection(
       if (isAll && !hasPrices) return { count: paintings, dearest: 0 };
       if ((bought !== null && seat === undefined) || artists === null) return { count: 0, dearest: 0 };
       let [count, dearest] = [0, 0];
-      for (const round of unpackWall(frames, artists).rounds) {
-        for (const painting of round) {
-          if (!isLit(painting, round, light, (one) => one === seat)) continue;
-          count += 1;
-          if (hasPrices) dearest = Math.max(dearest, painting.price ?? 0);
-        }
-      }
+      const isBuyer = (one: Seat) => one === seat;
+      const see = (painting: Painting, round: readonly Painting[]) => {
+        if (!isLit(painting, round, light, isBuyer)) return;
+        count += 1;
+        if (hasPrices) dearest = Math.max(dearest, painting.price ?? 0);
+      };
+      // Only doubles are told by the others of their round.
+      if (light.by === 'double')
+        for (const round of unpackWall(frames, artists).rounds)
+          for (const painting of round) see(painting, round);
+      else readWall(frames, artists, (painting) => see(painting, []));
       return { count, dearest };
     };
     const all: (LitIn & { readonly game: string })[] = [];
@@ -108,7 +114,8 @@ export function openCollection(
       readWalls,
     )) {
       for (const row of rows) {
-        all.push({ game: row[1], ...litIn(row) });
+        const own = litIn(row);
+        if (!only || own.count > 0) all.push({ game: row[1], ...own });
         paintings += row[3];
       }
       yield;
@@ -121,7 +128,7 @@ export function openCollection(
       lit: all.reduce((sum, { count }) => sum + count, 0),
       games: isAll ? null : all.flatMap(({ count }, position) => (count > 0 ? position : [])),
       at: at === -1 ? null : at,
-      order: currency === null ? null : all.map(({ game }) => game),
+      order: currency === null && !only ? null : all.map(({ game }) => game),
     };
   }
 
@@ -213,6 +220,7 @@ export function openCollection(
       median: middleOf(prices),
       cheaper: own === null || own === 0 ? null : prices.filter((each) => each < own).length,
       others: own === null || own === 0 ? prices.length : prices.length - 1,
+      bars: barsOf(prices, own),
     };
   }
 
@@ -232,6 +240,7 @@ export function openCollection(
       median: middleOf(points),
       cheaper: null,
       others: points.length,
+      bars: null,
     };
   }
 
@@ -261,6 +270,20 @@ function artistsOf(edition: AnyEdition): readonly { readonly id: string; readonl
 
 function compares(one: AnyEdition, other: AnyEdition): boolean {
   return sharedKey(one) === sharedKey(other) && currencyOf(one) === currencyOf(other);
+}
+
+const BARS = 12;
+
+/** Bars as wide as a round amount, so that all but the dearest few have their own place. */
+function barsOf(sorted: readonly number[], own: number | null): PriceBars {
+  const dear = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, dear / BARS)));
+  const width =
+    [1, 2, 3, 4, 5, 6, 8, 10].map((each) => each * power).find((each) => BARS * each >= dear) ?? 10 * power;
+  const barOf = (price: number) => Math.min(BARS, Math.ceil(price / width)) - 1;
+  const lots = Array<number>(BARS).fill(0);
+  for (const price of sorted) lots[barOf(price)] = (lots[barOf(price)] ?? 0) + 1;
+  return { width, lots, own: own === null || own === 0 ? null : barOf(own) };
 }
 
 /** The middle one; of an even number, halfway between the two in the middle. */

@@ -25,7 +25,7 @@ export interface Lit {
   readonly games: readonly number[] | null;
   /** The position of the game asked for; `null` if it isn't there. */
   readonly at: number | null;
-  /** Every game by its dearest lit painting, where positions count from; `null` in the history's own order. */
+  /** The games that positions count, by their dearest lit painting or only those with one; `null` for the history's own list. */
   readonly order: readonly string[] | null;
 }
 
@@ -40,10 +40,19 @@ export interface Usual {
   /** How many of the other lots were cheaper, per painting; `null` without a price. */
   readonly cheaper: number | null;
   readonly others: number;
+  /** How many lots were sold for how much, per painting, and which of these bars has its own; `null` without prices. */
+  readonly bars: PriceBars | null;
+}
+
+export interface PriceBars {
+  /** The first begins above nothing; each is as wide, and the last has everything above. */
+  readonly width: number;
+  readonly lots: readonly number[];
+  readonly own: number | null;
 }
 
 export const collectionContract = {
-  /** What is lit, and where a game hangs; with a currency, by the dearest paintings in it. */
+  /** What is lit, and where a game hangs; with a currency, by the dearest paintings in it. Only games with something lit, if asked. */
   lit: oc
     .input(
       v.object({
@@ -51,6 +60,7 @@ export const collectionContract = {
         light,
         game: v.exactOptional(id),
         currency: v.exactOptional(line),
+        only: v.exactOptional(v.literal(true)),
       }),
     )
     .output(typed<Lit>()),

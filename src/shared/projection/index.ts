@@ -16,7 +16,7 @@ import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
 export { canBeLit, isLit } from './light.ts';
-export { packWall, unpackWall } from './packed-wall.ts';
+export { packWall, readWall, unpackWall } from './packed-wall.ts';
 export { placesOf } from './places.ts';
 export { projectResult } from './result-rows.ts';
 export type { Projection, ResultRow } from './rows.ts';

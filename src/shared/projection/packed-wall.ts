@@ -38,31 +38,79 @@ export function packWall({ rounds }: Wall, artists: readonly string[]): PackedWa
 }
 
 export function unpackWall(wall: PackedWall, artists: readonly string[]): Wall {
-  let before = 0;
-  return {
-    rounds: wall.split(ROUND).map((round) => {
-      const paintings: Painting[] = [];
-      const next = numbersIn(round);
-      while (next.isLeft()) {
-        const artist = artists[next.number()];
-        const by = HUNG_BY[next.number() - 1] ?? null;
-        const hung = before + next.number();
-        const sold = next.number();
-        const owner = toNull(next.number());
-        const seller = toNull(next.number());
-        const partner = toNull(next.number());
-        const price = toNull(next.number());
-        const paid = next.number();
-        // Damaged: it is packed again when its game is.
-        if (artist === undefined || Number.isNaN(paid)) continue;
-        const lot = sold === 0 ? null : hung + sold - 1;
-        paintings.push({ artist, by, hung, lot, owner, seller, partner, price, paid });
-        before = hung;
-      }
-      return paintings;
-    }),
-  };
+  const rounds: Painting[][] = wall.split(ROUND).map(() => []);
+  readWall(wall, artists, (painting, round) => rounds[round]?.push({ ...painting }));
+  return { rounds };
 }
+
+/**
+ * Goes through the paintings of a wall. `see` gets the same object every time: a collection has hundreds of thousands of
+ * them, and making as many takes most of the time.
+ */
+export function readWall(
+  wall: PackedWall,
+  artists: readonly string[],
+  see: (painting: Painting, round: number) => void,
+): void {
+  const painting: { -readonly [Key in keyof Painting]: Painting[Key] } = { ...NOTHING };
+  let [round, before, field, number, scale] = [0, 0, 0, 0, 1];
+  let isKnown = true;
+  for (let at = 0; at < wall.length; at += 1) {
+    const digit = wall.charCodeAt(at) - FIRST_CODE;
+    if (digit >= BASE) {
+      number += (digit - BASE) * scale;
+      scale *= BASE;
+      continue;
+    }
+    if (digit < 0) {
+      round += 1;
+      [field, number, scale] = [0, 0, 1];
+      continue;
+    }
+    number += digit * scale;
+    switch (field) {
+      case 0:
+        painting.artist = artists[number] ?? '';
+        isKnown = number < artists.length;
+        break;
+      case 1:
+        painting.by = HUNG_BY[number - 1] ?? null;
+        break;
+      case 2:
+        painting.hung = before + number;
+        break;
+      case 3:
+        painting.lot = number === 0 ? null : painting.hung + number - 1;
+        break;
+      case 4:
+        painting.owner = toNull(number);
+        break;
+      case 5:
+        painting.seller = toNull(number);
+        break;
+      case 6:
+        painting.partner = toNull(number);
+        break;
+      case 7:
+        painting.price = toNull(number);
+        break;
+      default:
+        painting.paid = number;
+        // Damaged: it is packed again when its game is.
+        if (isKnown) see(painting, round);
+        if (isKnown) before = painting.hung;
+        field = -1;
+    }
+    field += 1;
+    number = 0;
+    scale = 1;
+  }
+}
+
+const NOTHING: Painting = {
+  ...{ artist: '', by: null, hung: 0, lot: null, owner: null },
+  ...{ seller: null, partner: null, price: null, paid: 0 },
+};
 
 function fromNull(number: Seat | null): number {
   return number === null ? 0 : number + 1;
@@ -81,20 +129,4 @@ function digits(number: number): string {
     rest = Math.floor(rest / BASE);
   }
   return text + (DIGITS[rest] ?? '');
-}
-
-function numbersIn(text: string) {
-  let at = 0;
-  return {
-    isLeft: () => at < text.length,
-    number: (): number => {
-      let number = 0;
-      for (let scale = 1; ; scale *= BASE) {
-        const digit = text.charCodeAt(at) - FIRST_CODE;
-        at += 1;
-        if (!(digit >= BASE)) return number + digit * scale;
-        number += (digit - BASE) * scale;
-      }
-    },
-  };
 }

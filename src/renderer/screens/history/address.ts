@@ -1,8 +1,8 @@
 import { HUNG_BY, type Light, type PriceRange } from '../../../shared/core/wall.ts';
 import type { PlaceOn, Search } from '../../../shared/routes/index.ts';
 
-/** What is chosen about paintings: whether the games with the dearest come first, and which are lit. */
-export const LIGHT_TRAITS = ['dearest', 'artist', 'buyer', 'by', 'price', 'paid'] as const;
+/** What is chosen about paintings: whether the games with the dearest come first, which are lit, and whether others are shown. */
+export const LIGHT_TRAITS = ['dearest', 'artist', 'buyer', 'by', 'price', 'paid', 'only'] as const;
 export type LightTrait = (typeof LIGHT_TRAITS)[number];
 
 /** As an address has it. The dearest are those in a currency. */
@@ -17,6 +17,8 @@ export interface PaintingAt {
 export interface Shown {
   readonly search: Search;
   readonly lights: Lights;
+  /** Years below this one are folded. */
+  readonly downTo?: string | undefined;
   /** The painting whose card is shown. */
   readonly painting?: PaintingAt | undefined;
 }
@@ -31,17 +33,19 @@ export function shownAt({ search, more = '' }: Omit<PlaceOn<'history'>, 'screen'
   return {
     search,
     lights: Object.fromEntries(lights),
+    downTo: valueOf(more, 'downTo'),
     painting: position === undefined || game === undefined ? undefined : { game, position: Number(position) },
   };
 }
 
 function isValid(trait: LightTrait, value: string): boolean {
-  return trait === 'dearest' || Object.keys(lightOf({ [trait]: value })).length > 0;
+  return trait === 'dearest' || trait === 'only' || Object.keys(lightOf({ [trait]: value })).length > 0;
 }
 
-export function placeOf({ search, lights, painting }: Shown): PlaceOn<'history'> {
+export function placeOf({ search, lights, downTo, painting }: Shown): PlaceOn<'history'> {
   const at = painting === undefined ? undefined : `${painting.position}.${painting.game}`;
-  const more = [...LIGHT_TRAITS.map((trait) => [trait, lights[trait]] as const), ['painting', at] as const]
+  const chosen = LIGHT_TRAITS.map((trait) => [trait, lights[trait]] as const);
+  const more = [...chosen, ['downTo', downTo] as const, ['painting', at] as const]
     .flatMap(([key, value]) =>
       value === undefined || value === '' ? [] : `${key}=${encodeURIComponent(value.toWellFormed())}`,
     )

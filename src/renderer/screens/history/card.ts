@@ -1,4 +1,4 @@
-import type { PaintingWorth, Usual } from '../../../shared/api.ts';
+import type { PaintingWorth, PriceBars, Usual } from '../../../shared/api.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import { isolated } from '../../../shared/core/person-name.ts';
 import { hasWorthThen, type Painting } from '../../../shared/core/wall.ts';
@@ -92,22 +92,54 @@ function worthFacts(
 /** Fewer lots say nothing about what is usual. */
 const FEWEST = 5;
 
-/** What the group usually pays, and how dear this one was, in tenths of the others. */
+export interface UsualText {
+  readonly said: string;
+  readonly dearer: string;
+  readonly bars: BarsText | null;
+}
+
+/** What lots were sold for, as bars whose heights are parts of the highest. */
+interface BarsText {
+  readonly heights: readonly number[];
+  /** The bar of the painting itself. */
+  readonly own: number | null;
+  /** Where they begin, where half of them end, and what the last one has. */
+  readonly ends: readonly string[];
+  readonly spoken: string;
+}
+
+/** What the group usually pays, and how dear this one was among the others. */
 export function usualText(
   hung: HungGame,
   { artist }: Painting,
-  usual: Usual,
+  { of, count, median, cheaper, others, bars }: Usual,
   textLanguage: TextLanguage,
-): { readonly said: string; readonly tenths: number | null; readonly dearer: string } | null {
-  if (usual.count < FEWEST) return null;
+): UsualText | null {
+  if (count < FEWEST) return null;
   const { card } = COLLECTION[textLanguage.words.terms.language];
-  const median = scoreText(hung.game, Math.round(usual.median), textLanguage);
+  const middle = scoreText(hung.game, Math.round(median), textLanguage);
   const name = isolated(hung.nameOf(artist));
-  const tenths =
-    usual.cheaper === null || usual.others === 0 ? null : Math.floor((10 * usual.cheaper) / usual.others);
   return {
-    said: usual.of === 'price' ? card.usual(median, name) : card.usualPoints(median, name),
-    tenths,
-    dearer: tenths === null ? '' : card.dearer(tenths),
+    said: of === 'price' ? card.usual(middle, name) : card.usualPoints(middle, name),
+    dearer: cheaper === null || others === 0 ? '' : card.dearer(Math.floor((10 * cheaper) / others)),
+    bars: bars === null ? null : barsText(hung, bars, textLanguage),
+  };
+}
+
+function barsText({ game }: HungGame, { width, lots, own }: PriceBars, textLanguage: TextLanguage): BarsText {
+  const { between, from, card } = COLLECTION[textLanguage.words.terms.language];
+  const most = Math.max(...lots);
+  const upTo = (bars: number) => scoreText(game, bars * width, textLanguage);
+  const last = from(upTo(lots.length - 1));
+  return {
+    heights: lots.map((count) => count / most),
+    own,
+    ends: [upTo(0), upTo(lots.length / 2), last],
+    spoken: lots
+      .flatMap((count, at) => {
+        const sold = at === lots.length - 1 ? last : between(upTo(at), upTo(at + 1));
+        return count === 0 ? [] : card.lots(count, sold);
+      })
+      .join(', '),
   };
 }

@@ -38,7 +38,7 @@ export function lightChoices(
       value,
       chosen: value !== '' && trait === 'buyer' ? words.boughtBy(isolated(chosen)) : chosen,
     };
-  }).filter(({ options, value }) => options.length > 0 || value !== '');
+  }).filter(({ trait, options, value }) => value !== '' || (options.length > 0 && trait !== 'only'));
 }
 
 function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextLanguage): Option[] {
@@ -63,6 +63,8 @@ function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextL
       return pricesIn(editions, textLanguage);
     case 'paid':
       return [plain('yes', collection.paid.yes), plain('no', collection.paid.no)];
+    case 'only':
+      return [plain('yes', collection.only)];
   }
 }
 

@@ -3,7 +3,7 @@ import { isolated } from '../../../shared/core/person-name.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
-import { listFormat, perLocale } from '../../../shared/text/formats.ts';
+import { listFormat, numberFormat, perLocale } from '../../../shared/text/formats.ts';
 
 /** The language to describe games in. */
 export interface TextLanguage {
@@ -140,6 +140,17 @@ export function rowOf(game: PastGame, inEvening: boolean, textLanguage: TextLang
 export function editionText(edition: PastGame['edition'], words: WithTerms): string {
   const terms = boxName(words, edition);
   return `${terms.game}, ${terms.edition}`;
+}
+
+/** How many games there are, and on how many evenings if that is known. */
+export function gamesText(
+  games: number,
+  evenings: number | null,
+  { words: { history }, locale }: TextLanguage,
+): string {
+  const number = numberFormat(locale);
+  const said = history.games(games, number.format(games));
+  return evenings === null ? said : history.gamesOn(said, evenings, number.format(evenings));
 }
 
 /** Money in the box's currency, or points under the box's name. */

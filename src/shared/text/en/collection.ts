@@ -6,6 +6,14 @@ export const collection = {
   wall: 'Paintings',
   keys: 'Choose a painting to see who paid what for it. Arrow keys go from one to the next, and Enter opens the replay there.',
   next: 'Next one',
+  showOnly: 'Only these games',
+  only: 'Only games with lit paintings',
+  folded: {
+    lit: (games: number, number: string) =>
+      games === 1 ? 'Paintings are lit in one of them.' : `Paintings are lit in ${number} of them.`,
+    open: 'Open',
+    openOf: (year: string) => `Open ${year}`,
+  },
   light: {
     dearest: 'Order',
     buyer: 'Bought by',
@@ -13,6 +21,7 @@ export const collection = {
     by: 'Kind',
     price: 'Price',
     paid: 'Paid',
+    only: 'Games',
   },
   dearest: 'Dearest painting',
   dearestIn: (boxes: string) => `Dearest painting in ${boxes}`,
@@ -46,6 +55,7 @@ export const collection = {
     usual: (price: string, artist: string) => `This group usually pays ${price} for ${artist}.`,
     usualPoints: (points: string, artist: string) => `A card by ${artist} usually scores ${points}.`,
     dearer: (tenths: number) => `Dearer than ${tenths} of 10.`,
+    lots: (lots: number, price: string) => `${price}: ${lots}`,
     watch: 'Watch this sale',
     watchCard: 'Watch this moment',
     close: 'Close the card',

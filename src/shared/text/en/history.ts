@@ -5,6 +5,8 @@ export const history = {
   title: 'History',
   list: 'Games, newest first',
   games: (games: number, number: string) => (games === 1 ? '1 game' : `${number} games`),
+  gamesOn: (games: string, evenings: number, number: string) =>
+    `${games} on ${evenings === 1 ? 'one evening' : `${number} evenings`}`,
   empty: 'No games yet. Once you’ve finished one, its paintings hang here.',
   nothing: 'No games match. Try fewer filters.',
   reading: 'Reading…',

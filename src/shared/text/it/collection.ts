@@ -6,6 +6,14 @@ export const collection: typeof english = {
   wall: 'Quadri',
   keys: 'Scegli un quadro per vedere chi l’ha pagato e quanto. Le frecce passano da un quadro all’altro, e Invio apre lì la partita rivista.',
   next: 'Il prossimo',
+  showOnly: 'Solo queste partite',
+  only: 'Solo partite con quadri accesi',
+  folded: {
+    lit: (games, number) =>
+      games === 1 ? 'In una ci sono quadri accesi.' : `In ${number} ci sono quadri accesi.`,
+    open: 'Apri',
+    openOf: (year) => `Apri il ${year}`,
+  },
   light: {
     dearest: 'Ordine',
     buyer: 'Comprato da',
@@ -13,6 +21,7 @@ export const collection: typeof english = {
     by: 'Tipo',
     price: 'Prezzo',
     paid: 'Resa',
+    only: 'Partite',
   },
   dearest: 'Quadro più caro',
   dearestIn: (boxes) => `Quadro più caro in ${boxes}`,
@@ -45,6 +54,7 @@ export const collection: typeof english = {
     usual: (price, artist) => `Di solito per ${artist} pagate ${price}.`,
     usualPoints: (points, artist) => `Una carta di ${artist} di solito fa ${points}.`,
     dearer: (tenths) => `Più caro di ${tenths} su 10.`,
+    lots: (lots, price) => `${price}: ${lots}`,
     watch: 'Guarda questa vendita',
     watchCard: 'Guarda questo momento',
     close: 'Chiudi la scheda',

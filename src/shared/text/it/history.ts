@@ -7,6 +7,7 @@ export const history: typeof english = {
   title: 'Storico',
   list: 'Partite, dalla più recente',
   games: (games, number) => (games === 1 ? '1 partita' : `${number} partite`),
+  gamesOn: (games, evenings, number) => `${games} in ${evenings === 1 ? 'una serata' : `${number} serate`}`,
   empty: 'Ancora nessuna partita. Appena ne finite una, i suoi quadri sono qui.',
   nothing: 'Nessuna partita trovata. Prova con meno filtri.',
   reading: 'Un attimo…',

@@ -16,7 +16,14 @@ const game = (id: string, places: readonly (number | null)[], about: Partial<Pas
 });
 
 async function headed(games: readonly (PastGame | undefined)[]): Promise<string> {
-  const heading = { kind: 'evening', named: '2025-03', games: games.length, at: 0, above: 0 } as const;
+  const heading = {
+    kind: 'evening',
+    named: '2025-03',
+    games: games.length,
+    evenings: 1,
+    at: 0,
+    above: 0,
+  } as const;
   const screen = await render(ListHeading, { heading, games, search: {}, ofSeveral: false });
   const text = screen.container.textContent.replaceAll(/\s+/g, ' ').trim();
   await screen.unmount();

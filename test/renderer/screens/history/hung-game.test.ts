@@ -232,13 +232,19 @@ describe('a painting’s card', () => {
   });
 
   test('says what is usual, from five lots on', () => {
-    const usual = { of: 'price', count: 21, median: 23.5, cheaper: 17, others: 20 } as const;
+    const bars = { width: 10, lots: [4, 8, 6, 3], own: 1 };
+    const usual = { of: 'price', count: 21, median: 23.5, cheaper: 17, others: 20, bars } as const;
     expect(usualText(HUNG, BASE, usual, textLanguage)).toEqual({
       said: 'This group usually pays 24,000 for Yoko.',
-      tenths: 8,
       dearer: 'Dearer than 8 of 10.',
+      bars: {
+        heights: [0.5, 1, 0.75, 0.375],
+        own: 1,
+        ends: ['0', '20,000', '30,000 or more'],
+        spoken: '0 to 10,000: 4, 10,000 to 20,000: 8, 20,000 to 30,000: 6, 30,000 or more: 3',
+      },
     });
     expect(usualText(HUNG, BASE, { ...usual, count: 4 }, textLanguage)).toBeNull();
-    expect(usualText(HUNG, BASE, { ...usual, cheaper: null }, textLanguage)?.tenths).toBeNull();
+    expect(usualText(HUNG, BASE, { ...usual, cheaper: null }, textLanguage)?.dearer).toBe('');
   });
 });

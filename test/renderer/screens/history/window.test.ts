@@ -50,6 +50,18 @@ describe('the lines of a list', () => {
     expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
+  test('end with a line for each year that is folded: as many games as fit are always there', () => {
+    const months = [1, 9, 20, 2].map((games, at) => ({ month: `${2026 - at}-11`, evenings: [games] }));
+    const folded = (downTo?: string) => linesOf(months, downTo).folded.map(({ named, at }) => [named, at]);
+    expect(folded('')).toEqual([
+      ['2024', 10],
+      ['2023', 30],
+    ]);
+    expect(folded('2024')).toEqual([['2023', 30]]);
+    expect([folded('2023'), folded()]).toEqual([[], []]);
+    expect(linesOf(months, '')).toMatchObject({ count: 10, games: 32, evenings: 4, years: 4 });
+  });
+
   test('have their place by what is above', () => {
     let top = 0;
     for (const line of LARGE.all) {

@@ -1,10 +1,8 @@
 import {
   LARGEST_PAGE,
   received,
-  type HistoryCursor,
   type HistoryFacets,
   type HistoryFilter,
-  type HistoryPage,
   type PastGame,
 } from '../../../../shared/api.ts';
 import type { Link } from '../../../lib/link.svelte.ts';
@@ -26,17 +24,19 @@ const FIRST_LOOK: Seen = { first: 0, end: 50 };
 export class FoundGames {
   /** By position; `undefined` if not loaded yet. */
   games = $state.raw<readonly (PastGame | undefined)[]>([]);
-  /** The whole list, newest first by year, month and evening, or in another order; `null` until known. */
-  lines = $state.raw<Lines | null>(null);
   facets = $state.raw<HistoryFacets | null>(null);
   failed = $state(false);
-  /** How many there are; `null` until known. */
-  readonly count = $derived(this.lines?.count ?? null);
+  /** Newest first by year, month and evening, or in another order; `null` until known. */
+  readonly lines = $derived.by(() => this.#layOut?.(this.#downTo()) ?? null);
+  /** How many there are, in open years and others; `null` until known. */
+  readonly count = $derived(this.lines?.games ?? null);
 
   readonly #link: Link;
+  readonly #downTo: () => string | undefined;
+  #layOut = $state.raw<((downTo: string | undefined) => Lines) | null>(null);
   #filter: HistoryFilter = {};
   #by = '';
-  #read = (skip: number, most: number) => this.#byTime(skip, most);
+  #read = this.#byTime({});
   #seen = FIRST_LOOK;
   /** Ignore answers to earlier searches, and load no further games until the latest is answered. */
   #search = 0;
@@ -45,8 +45,10 @@ export class FoundGames {
   /** The page being loaded. */
   #underWay: Promise<unknown> = Promise.resolve();
 
-  constructor(link: Link) {
+  /** Years below `downTo` are folded. */
+  constructor(link: Link, downTo: () => string | undefined = () => undefined) {
     this.#link = link;
+    this.#downTo = downTo;
   }
 
   /** Searches, or repeats a search. The visible games stay until the new ones have loaded. */
@@ -77,42 +79,38 @@ export class FoundGames {
 
   /** Reads all of them, visible or not. */
   readonly everything = async (): Promise<readonly PastGame[]> => {
-    const filter = this.#filter;
+    const [read, count] = [this.#read, this.count ?? 0];
     const all: PastGame[] = [];
-    let after: HistoryCursor | null = null;
-    do {
-      const page: HistoryPage = received(
-        await this.#link.client.history.page({ filter, after, most: LARGEST_PAGE }),
-      );
-      all.push(...page.games);
-      after = page.next;
-    } while (after !== null);
+    for (let skip = 0; skip < count; skip += LARGEST_PAGE) all.push(...(await read(skip, LARGEST_PAGE)));
     return all;
   };
 
   async #findList(own: number, order: Order | undefined): Promise<void> {
     const ids = order === undefined ? undefined : await order.ids();
     if (own !== this.#search) return;
-    const read = ids === undefined ? this.#byTime.bind(this) : this.#inOrder(ids);
+    const read = ids === undefined ? this.#byTime(this.#filter) : this.#inOrder(ids);
     const skip = this.#seen.first;
     const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, this.#seen.end - skip));
-    const [page, lines] = await Promise.all([
+    const longest = this.lines?.longest ?? 0;
+    const [page, layOut] = await Promise.all([
       read(skip, most),
       ids === undefined
-        ? this.#link.client.history.outline(this.#filter).then(linesOf)
-        : flatLines(ids.length, this.lines?.longest ?? 0),
+        ? this.#link.client.history
+            .outline(this.#filter)
+            .then((months) => (downTo?: string) => linesOf(months, downTo))
+        : () => flatLines(ids.length, longest),
     ]);
     if (own !== this.#search) return;
     this.#answered = own;
     this.#read = read;
     this.games = laid([], skip, page);
-    this.lines = lines;
+    this.#layOut = layOut;
     this.#readOn();
   }
 
-  async #byTime(skip: number, most: number): Promise<readonly PastGame[]> {
-    const asked = { filter: this.#filter, after: null, skip, most };
-    return received(await this.#link.client.history.page(asked)).games;
+  #byTime(filter: HistoryFilter) {
+    return async (skip: number, most: number): Promise<readonly PastGame[]> =>
+      received(await this.#link.client.history.page({ filter, after: null, skip, most })).games;
   }
 
   #inOrder(ids: readonly string[]) {

@@ -11,12 +11,23 @@ interface Placed {
   readonly above: number;
 }
 
-/** A line above games, and how many of them there are. */
-export interface Heading extends Placed {
-  readonly kind: HeadingKind;
-  /** The month, or the year. */
+/** A month, or a year; games dated in the future come last, and may be of the same. */
+interface Span {
   readonly named: string;
   readonly games: number;
+  /** On how many evenings they were. */
+  readonly evenings: number;
+}
+
+export interface Year extends Span {
+  /** The position of its first game. */
+  readonly at: number;
+  readonly months: readonly HistoryMonth[];
+}
+
+/** A line above games. */
+export interface Heading extends Placed, Span {
+  readonly kind: HeadingKind;
 }
 
 export interface GameLine extends Placed {
@@ -27,66 +38,93 @@ export interface GameLine extends Placed {
 
 export type Line = Heading | GameLine;
 
-/** The whole list, loaded or not. */
+/** The list down to its last open year, loaded or not. */
 export interface Lines {
   readonly all: readonly Line[];
   /** The line of each game. */
   readonly ofGame: readonly number[];
-  /** How many games and years there are. */
+  /** How many games there are in the open years. */
   readonly count: number;
+  /** In all years. The evenings aren't known in another order. */
+  readonly games: number;
+  readonly evenings: number | null;
   readonly years: number;
+  /** The years below, each of which is one line until it is opened. */
+  readonly folded: readonly Year[];
   /** How high all its headings are together. */
   readonly headings: number;
   /** How many paintings the longest strip has. */
   readonly longest: number;
 }
 
-export function linesOf(months: readonly HistoryMonth[]): Lines {
+/** As many games are shown in any case: a year that has just begun isn't all there is to see. */
+const FEWEST_OPEN = 10;
+
+/** Down to a year, or only what is open in any case; without one, nothing is folded. */
+export function linesOf(months: readonly HistoryMonth[], downTo?: string): Lines {
   const all: Line[] = [];
   const ofGame: number[] = [];
   let above = 0;
-  const head = (kind: HeadingKind, named: string, games: number) => {
-    all.push({ kind, named, games, above, at: ofGame.length });
+  const head = (kind: HeadingKind, { named, games, evenings }: Span) => {
+    all.push({ kind, named, games, evenings, above, at: ofGame.length });
     above += HEADINGS[kind];
   };
-  let years = 0;
-  for (const [place, { month, evenings }] of months.entries()) {
-    if (place === 0 || yearOf(months[place - 1]) !== yearOf(months[place])) {
-      head('year', yearOf(months[place]), gamesOfYear(months.slice(place)));
-      years += 1;
-    }
-    head('month', month, sum(evenings));
-    for (const games of evenings) {
-      if (games > 1) head('evening', month, games);
-      for (let game = 0; game < games; game += 1) {
-        all.push({ kind: 'game', grouped: games > 1, above, at: ofGame.length });
-        ofGame.push(all.length - 1);
+  const years = yearsOf(months);
+  const open = downTo === undefined ? years.length : openOf(years, downTo);
+  for (const year of years.slice(0, open)) {
+    head('year', year);
+    for (const { month, evenings } of year.months) {
+      head('month', { named: month, games: sum(evenings), evenings: evenings.length });
+      for (const games of evenings) {
+        if (games > 1) head('evening', { named: month, games, evenings: 1 });
+        for (let game = 0; game < games; game += 1) {
+          all.push({ kind: 'game', grouped: games > 1, above, at: ofGame.length });
+          ofGame.push(all.length - 1);
+        }
       }
     }
   }
-  const longest = Math.max(0, ...months.map((month) => month.longest ?? 0));
-  return { all, ofGame, count: ofGame.length, years, headings: above, longest };
+  return {
+    all,
+    ofGame,
+    count: ofGame.length,
+    games: sum(years.map(({ games }) => games)),
+    evenings: sum(years.map(({ evenings }) => evenings)),
+    years: years.length,
+    folded: years.slice(open),
+    headings: above,
+    longest: Math.max(0, ...months.map((month) => month.longest ?? 0)),
+  };
 }
 
-function yearOf(month: HistoryMonth | undefined): string {
-  return month?.month.slice(0, 4) ?? '';
+function yearsOf(months: readonly HistoryMonth[]): Year[] {
+  const years: Year[] = [];
+  for (const month of months) {
+    const [named, games] = [month.month.slice(0, 4), sum(month.evenings)];
+    const last = years.at(-1);
+    if (last?.named !== named) {
+      const at = last === undefined ? 0 : last.at + last.games;
+      years.push({ named, games, evenings: month.evenings.length, at, months: [month] });
+    } else {
+      const evenings = last.evenings + month.evenings.length;
+      years.splice(-1, 1, { ...last, games: last.games + games, evenings, months: [...last.months, month] });
+    }
+  }
+  return years;
 }
 
-/** The games of the year that the first of these months is in: games dated in the future come last, and may be of the same. */
-function gamesOfYear(months: readonly HistoryMonth[]): number {
-  const end = months.findIndex((month) => yearOf(month) !== yearOf(months[0]));
-  return sum(months.slice(0, end === -1 ? undefined : end).flatMap(({ evenings }) => evenings));
+function openOf(years: readonly Year[], downTo: string): number {
+  const enough = years.findIndex(({ at, games }) => at + games >= FEWEST_OPEN);
+  const asked = years.findLastIndex(({ named }) => named === downTo);
+  return enough === -1 ? years.length : Math.max(asked, enough) + 1;
 }
 
 /** Only games. */
-export function flatLines(count: number, longest: number): Lines {
-  const all = Array.from({ length: count }, (_, at): GameLine => ({
-    kind: 'game',
-    grouped: false,
-    above: 0,
-    at,
-  }));
-  return { all, ofGame: all.map(({ at }) => at), count, years: 0, headings: 0, longest };
+export function flatLines(games: number, longest: number): Lines {
+  const ofGame = Array.from({ length: games }, (_, at) => at);
+  const all = ofGame.map((at): GameLine => ({ kind: 'game', grouped: false, above: 0, at }));
+  const folded = { years: 0, folded: [], headings: 0, longest };
+  return { all, ofGame, count: games, games, evenings: null, ...folded };
 }
 
 function sum(numbers: readonly number[]): number {
