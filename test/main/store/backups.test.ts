@@ -11,8 +11,9 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
-import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './store-in.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings, storeIn } from './store-in.ts';
 import { backUp, overwrite } from './from-outside.ts';
+import { backendIn, check } from '../work/backend-in.ts';
 
 /** The store of a folder, with a game, closed after the test unless the test closes it. */
 function laid(around = surroundings()) {
@@ -206,4 +207,55 @@ describe('which backups are kept', () => {
     const hours = Array.from({ length: 9 }, (_, back) => daily(`2026-11-21T${String(20 - back)}:00:00Z`));
     expect([...keptBackups(hours)]).toEqual(hours.slice(0, 5));
   });
+});
+
+/** Two backups, of which the later can be damaged and repaired again. */
+async function withTwoBackups() {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  done(store.games.create(FOUR));
+  const first = await backUp(folder);
+  const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
+  const file = join(folder, 'backups', name);
+  const whole = readFileSync(file);
+  const damage = (): void => overwrite(file, '"name":"Axel"', '"name":"Qxel"');
+  const marked = (): string[] =>
+    backupViews(folder).flatMap(({ name: one, damaged }) => (damaged ? one : []));
+  return { folder, first: first.name, name, damage, repair: () => writeFileSync(file, whole), marked, store };
+}
+
+test('a backup found damaged is marked until it is found undamaged', async () => {
+  const { folder, first, name, damage, repair, marked } = await withTwoBackups();
+  damage();
+  expect(marked()).toEqual([]);
+  expect(newestUsable(folder)?.name).toBe(first);
+  expect(marked()).toEqual([name]);
+  repair();
+  expect(prepareRestore(folder, name).kind).toBe('prepared');
+  expect(marked()).toEqual([]);
+  damage();
+  expect(prepareRestore(folder, name).kind).toBe('unusable');
+  expect(marked()).toEqual([name]);
+});
+
+test('a check includes the backups, and a start deletes unfinished ones left by a killed run', async () => {
+  const { folder, name, damage, marked, store } = await withTwoBackups();
+  store.close();
+  damage();
+  const drafts = ['vernissage.db-draft', 'vernissage.db-draft-journal'];
+  const parts = ['', '-journal'].map((end) => `vernissage 2026-11-23T12-00-00Z daily 3.db.part${end}`);
+  for (const file of [...drafts, ...parts.map((each) => join('backups', each))]) {
+    writeFileSync(join(folder, file), 'half');
+  }
+  const { client } = await backendIn(folder);
+  expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
+  expect(readdirSync(join(folder, 'backups')).filter((each) => each.includes('.part'))).toEqual([]);
+
+  expect(await check(client)).toEqual({ kind: 'done', result: [{ kind: 'backup', name }] });
+  // The file of games itself is undamaged.
+  expect(await client.keeping.overview()).toMatchObject({
+    damaged: false,
+    backups: [{ name, damaged: true }, { damaged: false }],
+  });
+  expect(marked()).toEqual([name]);
 });

@@ -43,9 +43,8 @@ vi.mock('../../fixtures/checked.ts', () => ({ CHECKED: ['painters-of-oslo', 'gal
 import './editions.test.ts';
 import '../auction/golden.test.ts';
 import '../auction/options.test.ts';
-import '../auction/prompts.test.ts';
+import '../prompts.test.ts';
 import '../gallery/golden.test.ts';
-import '../gallery/prompts.test.ts';
 import '../gallery/warnings.test.ts';
 import '../interchange/bg-stats-reading.test.ts';
 import '../lessons/lessons.test.ts';

@@ -7,6 +7,7 @@ import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { recordOf, replayed, edited, cutAt } from '../../fixtures/replayed.ts';
+import { reseating } from '../../../src/shared/record/reseating.ts';
 
 function outcomeOfRecord(record: unknown): Outcome {
   const played = replayed(record);
@@ -69,5 +70,32 @@ test('tracking less in the gallery family, every round stays the same', () => {
     const after = outcomeOfRecord(lightened(record, 'counts'));
     expect(after.rounds).toEqual(before.rounds);
     expect(after.scores).toEqual(before.scores);
+  }
+});
+
+/** Everybody moves one seat on, so turns stay in order. */
+function oneOn({ players }: GameRecord): number[] {
+  return players.map((_, seat) => (seat + players.length - 1) % players.length);
+}
+
+test('if everybody moves one seat on with their entries, nothing else changes', () => {
+  const games = [...auctionPlans(90).map(playAuction), ...galleryPlans(64).map(playGallery)];
+  for (const record of games.map(recordOf)) {
+    const order = oneOn(record);
+    const moved = edited(record, reseating(record, order, (record.firstSeat + 1) % order.length, 'person'));
+    const [one, other] = [outcomeOf(replayed(record).table), outcomeOf(replayed(moved).table)];
+    for (const [round, { payouts, ...rest }] of one.rounds.entries()) {
+      expect(other.rounds[round]).toEqual({ ...rest, payouts: order.map((seat) => payouts?.[seat]) });
+    }
+    expect(other.scores).toEqual(order.map((seat) => one.scores?.[seat]));
+    expect(moved.players.map(({ name }) => name)).toEqual(order.map((seat) => record.players[seat]?.name));
+    // And back again, without losing anything.
+    const back = reseating(
+      moved,
+      order.map((_, seat) => order.indexOf(seat)),
+      record.firstSeat,
+      'person',
+    );
+    expect(edited(moved, back)).toEqual(record);
   }
 });
