@@ -84,14 +84,9 @@ function expectNothing(told: ChartContent, answer: string): void {
 
 /** Lots and turns are numbered within their round. */
 function headsOf(race: Story['race']['moments']): string[] {
-  const { start, lot, turn, adjusted, end, nowMoment } = words.race;
   return race.map(({ kind, round }, at) => {
     const until = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === kind).length;
-    if (kind === 'start') return start;
-    if (kind === 'now') return nowMoment;
-    if (kind === 'round') return end(round);
-    if (kind === 'adjusted') return adjusted(round);
-    return kind === 'lot' ? lot(round, until) : turn(round, until);
+    return words.race.moment[kind](round, until);
   });
 }
 

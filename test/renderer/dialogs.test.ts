@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import ShareBox from '../../src/renderer/features/boxes/ShareBox.svelte';
-import ActionsDialog from '../../src/renderer/features/game-actions/ActionsDialog.svelte';
 import { chosenOfPast } from '../../src/renderer/features/game-actions/chosen-games.ts';
-import { gameActions } from '../../src/renderer/features/game-actions/game-actions.svelte.ts';
+import GameActions from '../../src/renderer/features/game-actions/GameActions.svelte';
 import LeaveGame from '../../src/renderer/features/leave-game/LeaveGame.svelte';
 import { clientOver } from '../../src/renderer/lib/contract-client.ts';
 import PersonDialog from '../../src/renderer/screens/people/PersonDialog.svelte';
@@ -51,8 +50,7 @@ const DIALOGS: readonly (readonly [string, string, () => Promise<(name: string |
     'a game',
     history.actions.place,
     async () => {
-      const props = { games: [], actions: gameActions(link), onclose };
-      const { rerender } = await render(ActionsDialog, props, { link });
+      const { rerender } = await render(GameActions, { games: [], onclose }, { link });
       return (id) => rerender({ games: id === null ? [] : [chosenOfPast({ ...GAME, id }, 'en-GB')] });
     },
   ],

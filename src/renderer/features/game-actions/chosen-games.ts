@@ -16,19 +16,14 @@ export interface ChosenGame {
 }
 
 export function chosenOfPast(game: PastGame, locale: string): ChosenGame {
-  const { id, players, tags, place, playedAt, misplayed } = game;
-  return {
-    id,
-    players: listFormat(locale).format(players.map(({ name }) => name)),
-    tags,
-    place: place ?? '',
-    day: localDay(playedAt) ?? '',
-    misplayed,
-    trashed: false,
-  };
+  return chosenOfRecord({ ...game, location: game.place, startedAt: game.playedAt }, false, locale);
 }
 
-export function chosenOfRecord(record: GameRecord, trashed: boolean, locale: string): ChosenGame {
+type WithLabels = Pick<GameRecord, 'id' | 'tags' | 'location' | 'startedAt' | 'misplayed'> & {
+  readonly players: readonly { readonly name: string }[];
+};
+
+export function chosenOfRecord(record: WithLabels, trashed: boolean, locale: string): ChosenGame {
   const { id, players, tags, location, startedAt, misplayed } = record;
   return {
     id,

@@ -49,7 +49,7 @@ export function momentsOf(
       index,
       // A payout is described at length, with its ties.
       ...(event.type === 'settle'
-        ? { text: race.end(round), detail: told }
+        ? { text: race.moment.round(round), detail: told }
         : {
             text: tell(event, before, timeline.tables[index + 1] ?? null),
             detail: `${chart.round(round)}: ${told}`,

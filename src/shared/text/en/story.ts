@@ -77,8 +77,10 @@ export const story = {
     footer: (game: string, players: string, when: string | null) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     groupedBy: 'Show',
-    countsOnly: 'You tracked only the cards put up in this game.',
-    ownersOnly: 'You tracked buyers in this game, but not prices.',
+    tracked: {
+      counts: 'You tracked only the cards put up in this game.',
+      owners: 'You tracked buyers in this game, but not prices.',
+    },
     galleryCounts: 'You tracked only the cards displayed in this game.',
     covered: 'These charts would give away the money, which is covered until the game is over.',
   },
@@ -98,15 +100,19 @@ export const story = {
         : changes === 1
           ? 'The lead changed once.'
           : `The lead changed ${changes} times.`,
-    money: 'Money, plus what everybody’s paintings would have paid if the round had ended then.',
-    points: 'Points, plus what the face-up cards would have scored if the round had ended then.',
-    fromBank: 'Without prices nobody’s money is known. This shows what the bank had paid.',
-    start: 'Start',
-    lot: (round: number, lot: number) => `Round ${round}, lot ${lot}`,
-    turn: (round: number, turn: number) => `Round ${round}, card ${turn}`,
-    adjusted: (round: number) => `Round ${round}, adjusted`,
-    end: (round: number) => `End of round ${round}`,
-    nowMoment: 'Now',
+    notes: {
+      money: 'Money, plus what everybody’s paintings would have paid if the round had ended then.',
+      points: 'Points, plus what the face-up cards would have scored if the round had ended then.',
+      'from-bank': 'Without prices nobody’s money is known. This shows what the bank had paid.',
+    },
+    moment: {
+      start: () => 'Start',
+      lot: (round: number, lot: number) => `Round ${round}, lot ${lot}`,
+      turn: (round: number, turn: number) => `Round ${round}, card ${turn}`,
+      adjusted: (round: number) => `Round ${round}, adjusted`,
+      round: (round: number) => `End of round ${round}`,
+      now: () => 'Now',
+    },
     numbers: 'What everybody had, step by step',
   },
 

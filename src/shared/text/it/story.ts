@@ -81,8 +81,10 @@ export const story: typeof english = {
     footer: (game, players, when) =>
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     groupedBy: 'Mostra',
-    countsOnly: 'Di questa partita si sa solo cosa è andato all’asta.',
-    ownersOnly: 'Di questa partita si sa chi ha comprato, ma non a quanto.',
+    tracked: {
+      counts: 'Di questa partita si sa solo cosa è andato all’asta.',
+      owners: 'Di questa partita si sa chi ha comprato, ma non a quanto.',
+    },
     galleryCounts: 'Di questa partita si sa solo quali carte sono state giocate.',
     covered: 'Il denaro resta nascosto fino alla fine della partita, e questi grafici lo svelerebbero.',
   },
@@ -102,15 +104,19 @@ export const story: typeof english = {
         : changes === 1
           ? 'In testa c’è stato un solo sorpasso.'
           : `In testa ci sono stati ${changes} sorpassi.`,
-    money: 'Il denaro, più quello che avrebbero reso i dipinti se il round fosse finito lì.',
-    points: 'I punti, più quelli che avrebbero dato le carte in vista se il round fosse finito lì.',
-    fromBank: 'Senza i prezzi il denaro di ognuno non si sa: questo è quanto aveva pagato la banca.',
-    start: 'Inizio',
-    lot: (round, lot) => `Round ${round}, lotto ${lot}`,
-    turn: (round, turn) => `Round ${round}, carta ${turn}`,
-    adjusted: (round) => `Round ${round}, corretto`,
-    end: (round) => `Fine del round ${round}`,
-    nowMoment: 'Ora',
+    notes: {
+      money: 'Il denaro, più quello che avrebbero reso i dipinti se il round fosse finito lì.',
+      points: 'I punti, più quelli che avrebbero dato le carte in vista se il round fosse finito lì.',
+      'from-bank': 'Senza i prezzi il denaro di ognuno non si sa: questo è quanto aveva pagato la banca.',
+    },
+    moment: {
+      start: () => 'Inizio',
+      lot: (round, lot) => `Round ${round}, lotto ${lot}`,
+      turn: (round, turn) => `Round ${round}, carta ${turn}`,
+      adjusted: (round) => `Round ${round}, corretto`,
+      round: (round) => `Fine del round ${round}`,
+      now: () => 'Ora',
+    },
     numbers: 'Quanto aveva ognuno, momento per momento',
   },
 

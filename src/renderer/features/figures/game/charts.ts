@@ -1,5 +1,5 @@
 import type { BySeat } from '../../../../shared/core/seats.ts';
-import type { Account, AuctionStory, Story, WorthThen } from '../../../../shared/story/index.ts';
+import type { Account, Story, WorthThen } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { artistChart } from './artist-charts.ts';
 import { bargainChart } from './bargain-chart.ts';
@@ -25,7 +25,7 @@ export function chartsOf(story: Story, formats: ChartFormats, known = NOTHING_YE
     accounts === null ? [] : [accountsChart(accounts, measure, formats)];
   switch (story.family) {
     case 'auction': {
-      const note = noteOf(story.tracking, formats);
+      const note = story.tracking === 'ledger' ? null : formats.words.chart.tracked[story.tracking];
       const lots = then?.family === 'auction' ? then.lots : story.lots;
       return [
         raceChart(story.race, false, decided, formats),
@@ -45,18 +45,6 @@ export function chartsOf(story: Story, formats: ChartFormats, known = NOTHING_YE
         artistChart(story.artists, formats),
         ...where('points'),
       ];
-  }
-}
-
-/** What is missing in a game that doesn't track everything. */
-function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartFormats): string | null {
-  switch (tracking) {
-    case 'ledger':
-      return null;
-    case 'owners':
-      return chart.ownersOnly;
-    case 'counts':
-      return chart.countsOnly;
   }
 }
 

@@ -67,9 +67,9 @@ export function chartFormatsOf(
     kind: (kind) => kinds[kind] ?? kind,
     amount,
     worth: (value) => (points === null ? amount(value) : words.story.film.points(amount(value), points)),
-    signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
+    signed: signedBy(naming.money),
     average,
-    averageSigned: (value) => (average(value) === average(0) ? average(0) : withSign(value, average)),
+    averageSigned: signedBy(average),
     list: (parts) => listFormat(locale).format(parts),
     stepAddress: (step) => addressOf({ screen: 'story', id: record.id, step }),
     roundAddress: (round) => addressOf({ screen: 'story', id: record.id, round }),
@@ -78,8 +78,12 @@ export function chartFormatsOf(
   };
 }
 
-function withSign(value: number, say: (value: number) => string): string {
-  return value > 0 ? `+${say(value)}` : `−${say(-value)}`;
+/** Written with its sign, unless that is as nothing. */
+function signedBy(say: (value: number) => string): (value: number) => string {
+  return (value) => {
+    const text = say(Math.abs(value));
+    return text === say(0) ? text : `${value > 0 ? '+' : '−'}${text}`;
+  };
 }
 
 /** The thing with the highest value; the first if several tie. */

@@ -16,7 +16,7 @@ export function raceChart(
   const moments = labelled(race.moments, formats);
   /** Winners have the strongest inks. */
   const inks = [...new Set([...winners, ...seats.keys()])];
-  const note = noteOf(measure, countsOnly, formats);
+  const note = countsOnly ? words.chart.galleryCounts : words.race.notes[measure];
   const told = { id: 'race', title: words.race.title, note };
   if (moments.length < 2) return { ...told, answer: words.race.none, spec: null, numbers: [] };
   const numbers = tableOf(words.race.numbers, moments, [
@@ -57,17 +57,6 @@ export function raceChart(
   };
 }
 
-function noteOf(measure: Race['measure'], countsOnly: boolean, { words }: ChartFormats): string {
-  switch (measure) {
-    case 'money':
-      return words.race.money;
-    case 'from-bank':
-      return words.race.fromBank;
-    case 'points':
-      return countsOnly ? words.chart.galleryCounts : words.race.points;
-  }
-}
-
 interface Labelled extends RaceMoment {
   readonly label: string;
 }
@@ -77,15 +66,7 @@ function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartForm
   return moments.map((moment, at) => {
     const { kind, round } = moment;
     const number = moments.slice(0, at + 1).filter((one) => one.kind === kind && one.round === round).length;
-    const labels = {
-      start: race.start,
-      lot: race.lot(round, number),
-      turn: race.turn(round, number),
-      adjusted: race.adjusted(round),
-      round: race.end(round),
-      now: race.nowMoment,
-    };
-    return { ...moment, label: labels[kind] };
+    return { ...moment, label: race.moment[kind](round, number) };
   });
 }
 
