@@ -98,7 +98,7 @@ describe('the moments that decided a game', () => {
   test('are told in words, each with its address', () => {
     let told = 0;
     for (const { record, timeline, positions, decided, winners } of GAMES) {
-      const moments = momentsOf(record, timeline, positions, {
+      const moments = momentsOf(timeline, positions, {
         words: en,
         locale: 'en',
         list: listed,

@@ -1,10 +1,4 @@
-import {
-  editionIn,
-  outcomeOf,
-  type GameRecord,
-  type Position,
-  type Timeline,
-} from '../../../shared/record/index.ts';
+import { editionIn, outcomeOf, type Position, type Timeline } from '../../../shared/record/index.ts';
 import { addressOf } from '../../../shared/routes/index.ts';
 import { decisiveIn } from '../../../shared/story/index.ts';
 import { averageOf } from '../../../shared/text/chances.ts';
@@ -21,12 +15,12 @@ export interface ToldMoment {
 }
 
 export function momentsOf(
-  record: GameRecord,
   timeline: Timeline,
   positions: readonly Position[],
   { words, locale, list }: Pick<LanguageView, 'words' | 'locale' | 'list'>,
 ): ToldMoment[] {
-  const last = timeline.tables.at(-1);
+  const { record, tables } = timeline;
+  const last = tables.at(-1);
   const winners = last === undefined ? null : outcomeOf(last).winners;
   if (winners === null) return [];
   const { decided, film, chart, race } = words.story;
@@ -36,7 +30,7 @@ export function momentsOf(
   const average = (value: number) => averageOf(edition, value, locale);
   const names = list(winners.map((seat) => record.players[seat]?.name ?? ''));
   return decisiveIn(timeline, positions).flatMap(({ index, round, gained, forGood }) => {
-    const [event, before] = [record.events[index], timeline.tables[index]];
+    const [event, before] = [record.events[index], tables[index]];
     const amount = average(gained);
     if (event === undefined || before === undefined || amount === average(0)) return [];
     const won = decided.gained(
@@ -51,7 +45,7 @@ export function momentsOf(
       ...(event.type === 'settle'
         ? { text: race.moment.round(round), detail: told }
         : {
-            text: tell(event, before, timeline.tables[index + 1] ?? null),
+            text: tell(event, before, tables[index + 1] ?? null),
             detail: `${chart.round(round)}: ${told}`,
           }),
       href: addressOf({ screen: 'story', id: record.id, step: index + 1 }),

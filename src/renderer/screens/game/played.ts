@@ -1,5 +1,6 @@
 import type { BySeat } from '../../../shared/core/seats.ts';
-import type { GameRecord, Position, Timeline } from '../../../shared/record/index.ts';
+import type { Outcome } from '../../../shared/core/family.ts';
+import { outcomeOf, type GameRecord, type Position, type Timeline } from '../../../shared/record/index.ts';
 import {
   accountsOf,
   tellStory,
@@ -18,7 +19,8 @@ import { NO_SENTENCES, sentencesThen } from '../../shown/worth-then.ts';
 export interface Told {
   readonly record: GameRecord;
   readonly timeline: Timeline;
-  readonly story: Story | null;
+  readonly outcome: Outcome;
+  readonly story: Story;
   /** The log, in the order of the game. */
   readonly log: readonly RoundOfLines[];
 }
@@ -49,11 +51,16 @@ const NOTHING_YET: Later = {
   decided: [],
 };
 
-export function toldOf(record: GameRecord, timeline: Timeline, { words, locale }: LanguageView): Told {
+/** Returns `null` for a game that can't even be opened. */
+export function toldOf(timeline: Timeline, { words, locale }: LanguageView): Told | null {
+  const { record, tables } = timeline;
+  const story = tellStory(timeline);
+  const last = tables.at(-1);
+  if (story === null || last === undefined) return null;
   const log = linesOf(timeline, timeline, eventDescriber(words, locale, record))
     .map(({ round, lines }) => ({ round, lines: lines.toReversed() }))
     .reverse();
-  return { record, timeline, story: tellStory(timeline), log };
+  return { record, timeline, outcome: outcomeOf(last), story, log };
 }
 
 export function playedOf(told: Told, positions: readonly Position[] | null, language: LanguageView): Played {
@@ -61,7 +68,7 @@ export function playedOf(told: Told, positions: readonly Position[] | null, lang
   const { record, timeline } = told;
   const { words, locale } = language;
   const then = worthThen(timeline, positions);
-  const moments = momentsOf(record, timeline, positions, language);
+  const moments = momentsOf(timeline, positions, language);
   return {
     ...told,
     positions,
