@@ -25,8 +25,8 @@ export interface Told {
   readonly log: readonly RoundOfLines[];
 }
 
-/** What takes a while. */
-interface Later {
+/** With what takes a while. */
+export interface Played extends Told {
   /** What the artists are worth at every step; `null` until that's worked out, and so is what follows. */
   readonly positions: readonly Position[] | null;
   /** What was sold or displayed, with its worth then. */
@@ -39,17 +39,6 @@ interface Later {
   /** Its events, in the order of their numbers. */
   readonly decided: readonly number[];
 }
-
-export type Played = Told & Later;
-
-const NOTHING_YET: Later = {
-  positions: null,
-  then: null,
-  sentences: NO_SENTENCES,
-  accounts: null,
-  moments: null,
-  decided: [],
-};
 
 /** Returns `null` for a game that can't even be opened. */
 export function toldOf(timeline: Timeline, { words, locale }: LanguageView): Told | null {
@@ -64,18 +53,17 @@ export function toldOf(timeline: Timeline, { words, locale }: LanguageView): Tol
 }
 
 export function playedOf(told: Told, positions: readonly Position[] | null, language: LanguageView): Played {
-  if (positions === null) return { ...told, ...NOTHING_YET };
   const { record, timeline } = told;
   const { words, locale } = language;
-  const then = worthThen(timeline, positions);
-  const moments = momentsOf(timeline, positions, language);
+  const then = positions && worthThen(timeline, positions);
+  const moments = positions && momentsOf(timeline, positions, language);
   return {
     ...told,
     positions,
     then,
     sentences: then === null ? NO_SENTENCES : sentencesThen(words, locale, record, then),
-    accounts: accountsOf(timeline, positions),
+    accounts: positions && accountsOf(timeline, positions),
     moments,
-    decided: moments.map(({ index }) => index),
+    decided: moments?.map(({ index }) => index) ?? [],
   };
 }
