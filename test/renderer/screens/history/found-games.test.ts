@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { FoundGames } from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
-import { nextPiece, PAGE } from '../../../../src/renderer/features/past-games/list/pages.ts';
+import {
+  FoundGames,
+  nextPiece,
+  PAGE,
+} from '../../../../src/renderer/features/past-games/list/games.svelte.ts';
 import { sentOnce, type HistoryFacets } from '../../../../src/shared/api.ts';
 import { GAME } from '../../shown/past/past-game.ts';
 import { workingHost } from '../../working-host.ts';

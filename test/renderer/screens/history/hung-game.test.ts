@@ -197,19 +197,6 @@ describe('a painting’s card', () => {
     ]);
   });
 
-  test('counts both paintings of a double', () => {
-    expect(factsAt(3)).toEqual([
-      `Bought by: ${NAMES[1]}`,
-      `Sold by: ${NAMES[2]}, once around`,
-      `Double from: ${NAMES[0]}`,
-      'For: 40,000 for two',
-      'Worth then: 24,000 on average',
-      'Chance of nothing: 31%',
-      'Paid: 60,000',
-    ]);
-    expect(cardOf(HUNG, 3, WORTH, textLanguage)?.title).toBe('Yoko, the third of round 1');
-  });
-
   test.each([
     ['waiting', '…'],
     [null, '–'],
