@@ -73,16 +73,6 @@ describe('the settings', () => {
     expect(withStore(elsewhere, ({ history }) => history.page({}, null, 2).games)).toHaveLength(1);
   });
 
-  test('show the trash, whose games are hidden everywhere else and can be put back', async () => {
-    const page = await pageAt(app);
-    await moveToTrash(page);
-    await goByMenu(page, 'Settings');
-    await page.getByRole('button', { name: /^Put back the game of Ada, Bea, Cleo and Dora/ }).click();
-    await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await games(page).waitFor();
-  });
-
   test('restore a backup after a question, in every view, and can undo it', async () => {
     const page = await pageAt(app);
     await moveToTrash(page);

@@ -29,7 +29,7 @@ export function fitsEach(
 }
 
 /** Whether these may leave and come back, and whether only those who are there have their cards changed. */
-export function fitsAway(
+function fitsAway(
   choice: AwayChoice | null,
   { away, hands }: { readonly away?: AwayChanges | null; readonly hands?: Changes | null },
 ): boolean {
@@ -49,6 +49,29 @@ interface Adjustable {
   readonly counts: Changes;
   readonly standing: Changes;
   readonly turns: readonly number[];
+}
+
+interface Adjusting {
+  readonly away?: AwayChanges | null;
+  readonly hands?: Changes | null;
+  readonly counts?: Changes | null;
+  readonly standing?: Changes | null;
+  readonly turn?: number | null;
+}
+
+/** Whether what either family may adjust can be changed like this. */
+export function fitsAdjust(choice: Adjustable, event: Adjusting): boolean {
+  const turn = event.turn ?? null;
+  return (
+    fits(choice.hands, event.hands) &&
+    fitsAway(choice.away, event) &&
+    fits(choice.counts, event.counts) &&
+    fits(choice.standing, event.standing) &&
+    (turn === null ||
+      (choice.turns.length > 0 &&
+        event.away?.[turn] === undefined &&
+        (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+  );
 }
 
 /** Every adjustment of these, and of what a seat has and holds under the family's names: down to 0, each separately. */

@@ -1,6 +1,5 @@
 import { never } from '../../../src/shared/core/never.ts';
 import type {
-  AdjustChoice,
   BidChoice,
   Choices,
   CardPreview,
@@ -10,7 +9,6 @@ import type {
   SettleChoice,
 } from '../../../src/shared/auction/choice.ts';
 import type {
-  Adjust,
   Event,
   Holdings,
   Mystery,
@@ -19,7 +17,7 @@ import type {
   Sale,
   Settle,
 } from '../../../src/shared/auction/events.ts';
-import { fits, fitsAway, fitsEach } from '../fits.ts';
+import { fits, fitsAdjust, fitsEach } from '../fits.ts';
 
 /** Whether an event is among the choices, judged by the choices alone, as a screen would. */
 export function covers(choices: Choices, event: Event): boolean {
@@ -41,7 +39,12 @@ export function covers(choices: Choices, event: Event): boolean {
     case 'end-round':
       return choices.endRound;
     case 'adjust':
-      return choices.adjust !== null && coversAdjust(choices.adjust, event);
+      return (
+        fits(choices.adjust?.cash ?? null, event.cash) &&
+        fitsEach(choices.adjust?.owned ?? null, event.owned) &&
+        choices.adjust !== null &&
+        fitsAdjust(choices.adjust, event)
+      );
     default:
       return never(event);
   }
@@ -114,20 +117,4 @@ function coversHoldings(
     );
     return held.reduce((sum, amount) => sum + amount, 0) <= count;
   });
-}
-
-function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
-  const { turn } = event;
-  return (
-    fits(choice.cash, event.cash) &&
-    fits(choice.hands, event.hands) &&
-    fitsAway(choice.away, event) &&
-    fits(choice.counts, event.counts) &&
-    fits(choice.standing, event.standing) &&
-    fitsEach(choice.owned, event.owned) &&
-    (turn === undefined ||
-      (choice.turns.length > 0 &&
-        event.away?.[turn] === undefined &&
-        (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
-  );
 }

@@ -1,6 +1,5 @@
 import { never } from '../../../src/shared/core/never.ts';
 import type {
-  AdjustChoice,
   Choices,
   EveryoneChoice,
   ExtrasChoice,
@@ -10,16 +9,8 @@ import type {
   SettleChoice,
 } from '../../../src/shared/gallery/choice.ts';
 import type { Artist } from '../../../src/shared/gallery/edition.ts';
-import type {
-  Adjust,
-  Event,
-  Everyone,
-  Extras,
-  Play,
-  Reveal,
-  Settle,
-} from '../../../src/shared/gallery/events.ts';
-import { fits, fitsAway, fitsEach } from '../fits.ts';
+import type { Event, Everyone, Extras, Play, Reveal, Settle } from '../../../src/shared/gallery/events.ts';
+import { fits, fitsAdjust, fitsEach } from '../fits.ts';
 
 /** Whether an event is among the choices, judged by the choices alone, as a screen would. */
 export function covers(choices: Choices, event: Event): boolean {
@@ -49,7 +40,12 @@ export function covers(choices: Choices, event: Event): boolean {
     case 'end-round':
       return choices.endRound;
     case 'adjust':
-      return choices.adjust !== null && coversAdjust(choices.adjust, event);
+      return (
+        fits(choices.adjust?.scores ?? null, event.scores) &&
+        fitsEach(choices.adjust?.displayed ?? null, event.displayed) &&
+        choices.adjust !== null &&
+        fitsAdjust(choices.adjust, event)
+      );
     default:
       return never(event);
   }
@@ -106,20 +102,4 @@ function coversSettle({ displays, next }: SettleChoice, event: Settle): boolean 
   const named = event.next ?? null;
   if (next !== null && named !== null && !next.starters.includes(named)) return false;
   return displays === null || event.displays?.length === displays.players;
-}
-
-function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
-  const turn = event.turn ?? null;
-  return (
-    fits(choice.scores, event.scores) &&
-    fits(choice.hands, event.hands) &&
-    fitsAway(choice.away, event) &&
-    fits(choice.counts, event.counts) &&
-    fits(choice.standing, event.standing) &&
-    fitsEach(choice.displayed, event.displayed) &&
-    (turn === null ||
-      (choice.turns.length > 0 &&
-        event.away?.[turn] === undefined &&
-        (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
-  );
 }
