@@ -128,3 +128,19 @@ test('a name, a colour and no longer playing can be taken back, and two who were
   await page.getByRole('button', { name: 'Plays again' }).click();
   await expect.poll(() => gone.count()).toBe(0);
 });
+
+test('a game of which only the result is known has no table; it is corrected, and the correction undone', async () => {
+  const page = await pageAt(app);
+  for (const address of ['#/game/paper/story', '#/game/paper']) {
+    await step(page, address);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/result/paper');
+  }
+  await page.getByText('Only the result is known, from a paper pad').waitFor();
+  await page.getByRole('row', { name: /1st Br.*412,000/ }).waitFor();
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await page.getByLabel('Carla’s final score', { exact: true }).fill('501');
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await page.getByRole('row', { name: /1st Carla.*501,000/ }).waitFor();
+  await page.getByRole('button', { name: 'Undo the correction' }).click();
+  await page.getByRole('row', { name: /1st Br.*412,000/ }).waitFor();
+});
