@@ -1,21 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 
-interface RunningApp {
-  readonly address: string;
-  readonly data: string;
-  readonly stop: () => Promise<number | null>;
-  /** Starts it again on the same data. */
-  readonly start: () => Promise<void>;
-  /** A power cut. */
-  readonly restart: () => Promise<void>;
-}
-
 /** The app while a file's (or a group's) tests run, with what `lay` puts into its data folder before. */
 export function runningApp(
   lay: (data: string) => void = () => undefined,
   start: (data: string) => Promise<App> = startApp,
-): RunningApp {
+) {
   const data = newDataFolder();
   let app: App | null = null;
   const now = (): App => {
@@ -33,12 +23,14 @@ export function runningApp(
     await app?.stop();
   });
   return {
-    get address() {
+    get address(): string {
       return now().address;
     },
     data,
     stop: () => now().stop(),
+    /** Starts it again on the same data. */
     start: startAgain,
+    /** A power cut. */
     restart: async () => {
       await now().kill();
       await startAgain();

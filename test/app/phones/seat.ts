@@ -5,26 +5,9 @@ import { phone as words } from '../../../src/shared/text/en/phone.ts';
 import { join, openPhone } from './table.ts';
 
 /** What a player does on their own phone. Every step waits until the phone offers it. */
-export interface PhoneOfSeat {
-  readonly page: Page;
-  readonly bid: (amount: number) => Promise<void>;
-  readonly seal: (amount: number) => Promise<void>;
-  readonly price: (amount: number) => Promise<void>;
-  readonly pass: () => Promise<void>;
-  readonly take: () => Promise<void>;
-  readonly leave: () => Promise<void>;
-  readonly add: (kind: string) => Promise<void>;
-  readonly addNone: () => Promise<void>;
-  /** Nothing is asked of this player any more. */
-  readonly rests: () => Promise<void>;
-  /** The money under the cover, while it is held. */
-  readonly money: () => Promise<string>;
-  /** The screen goes dark and the network is gone, until `wakes`. */
-  readonly sleeps: () => Promise<void>;
-  readonly wakes: () => Promise<void>;
-}
+export type PhoneOfSeat = ReturnType<typeof phoneOfSeat>;
 
-export function phoneOfSeat(page: Page, sum: (amount: number) => string): PhoneOfSeat {
+function phoneOfSeat(page: Page, sum: (amount: number) => string) {
   const { acts } = words;
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).tap();
   const type = async (amount: number, said: (sum: string) => string) => {
@@ -39,15 +22,17 @@ export function phoneOfSeat(page: Page, sum: (amount: number) => string): PhoneO
     }, state);
   return {
     page,
-    bid: (amount) => type(amount, acts.bid),
-    seal: (amount) => (amount === 0 ? press(acts.noBid) : type(amount, acts.seal)),
-    price: (amount) => type(amount, acts.price),
+    bid: (amount: number) => type(amount, acts.bid),
+    seal: (amount: number) => (amount === 0 ? press(acts.noBid) : type(amount, acts.seal)),
+    price: (amount: number) => type(amount, acts.price),
     pass: () => press(acts.pass),
     take: () => press(/^Take it/),
     leave: () => press(acts.decline),
     add: press,
     addNone: () => press(acts.addNone),
+    /** Nothing is asked of this player any more. */
     rests: () => expect.poll(() => page.locator('form').count()).toBe(0),
+    /** The money under the cover, while it is held. */
     money: async () => {
       await cover.focus();
       await page.keyboard.down(' ');
@@ -55,6 +40,7 @@ export function phoneOfSeat(page: Page, sum: (amount: number) => string): PhoneO
       await page.keyboard.up(' ');
       return shown;
     },
+    /** The screen goes dark and the network is gone, until `wakes`. */
     sleeps: async () => {
       await seen('hidden');
       await page.context().setOffline(true);

@@ -6,20 +6,7 @@ import type { SeatView } from '../../../src/shared/phones/views.ts';
 import { GIVE_UP } from '../../patience.ts';
 
 /** A phone as the door sees it: one socket with a browser's headers. */
-export interface Phone {
-  readonly say: (said: Said | string | Buffer) => void;
-  /** Waits for the first message from now on that passes, and returns it. */
-  readonly told: <Tell extends Told['tell']>(tell: Tell) => Promise<Extract<Told, { tell: Tell }>>;
-  /** Waits until the last view passes, and returns it. */
-  readonly sees: (passes: (view: SeatView) => boolean) => Promise<SeatView>;
-  /** Everything it has been told, as it was written. */
-  readonly heard: readonly string[];
-  /** The code the socket was closed with. */
-  readonly closed: Promise<number>;
-  /** Waits until the door has sent it away, and returns why. */
-  readonly sentAway: () => Promise<DoorRefusal>;
-  readonly close: () => void;
-}
+export type Phone = Awaited<ReturnType<typeof phoneAt>>;
 
 export interface Place {
   readonly address: string;
@@ -51,7 +38,7 @@ export async function phoneAt(
   headers: Readonly<Record<string, string>> = {},
   path = '/seat',
   surroundings: Surroundings = {},
-): Promise<Phone> {
+) {
   const { protocol, hostname, host, origin } = new URL(joins);
   const isSecure = protocol === 'https:';
   const socket = new WebSocket(`${isSecure ? 'wss' : 'ws'}://127.0.0.1:${port}${path}`, {
@@ -98,22 +85,28 @@ export async function phoneAt(
     });
   }
 
-  const told: Phone['told'] = (tell) =>
+  /** Waits for the first message from now on that passes, and returns it. */
+  const told = <Tell extends Told['tell']>(tell: Tell): Promise<Extract<Told, { tell: Tell }>> =>
     until(tell, () => {
       const at = unread.findIndex((one) => one.tell === tell);
       if (at < 0) return undefined;
       const [found] = unread.splice(0, at + 1).slice(-1);
-      return found as Extract<Told, { tell: typeof tell }>;
+      return found as Extract<Told, { tell: Tell }>;
     });
 
   return {
-    say: (said) =>
+    say: (said: Said | string | Buffer) =>
       socket.send(typeof said === 'string' || Buffer.isBuffer(said) ? said : JSON.stringify(said)),
     told,
-    sees: (passes) => until('such a view', () => (view !== null && passes(view) ? view : undefined)),
+    /** Waits until the last view passes, and returns it. */
+    sees: (passes: (view: SeatView) => boolean) =>
+      until('such a view', () => (view !== null && passes(view) ? view : undefined)),
+    /** Everything it has been told, as it was written. */
     heard,
+    /** The code the socket was closed with. */
     closed,
-    sentAway: async () => {
+    /** Waits until the door has sent it away, and returns why. */
+    sentAway: async (): Promise<DoorRefusal> => {
       const { why } = await told('refused');
       const code = await closed;
       if (why !== 'over' && code !== DOOR_REFUSED) throw new Error(`${why}, but closed with ${code}`);
