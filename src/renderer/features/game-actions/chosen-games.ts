@@ -44,9 +44,6 @@ export function inCommon(games: readonly ChosenGame[], of: 'place' | 'day'): str
 
 /** Their tags, each once, with how many of them have it. */
 export function tagsOf(games: readonly ChosenGame[]): ReadonlyMap<string, number> {
-  const tags = new Map<string, number>();
-  for (const game of games) {
-    for (const tag of new Set(game.tags)) tags.set(tag, (tags.get(tag) ?? 0) + 1);
-  }
-  return tags;
+  const all = games.flatMap(({ tags }) => [...new Set(tags)]);
+  return new Map([...Map.groupBy(all, (tag) => tag)].map(([tag, each]) => [tag, each.length]));
 }

@@ -19,7 +19,7 @@ const MOST = 3;
 
 /** What was a bargain: what each lot cost, against what its paintings paid. */
 export function bargainChart(lots: readonly Lot[], note: string | null, formats: ChartFormats): ChartContent {
-  const { words, artists, amount, stepAddress } = formats;
+  const { words, artists, seat, amount, stepAddress } = formats;
   const { bargains } = words;
   const head = { id: 'bargains', title: bargains.title, note };
   const reckoned = lots.flatMap((lot): Reckoned[] => {
@@ -47,7 +47,13 @@ export function bargainChart(lots: readonly Lot[], note: string | null, formats:
           label: name,
           ink,
           values: own.map(({ price, paid }) => ({ x: price, y: paid })),
-          said: own.map((lot) => saidOf(lot, formats)),
+          said: own.map(({ buyer, paintings, kind, round, price, paid }) =>
+            bargains.pointMoney(
+              bargains.point(seat(buyer), paintings, name, kindOf(kind, formats), round),
+              amount(price),
+              amount(paid),
+            ),
+          ),
           moments: own.map(({ index }) => ({ step: index + 1, href: stepAddress(index + 1) })),
         })),
       x: { label: bargains.price, format: amount },
@@ -60,13 +66,6 @@ export function bargainChart(lots: readonly Lot[], note: string | null, formats:
 
 function kindOf(kind: AuctionKind, { words, kind: named }: ChartFormats): string {
   return kind === 'double' ? words.bargains.unmatched : named(kind);
-}
-
-function saidOf(lot: Reckoned, formats: ChartFormats): string {
-  const { words, seat, artist, amount } = formats;
-  const { buyer, paintings, artist: by, kind, round, price, paid } = lot;
-  const point = words.bargains.point(seat(buyer), paintings, artist(by), kindOf(kind, formats), round);
-  return words.bargains.pointMoney(point, amount(price), amount(paid));
 }
 
 /** The best and the worst, with hindsight. */
