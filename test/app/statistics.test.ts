@@ -25,7 +25,6 @@ import {
   topGamesQuestion,
   turnsChart,
   waysChart,
-  yearsChart,
 } from '../../src/renderer/features/figures/group-charts.ts';
 import { priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
 import { inCurrency, type Figure } from '../../src/renderer/features/figures/figure.ts';
@@ -262,7 +261,7 @@ describe('people', () => {
 
   test('answer every question in a line that opens to a chart and its numbers', async () => {
     const page = await openAt('#/people');
-    const { enders, years, turns } = all.habits;
+    const { enders, turns } = all.habits;
     const { key, own } = currencyIn(all.group);
     const [top, account] = [inCurrency(all.tops, key), inCurrency(all.worth.accounts, key)];
     if (top === null || account === null) throw new Error('of all games');
@@ -273,7 +272,6 @@ describe('people', () => {
       one(turnsChart(turns, formats, EVENINGS.en)),
       scoresQuestion(own(all.group.tables), formats, EVENINGS.en),
       topGamesQuestion(top, formats, EVENINGS.en),
-      one(yearsChart(years, {}, formats, EVENINGS.en)),
       one(endersChart(enders, formats, EVENINGS.en)),
       artistCharts(en.statistics.artists.title, all.group.artists, formats),
       timesQuestion(all.habits, all.group.timed, formats, EVENINGS.en),

@@ -8,7 +8,6 @@ import {
   topGamesQuestion,
   turnsChart,
   waysChart,
-  yearsChart,
 } from '../../src/renderer/features/figures/group-charts.ts';
 import { pairQuestions } from '../../src/renderer/features/figures/pair-charts.ts';
 import { artistPrices, priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
@@ -125,7 +124,6 @@ test('the group', async () => {
         endersChart(enders, formats, evenings),
         turnsChart(turns, formats, evenings),
         waysChart(figures, formats, evenings),
-        yearsChart(years, { tag: 'club' }, formats, evenings),
         ...tops.map((top) => topGamesQuestion(top, formats, evenings)),
       ];
     });

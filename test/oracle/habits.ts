@@ -1,4 +1,4 @@
-import type { Amount, EnderLine, Habits, Milestone, PlayTimes, Sitting } from '../../src/shared/api.ts';
+import type { Amount, EnderLine, Habits, Milestone, PlayTimes, YearPerson } from '../../src/shared/api.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { sum } from './chart-seen.ts';
@@ -23,7 +23,7 @@ export function habitsOver(
     turns: turnsOver(games),
     years: [...years]
       .sort(([one], [other]) => other - one)
-      .map(([year, own]) => sittingOf(String(year), own, nameOf)),
+      .map(([year, own]) => ({ year, ...amountOf(own) })),
   };
 }
 
@@ -205,23 +205,18 @@ function endersOver(all: readonly FinishedGame[], nameOf: NameOf): Habits['ender
   };
 }
 
-export function sittingOf(key: string, evenings: readonly Evening[], nameOf: NameOf): Sitting {
-  const games = evenings.flat();
-  const above = (line: Sitting['people'][number]) => line.wins - line.expectedWins;
-  return {
-    key,
-    ...amountOf(evenings),
-    people: peopleIn(games)
-      .map((id) => {
-        const own = ownSeats(games, id);
-        return {
-          id,
-          name: nameOf(id),
-          games: own.length,
-          wins: own.filter(({ seat }) => seat.place === 1).length,
-          expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
-        };
-      })
-      .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),
-  };
+export function playersOver(games: readonly FinishedGame[], nameOf: NameOf): Omit<YearPerson, 'lot'>[] {
+  const above = (line: Omit<YearPerson, 'lot'>) => line.wins - line.expectedWins;
+  return peopleIn(games)
+    .map((id) => {
+      const own = ownSeats(games, id);
+      return {
+        id,
+        name: nameOf(id),
+        games: own.length,
+        wins: own.filter(({ seat }) => seat.place === 1).length,
+        expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),
+      };
+    })
+    .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }

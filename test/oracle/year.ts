@@ -4,7 +4,7 @@ import { sum } from './chart-seen.ts';
 import type { FinishedGame } from './finished-games.ts';
 import { gameTopsOver } from './game-tops.ts';
 import { groupOver } from './group.ts';
-import { eveningsIn, sittingOf, type YearIn } from './habits.ts';
+import { eveningsIn, playersOver, type YearIn } from './habits.ts';
 import { peopleIn, pointOf, type NameOf } from './people.ts';
 import { byUnit } from './units.ts';
 
@@ -52,7 +52,7 @@ export function yearOver(
       const that = own.filter((evening) => dayOf(evening) === day);
       return { day, evenings: that.length, games: that.flat().length };
     }),
-    people: sittingOf(String(year), own, nameOf).people.map((person) => ({
+    people: playersOver(own.flat(), nameOf).map((person) => ({
       ...person,
       lot: left.find(({ buyer, price }) => buyer.id === person.id && price > 0) ?? null,
     })),

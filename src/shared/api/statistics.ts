@@ -393,18 +393,6 @@ export interface Enders {
   readonly people: readonly EnderLine[];
 }
 
-/** How the group played in a year. */
-export interface Sitting extends Amount {
-  /** The year. */
-  readonly key: string;
-  /** Most wins above chance first. */
-  readonly people: readonly (Named & {
-    readonly games: number;
-    readonly wins: number;
-    readonly expectedWins: number;
-  })[];
-}
-
 /** How often the player in a seat wins. */
 export interface TurnLine {
   /** 0 is the seat they are counted from, 1 the one to its left. */
@@ -427,7 +415,7 @@ export interface Habits {
   readonly times: PlayTimes;
   readonly enders: Enders;
   /** The latest year first. */
-  readonly years: readonly Sitting[];
+  readonly years: readonly (Amount & { readonly year: number })[];
 }
 
 /** How much was played in a year. */
@@ -438,10 +426,13 @@ export interface YearTotals extends Amount {
   readonly timed: Basis;
 }
 
-export type YearPerson = Sitting['people'][number] & {
+export interface YearPerson extends Named {
+  readonly games: number;
+  readonly wins: number;
+  readonly expectedWins: number;
   /** The dearest lot they bought that isn't on the wall. */
   readonly lot: LotRecord | null;
-};
+}
 
 /** A year by this computer's clock; games after midnight belong to the evening before. */
 export interface YearReview {

@@ -148,7 +148,7 @@ describe('a game dated in the future', () => {
       '2025',
       '2029',
     ]);
-    expect(store.statistics.habits({}).years.map(({ key }) => key)).toEqual(['2026', '2025', '2029']);
+    expect(store.statistics.habits({}).years.map(({ year }) => year)).toEqual([2026, 2025, 2029]);
     expect(store.statistics.habits({}).times.weeksNow).toBeGreaterThan(0);
     expect(store.statistics.person('beatrix', {})?.streaks.winsNow).toBe(2);
     expect(store.players.tables().get('axel')?.latest).toMatch(/^2026/);

@@ -36,7 +36,7 @@ test('a year has the games of the evenings that began in it, wherever it is aske
     review: statistics.year(year, {}).totals.games,
     catalogue: statistics.catalogue({ year }).basis.of,
     people: statistics.people({ year }).reduce((sum, { games }) => sum + games, 0) / 4,
-    habits: statistics.habits({}).years.find(({ key }) => key === String(year))?.games,
+    habits: statistics.habits({}).years.find((one) => one.year === year)?.games,
   });
   const all = (games: number) => ({
     ...{ listed: games, outlined: games, chosen: games, filtered: games, hung: 0, group: games },
@@ -54,6 +54,11 @@ test('the games of the night go with its evening, whatever else is asked for', (
   expect(games(2024, 'axel')).toEqual(['late', 'night', 'eve', 'spring']);
   expect(games(2025, 'axel')).toEqual(['summer']);
   expect(games(2025, 'eva')).toEqual(['elsewhere']);
+  const { years } = store.statistics.habits({ from: at(2025, 1, 1, 0) });
+  expect(years.map(({ year, games: own }) => [year, own])).toEqual([
+    [2025, 2],
+    [2024, 2],
+  ]);
   expect(store.statistics.year(2025, { person: 'axel' }).totals).toMatchObject({ games: 1, evenings: 1 });
   store.close();
 });

@@ -49,7 +49,6 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
     'words.WORDS.statistics.nemesisOf: 1 3 2 4',
     'words.WORDS.statistics.pair.answer: 3 1 2 4 5',
     'words.WORDS.statistics.pair.paid: 1 3 2 4',
-    'words.WORDS.statistics.seasons.leader: 2 1 3 4',
     'words.WORDS.table.paid.player: 1 3 2',
   ],
 };

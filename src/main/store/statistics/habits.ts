@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Enders, Habits, Sitting } from '../../../shared/api.ts';
+import type { Enders, Habits, YearPerson } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { openYears } from '../years.ts';
 import { expectedIn, type CountedGame } from './counted-games.ts';
@@ -23,19 +23,17 @@ export function* habitsOf(
   yield;
   const turns = yield* turnsTaken(database, games);
   const { yearOf } = openYears(database, book);
-  const years = [...Map.groupBy(evenings, ([first]) => yearOf(first?.playedAt ?? ''))].map(([year, own]) =>
-    sittingOf(String(year), own, book),
-  );
+  const years = [...Map.groupBy(evenings, ([first]) => yearOf(first?.playedAt ?? ''))].map(([year, own]) => ({
+    year,
+    evenings: own.length,
+    games: own.flat().length,
+  }));
   // The latest first. A game dated in the future counts as played before all others, so its year is the last.
   return { evenings, enders, turns, years: years.reverse() };
 }
 
-export function sittingOf(
-  key: string,
-  evenings: readonly (readonly CountedGame[])[],
-  book: PeopleBook,
-): Sitting {
-  const games = evenings.flat();
+/** Who played, the most wins above chance first. */
+export function playersIn(games: readonly CountedGame[], book: PeopleBook): Omit<YearPerson, 'lot'>[] {
   const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
   for (const game of games) {
     for (const { person, place } of game.results) {
@@ -48,12 +46,7 @@ export function sittingOf(
   }
   const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
     wins - expectedWins;
-  return {
-    key,
-    evenings: evenings.length,
-    games: games.length,
-    people: [...people]
-      .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
-      .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name)),
-  };
+  return [...people]
+    .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
+    .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }

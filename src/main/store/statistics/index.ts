@@ -23,10 +23,8 @@ import { catalogueOf } from './catalogue.ts';
 import { eveningWith } from './evenings.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { openPasses, type Pass } from './passes.ts';
-import { personOf } from './person.ts';
 import { pairOf } from './pair.ts';
 import { playTimesOf } from './play-times.ts';
-import { openRecords } from './records.ts';
 import { openOrder, runInSteps, type Lazy, type Turn } from './turns.ts';
 
 /** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
@@ -101,7 +99,7 @@ const groupsWorth = (pass: Pass) => pass.groupWorth;
 const LENGTHS = { people: 0, prices: 1, tops: 2, habits: 3, worth: 4 } as const;
 type Length = (typeof LENGTHS)[keyof typeof LENGTHS];
 
-/** The people whose pages are likely to be opened: their prices are calculated ahead of time too. */
+/** The people whose pages are likely to be opened: their figures and prices are calculated ahead of time too. */
 const MOST_REGULARS = 12;
 
 const DAY = 24 * 3_600_000;
@@ -126,11 +124,9 @@ export function openStatistics(
   const people = database.transaction((filter: GameFilter) => passes.over(filter).people.now());
   const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
   const person = database.transaction((id: string, filter: GameFilter) => {
-    const { book, games, ratings: rated } = passes.over(filter);
+    const { book, person: of } = passes.over(filter);
     const known = book.get(id);
-    if (known === null) return null;
-    const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
-    return personOf(known.id, own, rated.now(), book, openRecords(database, book.nameOf));
+    return known === null ? null : of(known.id).now();
   });
   const groupWorth = database.transaction((filter: GameFilter) => passes.over(filter).groupWorth.now());
   const personWorth = database.transaction((id: string, filter: GameFilter): PersonWorth | null => {
@@ -293,7 +289,8 @@ export function openStatistics(
       const played = wanted() ? (await workedOut({}, lines, turn)).people.now() : [];
       for (const what of [figures, pricesOfAll, habitsIn]) if (wanted()) await workedOut({}, what, turn);
       const regulars = played.toSorted((one, other) => other.games - one.games).slice(0, MOST_REGULARS);
-      for (const { id } of regulars) if (wanted()) await workedOut({}, (pass) => pass.prices(id), turn);
+      for (const what of ['person', 'prices'] as const)
+        for (const { id } of regulars) if (wanted()) await workedOut({}, (pass) => pass[what](id), turn);
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   GameFilter,
   GroupFigures,
   GroupWorth,
+  PersonFigures,
   PersonLine,
   SeasonTable,
   YearReview,
@@ -21,7 +22,7 @@ import { asBelieved, openReading, type CountedGame, type Reading } from './count
 import { habitsOf, type LastingHabits } from './habits.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { groupOf } from './group.ts';
-import { peopleOf } from './person.ts';
+import { peopleOf, personOf } from './person.ts';
 import { pricesOf } from './prices.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openRecords } from './records.ts';
@@ -39,6 +40,8 @@ export interface Pass {
   readonly games: readonly CountedGame[];
   readonly ratings: Lazy<Ratings>;
   readonly people: Lazy<PersonLine[]>;
+  /** Needs the ratings. */
+  readonly person: (id: string) => Lazy<PersonFigures>;
   readonly group: Lazy<GroupFigures>;
   readonly valued: Lazy<ValuedGames>;
   readonly groupWorth: Lazy<GroupWorth>;
@@ -128,6 +131,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
     const games = asBelieved(reached.games, believedUntil(now()));
     const ratings = lazy(() => rating(filter, games));
     const valued = lazy(() => valuedGames(database, games));
+    const persons = new Map<string, Lazy<PersonFigures>>();
     const prices = new Map<string | null, Lazy<readonly BoxPrices[]>>();
     const years = new Map<number, Lazy<YearReview>>();
     const seasons = new Map<string, Lazy<SeasonTable>>();
@@ -136,6 +140,8 @@ export function openPasses(database: Database, players: () => readonly Player[],
       games,
       ratings,
       people: lazy(() => peopleOf(ratings.now(), book)),
+      person: (id) =>
+        lazyIn(persons, id, () => personOf(id, games, ratings, book, openRecords(database, book.nameOf))),
       group: lazy(() => groupOf(games, book, openRecords(database, book.nameOf))),
       valued,
       groupWorth: lazy(() => worthOfGroup(games, valued, book)),

@@ -7,7 +7,7 @@ import { currenciesOf, mostPlayedFirst } from './most-played.ts';
 import { COURSE_MOMENTS, placesOfMoments, ratingPathOf } from './rating-path.ts';
 import { sureOf, type Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
-import type { Work } from './turns.ts';
+import type { Lazy, Work } from './turns.ts';
 import { favouriteOf, worksHeld, type Held } from './works.ts';
 
 /** A person's own part in a game. */
@@ -16,14 +16,17 @@ interface Played {
   readonly own: CountedResult;
 }
 
-/** Everything about one person: `games` are those they played, `ratings` those of all players. */
-export function personOf(
+/** Everything about one person; `rated` are the ratings of all players. */
+export function* personOf(
   id: string,
-  games: readonly CountedGame[],
-  ratings: Ratings,
+  all: readonly CountedGame[],
+  rated: Lazy<Ratings>,
   book: PeopleBook,
   recordsOf: Records,
-): PersonFigures {
+): Work<PersonFigures> {
+  const ratings = rated.now();
+  const games = all.filter(({ results }) => results.some(({ person }) => person === id));
+  yield;
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
   const opponents = opponentsOf(played, book);

@@ -8,7 +8,7 @@ import { isForMoney, type CountedGame } from './counted-games.ts';
 import { eveningsOf } from './evenings.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
-import { sittingOf } from './habits.ts';
+import { playersIn } from './habits.ts';
 import { byCurrency } from './most-played.ts';
 import { named, pointOf } from './records.ts';
 import { runToEnd, type Work } from './turns.ts';
@@ -50,7 +50,7 @@ export function* yearOf(
     totals: totalsOf(evenings),
     before: before === null ? null : totalsOf(before),
     days: daysOf(evenings),
-    people: sittingOf(String(year), evenings, book).people.map((person) => ({
+    people: playersIn(games, book).map((person) => ({
       ...person,
       lot: firstWithMost(left.get(person.id) ?? [], ({ price }) => (price > 0 ? price : null)),
     })),

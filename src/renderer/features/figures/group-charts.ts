@@ -9,14 +9,12 @@ import type {
   GameTop,
   GroupFigures,
   Named,
-  Sitting,
   TableLine,
   TopGame,
   TurnLine,
   Turns,
 } from '../../../shared/api.ts';
 import { familyOf } from '../../../shared/record/index.ts';
-import { addressOf, type Search } from '../../../shared/routes/index.ts';
 import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { barChart, byBox, INK, LINE, QUIET, type ChartQuestion } from './chart-question.ts';
@@ -51,51 +49,6 @@ export function artistCharts(
       { label: words.works, format: count, value: (one) => one.works, inkOf: (one) => drawn(one).ink },
     );
   });
-}
-
-/** Who won most in each year, with a way to the year's own page. */
-export function yearsChart(
-  sittings: readonly Sitting[],
-  search: Search,
-  { words, count, decimal }: StatisticsFormats,
-  { compared: texts }: EveningWords,
-): ChartContent {
-  const told = { id: 'seasons', title: words.seasons.title };
-  const years = sittings.flatMap(({ people, ...year }) =>
-    people
-      .toSorted(
-        (one, other) =>
-          other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
-      )
-      .slice(0, 1)
-      .map((best) => ({ ...year, best })),
-  );
-  const [latest] = years;
-  if (latest === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
-  const { key: year, best } = latest;
-  return barChart(
-    {
-      ...told,
-      answer: words.seasons.leader(best.name, year, count(best.wins), count(best.games)),
-      note: texts.note,
-    },
-    years,
-    [
-      [texts.year, ({ key }) => key, ({ key }) => addressOf({ screen: 'year', year: Number(key), search })],
-      [texts.evenings, ({ evenings }) => count(evenings)],
-      [words.games, ({ games }) => count(games)],
-      [words.player, (one) => one.best.name],
-      [words.wins, (one) => count(one.best.wins)],
-      [texts.expected, (one) => decimal(one.best.expectedWins)],
-    ],
-    {
-      label: words.wins,
-      format: count,
-      name: (one) => [one.key, one.best.name],
-      value: (one) => one.best.wins,
-      line: (one) => one.best.expectedWins,
-    },
-  );
 }
 
 /** What people paid each other, box by box: of everybody, or of one person. */

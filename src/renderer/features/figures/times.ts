@@ -77,7 +77,7 @@ export function timesQuestion(
       view(
         texts.byYear,
         texts.year,
-        years.map(({ key, ...year }) => ({ ...year, name: key })),
+        years.map(({ year, ...amount }) => ({ ...amount, name: String(year) })),
       ),
     ],
   };

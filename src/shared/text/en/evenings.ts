@@ -137,12 +137,6 @@ export const evenings = {
         : `Both alike. The best seller and the best buyer each won ${selling} of ${games} games.`,
     note: 'The best seller got most from the others for lots; the best buyer gained most between prices and payouts.',
   },
-  compared: {
-    note: 'The line is what chance would give the one who won most.',
-    year: 'Year',
-    evenings: 'Evenings',
-    expected: 'By chance',
-  },
   tops: {
     title: 'Which games do we remember?',
     by: {

@@ -94,11 +94,6 @@ export const statistics = {
       `Mostly ${artist} in ${edition}: ${many === 1 ? '1 work' : `${works} works`}, ${share} of all.`,
     numbers: (edition: string) => `Works, ${edition}`,
   },
-  seasons: {
-    title: 'Who won each year?',
-    leader: (name: string, year: string, wins: string, games: string) =>
-      `${name} won most in ${year}: ${wins} of ${games}.`,
-  },
   path: {
     title: (name: string) => `How has ${name}’s rating changed?`,
     answer: (now: string, highest: string, day: string) =>

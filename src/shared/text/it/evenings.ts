@@ -134,12 +134,6 @@ export const evenings: typeof english = {
         : `Pari. Chi vendeva meglio e chi comprava meglio hanno vinto ${selling} partite su ${games}.`,
     note: 'Chi vende meglio ha incassato di più dagli altri per i lotti; chi compra meglio ha guadagnato di più tra prezzi e incassi.',
   },
-  compared: {
-    note: 'La linea è quanto darebbe il caso a chi ha vinto di più.',
-    year: 'Anno',
-    evenings: 'Serate',
-    expected: 'Per caso',
-  },
   tops: {
     title: 'Quali partite ricordiamo?',
     by: {

@@ -98,10 +98,6 @@ export const statistics: typeof english = {
       `Più di tutti ${artist} in ${edition}: opere possedute ${works}, ${share} del totale.`,
     numbers: (edition) => `Opere possedute, ${edition}`,
   },
-  seasons: {
-    title: 'Chi ha vinto, anno per anno?',
-    leader: (name, year, wins, games) => `Nel ${year} ha vinto di più ${name}: ${wins} partite su ${games}.`,
-  },
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
     answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest} (${day}).`,

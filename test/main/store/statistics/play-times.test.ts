@@ -59,7 +59,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     const years = {
       facets: runToEnd(store.history.facets({})).years.map(({ value }) => value),
       pair: pair('axel', 'beatrix', {})?.years.map((met) => met.year),
-      habits: habits({}).years.map(({ key }) => Number(key)),
+      habits: habits({}).years.map((amount) => amount.year),
     };
     for (const [what, found] of Object.entries(years)) expect(found?.toSorted(), what).toEqual([2023, 2024]);
     const days = [2023, 2024].map((one) => year(one, {}).days.map(({ day }) => day));

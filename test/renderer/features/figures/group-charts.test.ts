@@ -3,7 +3,6 @@ import {
   artistCharts,
   customersQuestion,
   waysChart,
-  yearsChart,
 } from '../../../../src/renderer/features/figures/group-charts.ts';
 import type { BoxPrices } from '../../../../src/shared/api.ts';
 import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
@@ -29,33 +28,6 @@ test('a box that somebody made is shown once, however many copies of it arrive',
   const { views } = artistCharts('Which?', held, formats);
   expect(views.map(({ chart }) => chart.spec?.kind === 'bars' && chart.spec.categories)).toEqual([
     ['Yoko', 'Krypto'],
-  ]);
-});
-
-test('a year is won by the most wins, then in the fewest games, and leads to its own page', () => {
-  const year = (
-    key: string,
-    ...people: readonly (readonly [name: string, games: number, wins: number])[]
-  ) => ({
-    key,
-    evenings: 2,
-    games: 9,
-    people: people.map(([name, games, wins]) => ({ id: name, name, games, wins, expectedWins: games / 4 })),
-  });
-  const chart = yearsChart(
-    [year('2026', ['Ada', 9, 3], ['Bo', 8, 3]), year('2025', ['Ada', 4, 1], ['Bo', 4, 0])],
-    { tag: 'club' },
-    formats,
-    EVENINGS.en,
-  );
-  expect(chart.answer).toBe('Bo won most in 2026: 3 of 8.');
-  expect(chart.spec?.kind === 'bars' && chart.spec.categories).toEqual([
-    ['2026', 'Bo'],
-    ['2025', 'Ada'],
-  ]);
-  expect(chart.numbers[0]?.rows.map(({ href }) => href)).toEqual([
-    '#/year/2026?tag=club',
-    '#/year/2025?tag=club',
   ]);
 });
 
