@@ -85,7 +85,12 @@ function priceChart(
   { words, evenings: { prices } }: PriceWords,
 ) {
   const { count, score, signed, artist, words: said } = formats;
-  const told = askedBy(trait, whose, said, prices);
+  const told =
+    trait === 'person'
+      ? { id: 'buyers', title: prices.buyers }
+      : trait === 'year'
+        ? { id: 'price-years', title: whose === null ? prices.course.title : said.prices.course(whose) }
+        : { id: 'prices', title: whose === null ? prices.title : said.prices.whose(whose) };
   const lines = by[trait];
   const names: Readonly<Record<PriceTrait, (line: PriceLine) => string>> = {
     artist: ({ key }) => artist(edition, key).name,
@@ -130,25 +135,6 @@ function priceChart(
       ...(trait === 'artist' ? { inkOf: ({ key }: PriceLine) => artist(edition, key).ink } : {}),
     },
   );
-}
-
-function askedBy(
-  trait: PriceTrait,
-  whose: string | null,
-  words: StatisticsFormats['words'],
-  texts: EveningWords['prices'],
-): Pick<ChartContent, 'id' | 'title'> {
-  switch (trait) {
-    case 'person':
-      return { id: 'buyers', title: texts.buyers };
-    case 'year':
-      return { id: 'price-years', title: whose === null ? texts.course.title : words.prices.course(whose) };
-    case 'artist':
-    case 'kind':
-    case 'round':
-    case 'players':
-      return { id: 'prices', title: whose === null ? texts.title : words.prices.whose(whose) };
-  }
 }
 
 /** Where most is gained, and where least, among those with enough games for an interval if there are any. */

@@ -4,6 +4,7 @@ import type { SeasonWords } from '../../../shared/text/all-season.ts';
 import { numberFormat } from '../../../shared/text/formats.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { dayText } from '../../shown/past/game-line.ts';
+import { tableOf, type Column } from '../figures/chart-question.ts';
 import { pointsText } from './season-words.ts';
 
 /** More lines would be hard to tell apart; the table of numbers lists everybody. */
@@ -16,38 +17,34 @@ export function seasonChart(
   words: SeasonWords,
   locale: string,
 ): ChartContent {
-  const days = course.map(({ at }) => dayText(at, locale));
   const written = (points: number | null | undefined): string =>
     points === null || points === undefined ? words.unplaced : pointsText(points, rule, locale);
-  const title = words.course;
+  const day = ({ at }: SeasonTable['course'][number]): string => dayText(at, locale);
+  const answer = words.courseSaid(evenings, numberFormat(locale).format(evenings));
+  const told = { id: 'course', title: words.course, answer };
+  if (course.length < 2) return { ...told, spec: null, numbers: [] };
   return {
-    id: 'course',
-    title,
-    answer: words.courseSaid(evenings, numberFormat(locale).format(evenings)),
-    spec:
-      course.length < 2
-        ? null
-        : {
-            kind: 'lines',
-            categories: days,
-            series: people.slice(0, MOST_LINES).map(({ name }, seat) => ({
-              label: name,
-              ink: { kind: 'seat', seat } as const,
-              values: course.map(({ points }) => points[seat] ?? null),
-              said: course.map(({ points }) => written(points[seat])),
-            })),
-            y: { label: words.columns.points, format: written },
-          },
-    numbers:
-      course.length < 2
-        ? []
-        : [
-            {
-              caption: title,
-              columns: [words.columns.day, ...people.map(({ name }) => name)],
-              rows: course.map(({ points }, at) => ({ head: days[at] ?? '', cells: points.map(written) })),
-            },
-          ],
+    ...told,
+    spec: {
+      kind: 'lines',
+      categories: course.map(day),
+      series: people.slice(0, MOST_LINES).map(({ name }, seat) => ({
+        label: name,
+        ink: { kind: 'seat', seat },
+        values: course.map(({ points }) => points[seat] ?? null),
+        said: course.map(({ points }) => written(points[seat])),
+      })),
+      y: { label: words.columns.points, format: written },
+    },
+    numbers: [
+      tableOf(told.title, course, [
+        [words.columns.day, day],
+        ...people.map(({ name }, seat): Column<(typeof course)[number]> => [
+          name,
+          ({ points }) => written(points[seat]),
+        ]),
+      ]),
+    ],
   };
 }
 

@@ -95,6 +95,6 @@ test('a search says that nobody was found only if nobody was, playing or not', a
     ['m', [retiredTitle, 'Mo']],
   ] as const) {
     await screen.getByRole('searchbox', { name: find }).fill(typed);
-    await expect.poll(() => textsIn(container, 'h4, p.about, li a')).toEqual(said);
+    await expect.poll(() => textsIn(container, 'h4, p.quiet, li a')).toEqual(said);
   }
 });
