@@ -250,7 +250,16 @@ describe('paintings', () => {
     await filterBy(page, 'Bought by', 'Ada');
     const bought = paintings.filter(Boolean).length;
     await page.getByText(`${number(bought)} of ${number(paintings.length)} paintings are lit`).waitFor();
-    // Nothing is hidden.
+    // Nothing is hidden, unless somebody asks for that.
+    await page.getByText(listed(GAMES)).waitFor();
+    await page.getByRole('button', { name: 'Only these games' }).click();
+    const those = games.filter(({ lit }) => lit.includes(true)).length;
+    await page.getByText(`${those} games`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Select games' }).click();
+    await page.getByRole('button', { name: `Select all ${those}` }).click();
+    await page.getByText(`${those} games selected`).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText(listed(GAMES)).waitFor();
     const first = games.findIndex(({ lit }) => lit.includes(true));
     const { game, hung, lit } = games[first] ?? {};

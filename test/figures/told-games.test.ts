@@ -155,6 +155,9 @@ test('tables for other programs', async () => {
   await expect(told.join('\n')).toMatchFileSnapshot('told/tables.txt');
 });
 
+/** With a double, one that wasn't sold, and one that nobody played. */
+const SOME = [0, 3, 4, 5, 7];
+
 test('cards beside the paintings of the collection', async () => {
   const { tell, inBoth } = teller();
   const { collection, history } = store();
@@ -164,10 +167,12 @@ test('cards beside the paintings of the collection', async () => {
       .map(hungGame)
       .map((hung) =>
         inBoth(id, (language) =>
-          hung.paintings.slice(0, 8).map((painting, at) => {
-            const usual = collection.usual(id, at);
-            return [cardOf(hung, at, null, language), usual && usualText(hung, painting, usual, language)];
-          }),
+          [...hung.paintings.entries()]
+            .filter(([at]) => SOME.includes(at))
+            .map(([at, painting]) => {
+              const usual = collection.usual(id, at);
+              return [cardOf(hung, at, null, language), usual && usualText(hung, painting, usual, language)];
+            }),
         ),
       ),
   );
