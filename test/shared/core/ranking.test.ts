@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { tiesAt } from '../../../src/shared/core/ranking.ts';
 import { roundOutcome } from '../../../src/shared/core/round-outcome.ts';
-
-test('ties are won against artists further right and lost to those further left', () => {
-  const artists = ['a', 'b', 'c', 'd'];
-  expect(tiesAt(artists, [3, 1, 3, 3], 2)).toEqual({ tieWonOver: ['d'], tieLostTo: ['a'] });
-  expect(tiesAt(artists, [0, 0, 3, 0], 0)).toEqual({ tieWonOver: [], tieLostTo: [] });
-});
 
 test('a round in the record lists artists in edition order, independent of the board', () => {
   const board = { artists: ['c', 'a', 'b'], edition: { artists: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] } };
