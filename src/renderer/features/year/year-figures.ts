@@ -14,18 +14,21 @@ export function yearTotals(
 ) {
   const { timed } = totals;
   const hours = (all: YearReview['before']) =>
-    all === null || all.timed.games === 0 ? null : count(Math.round(all.minutes / 60));
-  const counted = (['evenings', 'games', 'people'] as const).map((what) => ({
-    label: words.totals[what],
-    value: count(totals[what]),
-    was: before && count(before[what]),
-    known: null,
-  }));
+    all === null || all.timed.games === 0 ? null : Math.round(all.minutes / 60);
   const known = timed.games === timed.of ? null : words.known(count(timed.games), count(timed.of));
-  const lasted = { label: words.totals.hours, value: hours(totals), was: hours(before), known };
-  return [...counted, lasted].flatMap(({ label, value, was, known: basis }) => {
-    const notes = [basis, was && words.before(String(year - 1), was)].filter((note) => note !== null);
-    return value === null ? [] : { label, value, notes };
+  const counted = [
+    ...(['evenings', 'games', 'people'] as const).map((what) => ({
+      label: words.totals[what],
+      value: totals[what],
+      was: before && before[what],
+      basis: null,
+    })),
+    { label: words.totals.hours, value: hours(totals), was: hours(before), basis: known },
+  ];
+  return counted.flatMap(({ label, value, was, basis }) => {
+    const then = was === null ? null : words.before(String(year - 1), count(was));
+    const notes = [basis, then].filter((note) => note !== null);
+    return value === null ? [] : { label: label(value), value: count(value), notes };
   });
 }
 
@@ -144,7 +147,7 @@ export function yearDays(
     busiest.length > MOST_BUSIEST
       ? words.atMost(most, count(most))
       : words.busiest(list(busiest), busiest.length, most, count(most));
-  return { answer: `${answer} ${words.numbers}`, months };
+  return { answer, months };
 }
 
 /** There is room for the two currencies played most. */

@@ -30,7 +30,12 @@ export const year = {
   watch: 'Watch this sale',
   labels: 'The catalogue',
   printLabels: 'Print the catalogue',
-  totals: { evenings: 'Evenings', games: 'Games', people: 'People', hours: 'Hours' },
+  totals: {
+    evenings: (number: number): string => (number === 1 ? 'Evening' : 'Evenings'),
+    games: (number: number): string => (number === 1 ? 'Game' : 'Games'),
+    people: (number: number): string => (number === 1 ? 'Person' : 'People'),
+    hours: (number: number): string => (number === 1 ? 'Hour' : 'Hours'),
+  },
   before: (year: string, value: string) => `${year}: ${value}`,
   known: (games: string, of: string) => `for ${games} of ${of} games`,
   won: 'Who played, who won',

@@ -31,7 +31,12 @@ export const year: typeof english = {
   watch: 'Guarda questa vendita',
   labels: 'Il catalogo',
   printLabels: 'Stampa il catalogo',
-  totals: { evenings: 'Serate', games: 'Partite', people: 'Persone', hours: 'Ore' },
+  totals: {
+    evenings: (number: number) => (number === 1 ? 'Serata' : 'Serate'),
+    games: (number: number) => (number === 1 ? 'Partita' : 'Partite'),
+    people: (number: number) => (number === 1 ? 'Persona' : 'Persone'),
+    hours: (number: number) => (number === 1 ? 'Ora' : 'Ore'),
+  },
   before: (year, value) => `${year}: ${value}`,
   known: (games, of) => `per ${games} partite su ${of}`,
   won: 'Chi ha giocato, chi ha vinto',
