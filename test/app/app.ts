@@ -22,7 +22,9 @@ export function newDataFolder(): string {
 }
 
 /** A terminal in English, whatever the test machine's language is. */
-const TERMINAL: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+function terminal(): NodeJS.ProcessEnv {
+  return { ...process.env, LC_ALL: 'C' };
+}
 
 /** Starts the built app as its own process and waits for the address it prints. */
 export function startApp(data: string, ...words: string[]): Promise<App> {
@@ -33,7 +35,7 @@ export function startApp(data: string, ...words: string[]): Promise<App> {
 export async function startIn(checkout: string, data: string, ...words: string[]): Promise<App> {
   const child = spawn(process.execPath, [hostIn(checkout), '--no-open', '--data', data, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: TERMINAL,
+    env: terminal(),
   });
   const address = await addressFrom(child);
   const end = async (signal: NodeJS.Signals) => {
@@ -83,7 +85,7 @@ export interface Ended {
 export async function runApp(...words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [host, '--no-open', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: TERMINAL,
+    env: terminal(),
   });
   let out = '';
   let error = '';

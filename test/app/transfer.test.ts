@@ -57,7 +57,7 @@ describe('moving a history between machines', () => {
     await page.getByText('No players yet.').waitFor();
     await step(page, '#/people');
     await page.getByText('No statistics yet').waitFor();
-    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('link', { name: 'New game' }).waitFor();
     expect(await page.getByRole('search').count()).toBe(0);
     await goByMenu(page, 'Export and import');
   });

@@ -26,7 +26,7 @@ export function chartsOf(story: Story, formats: ChartFormats, known = NOTHING_YE
   switch (story.family) {
     case 'auction': {
       const note = story.tracking === 'ledger' ? null : formats.words.chart.tracked[story.tracking];
-      const lots = then?.family === 'auction' ? then.lots : story.lots;
+      const { lots } = then !== null && 'lots' in then ? then : story;
       return [
         raceChart(story.race, false, decided, formats),
         story.flows === null
