@@ -52,7 +52,7 @@ export const year = {
     `Mostly in ${months}, with ${evenings === 1 ? '1 evening' : `${number} evenings`}${count === 1 ? '' : ' each'}.`,
   atMost: (evenings: number, number: string) =>
     `Never more than ${evenings === 1 ? '1 evening' : `${number} evenings`} a month.`,
-  numbers: 'The number of a day is how many games we played.',
+  numbers: 'A number is how many games we played that day.',
   month: (month: string, evenings: string) => `${month}: ${evenings}`,
   highlights: 'What we’ll remember',
   highlight: (label: string, value: string) => `${label}: ${value}`,

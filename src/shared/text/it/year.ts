@@ -51,7 +51,7 @@ export const year: typeof english = {
   busiest: (months, count, evenings, number) =>
     `Soprattutto a ${months}, con ${evenings === 1 ? '1 serata' : `${number} serate`}${count === 1 ? '' : ' ciascuno'}.`,
   atMost: (evenings, number) => `Mai più di ${evenings === 1 ? '1 serata' : `${number} serate`} al mese.`,
-  numbers: 'Il numero di un giorno dice quante partite abbiamo giocato.',
+  numbers: 'Il numero dice quante partite abbiamo giocato quel giorno.',
   month: (month, evenings) => `${month}: ${evenings}`,
   highlights: 'Cosa ricorderemo',
   highlight: (label, value) => `${label}: ${value}`,
