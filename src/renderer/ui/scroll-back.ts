@@ -1,23 +1,36 @@
+import { entryOf, isObject } from '../../shared/core/shape.ts';
 import { afterPainting } from './after-painting.ts';
 
 const GESTURES = ['wheel', 'pointerdown', 'keydown'] as const;
 
+/** Where the page was scrolled when this entry of the browser's history was left; `null` if it has just been made. */
+export function leftAt(): number | null {
+  const top = entryOf(isObject(history.state) ? history.state : {}, 'top');
+  return typeof top === 'number' ? top : null;
+}
+
+export function rememberTop(): void {
+  history.replaceState({ top: scrollY }, '');
+}
+
 /**
- * Scrolls to where the page was, as soon as it has grown long enough again, unless somebody does something first. The
- * browser does that too, but only while the page loads. Returns a function that stops it.
+ * Scrolls to where the page was, as soon as it has grown long enough again, and stays there until it is whole, unless
+ * somebody does something first. The browser does that too, but only while the page loads. Returns a function that stops it.
  */
-export function scrollBack(top: number): () => void {
+export function scrollBack(top: number, isWhole: () => boolean = () => true): () => void {
   let cancel = (): void => undefined;
   const growing = new ResizeObserver(() => {
     scrollTo(0, top);
     if (Math.abs(scrollY - top) >= 1) return;
     cancel();
-    // What is above may still shrink, and the browser scrolls along with it.
-    cancel = afterPainting(() => {
-      scrollTo(0, top);
-      stop();
-    });
+    cancel = afterPainting(stay);
   });
+  /** What is above may still shrink or grow, and the browser may scroll along with it. */
+  function stay(): void {
+    scrollTo(0, top);
+    if (isWhole()) stop();
+    else cancel = afterPainting(stay);
+  }
   function stop(): void {
     cancel();
     growing.disconnect();

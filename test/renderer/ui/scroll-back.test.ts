@@ -8,6 +8,10 @@ function grow(to: number): void {
   document.body.append(page);
 }
 
+async function frames(many: number): Promise<void> {
+  for (let frame = 0; frame < many; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 afterEach(() => {
   page.remove();
   scrollTo(0, 0);
@@ -22,10 +26,25 @@ test('a page is where it was as soon as it is as long again', async () => {
   grow(9000);
   await expect.poll(() => scrollY).toBe(3000);
   // It has arrived, so it stays wherever it is scrolled to from now on.
+  await frames(4);
   scrollTo(0, 20);
   grow(9500);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frames(2);
+  expect(scrollY).toBe(20);
+  stop();
+});
+
+test('it stays there until it is whole, whatever comes above', async () => {
+  grow(9000);
+  let whole = false;
+  const stop = scrollBack(3000, () => whole);
+  await expect.poll(() => scrollY).toBe(3000);
+  scrollTo(0, 2960);
+  await expect.poll(() => scrollY).toBe(3000);
+  whole = true;
+  await frames(4);
+  scrollTo(0, 20);
+  await frames(2);
   expect(scrollY).toBe(20);
   stop();
 });
@@ -35,7 +54,6 @@ test('unless somebody does something first', async () => {
   scrollBack(3000);
   dispatchEvent(new WheelEvent('wheel'));
   grow(9000);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frames(2);
   expect(scrollY).toBe(0);
 });
