@@ -82,7 +82,7 @@ try {
     const again: number[] = [];
     const ratios: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      store.players.recolour('ada', turn % 2 === 0 ? null : 'red');
+      store.players.retire('ada', turn % 2 === 0);
       const passed = passes.reduce((sum, pass) => sum + milliseconds(pass), 0);
       const asked = milliseconds(ask);
       times.push(asked);

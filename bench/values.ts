@@ -64,7 +64,7 @@ try {
     ask();
     const [times, ratios]: [number[], number[]] = [[], []];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      players.recolour('ada', turn % 2 === 0 ? null : 'red');
+      players.retire('ada', turn % 2 === 0);
       const passed = milliseconds(onePass);
       const asked = milliseconds(ask);
       times.push(asked);

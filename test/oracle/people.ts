@@ -67,7 +67,6 @@ export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings:
       id: person,
       name: nameOf(person),
       retired: false,
-      colour: null,
       games: own.length,
       wins: places.filter((place) => place === 1).length,
       expectedWins: sum(own.map(({ game, seat }) => byChance(game, seat))),

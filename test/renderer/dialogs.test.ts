@@ -23,7 +23,7 @@ const { link } = workingHost(() => client);
 const onclose = () => undefined;
 const { boxes, history, home, keeping, players, window } = language.words;
 
-const plain = { colour: null, retired: false, games: 3, latest: null, merged: [] };
+const plain = { retired: false, games: 3, latest: null, merged: [] };
 const daily = { at: '2026-11-20T20:00:00Z', reason: 'daily', holding: null, damaged: false } as const;
 
 /** What each dialog is about, what is pressed in it, and how it is shown for one thing or, with `null`, closed. */

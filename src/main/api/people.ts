@@ -31,9 +31,6 @@ export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext
       answer(store.players.rename(id, name), errors),
     ),
     erase: api.erase.handler(({ input: { id }, errors }) => answer(store.players.erase(id), errors)),
-    recolour: api.recolour.handler(({ input: { id, colour }, errors }) =>
-      answer(store.players.recolour(id, colour), errors),
-    ),
     retire: api.retire.handler(({ input: { id, retired }, errors }) =>
       answer(store.players.retire(id, retired), errors),
     ),
@@ -55,13 +52,12 @@ export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext
 }
 
 function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPerson {
-  const { id, name, colour, retired, alsoKnownAs } = player;
+  const { id, name, retired, alsoKnownAs } = player;
   const played = [id, ...alsoKnownAs].flatMap((each) => tables.get(each) ?? []);
   const moments = played.flatMap(({ latest }) => latest ?? []).sort();
   return {
     id,
     name,
-    colour,
     retired,
     games: played.reduce((sum, { games }) => sum + games, 0),
     latest: moments.at(-1) ?? null,

@@ -104,10 +104,8 @@ export function openDropped(database: Database): DroppedRows {
     { readonly kind: string; readonly about: string; readonly at: string }
   >('SELECT kind, about, at FROM dropped ORDER BY number DESC');
   const selectNames = database
-    .prepare<[string, string], string>(
-      `SELECT name FROM (
-         SELECT seat, name FROM seat JOIN player ON player.id = player WHERE game = ?
-         UNION ALL SELECT 0, name FROM player WHERE id = ?) ORDER BY seat`,
+    .prepare<[string], string>(
+      'SELECT name FROM seat JOIN player ON player.id = player WHERE game = ? ORDER BY seat',
     )
     .pluck();
   const removeAll = database.prepare('DELETE FROM dropped');
@@ -115,7 +113,7 @@ export function openDropped(database: Database): DroppedRows {
     list: () =>
       selectAll.all().flatMap(({ kind: written, about, at }) => {
         const kind = DROPPED_KINDS.find((each) => each === written);
-        return kind === undefined ? [] : [{ kind, at, names: selectNames.all(about, about).map(shownName) }];
+        return kind === undefined ? [] : [{ kind, at, names: selectNames.all(about).map(shownName) }];
       }),
     dismiss: () => void removeAll.run(),
   };

@@ -1,18 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { shownName } from '../../shared/core/person-name.ts';
-import type { PersonColour } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
-import { readBeside } from './beside.ts';
 import type { Surroundings } from './games.ts';
 import type { Identities } from './identities.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
-import { COLOURS, type Row } from './secondary.ts';
 
-/** A player. Colour and retirement are local to this machine. */
+/** A player. Retirement is local to this machine. */
 export interface Player {
   readonly id: string;
   readonly name: string;
-  readonly colour: PersonColour | null;
   readonly retired: boolean;
   /** The other ids under which this person played, here or elsewhere. */
   readonly alsoKnownAs: readonly string[];
@@ -26,11 +22,10 @@ export interface Players {
   readonly list: () => Player[];
   /** Who an id belongs to, and what they are called now; `null` if it is unknown. */
   readonly whoIs: (id: string) => { readonly id: string; readonly name: string } | null;
-  readonly add: (name: string, colour?: PersonColour | null) => Player;
+  readonly add: (name: string) => Player;
   readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
   /** Removes a person's name, under all their ids, here and wherever that is said. */
   readonly erase: (id: string) => Result<Player, PlayerProblem>;
-  readonly recolour: (id: string, colour: PersonColour | null) => Result<Player, PlayerProblem>;
   readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
   /** Merges the first into the second; records keep the ids they have. */
   readonly merge: (id: string, into: string) => Result<Player, PlayerProblem>;
@@ -47,10 +42,9 @@ export interface Tables {
   readonly latest: string | null;
 }
 
-interface PlayerRow extends Row {
+interface PlayerRow {
   readonly id: string;
   readonly name: string;
-  readonly colour: string | null;
   readonly retired: number;
   readonly same_as: string | null;
 }
@@ -60,14 +54,11 @@ export function openPlayers(
   identities: Identities,
   { now, newId }: Surroundings,
 ): Players {
-  const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, colour, retired, same_as FROM player');
+  const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, retired, same_as FROM player');
   const selectOne = database.prepare<[string], Pick<PlayerRow, 'id' | 'name' | 'same_as'>>(
     'SELECT id, name, same_as FROM player WHERE id = ?',
   );
-  const insert = database.prepare<[string, string, string | null]>(
-    'INSERT INTO player (id, name, colour) VALUES (?, ?, ?)',
-  );
-  const updateColour = database.prepare<[string | null, string]>('UPDATE player SET colour = ? WHERE id = ?');
+  const insert = database.prepare<[string, string]>('INSERT INTO player (id, name) VALUES (?, ?)');
   const updateRetired = database.prepare<[number, string]>('UPDATE player SET retired = ? WHERE id = ?');
   const selectTables = database
     .prepare<[string], string>(
@@ -89,8 +80,7 @@ export function openPlayers(
     for (const row of rows.values()) {
       const { id, name, retired, same_as } = row;
       if (same_as !== null) continue;
-      const colour = row.colour === null ? null : readBeside(database, COLOURS, row);
-      people.set(id, { id, name: shownName(name), colour, retired: retired === 1, alsoKnownAs: [] });
+      people.set(id, { id, name: shownName(name), retired: retired === 1, alsoKnownAs: [] });
     }
     for (const { id, same_as } of rows.values()) {
       if (same_as !== null) people.get(personOf(rows, id))?.alsoKnownAs.push(id);
@@ -124,10 +114,10 @@ export function openPlayers(
   return {
     whoIs,
     list: () => [...everybody().values()].sort((one, other) => one.name.localeCompare(other.name)),
-    add: (name, colour = null) => {
+    add: (name) => {
       const id = newId();
-      insert.run(id, name, colour);
-      return { id, name, colour, retired: false, alsoKnownAs: [] };
+      insert.run(id, name);
+      return { id, name, retired: false, alsoKnownAs: [] };
     },
     rename: (id, name) => change(id, (known) => identities.rename(known, name, now())),
     erase: database.transaction((id: string): Result<Player, PlayerProblem> => {
@@ -137,7 +127,6 @@ export function openPlayers(
       for (const each of [person.value.id, ...person.value.alsoKnownAs]) identities.rename(each, '', moment);
       return find(id);
     }),
-    recolour: (id, colour) => change(id, (known) => updateColour.run(colour, known)),
     retire: (id, retired) => change(id, (known) => updateRetired.run(retired ? 1 : 0, known)),
     merge: database.transaction((id: string, into: string): Result<Player, PlayerProblem> => {
       const one = find(id);

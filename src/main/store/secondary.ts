@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  CARRIERS,
-  isSetting,
-  PERSON_COLOURS,
-  SHELVES,
-  type CarrierKind,
-  type DroppedKind,
-} from '../../shared/api.ts';
+import { CARRIERS, isSetting, SHELVES, type CarrierKind, type DroppedKind } from '../../shared/api.ts';
 import { readStatement, ROLES, subjectOf, type Statement } from '../../shared/club/index.ts';
 import { fromJson } from '../../shared/core/json.ts';
 import { isObject } from '../../shared/core/shape.ts';
@@ -89,14 +82,6 @@ export function readPlayedBox(row: Row): Box | null {
   return box.ok ? box.value : null;
 }
 
-export const COLOURS: Secondary<(typeof PERSON_COLOURS)[number]> = {
-  kind: 'colour',
-  table: 'player',
-  keys: ['id'],
-  blank: 'colour',
-  read: ({ colour }) => PERSON_COLOURS.find((each) => each === colour) ?? null,
-};
-
 const club = v.object({ id: v.string(), name: v.string(), role: v.picklist(ROLES) });
 export type KnownClub = Readonly<v.InferOutput<typeof club>>;
 
@@ -151,7 +136,6 @@ export const SECONDARY: readonly Secondary<unknown>[] = [
   SEASON,
   DRAFTS,
   BOXES,
-  COLOURS,
   PLACES,
   CLUBS,
   SAID,

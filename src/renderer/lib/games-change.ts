@@ -1,11 +1,21 @@
+import type { Change } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
-/** Acts whenever a game has changed, and when the link opens. Returns how to stop. */
-export function whenGamesChange(link: Link, act: () => void, opened: () => void = act): () => void {
+/** Acts whenever something of one of these kinds has changed, and when the link opens. Returns how to stop. */
+export function whenChanged(
+  link: Link,
+  kinds: readonly Change['kind'][],
+  act: () => void,
+  opened: () => void = act,
+): () => void {
   return link.listen({
     opened,
     changed: ({ kind }) => {
-      if (kind === 'games') act();
+      if (kinds.includes(kind)) act();
     },
   });
+}
+
+export function whenGamesChange(link: Link, act: () => void, opened?: () => void): () => void {
+  return whenChanged(link, ['games'], act, opened);
 }

@@ -125,14 +125,14 @@ export type Damage =
   | { readonly kind: 'backup'; readonly name: string };
 
 /** What can be set aside because it can't be read. */
-export const DROPPED_KINDS = ['setting', 'season', 'draft', 'box', 'colour', 'club', 'said', 'log'] as const;
+export const DROPPED_KINDS = ['setting', 'season', 'draft', 'box', 'club', 'said', 'log'] as const;
 export type DroppedKind = (typeof DROPPED_KINDS)[number];
 
 /** Something that couldn't be read. */
 export interface Dropped {
   readonly kind: DroppedKind;
   readonly at: string;
-  /** Those who play the game that it was about, or the person. */
+  /** Those who play the game that it was about. */
   readonly names: readonly string[];
 }
 

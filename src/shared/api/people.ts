@@ -10,7 +10,6 @@ export interface Person {
 
 /** A person with everything stored about them. */
 export interface KnownPerson extends Person {
-  readonly colour: PersonColour | null;
   /** Games under any of the ids, without the trash. */
   readonly games: number;
   /** When the latest of them was played; `null` without games. */
@@ -25,10 +24,6 @@ export interface MergedPerson {
   readonly games: number;
 }
 
-/** A person's colour, the same in light and dark mode. */
-export const PERSON_COLOURS = ['amber', 'blue', 'red', 'green', 'violet', 'grey'] as const;
-export type PersonColour = (typeof PERSON_COLOURS)[number];
-
 const errors = { NOT_FOUND: {} };
 
 export const peopleContract = {
@@ -37,10 +32,6 @@ export const peopleContract = {
   rename: oc.input(v.object({ id, name })).errors(errors).output(typed<null>()),
   /** Removes a person's name here and wherever this is said; they are shown without one. */
   erase: oc.input(v.object({ id })).errors(errors).output(typed<null>()),
-  recolour: oc
-    .input(v.object({ id, colour: v.nullable(v.picklist(PERSON_COLOURS)) }))
-    .errors(errors)
-    .output(typed<null>()),
   retire: oc
     .input(v.object({ id, retired: v.boolean() }))
     .errors(errors)

@@ -49,7 +49,6 @@ export interface RatingPoint extends GamePoint, Rating {}
 /** One row per person in the ranking table, best rating first. */
 export interface PersonLine extends Named {
   readonly retired: boolean;
-  readonly colour: string | null;
   readonly games: number;
   /** A shared win counts as a win for everyone who shares it. */
   readonly wins: number;

@@ -5,7 +5,6 @@ import type { Player } from '../../../src/main/store/index.ts';
 const played = (id: string, name: string): Player => ({
   id,
   name,
-  colour: null,
   retired: false,
   alsoKnownAs: [],
 });

@@ -8,7 +8,7 @@ const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
 const PEOPLE = NAMES.map((name) => person(name));
 
 function person(name: string, change: Partial<Player> = {}): Player {
-  return { id: name.toLowerCase(), name, colour: null, retired: false, alsoKnownAs: [], ...change };
+  return { id: name.toLowerCase(), name, retired: false, alsoKnownAs: [], ...change };
 }
 
 /** A game of these people, begun on a given day. */

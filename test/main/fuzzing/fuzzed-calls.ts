@@ -120,8 +120,6 @@ function input(path: string, { games, people, files }: World, next: Random): unk
       return at;
     case '/people/rename':
       return { id: person, name: 'Dee' };
-    case '/people/recolour':
-      return { id: person, colour: 'amber' };
     case '/people/retire':
       return { id: person, retired: chance(next, 0.5) };
     case '/people/merge':

@@ -39,7 +39,6 @@ function folderOfEverything(): string {
   const season = { title: 'Spring', from: '2026-03-01', to: '2026-12-31', rule: 'wins', least: 1 } as const;
   store.season.set({ season, at: AT });
   store.boxes.keep(boxed.box, AT);
-  store.players.recolour('ada', 'blue');
   done(store.players.merge(store.players.add('Zoe').id, 'ada'));
   store.sharing.share('club', 'https://club', { id: 'c', name: 'Club', role: 'owner' });
   store.sharing.addNews(other.id);
@@ -57,7 +56,7 @@ function folderOfEverything(): string {
       INSERT INTO replaced_log VALUES (${game}, ${hash});
       INSERT INTO carried VALUES ('club', ${hash}, ${game});
       INSERT INTO shared_game VALUES ('club', ${game}, '', 4);
-      INSERT INTO dropped (kind, about, content) VALUES ('colour', 'ada', '{}')`);
+      INSERT INTO dropped (kind, about, content) VALUES ('season', 'season', '{}')`);
     const isEmpty = (table: string) => database.prepare(`SELECT 1 FROM ${table}`).get() === undefined;
     expect(tablesIn(database).filter(isEmpty)).toEqual([]);
   });
@@ -208,7 +207,7 @@ test('a damaged byte beside the journals costs only what it was in', () => {
 
 /** Damages each kind of row, also those that follow from the journals. */
 function damageEach(folder: string): void {
-  const columns = 'value content document colour club statement record head player status edition'.split(' ');
+  const columns = 'value content document club statement record head player status edition'.split(' ');
   const texts = flipsIn(folder).filter(
     ({ column, after }) => columns.includes(column) && Buffer.isBuffer(after),
   );

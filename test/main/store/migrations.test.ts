@@ -203,7 +203,7 @@ test('version 14 notes which games have changed, and when all may count otherwis
   expect(notedBy('DELETE FROM projected_game WHERE number = 2')).toEqual([2]);
 
   expect(notedBy(`INSERT INTO player (id, name) VALUES ('bo', 'Bo')`)).toEqual([]);
-  expect(notedBy(`UPDATE player SET name = 'Bob', colour = 'red', retired = 1 WHERE id = 'bo'`)).toEqual([]);
+  expect(notedBy(`UPDATE player SET name = 'Bob', retired = 1 WHERE id = 'bo'`)).toEqual([]);
   expect(notedBy(`UPDATE player SET same_as = 'ada' WHERE id = 'bo'`)).toEqual([0]);
   expect(notedBy(`UPDATE player SET same_as = same_as`)).toEqual([]);
   expect(notedBy(`UPDATE player SET same_as = NULL WHERE id = 'bo'`)).toEqual([0]);

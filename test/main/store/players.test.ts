@@ -5,16 +5,15 @@ import { dataFolder, done, FOUR, storeIn, surroundings, begun } from './store-in
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 
 describe('players', () => {
-  test('are known as soon as they sit at a table, sorted by name, and have a colour and may retire', () => {
+  test('are known as soon as they sit at a table, sorted by name, and may retire', () => {
     const { folder, store } = begun();
-    const bo = store.players.add('bo', 'violet');
+    const bo = store.players.add('bo');
     expect(names(store)).toEqual(['Axel', 'Beatrix', 'bo', 'Clemens', 'Doris']);
-    expect(bo).toEqual({ id: bo.id, name: 'bo', colour: 'violet', retired: false, alsoKnownAs: [] });
-    done(store.players.recolour('axel', 'red'));
-    expect(done(store.players.retire('axel', true))).toMatchObject({ colour: 'red', retired: true });
+    expect(bo).toEqual({ id: bo.id, name: 'bo', retired: false, alsoKnownAs: [] });
+    expect(done(store.players.retire('axel', true))).toMatchObject({ id: 'axel', retired: true });
     store.close();
     const again = storeIn(folder);
-    expect(again.players.list()[0]).toMatchObject({ id: 'axel', colour: 'red', retired: true });
+    expect(again.players.list()[0]).toMatchObject({ id: 'axel', retired: true });
     expect(done(again.players.retire('axel', false)).retired).toBe(false);
   });
 

@@ -16,6 +16,7 @@ import { changedGames } from './0014-changed-games.ts';
 import { shelves } from './0015-shelves.ts';
 import { dropped } from './0016-dropped.ts';
 import { whole } from './0017-whole.ts';
+import { noColours } from './0018-no-colours.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   shelves,
   dropped,
   whole,
+  noColours,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;

@@ -106,7 +106,6 @@ export function* peopleOf(ratings: Ratings, book: PeopleBook): Work<PersonLine[]
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
-      colour: book.get(id)?.colour ?? null,
       games: games.length,
       wins,
       expectedWins: expected,

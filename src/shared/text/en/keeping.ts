@@ -90,7 +90,6 @@ export const keeping = {
       season: 'The season. Choose it again',
       draft: 'What was typed at the table but not entered yet',
       box: 'A box of your own. Games played with it still have it',
-      colour: 'A player’s colour',
       club: 'What your club is called, and what this laptop may do there',
       said: 'What other laptops should hear about the trash, a box or a correction',
       log: 'Another version of a game, from another laptop',

@@ -20,9 +20,6 @@ export const players = {
   nameMissing: 'Enter a name.',
   nameTaken: (name: string) =>
     `Somebody is already called ${name}. If they’re the same person, say so below.`,
-  colour: 'Colour',
-  noColour: 'None',
-  colours: { amber: 'Amber', blue: 'Blue', red: 'Red', green: 'Green', violet: 'Violet', grey: 'Grey' },
   samePerson: 'The same person twice?',
   samePersonExplained: (name: string) =>
     `Choose the other name for ${name}. All their games will count together.`,

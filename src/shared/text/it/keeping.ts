@@ -94,7 +94,6 @@ export const keeping: typeof english = {
       season: 'La stagione: sceglila di nuovo',
       draft: 'Quello che era scritto al tavolo ma non ancora inserito',
       box: 'Una tua scatola: le partite giocate con lei ce l’hanno ancora',
-      colour: 'Il colore di un giocatore',
       club: 'Il nome del club e quello che questo portatile può fare lì',
       said: 'Quello che gli altri portatili dovevano sapere su cestino, scatole o correzioni',
       log: 'Un’altra versione di una partita, da un altro portatile',

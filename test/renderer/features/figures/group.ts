@@ -1,11 +1,10 @@
 import type { GroupFigures, PersonFigures, PersonLine } from '../../../../src/shared/api.ts';
 import { statisticsFormatsOf } from '../../../../src/renderer/features/figures/formats.ts';
-import { minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
 
-export const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
-export const italian = statisticsFormatsOf(it, 'it-IT', (minutes) => minutesText(minutes, it));
+export const formats = statisticsFormatsOf({ current: 'en', words: en, locale: 'en-GB' });
+export const italian = statisticsFormatsOf({ current: 'it', words: it, locale: 'it-IT' });
 
 export const POINT = { game: 'g', playedAt: '2025-03-01T19:00:00.000Z', edition: 'modern-art-1994' } as const;
 export const ADA = { id: 'a', name: 'Ada' };
@@ -30,7 +29,6 @@ export function line(
     id: name,
     name,
     retired: false,
-    colour: null,
     games,
     wins,
     expectedWins: games / 4,

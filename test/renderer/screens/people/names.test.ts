@@ -8,7 +8,7 @@ import { language } from '../../spoken.ts';
 import { textsIn } from '../../texts.ts';
 import { workingHost } from '../../working-host.ts';
 
-const NOBODY = { colour: null, retired: false, games: 1200, latest: null, merged: [] };
+const NOBODY = { retired: false, games: 1200, latest: null, merged: [] };
 const PEOPLE = [
   'Ada',
   'Dmitri Konstantinowitsch von und zu Hohenlohe-Langenburg',
