@@ -1,10 +1,7 @@
 import { statisticsFormatsOf, type StatisticsFormats } from '../../src/renderer/features/figures/formats.ts';
 import type { LanguageView } from '../../src/renderer/lib/language.svelte.ts';
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
-import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import { isObject } from '../../src/shared/core/shape.ts';
-import { EVENINGS, type EveningWords } from '../../src/shared/text/all-evenings.ts';
-import { SEASON, type SeasonWords } from '../../src/shared/text/all-season.ts';
 import { WORDS } from '../../src/shared/text/all-words.ts';
 import { YEAR, type YearWords } from '../../src/shared/text/all-year.ts';
 import { listFormat, numberFormat } from '../../src/shared/text/formats.ts';
@@ -16,17 +13,14 @@ import { besides, teller as inOne } from '../telling.ts';
 export interface Spoken extends LanguageView {
   readonly language: Language;
   readonly formats: StatisticsFormats;
-  readonly evenings: EveningWords;
   readonly year: YearWords;
-  readonly season: SeasonWords;
 }
 
 export function spoken(language: Language): Spoken {
   const [words, locale] = [WORDS[language], LOCALES[language]];
   const number = (count: number) => numberFormat(locale).format(count);
-  return {
+  const view: LanguageView = {
     current: language,
-    language,
     locale,
     words,
     textLanguage: (other) => spoken(other ?? language),
@@ -35,11 +29,8 @@ export function spoken(language: Language): Spoken {
     when: (iso) => iso,
     list: (names) => listFormat(locale).format(names),
     counted: (say, count) => say(count, number(count)),
-    formats: statisticsFormatsOf(words, locale, (minutes) => minutesText(minutes, words)),
-    evenings: EVENINGS[language],
-    year: YEAR[language],
-    season: SEASON[language],
   };
+  return { ...view, language, formats: statisticsFormatsOf(view), year: YEAR[language] };
 }
 
 /** Charts without what their tables only repeat of what is drawn: = stands for it. */

@@ -10,7 +10,7 @@ import {
   waysChart,
 } from '../../src/renderer/features/figures/group-charts.ts';
 import { pairQuestions } from '../../src/renderer/features/figures/pair-charts.ts';
-import { artistPrices, priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
+import { priceQuestions } from '../../src/renderer/features/figures/price-chart.ts';
 import { leaderText, standingsOf } from '../../src/renderer/features/figures/standings.ts';
 import { timesQuestion } from '../../src/renderer/features/figures/times.ts';
 import {
@@ -54,10 +54,7 @@ test('people', async () => {
   const some = [people({}), people({ person: 'mo' }), people({}).slice(0, 1), []];
   const told = [
     ...some.map((lines, at) =>
-      inBoth(`standings ${at}`, ({ formats, evenings }) => [
-        leaderText(lines, formats),
-        standingsOf(lines, formats, evenings),
-      ]),
+      inBoth(`standings ${at}`, ({ formats }) => [leaderText(lines, formats), standingsOf(lines, formats)]),
     ),
     ...['ada', 'gösta', 'zoe'].flatMap((id) => {
       const figures = person(id, id === 'zoe' ? NOWHERE : {});
@@ -70,7 +67,6 @@ test('people', async () => {
           sentenceOf(claimsOf(figures), formats),
           opponentsChart(figures, { seats: 3 }, formats),
           resultsChart(figures, formats),
-          artistPrices(paid, name, formats, language),
           figures.currencies.map(({ editions: [box] }) =>
             personRecords(figures, box === undefined ? null : editionKey(box), formats),
           ),
@@ -88,10 +84,7 @@ test('people', async () => {
       ['kai', 'ines'],
     ].map(([one = '', other = '']) => {
       const met = pair(one, other, {});
-      return inBoth(
-        `${one} and ${other}`,
-        ({ formats, evenings }) => met && pairQuestions(met, formats, evenings),
-      );
+      return inBoth(`${one} and ${other}`, ({ formats }) => met && pairQuestions(met, formats));
     }),
   ];
   await expect(page(...told)).toMatchFileSnapshot('told/people.txt');
@@ -106,25 +99,19 @@ test('the group', async () => {
     const { times, enders, years, turns } = habits(filter);
     const tops = gameTops(filter);
     return inBoth(`where ${filter.place ?? 'all'}`, (language) => {
-      const { formats, evenings } = language;
+      const { formats } = language;
       return [
         currencies.map(({ editions: [box] }, at) =>
-          groupRecords(
-            figures,
-            box === undefined ? null : editionKey(box),
-            tops[at] ?? null,
-            formats,
-            evenings,
-          ),
+          groupRecords(figures, box === undefined ? null : editionKey(box), tops[at] ?? null, formats),
         ),
         recordsOfGroup(language, figures),
-        scoresQuestion(figures.tables, formats, evenings),
+        scoresQuestion(figures.tables, formats),
         artistCharts('Whose?', artists, formats),
-        timesQuestion({ times, years }, timed, formats, evenings),
-        endersChart(enders, formats, evenings),
-        turnsChart(turns, formats, evenings),
-        waysChart(figures, formats, evenings),
-        ...tops.map((top) => topGamesQuestion(top, formats, evenings)),
+        timesQuestion({ times, years }, timed, formats),
+        endersChart(enders, formats),
+        turnsChart(turns, formats),
+        waysChart(figures, formats),
+        ...tops.map((top) => topGamesQuestion(top, formats)),
       ];
     });
   });
@@ -136,26 +123,24 @@ test('prices, and what the forecast says', async () => {
   const { prices, groupWorth, personWorth } = store().statistics;
   // Everything that is asked of the two boxes with the most games; otherwise what is asked first.
   const told = [null, 'ada'].flatMap((person) =>
-    inBoth(person ?? 'all', ({ formats, words, evenings }) => {
+    inBoth(person ?? 'all', ({ formats }) => {
       const known = prices(person, {});
       return [
-        priceQuestions(known, person, formats, { words, evenings }),
-        priceQuestions([], person, formats, { words, evenings }),
+        priceQuestions(known, person, formats),
+        priceQuestions([], person, formats),
         customersQuestion(known, null, formats),
       ];
     }),
   );
   const worth = [groupWorth({}), groupWorth({ until: '2026-11-01T00:00:00Z' }), groupWorth(NOWHERE)].map(
     (all) =>
-      inBoth('worth', ({ formats, words }) =>
-        all.accounts.map((account) => groupAccountsQuestion(account, words.worth, formats)),
+      inBoth('worth', ({ formats }) =>
+        all.accounts.map((account) => groupAccountsQuestion(account, formats)),
       ),
   );
   const own = ['ada', 'dmitri', 'kai'].map((id) =>
-    inBoth(id, ({ formats, words }) =>
-      (personWorth(id, {})?.accounts ?? []).map((account) =>
-        personAccountsQuestion(id, account, words.worth, formats),
-      ),
+    inBoth(id, ({ formats }) =>
+      (personWorth(id, {})?.accounts ?? []).map((account) => personAccountsQuestion(id, account, formats)),
     ),
   );
   await expect(page(...told)).toMatchFileSnapshot('told/prices.txt');
@@ -185,15 +170,15 @@ test('years and seasons', async () => {
     const read = [address, `rule=magic&least=${1000 + at}`, `from=2026-02-30&title=T`].map((text) =>
       seasonAt(text, seasonOfYear(800 + at)),
     );
-    return inBoth(`season by ${rule}`, ({ season: words, locale, list }) => [
-      daysText(asked, words, locale),
-      aboutText(table, words, locale),
-      ruleText(asked, words, locale),
-      leadText(table, rule, words, locale, list),
-      seasonChart(table, rule, words, locale),
+    return inBoth(`season by ${rule}`, (language) => [
+      daysText(asked, language),
+      aboutText(table, language),
+      ruleText(asked, language),
+      leadText(table, rule, language),
+      seasonChart(table, rule, language),
       address,
       read,
-      ...table.people.map((line) => rowText(line, rule, words, locale)),
+      ...table.people.map((line) => Object.values(rowText(line, rule, language))),
     ]);
   });
   const part = (answers: number | null, failed = false) => ({

@@ -122,7 +122,7 @@ describe('the charts', () => {
     const { accounts } = store.statistics.personWorth('ada', {}) ?? { accounts: [] };
     for (const account of accounts) {
       const { editions, basis, causes } = account;
-      const chart = chartIn(personAccountsQuestion('Ada', account, words, formats), 0);
+      const chart = chartIn(personAccountsQuestion('Ada', account, formats), 0);
       if (basis.games === 0) {
         expect(chart.spec).toBeNull();
         continue;
@@ -165,7 +165,7 @@ describe('the charts', () => {
     ]);
     for (const account of accounts) {
       const { editions, basis, people } = account;
-      const told = groupAccountsQuestion(account, words, formats);
+      const told = groupAccountsQuestion(account, formats);
       if (basis.games === 0) {
         expect(chartIn(told, 0)).toMatchObject({ answer: words.figures.untracked, spec: null });
         continue;

@@ -1,12 +1,14 @@
 import { club as clubInEnglish, season as english } from './en/season.ts';
 import { club as clubInItalian, season as italian } from './it/season.ts';
+import { withIsolatedNames } from './isolated-names.ts';
 import type { Language } from './languages.ts';
 
 /** Only a season and a club's page need them, so they aren’t among the words that every screen loads. */
-export const SEASON: Readonly<Record<Language, typeof english>> = { en: english, it: italian };
-export const CLUB: Readonly<Record<Language, typeof clubInEnglish>> = {
+export const SEASON: Readonly<Record<Language, typeof english>> = withIsolatedNames({
+  en: english,
+  it: italian,
+});
+export const CLUB: Readonly<Record<Language, typeof clubInEnglish>> = withIsolatedNames({
   en: clubInEnglish,
   it: clubInItalian,
-};
-
-export type SeasonWords = typeof english;
+});

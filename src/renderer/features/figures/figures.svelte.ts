@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { received, type FiguresFilter, type HistoryFacets, type Sent } from '../../../shared/api.ts';
 import { addressOfSearch, said, type Search, searchAt } from '../../../shared/routes/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
+import { whenGamesChange } from '../../lib/games-change.ts';
 import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { gameFilterOf } from '../../lib/search.ts';
@@ -15,7 +16,7 @@ export interface Query<Answer> {
   readonly failed: boolean;
   readonly again: () => void;
   /** Resolves when the latest question has been answered or has failed. */
-  readonly answered: () => Promise<void>;
+  readonly answered: () => Promise<unknown>;
 }
 
 export function askOf<Answer>(
@@ -24,13 +25,13 @@ export function askOf<Answer>(
   ask: (client: Client, filter: FiguresFilter) => Promise<Answer>,
 ): Query<Answer> {
   const latest = latestOf<{ readonly known: Answer | null }>(link);
-  let answered = Promise.resolve();
+  let answered: Promise<unknown> = Promise.resolve();
   /** Compare searches by value: a new address with the same search isn't a new question. */
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
 
-  async function read(asked: FiguresFilter): Promise<void> {
-    await latest.ask(() =>
+  function read(asked: FiguresFilter): void {
+    answered = latest.ask(() =>
       ask(link.client, asked).then(
         (known) => ({ known }),
         (error: unknown) => {
@@ -41,24 +42,18 @@ export function askOf<Answer>(
     );
   }
 
+  const again = (): void => read(filter);
+
   // Before the screen is built, so that it is answered in the meantime.
   $effect.pre(() => {
     const asked = filter;
-    if (link.status !== 'open') return;
-    untrack(() => {
-      answered = read(asked);
-    });
+    if (link.status === 'open') untrack(() => read(asked));
   });
 
   $effect(() =>
-    link.listen({
+    whenGamesChange(link, again, () => {
       // What was asked without a store hasn't been answered.
-      opened: () => {
-        if (latest.failed) answered = read(filter);
-      },
-      changed: (change) => {
-        if (change.kind === 'games') answered = read(filter);
-      },
+      if (latest.failed) again();
     }),
   );
 
@@ -72,7 +67,7 @@ export function askOf<Answer>(
     get failed() {
       return latest.failed;
     },
-    again: () => void (answered = read(filter)),
+    again,
     answered: () => answered,
   };
 }

@@ -1,17 +1,25 @@
 import type { GamePoint } from '../../../shared/api.ts';
 import { inkNumber } from '../../../shared/core/box.ts';
 import { editionOf, type AnyEdition } from '../../../shared/record/index.ts';
+import type { Search } from '../../../shared/routes/index.ts';
+import { EVENINGS, type EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { percentFormat } from '../../../shared/text/formats.ts';
+import { kindNames } from '../../../shared/text/kinds.ts';
 import { money } from '../../../shared/text/money.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
-import { dayText, editionText } from '../../shown/past/game-line.ts';
+import { dayText, editionText, minutesText } from '../../shown/past/game-line.ts';
 
 type ArtistInk = Extract<Ink, { readonly kind: 'artist' }>;
 
-/** Names and number formats for statistics over many games, in one language. */
+/** Words, names and number formats for statistics over many games, in one language. */
 export interface StatisticsFormats {
   readonly words: Words['statistics'];
+  readonly evenings: EveningWords;
+  readonly worth: Words['worth'];
+  /** How many games were counted, which may be those of the sample history. */
+  readonly games: (games: number, search: Search) => string;
   readonly edition: (edition: AnyEdition) => string;
   /** An edition and its number of players. */
   readonly table: (line: { readonly edition: AnyEdition; readonly seats: number }) => string;
@@ -21,6 +29,8 @@ export interface StatisticsFormats {
     edition: AnyEdition,
     artist: string,
   ) => { readonly name: string; readonly ink: ArtistInk };
+  /** An auction type, or what a card does in the card games. */
+  readonly kind: (edition: AnyEdition, kind: string) => string;
   /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
   readonly score: (edition: AnyEdition, value: number) => string;
   /** The same with a plus if it is one. */
@@ -33,11 +43,11 @@ export interface StatisticsFormats {
   readonly minutes: (minutes: number) => string;
 }
 
-export function statisticsFormatsOf(
-  words: Words,
-  locale: string,
-  minutes: (minutes: number) => string,
-): StatisticsFormats {
+export function statisticsFormatsOf({
+  current,
+  words,
+  locale,
+}: Pick<LanguageView, 'current' | 'words' | 'locale'>): StatisticsFormats {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
   const day = (instant: string) => dayText(instant, locale);
@@ -46,6 +56,10 @@ export function statisticsFormatsOf(
   const edition = (id: AnyEdition) => editionText(id, words);
   return {
     words: words.statistics,
+    evenings: EVENINGS[current],
+    worth: words.worth,
+    games: (games, { sample }) =>
+      (sample === true ? words.statistics.samples : words.statistics).counted(games, count.format(games)),
     edition,
     table: ({ edition: id, seats }) => `${edition(id)} · ${words.history.seats(seats)}`,
     seats: words.history.seats,
@@ -54,13 +68,14 @@ export function statisticsFormatsOf(
       const at = artists.findIndex((one) => one.id === artist);
       return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: inkNumber(artists, at) } };
     },
+    kind: (id, kind) => kindNames(words, id)[kind] ?? kind,
     score,
     signed: (id, value) => (Math.round(value * 10) > 0 ? `+${score(id, value)}` : score(id, value)),
     count: (value) => count.format(value),
     decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
     percent: (share) => percentFormat(locale).format(share),
     day: ({ playedAt }) => day(playedAt),
-    minutes,
+    minutes: (minutes) => minutesText(minutes, words),
   };
 }
 

@@ -15,7 +15,6 @@ import type {
   Turns,
 } from '../../../shared/api.ts';
 import { familyOf } from '../../../shared/record/index.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { barChart, byBox, INK, LINE, QUIET, type ChartQuestion } from './chart-question.ts';
 import { basisNote, gameAddress, momentAddress } from './figure.ts';
@@ -99,9 +98,9 @@ export function customersQuestion(
 export function waysChart(
   { priced, ways: { selling, collecting } }: Pick<GroupFigures, 'priced' | 'ways'>,
   formats: StatisticsFormats,
-  { ways: texts }: EveningWords,
 ): ChartContent {
   const { count } = formats;
+  const texts = formats.evenings.ways;
   const better = selling === collecting ? 'level' : selling > collecting ? 'sells' : 'buys';
   const { games } = priced;
   return barChart(
@@ -124,12 +123,9 @@ export function waysChart(
 }
 
 /** Who ends rounds, and whether those who do get more from them. */
-export function endersChart(
-  { basis, everybody, people }: Enders,
-  formats: StatisticsFormats,
-  { enders: texts }: EveningWords,
-): ChartContent {
+export function endersChart({ basis, everybody, people }: Enders, formats: StatisticsFormats): ChartContent {
   const { words, count, decimal, percent } = formats;
+  const texts = formats.evenings.enders;
   const told = { id: 'enders', title: texts.title };
   const [most] = people;
   if (most === undefined) return { ...told, answer: texts.none, spec: null, numbers: [] };
@@ -167,12 +163,9 @@ export function endersChart(
 }
 
 /** How often each seat wins, counted from the player who begins. */
-export function turnsChart(
-  { basis, lines }: Turns,
-  formats: StatisticsFormats,
-  { turns: texts }: EveningWords,
-): ChartContent {
+export function turnsChart({ basis, lines }: Turns, formats: StatisticsFormats): ChartContent {
   const { words, count, percent } = formats;
+  const texts = formats.evenings.turns;
   const told = { id: 'turns', title: texts.title };
   const [first] = lines;
   if (first === undefined) return { ...told, answer: texts.none, spec: null, numbers: [] };
@@ -219,9 +212,9 @@ export function turnsChart(
 /** What scores win, box by box: only those at the same kind of table can be compared. */
 export function scoresQuestion(
   tables: readonly TableLine[],
-  { words, count, score, edition, seats: players, table }: StatisticsFormats,
-  { scores: texts }: EveningWords,
+  { words, evenings, count, score, edition, seats: players, table }: StatisticsFormats,
 ): ChartQuestion {
+  const texts = evenings.scores;
   const told = { id: 'scores', title: texts.title };
   const none = { ...told, answer: texts.none, spec: null, numbers: [] };
   type Reached = 'highest' | 'lowestWin' | 'closest';
@@ -272,29 +265,21 @@ const IN_POINTS: readonly GameTop[] = ['comebacks', 'changes', 'closest', 'clear
 const IN_MONEY: readonly GameTop[] = [...IN_POINTS, 'rounds'];
 
 /** The most memorable games of one currency. */
-export function topGamesQuestion(
-  currency: CurrencyTops,
-  formats: StatisticsFormats,
-  evenings: EveningWords,
-): ChartQuestion {
+export function topGamesQuestion(currency: CurrencyTops, formats: StatisticsFormats): ChartQuestion {
   const [box] = currency.editions;
   const isMoney = box !== undefined && familyOf(box).scoredIn === 'money';
   return {
     id: 'tops',
     views: (isMoney ? IN_MONEY : IN_POINTS).map((top) => ({
-      label: evenings.tops.by[top],
-      chart: topChart(currency, top, formats, evenings),
+      label: formats.evenings.tops.by[top],
+      chart: topChart(currency, top, formats),
     })),
   };
 }
 
-function topChart(
-  currency: CurrencyTops,
-  top: GameTop,
-  formats: StatisticsFormats,
-  { tops: texts }: EveningWords,
-): ChartContent {
+function topChart(currency: CurrencyTops, top: GameTop, formats: StatisticsFormats): ChartContent {
   const { words, count, day, score, table } = formats;
+  const texts = formats.evenings.tops;
   const { basis, games } = currency.tops[top];
   const told = { id: 'tops', title: texts.title };
   const [first] = games;
@@ -310,7 +295,7 @@ function topChart(
     {
       ...told,
       answer: words.tops[top](names(first), amount(first), day(first), first.amount, roundOf(first)),
-      note: [...shareNote(currency, top, formats, texts), basisNote(basis, formats)].join(' '),
+      note: [...shareNote(currency, top, formats), basisNote(basis, formats)].join(' '),
       caption: texts.by[top],
     },
     games,
@@ -334,8 +319,7 @@ function topChart(
 function shareNote(
   { leadChanges, lateWins }: CurrencyTops,
   top: GameTop,
-  { decimal, percent }: StatisticsFormats,
-  texts: EveningWords['tops'],
+  { evenings: { tops: texts }, decimal, percent }: StatisticsFormats,
 ): string[] {
   const said = ({ value, interval }: Estimate, write: (value: number) => string): string =>
     interval === null ? write(value) : texts.between(write(value), write(interval[0]), write(interval[1]));

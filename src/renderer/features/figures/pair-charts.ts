@@ -1,18 +1,14 @@
 import type { Pair } from '../../../shared/api.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { barChart, INK, one as alone, QUIET, tableOf, type ChartQuestion } from './chart-question.ts';
 import { basisNote } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
 
 /** Everything about two people who met. */
-export function pairQuestions(
-  pair: Pair,
-  formats: StatisticsFormats,
-  { pair: texts }: EveningWords,
-): ChartQuestion[] {
+export function pairQuestions(pair: Pair, formats: StatisticsFormats): ChartQuestion[] {
   const { one, other, games, ahead, behind, course, years } = pair;
   const { words, count, day, edition, score } = formats;
+  const texts = formats.evenings.pair;
   /** Above the middle it is one of them who is ahead, below it the other. */
   const leadText = (value: number): string =>
     value === 0 ? words.pair.level : words.pair.up((value > 0 ? one : other).name, count(Math.abs(value)));

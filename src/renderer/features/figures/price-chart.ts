@@ -5,18 +5,10 @@ import {
   type PriceLine,
   type PriceTrait,
 } from '../../../shared/api.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
-import { kindNames } from '../../../shared/text/kinds.ts';
-import type { Words } from '../../../shared/text/en/index.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { barChart, MOST_BARS, one, type ChartQuestion } from './chart-question.ts';
 import { basisNote, lotAddress, lotText } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
-
-interface PriceWords {
-  readonly words: Words;
-  readonly evenings: EveningWords;
-}
 
 const TRAITS: readonly PriceTrait[] = ['artist', 'kind', 'round', 'players'];
 
@@ -28,20 +20,19 @@ export function priceQuestions(
   prices: readonly BoxPrices[],
   whose: string | null,
   formats: StatisticsFormats,
-  words: PriceWords,
 ): ChartQuestion[] {
   const [box, ...others] = prices.filter(({ all }) => all.paintings > 0);
   if (box === undefined) return [];
-  const chart = (trait: PriceTrait) => priceChart(whose, box, trait, formats, words);
-  const { by } = words.evenings.prices;
+  const chart = (trait: PriceTrait) => priceChart(whose, box, trait, formats);
+  const texts = formats.evenings.prices;
   return [
     {
       id: 'prices',
       views: [
-        ...TRAITS.map((trait) => ({ label: by[trait], chart: withTops(chart(trait), box) })),
+        ...TRAITS.map((trait) => ({ label: texts.by[trait], chart: withTops(chart(trait), box) })),
         ...others.map((other) => ({
           label: formats.edition(other.edition),
-          chart: withTops(priceChart(whose, other, 'artist', formats, words), other),
+          chart: withTops(priceChart(whose, other, 'artist', formats), other),
         })),
       ],
     },
@@ -50,7 +41,6 @@ export function priceQuestions(
   ];
 
   function withTops(told: ChartContent, { tops }: BoxPrices): ChartContent {
-    const { prices: texts } = words.evenings;
     const highlights = PRICE_TOPS.map((top) => ({
       title: texts.tops[top],
       items: tops[top].map((lot) => ({
@@ -63,40 +53,26 @@ export function priceQuestions(
   }
 }
 
-/** What somebody pays for each artist of the box played most, and what the bank paid; `null` if it isn't known. */
-export function artistPrices(
-  prices: readonly BoxPrices[],
-  whose: string,
-  formats: StatisticsFormats,
-  words: PriceWords,
-) {
-  const box = prices.find(({ all }) => all.paintings > 0);
-  if (box === undefined) return null;
-  const { person } = words.words.statistics;
-  const note = person.paysNote(formats.edition(box.edition));
-  return { ...priceChart(whose, box, 'artist', formats, words), id: 'pays', title: person.paysTitle, note };
-}
-
 function priceChart(
   whose: string | null,
   { edition, by, basis }: BoxPrices,
   trait: PriceTrait,
   formats: StatisticsFormats,
-  { words, evenings: { prices } }: PriceWords,
 ) {
-  const { count, score, signed, artist, words: said } = formats;
+  const { words, count, score, signed, artist } = formats;
+  const { prices } = formats.evenings;
   const told =
     trait === 'person'
       ? { id: 'buyers', title: prices.buyers }
       : trait === 'year'
-        ? { id: 'price-years', title: whose === null ? prices.course.title : said.prices.course(whose) }
-        : { id: 'prices', title: whose === null ? prices.title : said.prices.whose(whose) };
+        ? { id: 'price-years', title: whose === null ? prices.course.title : words.prices.course(whose) }
+        : { id: 'prices', title: whose === null ? prices.title : words.prices.whose(whose) };
   const lines = by[trait];
   const names: Readonly<Record<PriceTrait, (line: PriceLine) => string>> = {
     artist: ({ key }) => artist(edition, key).name,
-    kind: ({ key }) => kindNames(words, edition)[key] ?? key,
+    kind: ({ key }) => formats.kind(edition, key),
     round: ({ key }) => prices.round(key),
-    players: ({ key }) => words.history.seats(Number(key)),
+    players: ({ key }) => formats.seats(Number(key)),
     year: ({ key }) => key,
     person: ({ name }) => name,
   };
@@ -110,19 +86,19 @@ function priceChart(
       ...told,
       answer:
         trait === 'year'
-          ? courseSaid(lines, amount, prices.course)
-          : extremesSaid(lines, trait, nameOf, amount, said.prices),
+          ? courseSaid(lines, amount, prices)
+          : extremesSaid(lines, trait, nameOf, amount, words.prices),
       note: `${prices.note} ${basisNote(basis, formats)}`,
     },
     lines,
     [
       [prices.by[trait], nameOf],
-      [said.games, ({ games }) => count(games)],
+      [words.games, ({ games }) => count(games)],
       [prices.paintings, ({ paintings }) => count(paintings)],
       [prices.price, ({ price }) => amount(price)],
       [prices.paid, ({ paid }) => amount(paid)],
       [prices.gain, gained],
-      [words.worth.figures.interval, between],
+      [formats.worth.figures.interval, between],
     ],
     {
       label: prices.perPainting,
@@ -160,7 +136,7 @@ function extremesSaid(
 function courseSaid(
   lines: readonly PriceLine[],
   amount: (of: Estimate) => string,
-  course: EveningWords['prices']['course'],
+  { course }: StatisticsFormats['evenings']['prices'],
 ): string {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return '';

@@ -1,5 +1,4 @@
 import type { PersonLine } from '../../../shared/api.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import type { StatisticsFormats } from './formats.ts';
 
 /** Part of a scale, in shares of its width. */
@@ -13,8 +12,7 @@ const START = 25;
 /** Everybody at a glance: each row as text, and as shares of the width or height of its pictures. */
 export function standingsOf(
   people: readonly PersonLine[],
-  { words, artist, count, decimal, day }: StatisticsFormats,
-  { standings }: EveningWords,
+  { words, evenings: { standings }, artist, count, decimal, day }: StatisticsFormats,
 ) {
   const ends = people.flatMap(({ rating: { value, uncertainty } }) => [
     value - 2 * uncertainty,

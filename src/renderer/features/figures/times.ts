@@ -1,5 +1,4 @@
 import type { Amount, GroupFigures, Habits, Memory } from '../../../shared/api.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import { barChart, one, type ChartQuestion } from './chart-question.ts';
 import { basisNote, gameAddress } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
@@ -11,9 +10,9 @@ export function timesQuestion(
   { times, years }: Pick<Habits, 'times' | 'years'>,
   timed: GroupFigures['timed'],
   formats: StatisticsFormats,
-  { times: texts }: EveningWords,
 ): ChartQuestion {
   const { words, count, day, decimal, edition, minutes } = formats;
+  const texts = formats.evenings.times;
   const { weekdays, longest, weeksNow, onThisDay, milestones } = times;
   const told = { id: 'times', title: texts.title };
   if (longest === null) return one({ ...told, answer: words.noneOf, spec: null, numbers: [] });

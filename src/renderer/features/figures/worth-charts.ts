@@ -2,13 +2,10 @@ import type { Difference, GroupAccounts, PersonAccounts } from '../../../shared/
 import { CAUSES } from '../../../shared/core/causes.ts';
 import { GAMES_FOR_AN_INTERVAL } from '../../../shared/core/resampling.ts';
 import { familyOf } from '../../../shared/record/index.ts';
-import type { Words } from '../../../shared/text/en/index.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { barChart, LINE, one, type ChartQuestion } from './chart-question.ts';
 import { basisNote } from './figure.ts';
 import type { StatisticsFormats } from './formats.ts';
-
-type WorthWords = Words['worth'];
 
 /** Somebody's difference to the others at the table from one cause. */
 interface Line extends Difference {
@@ -27,24 +24,21 @@ interface Asked {
 export function personAccountsQuestion(
   name: string,
   account: PersonAccounts,
-  words: WorthWords,
   formats: StatisticsFormats,
 ): ChartQuestion {
   const { games } = account.basis;
-  const { whose, cause: head, clearest } = words.figures;
+  const { accounts, figures } = formats.worth;
+  const { whose, cause: head, clearest } = figures;
   // Corrections are only worth a line if there were any.
   const happened = account.causes.filter(({ cause, more }) => cause !== 'corrections' || more.value !== 0);
-  const lines = happened.map((line) => ({ ...line, name: words.accounts[line.cause], games }));
-  return one(chartOf({ title: whose(name), head, clearest }, lines, account, words, formats));
+  const lines = happened.map((line) => ({ ...line, name: accounts[line.cause], games }));
+  return one(chartOf({ title: whose(name), head, clearest }, lines, account, formats));
 }
 
 /** Who differs from the others in what. */
-export function groupAccountsQuestion(
-  account: GroupAccounts,
-  words: WorthWords,
-  formats: StatisticsFormats,
-): ChartQuestion {
-  const { ours: title, clearestOf: clearest } = words.figures;
+export function groupAccountsQuestion(account: GroupAccounts, formats: StatisticsFormats): ChartQuestion {
+  const { accounts, figures } = formats.worth;
+  const { ours: title, clearestOf: clearest } = figures;
   const asked = { title, head: formats.words.player, clearest };
   const all = account.people.flatMap(({ causes, ...person }) =>
     causes.map((line) => ({ ...line, ...person })),
@@ -53,19 +47,19 @@ export function groupAccountsQuestion(
     const lines = all.filter((line) => line.cause === cause && cause !== 'corrections');
     return lines.length === 0
       ? []
-      : { label: words.accounts[cause], chart: chartOf(asked, lines, account, words, formats) };
+      : { label: accounts[cause], chart: chartOf(asked, lines, account, formats) };
   });
-  return views.length === 0 ? one(chartOf(asked, [], account, words, formats)) : { id: 'accounts', views };
+  return views.length === 0 ? one(chartOf(asked, [], account, formats)) : { id: 'accounts', views };
 }
 
 function chartOf(
   { title, head, clearest: clearestSaid }: Asked,
   lines: readonly Line[],
   { editions: [box], basis }: Pick<GroupAccounts, 'editions' | 'basis'>,
-  { figures, accounts }: WorthWords,
   formats: StatisticsFormats,
 ): ChartContent {
   const { count, score, signed, words } = formats;
+  const { figures, accounts } = formats.worth;
   const told = { id: 'accounts', title };
   const isMoney = box !== undefined && familyOf(box).scoredIn === 'money';
   if (box === undefined || basis.games === 0 || lines.length === 0)

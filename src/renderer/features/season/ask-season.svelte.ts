@@ -1,66 +1,46 @@
+import { untrack } from 'svelte';
 import type { KeptSeason, SeasonTable } from '../../../shared/api.ts';
 import type { Season } from '../../../shared/season/index.ts';
+import { whenChanged, whenGamesChange } from '../../lib/games-change.ts';
 import { latestOf } from '../../lib/latest.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 
-export interface AskedSeason {
-  /** The season that everybody sees, or a season of this laptop's own; `undefined` until that is known. */
-  readonly kept: Season | null | undefined;
-  /** Whether the club has that season. */
-  readonly isOfClub: boolean;
-  /** The season asked for, which may be the one everybody sees. */
-  readonly season: Season | null;
-  readonly table: SeasonTable | null;
-  readonly failed: boolean;
-  readonly again: () => void;
-}
-
 /** The table of a season, asked again whenever games or the season that everybody sees change. */
-export function askSeason(link: Link, wanted: (kept: Season | null) => Season | null): AskedSeason {
+export function askSeason(link: Link, wanted: (kept: Season | null) => Season | null) {
   const known = latestOf<KeptSeason>(link);
-  const kept = $derived(known.answer?.season);
   const latest = latestOf<{ readonly season: Season; readonly table: SeasonTable }>(link);
+  const kept = $derived(known.answer?.season);
   const season = $derived(kept === undefined ? null : wanted(kept));
-  const asked = $derived(JSON.stringify(season));
+  /** Compared by value. */
+  const asked = $derived(season === null ? '' : JSON.stringify(season));
 
   function look(): void {
     void known.ask(() => link.client.season.kept());
   }
 
-  function read(wish: Season): void {
-    const { from, to, rule, least } = wish;
-    void latest.ask(async () => ({
-      season: wish,
-      table: await link.client.season.table({ from, to, rule, least }),
-    }));
-  }
-
-  function readAgain(): void {
-    if (season !== null) read(season);
+  function read(): void {
+    if (season === null) return;
+    const { from, to, rule, least } = season;
+    const table = link.client.season.table({ from, to, rule, least });
+    void latest.ask(async () => ({ season, table: await table }));
   }
 
   $effect(() => {
-    const wish = JSON.parse(asked) as Season | null;
-    if (wish !== null && link.status === 'open') read(wish);
+    if (asked !== '' && link.status === 'open') untrack(read);
   });
-
-  $effect(() =>
-    link.listen({
-      opened: look,
-      changed: (change) => {
-        if (change.kind === 'season') look();
-        if (change.kind === 'games') readAgain();
-      },
-    }),
-  );
+  $effect(() => whenChanged(link, ['season'], look));
+  $effect(() => whenGamesChange(link, read, () => undefined));
 
   return {
+    /** The season that everybody sees, or a season of this laptop's own; `undefined` until that is known. */
     get kept() {
       return kept;
     },
+    /** Whether the club has that season. */
     get isOfClub() {
       return known.answer?.isOfClub === true;
     },
+    /** The season asked for, which may be the one everybody sees. */
     get season() {
       return latest.answer?.season ?? season;
     },
@@ -72,7 +52,7 @@ export function askSeason(link: Link, wanted: (kept: Season | null) => Season | 
     },
     again: () => {
       look();
-      readAgain();
+      read();
     },
   };
 }

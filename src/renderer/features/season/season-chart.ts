@@ -1,7 +1,7 @@
 import type { SeasonTable } from '../../../shared/api.ts';
 import type { SeasonRule } from '../../../shared/season/index.ts';
-import type { SeasonWords } from '../../../shared/text/all-season.ts';
-import { numberFormat } from '../../../shared/text/formats.ts';
+import { SEASON } from '../../../shared/text/all-season.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { dayText } from '../../shown/past/game-line.ts';
 import { tableOf, type Column } from '../figures/chart-question.ts';
@@ -14,14 +14,13 @@ const MOST_LINES = 5;
 export function seasonChart(
   { people, course, evenings }: SeasonTable,
   rule: SeasonRule,
-  words: SeasonWords,
-  locale: string,
+  { current, locale, counted }: LanguageView,
 ): ChartContent {
+  const words = SEASON[current];
   const written = (points: number | null | undefined): string =>
     points === null || points === undefined ? words.unplaced : pointsText(points, rule, locale);
   const day = ({ at }: SeasonTable['course'][number]): string => dayText(at, locale);
-  const answer = words.courseSaid(evenings, numberFormat(locale).format(evenings));
-  const told = { id: 'course', title: words.course, answer };
+  const told = { id: 'course', title: words.course, answer: counted(words.courseSaid, evenings) };
   if (course.length < 2) return { ...told, spec: null, numbers: [] };
   return {
     ...told,
@@ -52,10 +51,9 @@ export function seasonChart(
 export function leadText(
   { people }: SeasonTable,
   rule: SeasonRule,
-  words: SeasonWords,
-  locale: string,
-  list: (names: readonly string[]) => string,
+  { current, locale, list }: LanguageView,
 ): string {
+  const words = SEASON[current];
   const first = people.filter(({ place }) => place === 1);
   const [leader] = first;
   if (leader === undefined) return words.nobodyYet;

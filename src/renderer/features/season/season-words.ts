@@ -1,7 +1,8 @@
 import type { SeasonLine, SeasonTable } from '../../../shared/api.ts';
 import type { Season, SeasonRule } from '../../../shared/season/index.ts';
-import type { SeasonWords } from '../../../shared/text/all-season.ts';
-import { numberFormat, perLocale } from '../../../shared/text/formats.ts';
+import { SEASON } from '../../../shared/text/all-season.ts';
+import { perLocale } from '../../../shared/text/formats.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 
 const FORMATS: Readonly<Record<SeasonRule, (locale: string) => Intl.NumberFormat>> = {
   places: perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })),
@@ -31,35 +32,31 @@ function dayOf(day: string, locale: string): string {
   return dayFormat(locale).format(Date.parse(day));
 }
 
-export function daysText({ from, to }: Season, words: SeasonWords, locale: string): string {
-  return words.between(dayOf(from, locale), dayOf(to, locale));
+export function daysText({ from, to }: Season, { current, locale }: LanguageView): string {
+  return SEASON[current].between(dayOf(from, locale), dayOf(to, locale));
 }
 
-export function aboutText({ games, evenings }: SeasonTable, words: SeasonWords, locale: string): string {
-  const number = numberFormat(locale);
-  return words.about(games, number.format(games), evenings, number.format(evenings));
+export function aboutText({ games, evenings }: SeasonTable, { current, number }: LanguageView): string {
+  return SEASON[current].about(games, number(games), evenings, number(evenings));
 }
 
-/** A row of the table: place, name, games, wins and points. */
+/** A row of the table. */
 export function rowText(
   { place, name, games, wins, points }: SeasonLine,
   rule: SeasonRule,
-  words: SeasonWords,
-  locale: string,
-): readonly [place: string, name: string, games: string, wins: string, points: string] {
-  const number = numberFormat(locale);
-  return [
-    place === null ? words.unplaced : number.format(place),
+  { current, locale, number }: LanguageView,
+) {
+  return {
+    place: place === null ? SEASON[current].unplaced : number(place),
     name,
-    number.format(games),
-    number.format(wins),
-    pointsText(points, rule, locale),
-  ];
+    games: number(games),
+    wins: number(wins),
+    points: pointsText(points, rule, locale),
+  };
 }
 
 /** What the points are given for, and how many games it takes. */
-export function ruleText({ rule, least }: Season, words: SeasonWords, locale: string): string {
-  return least === 1
-    ? words.explained[rule]
-    : `${words.explained[rule]} ${words.fewer(least, numberFormat(locale).format(least))}`;
+export function ruleText({ rule, least }: Season, { current, counted }: LanguageView): string {
+  const { explained, fewer } = SEASON[current];
+  return least === 1 ? explained[rule] : `${explained[rule]} ${counted(fewer, least)}`;
 }

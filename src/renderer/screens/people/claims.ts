@@ -4,13 +4,7 @@ import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** Something true about a person, with the numbers that make it true. */
 export type Claim =
-  | {
-      readonly kind: 'won';
-      readonly games: number;
-      readonly wins: number;
-      /** What chance would give. */
-      readonly expected: number;
-    }
+  | ({ readonly kind: 'won' } & Pick<PersonFigures, 'games' | 'wins' | 'expectedWins'>)
   | { readonly kind: 'table'; readonly line: AverageLine }
   | { readonly kind: 'beats' | 'beatenBy' | 'company'; readonly opponent: Opponent }
   | { readonly kind: 'streak'; readonly games: number }
@@ -28,7 +22,7 @@ const MOST_CLAIMS = 2;
 
 /** The wins, and at most two things that chance hardly explains, the least likely first; otherwise who was there too. */
 export function claimsOf(person: PersonFigures): readonly Claim[] {
-  const { games, wins, expectedWins: expected, averages, opponents, streaks, artists } = person;
+  const { games, wins, expectedWins, averages, opponents, streaks, artists } = person;
   if (games === 0) return [];
   const unusual: (readonly [far: number, claim: Claim])[] = [
     ...averages
@@ -42,7 +36,7 @@ export function claimsOf(person: PersonFigures): readonly Claim[] {
       }),
     // As unlikely as so many wins in a row are by chance.
     [
-      streaks.winsNow < WINS_TO_TELL ? 0 : Math.sqrt(2 * streaks.winsNow * Math.log(games / expected)),
+      streaks.winsNow < WINS_TO_TELL ? 0 : Math.sqrt(2 * streaks.winsNow * Math.log(games / expectedWins)),
       { kind: 'streak', games: streaks.winsNow },
     ],
     ...artists.map((held) => [liking(held), { kind: 'artist', held }] as const),
@@ -56,7 +50,7 @@ export function claimsOf(person: PersonFigures): readonly Claim[] {
   const [company, next] = opponents;
   const most = company !== undefined && company.games > (next?.games ?? 1) ? company : null;
   return [
-    { kind: 'won', games, wins, expected },
+    { kind: 'won', games, wins, expectedWins },
     ...(first.length === 0 && most !== null ? [{ kind: 'company', opponent: most } as const] : first),
   ];
 }
@@ -81,23 +75,22 @@ export function sentenceOf(
     .map((claim) => {
       switch (claim.kind) {
         case 'won': {
-          const { games, wins, expected } = claim;
+          const { games, wins, expectedWins } = claim;
           // Less than chance would give isn't worth telling.
-          const chance = wins < expected ? null : decimal(expected);
+          const chance = wins < expectedWins ? null : decimal(expectedWins);
           return texts.won(games, count(games), wins, count(wins), chance);
         }
         case 'table':
           return texts.table(table(claim.line), count(claim.line.wins), count(claim.line.games));
         case 'beats':
-          return texts.beats(claim.opponent.name, count(claim.opponent.beaten), count(claim.opponent.games));
-        case 'beatenBy':
-          return texts.beatenBy(
-            claim.opponent.name,
-            count(claim.opponent.beatenBy),
-            count(claim.opponent.games),
-          );
-        case 'company':
-          return texts.company(claim.opponent.name, claim.opponent.games, count(claim.opponent.games));
+        case 'beatenBy': {
+          const { name, games, beaten, beatenBy } = claim.opponent;
+          return texts[claim.kind](name, count(claim.kind === 'beats' ? beaten : beatenBy), count(games));
+        }
+        case 'company': {
+          const { name, games } = claim.opponent;
+          return texts.company(name, games, count(games));
+        }
         case 'streak':
           return texts.streak(count(claim.games));
         case 'artist': {

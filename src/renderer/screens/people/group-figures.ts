@@ -1,5 +1,4 @@
 import type { CurrencyTops, GroupFigures, TopGame } from '../../../shared/api.ts';
-import type { EveningWords } from '../../../shared/text/all-evenings.ts';
 import {
   gameAddress,
   inCurrency,
@@ -16,9 +15,9 @@ export function groupRecords(
   currency: string | null,
   tops: CurrencyTops | null,
   formats: StatisticsFormats,
-  { subjects }: EveningWords,
 ): Figure[] {
   const { words, day, minutes, score } = formats;
+  const { subjects } = formats.evenings;
   const { money, shortest, longest, longestWins } = records;
   const lots = inCurrency(money, currency);
   const game = (label: string, games: readonly TopGame[] = [], say = (amount: string) => amount) =>
@@ -47,7 +46,8 @@ export function groupRecords(
     ...game(subjects.comeback, tops?.tops.comebacks.games, subjects.cameBack),
     ...game(subjects.closest, tops?.tops.closest.games),
     ...(longestWins === null || longestWins.games < 2 ? [] : [streak(longestWins)]),
-    ...timed(words.shortest, shortest),
+    // One game is one figure.
+    ...timed(words.shortest, shortest?.game === longest?.game ? null : shortest),
     ...timed(words.longest, longest),
   ];
 }

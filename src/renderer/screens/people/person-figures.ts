@@ -20,33 +20,31 @@ export function personRecords(
   const { words } = formats;
   const { winsNow, longestWins, withoutWinNow, longestWithoutWin, span } = streaks;
   const lots = inCurrency(records, currency);
+  /** One in a row is no streak. */
+  const streak = (label: string, longest: number, now: number, say: (games: number) => string): Figure[] =>
+    longest < 2 ? [] : [{ label, value: say(longest), ...(now < 2 ? {} : { note: words.now(say(now)) }) }];
   return [
     ...(lots === null ? [] : lotFigures(lots, true, formats)),
-    {
-      label: words.longestStreak,
-      value: words.inARow(longestWins),
-      note: words.now(words.inARow(winsNow)),
+    ...streak(words.longestStreak, longestWins, winsNow, words.inARow).map((figure) => ({
+      ...figure,
       ...(span === null ? {} : { href: streakAddress(id, span), leads: words.seeStreak }),
-    },
-    {
-      label: words.longestDrought,
-      value: words.gamesInARow(longestWithoutWin),
-      note: words.now(words.gamesInARow(withoutWinNow)),
-    },
+    })),
+    ...streak(words.longestDrought, longestWithoutWin, withoutWinNow, words.gamesInARow),
   ];
 }
 
-/** The rating game by game, with its uncertainty. */
+/** The rating game by game, with its uncertainty; `null` if no game is rated. */
 export function ratingPath(
   { name, games, rating, ratingNow }: PersonFigures,
   { words, decimal, day, count, edition }: StatisticsFormats,
-): ChartContent {
+): ChartContent | null {
   const { title, answer, some, numbers } = words.path;
-  const told = { id: 'rating', title: title(name), spec: null };
   const [highest] = rating.toSorted((one, other) => other.value - one.value);
-  if (ratingNow === null || highest === undefined) return { ...told, answer: words.noneOf, numbers: [] };
+  if (ratingNow === null || highest === undefined) return null;
   return {
-    ...told,
+    id: 'rating',
+    title: title(name),
+    spec: null,
     note: rating.length < games ? some(count(rating.length), count(games)) : words.person.band,
     answer: answer(
       words.ratingOf(decimal(ratingNow.value), decimal(ratingNow.uncertainty)),

@@ -131,9 +131,6 @@ export const statistics = {
       scored === 1
         ? `Wins from all ${of} games, scores from one of them.`
         : `Wins from all ${of} games, scores from ${number} of them.`,
-    paysTitle: 'Do the prices pay?',
-    paysNote: (box: string) =>
-      `Per painting, with ${box}: the bar is the price, the line what the bank paid.`,
     band: 'The band is twice the uncertainty to each side.',
   },
   against: {

@@ -132,8 +132,6 @@ export const statistics: typeof english = {
       scored === 1
         ? `Vittorie su tutte le ${of} partite, punteggi di una sola.`
         : `Vittorie su tutte le ${of} partite, punteggi di ${number}.`,
-    paysTitle: 'I prezzi rendono?',
-    paysNote: (box) => `A dipinto, con ${box}: la barra è il prezzo, la linea quanto ha pagato la banca.`,
     band: 'La fascia è il doppio dell’incertezza da ogni lato.',
   },
   against: {

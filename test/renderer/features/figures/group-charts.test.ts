@@ -5,7 +5,6 @@ import {
   waysChart,
 } from '../../../../src/renderer/features/figures/group-charts.ts';
 import type { BoxPrices } from '../../../../src/shared/api.ts';
-import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { boxOf } from '../../../fixtures/replayed.ts';
 import { ADA, formats } from './group.ts';
 
@@ -57,5 +56,5 @@ test.each([
   [{ selling: 0, collecting: 1 }, /^Buying\. .* 1 of 3 games.* 0\.$/],
   [{ selling: 2, collecting: 2 }, /^Both alike\./],
 ])('the better way to win is named (%o)', (ways, answer) => {
-  expect(waysChart({ priced: { games: 3, of: 4 }, ways }, formats, EVENINGS.en).answer).toMatch(answer);
+  expect(waysChart({ priced: { games: 3, of: 4 }, ways }, formats).answer).toMatch(answer);
 });

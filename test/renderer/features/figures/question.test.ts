@@ -9,7 +9,8 @@ const view = (label: string) => ({
 
 test('is looked at in one of several ways, and stays as it was chosen', async () => {
   const views = ['By artist', 'By kind'].map(view);
-  const screen = await render(Question, { told: { views }, footer: '' });
+  const told = { id: 'one', views };
+  const screen = await render(Question, { told, at: {}, addressOf: String, footer: '' });
   await expect.element(screen.getByText('By artist.')).toBeVisible();
   await screen.getByRole('radio', { name: 'By kind' }).click();
   await screen.rerender({ footer: 'Axel and Beatrix' });

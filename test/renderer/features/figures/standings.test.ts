@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { leaderText, standingsOf } from '../../../../src/renderer/features/figures/standings.ts';
-import { EVENINGS } from '../../../../src/shared/text/all-evenings.ts';
 import { formats, italian, line } from './group.ts';
 
 test('a leader is named as the best only if it can’t be chance', () => {
@@ -18,11 +17,7 @@ test('a leader is named as the best only if it can’t be chance', () => {
 });
 
 test('everybody’s pictures share their scales', () => {
-  const { rows, start } = standingsOf(
-    [line('Ada', 35, 2.5, 40, 30), line('Bo', 25, 5, 40, 3)],
-    formats,
-    EVENINGS.en,
-  );
+  const { rows, start } = standingsOf([line('Ada', 35, 2.5, 40, 30), line('Bo', 25, 5, 40, 3)], formats);
   // From 15, twice the uncertainty below Bo, to 40, twice the uncertainty above Ada.
   expect(start).toBe(0.4);
   expect(rows.map(({ rating }) => [rating.value, rating.inner, rating.outer])).toEqual([
@@ -51,11 +46,7 @@ test('everybody’s pictures share their scales', () => {
 });
 
 test('the order is explained by its numbers', () => {
-  const { rows } = standingsOf(
-    [line('Ada', 24.5, 2, 40, 30), line('Bo', 25.1, 3, 9, 3)],
-    formats,
-    EVENINGS.en,
-  );
+  const { rows } = standingsOf([line('Ada', 24.5, 2, 40, 30), line('Bo', 25.1, 3, 9, 3)], formats);
   expect(rows.map(({ rating }) => [rating.sure, rating.text])).toEqual([
     ['20.5', '24.5 ± 2.0'],
     ['19.1', '25.1 ± 3.0'],
@@ -67,7 +58,6 @@ test('one person with one game has whole pictures, in both languages', () => {
     const { rows, start } = standingsOf(
       [{ ...line('Ada', 25, 8, 1, 0), course: [{ at: '2025-03-01T19:00:00.000Z', value: 25 }] }],
       one,
-      EVENINGS[one === formats ? 'en' : 'it'],
     );
     expect(start).toBeCloseTo(0.5);
     expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|null,/);

@@ -14,11 +14,12 @@ import { formats, italian, NOBODY, PERSON, POINT } from '../../features/figures/
 const said = (person: PersonFigures, one = formats) => sentenceOf(claimsOf(person), one);
 
 test('a person’s figures leave out what no game can show', () => {
-  expect(personRecords(NOBODY, null, formats).map(({ label }) => label)).toEqual([
-    'Most wins in a row',
-    'Longest without a win',
+  expect(personRecords(NOBODY, null, formats)).toEqual([]);
+  const once = { ...PERSON.streaks, winsNow: 1, longestWins: 1, withoutWinNow: 0, longestWithoutWin: 2 };
+  expect(personRecords({ ...NOBODY, streaks: once }, null, formats)).toEqual([
+    { label: 'Longest without a win', value: '2 games' },
   ]);
-  expect(ratingPath(NOBODY, formats).numbers).toEqual([]);
+  expect(ratingPath(NOBODY, formats)).toBeNull();
   expect(opponentsChart(NOBODY, {}, formats).spec.categories).toEqual([]);
   expect(said(NOBODY)).toBe('');
 });
@@ -100,9 +101,9 @@ test('the nemesis comes first among those who were met', () => {
 test('a rating is drawn from its first game to its last, and says how many of very many games it shows', () => {
   const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at / 100, uncertainty: 1 }));
   const chart = ratingPath({ ...PERSON, games: 10_000, rating }, formats);
-  expect(chart.numbers[0]?.rows).toHaveLength(200);
-  expect(chart.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
-  expect(ratingPath({ ...PERSON, games: 200, rating }, formats).note).toBe(en.statistics.person.band);
+  expect(chart?.numbers[0]?.rows).toHaveLength(200);
+  expect(chart?.note).toBe('Shows 200 of 10,000 games, evenly spread, with the highest and lowest rating.');
+  expect(ratingPath({ ...PERSON, games: 200, rating }, formats)?.note).toBe(en.statistics.person.band);
   const { line, around, ends } = bandOf(rating, formats);
   expect([line[0]?.[0], line.at(-1)?.[0]]).toEqual([0, 1]);
   expect(around).toHaveLength(400);
