@@ -7,18 +7,13 @@ import { pointsIn } from '../../../shared/text/terms.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** A moment that decided a game, in words. */
-export interface ToldMoment {
-  readonly index: number;
-  readonly text: string;
-  readonly detail: string;
-  readonly href: string;
-}
+export type ToldMoment = ReturnType<typeof momentsOf>[number];
 
 export function momentsOf(
   timeline: Timeline,
   positions: readonly Position[],
   { words, locale, list }: Pick<LanguageView, 'words' | 'locale' | 'list'>,
-): ToldMoment[] {
+) {
   const { record, tables } = timeline;
   const last = tables.at(-1);
   const winners = last === undefined ? null : outcomeOf(last).winners;
