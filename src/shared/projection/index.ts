@@ -17,7 +17,7 @@ import type { Projection, ResultRow } from './rows.ts';
 
 export { canBeLit, isLit } from './light.ts';
 export { packWall, readWall, unpackWall } from './packed-wall.ts';
-export { placesOf } from './places.ts';
+export { placesOf, rankedPlayers } from './places.ts';
 export { projectResult } from './result-rows.ts';
 export type { Projection, ResultRow } from './rows.ts';
 export { NO_VALUES, VALUES_VERSION, valuesOf, type GameValues } from './values.ts';

@@ -17,3 +17,15 @@ export function placesOf(
     return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;
   });
 }
+
+/** Everybody with their seat, place and score, the best first and those without a place last. */
+export function rankedPlayers<Player>(
+  players: readonly Player[],
+  scores: BySeat<number> | null,
+  winners: readonly Seat[] | null,
+) {
+  const places = placesOf(players.length, scores, winners);
+  return players
+    .map((player, seat) => ({ player, seat, place: places[seat] ?? null, score: scores?.[seat] ?? null }))
+    .sort((one, other) => (one.place ?? players.length + 1) - (other.place ?? players.length + 1));
+}
