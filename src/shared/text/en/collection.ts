@@ -102,7 +102,6 @@ export const collection = {
     name: (when: string) => `Evening of ${when}`,
     several: (game: string) => `An evening of ${game}`,
     more: (games: number) => (games === 1 ? 'and one more game' : `and ${games} more games`),
-    scheme: { legend: 'Background', light: 'Light', dark: 'Dark' },
     names: 'With names',
     png: 'Save as PNG',
     copy: 'Copy',

@@ -98,7 +98,6 @@ export const collection: typeof english = {
     name: (when) => `Serata del ${when}`,
     several: (game) => `Una serata di ${game}`,
     more: (games) => (games === 1 ? 'e un’altra partita' : `e altre ${games} partite`),
-    scheme: { legend: 'Sfondo', light: 'Chiaro', dark: 'Scuro' },
     names: 'Con i nomi',
     png: 'Salva come PNG',
     copy: 'Copia',

@@ -108,7 +108,7 @@ describe('the picture of an evening', () => {
     ]);
   });
 
-  test('is copied as a PNG of its size, light or dark, and says so', async () => {
+  test('is copied as a PNG of its size, light or dark as the page is, and says so', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     const screen = await render(EveningPicture, { evening: eveningOf(3, 'Ada', null) });
     const pixel = async (time: number) => {
@@ -121,7 +121,7 @@ describe('the picture of an evening', () => {
     };
     await screen.getByRole('button', { name: 'Copy' }).click();
     await expect.element(screen.getByText('Copied.')).toBeVisible();
-    await screen.getByRole('radio', { name: 'Dark' }).click();
+    document.documentElement.dataset['theme'] = 'dark';
     await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Copy' }).click();
     await expect.element(screen.getByText('Copied.')).toBeVisible();
@@ -129,6 +129,8 @@ describe('the picture of an evening', () => {
       [0xf5, 0xf2, 0xec, 255],
       [0x16, 0x17, 0x1b, 255],
     ]);
+    delete document.documentElement.dataset['theme'];
+    await expect.element(screen.getByText('Copied.')).not.toBeInTheDocument();
     write.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await screen.getByRole('button', { name: 'Copy' }).click();
     await expect.element(screen.getByText('Couldn’t copy it. Save it instead.')).toBeVisible();
