@@ -87,7 +87,7 @@ describe('a game’s story', () => {
     await expect.poll(() => slider.inputValue()).toBe('0');
     for (let at = 1; at <= 3; at += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.inputValue()).toBe('3');
-    await page.getByText('What happened?').click();
+    await page.getByText(/^\d+ entries.*, round by round\.$/).click();
     await page.locator('details', { hasText: 'What happened?' }).getByRole('link').nth(3).click();
     await expect.poll(() => slider.inputValue()).toBe('4');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -23,7 +23,9 @@ export const story = {
     round: (round: number) => `Round ${round}`,
     correct: 'Correct from here',
     log: 'What happened?',
-    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries, round by round.`),
+    /** Also how long it took, unless that is empty. */
+    entries: (count: number, time: string) =>
+      `${count === 1 ? '1 entry' : `${count} entries`}${time === '' ? '' : ` in ${time}`}, round by round.`,
     points: counted,
     covered: 'The money is covered until the game is over.',
     uncover: 'Show the money',

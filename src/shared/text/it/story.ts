@@ -28,7 +28,8 @@ export const story: typeof english = {
     round: (round) => `Round ${round}`,
     correct: 'Correggi da qui',
     log: 'Cos’è successo?',
-    entries: (count) => (count === 1 ? '1 voce' : `${count} voci, round per round.`),
+    entries: (count, time) =>
+      `${count === 1 ? '1 voce' : `${count} voci`}${time === '' ? '' : ` in ${time}`}, round per round.`,
     points: counted,
     covered: 'Il denaro resta nascosto fino alla fine della partita.',
     uncover: 'Mostra il denaro',
