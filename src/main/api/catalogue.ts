@@ -1,5 +1,5 @@
 import { LARGEST_PAGE, sentOnce, type Catalogue, type PastGame } from '../../shared/api.ts';
-import { areOneEvening, DAY_MILLISECONDS } from '../../shared/core/evening.ts';
+import { areOneEvening, DAY_MILLISECONDS, gatheringOf } from '../../shared/core/evening.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Calls, ApiContext, Rights } from './calls.ts';
 
@@ -17,8 +17,9 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
     const from = new Date(Math.min(...moments) - DAY_MILLISECONDS).toISOString();
     const until = new Date(Math.max(...moments) + DAY_MILLISECONDS).toISOString();
     const { games } = store.history.page({ sample, counted: false, from, until }, null, LARGEST_PAGE);
+    const gathered = played.map((game) => gatheringOf(game, game.players));
     return games
-      .filter((game) => played.some((one) => areOneEvening(gathering(one), gathering(game))))
+      .filter((game) => gathered.some((one) => areOneEvening(one, gatheringOf(game, game.players))))
       .reverse();
   }
 
@@ -43,8 +44,4 @@ export function catalogueCalls(api: Calls['catalogue'], { store, valuing }: ApiC
       });
     }),
   };
-}
-
-function gathering({ playedAt, place, players }: PastGame) {
-  return { at: Date.parse(playedAt), place, people: players.map(({ person }) => person) };
 }

@@ -9,6 +9,13 @@ interface Gathering extends PlayedAt {
   readonly people: readonly string[];
 }
 
+export function gatheringOf(
+  { playedAt, place }: { readonly playedAt: string; readonly place: string | null },
+  seats: readonly { readonly person: string }[],
+): Gathering {
+  return { at: Date.parse(playedAt), place, people: seats.map(({ person }) => person) };
+}
+
 /** Whether two games that are next to each other in time belong to one evening. */
 export function areOneEvening(one: Gathering, other: Gathering): boolean {
   return areClose(one, other) && areOneCompany(one.people, other.people);

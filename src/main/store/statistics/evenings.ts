@@ -1,4 +1,4 @@
-import { areOneEvening, DAY_MILLISECONDS } from '../../../shared/core/evening.ts';
+import { areOneEvening, DAY_MILLISECONDS, gatheringOf } from '../../../shared/core/evening.ts';
 import type { CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
 
@@ -37,9 +37,5 @@ function isJoined(before: CountedGame | undefined, game: CountedGame | undefined
 }
 
 function goesOn(before: CountedGame, game: CountedGame): boolean {
-  return areOneEvening(gathering(before), gathering(game));
-}
-
-function gathering({ playedAt, place, results }: CountedGame) {
-  return { at: Date.parse(playedAt), place, people: results.map(({ person }) => person) };
+  return areOneEvening(gatheringOf(before, before.results), gatheringOf(game, game.results));
 }

@@ -1,5 +1,5 @@
 import type { PastGame } from '../../../shared/api.ts';
-import { areOneEvening } from '../../../shared/core/evening.ts';
+import { areOneEvening, gatheringOf } from '../../../shared/core/evening.ts';
 import type { Standing } from '../../../shared/season/index.ts';
 import { eveningTable, firstOf } from '../../shown/past/evening-table.ts';
 
@@ -18,11 +18,8 @@ export interface LastEvening {
 export function lastEvening(games: readonly PastGame[]): LastEvening | null {
   const [last, ...before] = games;
   if (last === undefined) return null;
-  const other = before.findIndex((game, at) => !areOneEvening(gathering(game), gathering(games[at] ?? last)));
-  const rest = other === -1 ? before : before.slice(0, other);
+  const gathered = games.map((game) => gatheringOf(game, game.players));
+  const end = gathered.findIndex((game, at) => at > 0 && !areOneEvening(game, gathered[at - 1] ?? game));
+  const rest = end === -1 ? before : before.slice(0, end - 1);
   return { games: [last, ...rest], winners: firstOf(eveningTable([last, ...rest])) };
-}
-
-function gathering({ playedAt, place, players }: PastGame) {
-  return { at: Date.parse(playedAt), place, people: players.map(({ person }) => person) };
 }
