@@ -66,10 +66,10 @@ describe('reading a BG Stats file', () => {
     expect(first?.ok && first.value.players.map(({ name }) => name)).toEqual(['Axel', 'Beatrix', 'Clemens']);
   });
 
-  test('returns misplayed games, and converts full amounts to thousands', () => {
+  test('returns misplayed games, converts full amounts to thousands, and takes 0 minutes for unknown', () => {
     const [, misplayed, inFull] = read(backup());
     expect(misplayed?.ok && misplayed.value.misplayed).toBe(true);
-    expect(inFull?.ok && resultOf(inFull.value)?.scores).toEqual([301, 389, 412]);
+    expect(inFull?.ok && resultOf(inFull.value)).toMatchObject({ scores: [301, 389, 412], minutes: null });
   });
 
   test('accepts plays with winners only, and refuses those without', () => {

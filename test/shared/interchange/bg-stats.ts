@@ -40,7 +40,8 @@ export function backup(change: Readonly<Record<string, unknown>> = {}) {
       play('play-2', 2, ['10', '9', '8']),
       play('play-3', 3, ['61', '58', '44'], { ignored: true }),
       play('play-4', 4, ['1', '2', '3']),
-      play('play-5', 5, ['412000', '389000', '301000']),
+      // 0 minutes: nobody knows how long it took.
+      play('play-5', 5, ['412000', '389000', '301000'], { durationMin: 0 }),
     ],
     userInfo: { meRefId: 1 },
     ...change,

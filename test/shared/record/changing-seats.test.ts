@@ -191,17 +191,25 @@ describe('when somebody leaves', () => {
   });
 });
 
-test('a new spelling applies from the start, and correcting the seats moves people there, too', () => {
-  const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
-  const renamed = edited(
-    swapped,
-    ...renamedInSeats(swapped, new Map([['axel', { ...AXEL, name: 'Alex' }]])),
-    {
+test('a new spelling applies from the start to the end, whoever left, came or moved', () => {
+  const moved = seated(seated(SOLD, AXEL, BEATRIX, CLEMENS, EVA), CLEMENS, BEATRIX, AXEL, EVA);
+  const everywhere = (record: GameRecord) =>
+    [record.players, ...[0, 2, 3, 4].map((index) => seatsOver(record).peopleAt(index))].flatMap(names);
+  for (const person of [AXEL, BEATRIX, CLEMENS, DORIS, EVA]) {
+    const now = { ...person, name: `${person.name} the Second` };
+    const players = moved.players.map((each) => (each.id === now.id ? now : each));
+    const renamed = edited(moved, ...renamedInSeats(moved, new Map([[now.id, now]])), {
       kind: 'header',
-      fields: { players: [CLEMENS, BEATRIX, { ...AXEL, name: 'Alex' }, DORIS] },
-    },
-  );
-  expect(names(seatsOver(renamed).peopleAt(0))).toEqual(['Alex', 'Beatrix', 'Clemens', 'Doris']);
+      fields: { players },
+    });
+    expect(everywhere(renamed)).toEqual(
+      everywhere(moved).map((name) => (name === person.name ? now.name : name)),
+    );
+  }
+});
+
+test('correcting the seats moves people who swapped later, too', () => {
+  const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
   const moved = edited(swapped, ...reseating(swapped, [1, 0, 2, 3], 0, 'seat'));
   expect(names(moved.players)).toEqual(['Beatrix', 'Clemens', 'Axel', 'Doris']);
   expect(names(seatsOver(moved).peopleAt(0))).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
