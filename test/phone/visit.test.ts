@@ -213,8 +213,10 @@ describe('coming back', () => {
     expect(memory.key()).toBeNull();
     expect(network.sockets.map(({ closed }) => closed)).toEqual([true, false]);
     expect(visit).toMatchObject({ stage: { at: 'connecting' }, sending: false });
-    network.open(CHOICE, SEATED, VIEW);
-    expect(network.said()).toEqual([JOINING]);
+    network.open(CHOICE);
+    visitor.choose(3);
+    network.tell(SEATED, VIEW);
+    expect(network.said()).toEqual([JOINING, { say: 'seat', seat: 3 }]);
     // Forgotten while it plays, it chooses again: the seat it had isn't asked for by itself.
     network.tell(refused('forgotten'));
     network.open(CHOICE);
