@@ -166,6 +166,11 @@ describe('two logs of one game', () => {
     expect(take(third)).toEqual(['different']);
     expect(record()?.events).toEqual(shorter.events);
     expect(store.logs.parted()).toEqual([{ game: 'shared', others: 2, settled: false }]);
+    // Joining the first two doesn't answer for the third.
+    const [log, other] = store.logs.of('shared').filter((one) => one.record.events.length < 4);
+    const parts = { from: other?.hash ?? '', fields: ['notes'], events: [] };
+    expect(store.logs.pick('shared', log?.hash ?? '', parts).ok).toBe(true);
+    expect(store.logs.parted()).toEqual([{ game: 'shared', others: 3, settled: false }]);
   });
 
   test('a log that continues either, or their common beginning, replaces it', () => {
