@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { phone } from '../shared/text/en/phone.ts';
-import { canFormat } from '../shared/text/formats.ts';
+import { speaks, variantOf } from '../shared/text/formats.ts';
 import { withIsolatedNames } from '../shared/text/isolated-names.ts';
 import { LANGUAGES, type Language } from '../shared/text/languages.ts';
 
@@ -21,17 +21,11 @@ const FILES = import.meta.glob<{ readonly phone: PhoneWords }>('../shared/text/*
 export async function spokenIn(language: Language): Promise<Spoken> {
   const file = await FILES[`../shared/text/${language}/phone.ts`]?.();
   if (file === undefined) throw new Error(`there are no words for ${language}`);
-  return { language, locale: localeOf(language), words: withIsolatedNames(file.phone) };
+  return { language, locale: variantOf(language, navigator.languages), words: withIsolatedNames(file.phone) };
 }
 
 /** What was chosen on this phone, or the phone's own language. */
 export function firstLanguage(chosen: string | null): Language {
-  const known = (tag: string) => LANGUAGES.find((language) => tag.split('-')[0]?.toLowerCase() === language);
+  const known = (tag: string) => LANGUAGES.find((language) => speaks(tag, language));
   return [chosen ?? '', ...navigator.languages].map(known).find((found) => found !== undefined) ?? 'en';
-}
-
-/** The user's regional variant: `en-GB` for English. */
-function localeOf(language: Language): string {
-  const preferred = navigator.languages.filter(canFormat);
-  return preferred.find((tag) => tag.split('-')[0]?.toLowerCase() === language) ?? language;
 }

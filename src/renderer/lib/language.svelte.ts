@@ -1,7 +1,14 @@
 import { createContext } from 'svelte';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import type { Words } from '../../shared/text/en/index.ts';
-import { canFormat, listFormat, numberFormat, perLocale } from '../../shared/text/formats.ts';
+import {
+  canFormat,
+  listFormat,
+  numberFormat,
+  perLocale,
+  speaks,
+  variantOf,
+} from '../../shared/text/formats.ts';
 import type { TextLanguage } from '../../shared/text/prompting.ts';
 
 const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -44,22 +51,12 @@ export interface AppLanguage extends LanguageView {
 
 export const [useLanguage, provideLanguage] = createContext<LanguageView>();
 
-const preferred = navigator.languages.filter(canFormat);
-
-function speaks(tag: string, language: Language): boolean {
-  return tag.toLowerCase().split('-')[0] === language;
-}
-
 export function systemLanguage(): Language {
-  for (const tag of preferred) {
+  for (const tag of navigator.languages.filter(canFormat)) {
     const found = LANGUAGES.find((language) => speaks(tag, language));
     if (found !== undefined) return found;
   }
   return 'en';
-}
-
-function localeOf(language: Language): string {
-  return preferred.find((tag) => speaks(tag, language)) ?? language;
 }
 
 type Loaded = Readonly<Partial<Record<Language, Words>>>;
@@ -99,7 +96,7 @@ export function speak(
     if (ready[language] === undefined) void get(language);
   }
 
-  const locale = $derived(localeOf(spoken.language));
+  const locale = $derived(variantOf(spoken.language, navigator.languages));
 
   return {
     get current() {
@@ -118,7 +115,7 @@ export function speak(
       const words = other === null ? undefined : ready[other];
       return other === null || words === undefined
         ? { ...spoken, locale }
-        : { words, language: other, locale: localeOf(other) };
+        : { words, language: other, locale: variantOf(other, navigator.languages) };
     },
     choose: (next) => {
       wanted = next ?? systemLanguage();

@@ -1,4 +1,5 @@
 import { isolated } from '../core/person-name.ts';
+import type { Language } from './languages.ts';
 import { capitalised } from './noun.ts';
 
 /** Formats are expensive and every key needs dozens of them: cached per locale. */
@@ -20,6 +21,15 @@ export function canFormat(tag: string): boolean {
   } catch {
     return false;
   }
+}
+
+export function speaks(tag: string, language: Language): boolean {
+  return tag.toLowerCase().split('-')[0] === language;
+}
+
+/** The regional variant that somebody prefers of a language, such as `en-GB`: British and American dates differ. */
+export function variantOf(language: Language, preferred: readonly string[]): string {
+  return preferred.find((tag) => speaks(tag, language) && canFormat(tag)) ?? language;
 }
 
 export const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));

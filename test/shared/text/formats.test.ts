@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFormat } from '../../../src/shared/text/formats.ts';
+import { listFormat, variantOf } from '../../../src/shared/text/formats.ts';
 
 test.each([
   ['it', ['Anna', 'Bruno', 'Elena'], 'Anna, Bruno ed Elena'],
@@ -11,3 +11,15 @@ test.each([
 ])('a list of names in %s, of %j', (locale, names, list) => {
   expect(listFormat(locale).format(names)).toBe(list);
 });
+
+test.each([
+  ['it', 'it-CH'],
+  ['en', 'en-AU'],
+] as const)(
+  'dates and numbers in %s are written in the variant preferred of that language',
+  (language, variant) => {
+    const preferred = ['de-AT', 'en@posix', 'en-US@posix', 'en-AU', 'en-GB', 'it-CH', 'it-IT'];
+    expect(variantOf(language, preferred)).toBe(variant);
+    expect(variantOf(language, ['de-AT', 'items'])).toBe(language);
+  },
+);

@@ -111,9 +111,13 @@ test('what comes of abandoning a game and taking it up again is said, in place o
   await expect.poll(said).toEqual(['', home.changeFailed]);
   await screen.getByText(history.games(1, '1')).click();
   await screen.getByRole('button', { name: home.takeUpGame(players) }).click();
+  // The button is about to disappear with its row.
+  const focused = () => document.activeElement?.textContent;
   await expect.poll(said).toEqual([home.wasTakenUp(players), '']);
+  await expect.poll(focused).toBe(home.wasTakenUp(players));
   await abandon();
   await expect.poll(said).toEqual([home.wasAbandoned(players), '']);
+  await expect.poll(focused).toBe(home.wasAbandoned(players));
   const asked = [true, false, true].map((abandoned) => [{ edits: [{ fields: { abandoned } }] }]);
   expect(edit.mock.calls).toMatchObject(asked);
 });
