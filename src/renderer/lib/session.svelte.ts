@@ -269,6 +269,19 @@ function steppedBetween(before: GameView | null, { position, last }: GameView): 
   return last === 'undo' || last === 'redo' ? { kind: last, before: before.record } : null;
 }
 
+/** What was entered last isn't on the disk, or may not be. */
+export function isUnsaved(trouble: Trouble | null): boolean {
+  switch (trouble?.kind) {
+    case 'failed':
+    case 'not-kept':
+      return true;
+    case 'refused':
+    case 'conflict':
+    case undefined:
+      return false;
+  }
+}
+
 function troubleOf(error: unknown): Trouble {
   const trouble = storageTrouble(error);
   return trouble === null ? { kind: 'failed' } : { kind: 'not-kept', trouble };

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
@@ -88,10 +88,13 @@ describe('a backup', () => {
       'vernissage 2026-11-20T20-00-00Z daily 1.db',
       'vernissage 2026-11-20T20-00-00Z daily 2.db',
     ]);
+    // Nor has it the number of another, however many were thinned out.
+    rmSync(join(folder, 'backups', name));
+    expect(await backUp(folder, '2026-11-20T20:00:00Z')).toMatchObject({ number: 3 });
     play(store, id, [OFFER]);
     const now = shown();
     // After restoring twice within a second, the original is still among the backups.
-    expect([restore(store, name), restore(store, name)]).toEqual(['prepared', 'prepared']);
+    expect([1, 2].map(() => restore(store, later.name))).toEqual(['prepared', 'prepared']);
     const [, first] = backupsIn(folder);
     expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
     expect(restore(store, first?.name ?? '')).toBe('prepared');

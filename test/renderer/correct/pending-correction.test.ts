@@ -29,6 +29,25 @@ test('what is typed is kept with every key, and goes on from there after a reloa
   expect(again.pending.whole).toBe(again.pending.original);
 });
 
+test('an answer of the step in the form is taken back first, and then whole steps, without their answers', async () => {
+  const { pending, prices } = opened();
+  for (const price of [7, 8]) pending.type(priced(price), '');
+  pending.takeBack();
+  pending.add();
+  pending.type(priced(9), '');
+  const taken = [1, 2, 3].map(() => [pending.takeBack(), prices()[1]]);
+  expect(taken).toEqual([
+    [true, 7],
+    [true, 5],
+    [false, 5],
+  ]);
+  for (const end of [() => pending.forget(), () => pending.drop(), () => pending.make()]) {
+    pending.type(priced(11), '');
+    await end();
+    expect(pending.takeBack()).toBe(false);
+  }
+});
+
 test('what was kept for another game or by somebody else is ignored', () => {
   for (const kept of [{ steps: 'x' }, [priced(3)], { steps: [[{ kind: 'remove', index: 7 }]], typed: null }])
     expect(opened({ [CORRECTION_KEY]: kept }).pending.begun).toBe(false);
