@@ -26,7 +26,7 @@ type Row = [
 
 /**
  * The list of games by month and evening, in the list's order: only numbers, so that a list of any length can be
- * laid out before its games are loaded. One pass over games and seats.
+ * laid out before its games are loaded. One pass over games and seats, all of it in indexes.
  */
 export function* historyOutline(
   database: Database,
@@ -39,7 +39,8 @@ export function* historyOutline(
       .prepare<[object], Row>(
         `SELECT played_at, game, location,
            (SELECT group_concat(player, :separator) FROM seat WHERE seat.game = projected_game.game),
-           (SELECT paintings FROM projected_wall WHERE projected_wall.game = number)
+           (SELECT paintings FROM projected_wall INDEXED BY projected_wall_by_length
+            WHERE projected_wall.game = number)
          FROM projected_game WHERE ${sql} ${BY_TIME} LIMIT :most`,
       )
       .raw()

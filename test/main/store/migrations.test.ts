@@ -278,3 +278,12 @@ test('version 17 knows which games somebody left, and of older ones that nobody 
   run('UPDATE projected_game SET whole = 0');
   refuses('UPDATE projected_game SET whole = 2', 'CHECK');
 });
+
+test('version 19 has what the outline of the history reads in indexes alone', () => {
+  const { all } = migrated(19, ONE);
+  const length =
+    '(SELECT paintings FROM projected_wall INDEXED BY projected_wall_by_length WHERE game = number)';
+  const plan = `SELECT game, location, ${length} FROM projected_game ORDER BY played_at DESC, game DESC`;
+  const used = all(`EXPLAIN QUERY PLAN ${plan}`).join();
+  expect(used).toMatch(/COVERING INDEX projected_game_by_time.*COVERING INDEX projected_wall_by_length/);
+});

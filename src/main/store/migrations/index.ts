@@ -17,6 +17,7 @@ import { shelves } from './0015-shelves.ts';
 import { dropped } from './0016-dropped.ts';
 import { whole } from './0017-whole.ts';
 import { noColours } from './0018-no-colours.ts';
+import { outline } from './0019-outline.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   dropped,
   whole,
   noColours,
+  outline,
 ];
 
 export const NEWEST_VERSION = MIGRATIONS.length;
