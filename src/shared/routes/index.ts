@@ -22,6 +22,7 @@ import {
 } from './pieces.ts';
 
 export * from './search.ts';
+export { decoded } from './piece.ts';
 
 /** Where a screen can be reached from, besides other screens. */
 interface Listing {

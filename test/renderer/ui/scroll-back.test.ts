@@ -17,33 +17,22 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-test('a page is where it was as soon as it is as long again', async () => {
+test('a page is where it was as soon as it is as long again, and stays there until it is whole', async () => {
   grow(100);
-  const stop = scrollBack(3000);
+  let whole = false;
+  const stop = scrollBack(3000, () => whole);
   grow(2500);
   await expect.poll(() => scrollY).toBeGreaterThan(1000);
   expect(scrollY).toBeLessThan(3000);
   grow(9000);
   await expect.poll(() => scrollY).toBe(3000);
-  // It has arrived, so it stays wherever it is scrolled to from now on.
-  await frames(4);
-  scrollTo(0, 20);
-  grow(9500);
-  await frames(2);
-  expect(scrollY).toBe(20);
-  stop();
-});
-
-test('it stays there until it is whole, whatever comes above', async () => {
-  grow(9000);
-  let whole = false;
-  const stop = scrollBack(3000, () => whole);
-  await expect.poll(() => scrollY).toBe(3000);
   scrollTo(0, 2960);
   await expect.poll(() => scrollY).toBe(3000);
   whole = true;
+  // From now on it stays wherever it is scrolled to.
   await frames(4);
   scrollTo(0, 20);
+  grow(9500);
   await frames(2);
   expect(scrollY).toBe(20);
   stop();

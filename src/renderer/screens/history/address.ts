@@ -1,5 +1,5 @@
 import { HUNG_BY, type Light, type PriceRange } from '../../../shared/core/wall.ts';
-import type { PlaceOn, Search } from '../../../shared/routes/index.ts';
+import { decoded, type PlaceOn, type Search } from '../../../shared/routes/index.ts';
 
 /** What is chosen about paintings: whether the games with the dearest come first, which are lit, and whether others are shown. */
 export const LIGHT_TRAITS = ['dearest', 'artist', 'buyer', 'by', 'price', 'paid', 'only'] as const;
@@ -68,16 +68,8 @@ const LONGEST = 200;
 
 function valueOf(asked: string, key: string): string | undefined {
   const pair = asked.split('&').find((each) => each.startsWith(`${key}=`));
-  const value = pair === undefined ? '' : decoded(pair.slice(key.length + 1));
+  const value = decoded(pair?.slice(key.length + 1) ?? '') ?? '';
   return value === '' || value.length > LONGEST ? undefined : value;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 /** A range of prices in an address: `11-25.1000 €`, `101-.1000 €`, or `0-0`, which is the same in every currency. */

@@ -15,6 +15,8 @@ import { placeInRound, stepOf } from './lit.ts';
 export interface CardText {
   readonly title: string;
   readonly when: string;
+  /** How many are one object: a double is two. */
+  readonly cards: number;
   readonly facts: readonly Fact[];
   /** What else there is to say about it. */
   readonly note: string;
@@ -37,20 +39,28 @@ export function cardOf(
   const { round, nth } = placeInRound(hung, position);
   const { card } = COLLECTION[textLanguage.words.terms.language];
   const day = dayText(game.playedAt, textLanguage.locale);
+  const { lot } = painting;
+  const cards = lot === null ? 1 : hung.paintings.filter((other) => other.lot === lot).length;
   return {
     title: card.title(isolated(nameOf(painting.artist)), nth, round),
     when: game.place === null ? day : card.when(day, isolated(game.place)),
-    facts: factsOf(hung, painting, worth, textLanguage),
+    cards,
+    facts: factsOf(hung, painting, cards, worth, textLanguage),
     note: noteOf(hung, painting, textLanguage),
     watch: painting.lot === null ? card.watchCard : card.watch,
     href: addressOf({ screen: 'story', id: game.id, step: stepOf(painting) }),
   };
 }
 
-function factsOf(hung: HungGame, painting: Painting, worth: WorthThen, textLanguage: TextLanguage): Fact[] {
-  const { game, paintings } = hung;
+function factsOf(
+  hung: HungGame,
+  painting: Painting,
+  cards: number,
+  worth: WorthThen,
+  textLanguage: TextLanguage,
+): Fact[] {
+  const { game } = hung;
   const { lot, paid } = painting;
-  const cards = lot === null ? 1 : paintings.filter((other) => other.lot === lot).length;
   const name = (seat: Seat | null) => (seat === null ? undefined : game.players[seat]?.name) ?? null;
   const people = {
     owner: name(painting.owner),

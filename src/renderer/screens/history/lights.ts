@@ -20,28 +20,34 @@ const PRICES: readonly PriceRange[] = [
   { least: 201, most: null },
 ];
 
-/** The choices that these games have, and what is chosen in any case. */
+/** The choices that these games have, and what is chosen in any case. Whether others are shown has its button. */
 export function lightChoices(
   facets: HistoryFacets | null,
   lights: Lights,
   textLanguage: TextLanguage,
 ): Choosing<LightTrait>[] {
   const words = COLLECTION[textLanguage.words.terms.language];
-  return LIGHT_TRAITS.map((trait) => {
-    const value = lights[trait] ?? '';
-    const options = facets === null ? [] : optionsOf(facets, trait, textLanguage);
-    const chosen = options.find((option) => option.value === value)?.label ?? value;
-    return {
-      trait,
-      label: words.light[trait],
-      options,
-      value,
-      chosen: value !== '' && trait === 'buyer' ? words.boughtBy(isolated(chosen)) : chosen,
-    };
-  }).filter(({ trait, options, value }) => value !== '' || (options.length > 0 && trait !== 'only'));
+  return LIGHT_TRAITS.filter((trait) => trait !== 'only')
+    .map((trait) => {
+      const value = lights[trait] ?? '';
+      const options = facets === null ? [] : optionsOf(facets, trait, textLanguage);
+      const chosen = options.find((option) => option.value === value)?.label ?? value;
+      return {
+        trait,
+        label: words.light[trait],
+        options,
+        value,
+        chosen: value !== '' && trait === 'buyer' ? words.boughtBy(isolated(chosen)) : chosen,
+      };
+    })
+    .filter(({ options, value }) => value !== '' || options.length > 0);
 }
 
-function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextLanguage): Option[] {
+function optionsOf(
+  facets: HistoryFacets,
+  trait: Exclude<LightTrait, 'only'>,
+  textLanguage: TextLanguage,
+): Option[] {
   const collection = COLLECTION[textLanguage.words.terms.language];
   const editions = facets.editions.map(({ edition }) => edition);
   switch (trait) {
@@ -63,8 +69,6 @@ function optionsOf(facets: HistoryFacets, trait: LightTrait, textLanguage: TextL
       return pricesIn(editions, textLanguage);
     case 'paid':
       return [plain('yes', collection.paid.yes), plain('no', collection.paid.no)];
-    case 'only':
-      return [plain('yes', collection.only)];
   }
 }
 

@@ -7,7 +7,6 @@ export const collection = {
   keys: 'Choose a painting to see who paid what for it. Arrow keys go from one to the next, and Enter opens the replay there.',
   next: 'Next one',
   showOnly: 'Only these games',
-  only: 'Only games with lit paintings',
   folded: {
     lit: (games: number, number: string) =>
       games === 1 ? 'Paintings are lit in one of them.' : `Paintings are lit in ${number} of them.`,
@@ -21,7 +20,6 @@ export const collection = {
     by: 'Kind',
     price: 'Price',
     paid: 'Paid',
-    only: 'Games',
   },
   dearest: 'Dearest painting',
   dearestIn: (boxes: string) => `Dearest painting in ${boxes}`,

@@ -7,7 +7,6 @@ export const collection: typeof english = {
   keys: 'Scegli un quadro per vedere chi l’ha pagato e quanto. Le frecce passano da un quadro all’altro, e Invio apre lì la partita rivista.',
   next: 'Il prossimo',
   showOnly: 'Solo queste partite',
-  only: 'Solo partite con quadri accesi',
   folded: {
     lit: (games, number) =>
       games === 1 ? 'In una ci sono quadri accesi.' : `In ${number} ci sono quadri accesi.`,
@@ -21,7 +20,6 @@ export const collection: typeof english = {
     by: 'Tipo',
     price: 'Prezzo',
     paid: 'Resa',
-    only: 'Partite',
   },
   dearest: 'Quadro più caro',
   dearestIn: (boxes) => `Quadro più caro in ${boxes}`,

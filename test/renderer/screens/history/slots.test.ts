@@ -2,17 +2,12 @@ import { expect, test } from 'vitest';
 import type { PastGame } from '../../../../src/shared/api.ts';
 import { linesOf } from '../../../../src/renderer/features/past-games/list/lines.ts';
 import { slotsFor, type Slot } from '../../../../src/renderer/features/past-games/list/slots.ts';
-import type { Row } from '../../../../src/renderer/features/past-games/list/window.ts';
 import { GAME } from '../../shown/past/past-game.ts';
 
 const LINES = linesOf([{ month: '2026-11', evenings: Array<number>(60).fill(1) }]);
-const GAMES = LINES.ofGame.map((_, at): PastGame => ({ ...GAME, id: `game-${at}` }));
+const GAMES = LINES.rows.map(({ at }): PastGame => ({ ...GAME, id: `game-${at}` }));
 
-const rows = (first: number, end: number): Row[] =>
-  LINES.ofGame.slice(first, end).flatMap((place) => {
-    const line = LINES.all[place];
-    return line?.kind === 'game' ? [{ line, headings: [] }] : [];
-  });
+const rows = (first: number, end: number) => LINES.rows.slice(first, end);
 const keys = (slots: readonly Slot[]) => slots.map(({ key }) => key);
 const shown = (slots: readonly Slot[]) => slots.map(({ game }) => game?.id);
 
@@ -62,16 +57,13 @@ test('the same rows are the same slots, so that they aren’t drawn again', () =
 });
 
 test('headings that an element has had stay in it, unseen, and are shown again with others', () => {
-  const [year, month] = LINES.all;
-  if (year === undefined || year.kind === 'game' || month === undefined || month.kind === 'game')
-    throw new Error('a list begins with headings');
-  const [first] = rows(0, 1);
-  const [second] = rows(9, 10);
+  const months = ['2026-11', '2026-10'].map((month) => ({ month, evenings: [1] }));
+  const [first, second] = linesOf(months).rows;
   if (first === undefined || second === undefined) throw new Error('there are games');
-  const before = slotsFor([], [{ ...first, headings: [year, month] }], GAMES, null);
-  const after = slotsFor(before, [{ ...second, headings: [month] }], GAMES, null);
+  const before = slotsFor([], [first], GAMES, null);
+  const after = slotsFor(before, [second], GAMES.slice(1), null);
   expect(after[0]?.headings).toEqual([
-    { heading: year, isShown: false },
-    { heading: month, isShown: true },
+    { heading: first.under[0], isShown: false },
+    { heading: second.under[1], isShown: true },
   ]);
 });

@@ -3,6 +3,7 @@ import {
   flatLines,
   HEADINGS,
   linesOf,
+  type GameLine,
   type Line,
   type Lines,
 } from '../../../../src/renderer/features/past-games/list/lines.ts';
@@ -47,7 +48,7 @@ describe('the lines of a list', () => {
       ...['year 2025: 1', 'month 2025-12: 1', 7],
     ]);
     expect(SMALL.count).toBe(8);
-    expect(SMALL.ofGame.map((place) => SMALL.all[place]?.at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(SMALL.rows.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('end with a line for each year that is folded: as many games as fit are always there', () => {
@@ -72,8 +73,8 @@ describe('the lines of a list', () => {
   });
 
   test('in another order are games alone', () => {
-    const { all, ofGame, count } = flatLines(2, 50);
-    expect([all.map(told), ofGame, count]).toEqual([[0, 1], [0, 1], 2]);
+    const { all, rows, count } = flatLines(2, 50);
+    expect([all.map(told), rows, count]).toEqual([[0, 1], all, 2]);
     expect(drawnOf(flatLines(9, 50), { first: 7, end: 9 }, null, STILL).over).toEqual([]);
     expect(flatLines(0, 0).all).toEqual([]);
   });
@@ -155,7 +156,7 @@ describe('a list of ten thousand', () => {
     for (const above of [680.4, 5000.25, 70_000.9]) {
       for (const game of [3, 9, 60, 61, 900]) {
         const way = wayTo(game, LARGE, { ...STILL, above });
-        const top = topAt(LARGE.ofGame[game] ?? 0) - above - way;
+        const top = topOf(LARGE.rows[game] ?? { at: 0, above: 0 }, STILL) - above - way;
         expect(way).toSatisfy(Number.isInteger);
         expect(top).toBeGreaterThanOrEqual(0);
         expect(top + HEIGHTS.game).toBeLessThanOrEqual(800);
@@ -167,7 +168,8 @@ describe('a list of ten thousand', () => {
   const drawn = (first: number, end: number, focused: number | null, isFar = false) => {
     const measures = { ...STILL, screen: 100, game: 50, isFar };
     const { over, rows } = drawnOf(LARGE, { first, end }, focused, measures);
-    return { over: over.map(told), rows: rows.map(({ line, headings }) => [...headings.map(told), line.at]) };
+    const hung = ({ under, at }: GameLine) => [...under.filter((heading) => heading.at === at).map(told), at];
+    return { over: over.map(told), rows: rows.map(hung) };
   };
 
   test('hangs the headings right above a game with it, and keeps those it is under', () => {

@@ -34,7 +34,7 @@ export class FoundGames {
   readonly #downTo: () => string | undefined;
   #layOut = $state.raw<((downTo: string | undefined) => Lines) | null>(null);
   #filter: HistoryFilter = {};
-  #by = '';
+  #about = '';
   #read = this.#byTime({});
   #seen = FIRST_LOOK;
   /** Ignore answers to earlier searches, and load no further games until the latest is answered. */
@@ -53,10 +53,10 @@ export class FoundGames {
   /** Searches, or repeats a search. The visible games stay until the new ones have loaded. */
   async find(asked: HistoryFilter, order?: Order): Promise<void> {
     const own = (this.#search += 1);
-    const by = order?.by ?? '';
-    if (JSON.stringify(asked) !== JSON.stringify(this.#filter) || by !== this.#by) this.#seen = FIRST_LOOK;
+    const about = JSON.stringify([asked, order?.by]);
+    if (about !== this.#about) this.#seen = FIRST_LOOK;
+    this.#about = about;
     this.#filter = asked;
-    this.#by = by;
     try {
       await this.#findList(own, order);
       if (own === this.#search) this.failed = false;

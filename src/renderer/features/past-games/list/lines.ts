@@ -32,8 +32,8 @@ export interface Heading extends Placed, Span {
 
 export interface GameLine extends Placed {
   readonly kind: 'game';
-  /** One of several games of an evening. */
-  readonly grouped: boolean;
+  /** Those of its year, its month and, if it is one of several games, its evening. */
+  readonly under: readonly Heading[];
 }
 
 export type Line = Heading | GameLine;
@@ -41,8 +41,7 @@ export type Line = Heading | GameLine;
 /** The list down to its last open year, loaded or not. */
 export interface Lines {
   readonly all: readonly Line[];
-  /** The line of each game. */
-  readonly ofGame: readonly number[];
+  readonly rows: readonly GameLine[];
   /** How many games there are in the open years. */
   readonly count: number;
   /** In all years. The evenings aren't known in another order. */
@@ -63,31 +62,37 @@ const FEWEST_OPEN = 10;
 /** Down to a year, or only what is open in any case; without one, nothing is folded. */
 export function linesOf(months: readonly HistoryMonth[], downTo?: string): Lines {
   const all: Line[] = [];
-  const ofGame: number[] = [];
+  const rows: GameLine[] = [];
   let above = 0;
-  const head = (kind: HeadingKind, { named, games, evenings }: Span) => {
-    all.push({ kind, named, games, evenings, above, at: ofGame.length });
+  const head = (kind: HeadingKind, { named, games, evenings }: Span): Heading => {
+    const heading = { kind, named, games, evenings, above, at: rows.length };
+    all.push(heading);
     above += HEADINGS[kind];
+    return heading;
   };
   const years = yearsOf(months);
   const open = downTo === undefined ? years.length : openOf(years, downTo);
   for (const year of years.slice(0, open)) {
-    head('year', year);
+    const ofYear = head('year', year);
     for (const { month, evenings } of year.months) {
-      head('month', { named: month, games: sum(evenings), evenings: evenings.length });
+      const alone = [
+        ofYear,
+        head('month', { named: month, games: sum(evenings), evenings: evenings.length }),
+      ];
       for (const games of evenings) {
-        if (games > 1) head('evening', { named: month, games, evenings: 1 });
+        const under = games > 1 ? [...alone, head('evening', { named: month, games, evenings: 1 })] : alone;
         for (let game = 0; game < games; game += 1) {
-          all.push({ kind: 'game', grouped: games > 1, above, at: ofGame.length });
-          ofGame.push(all.length - 1);
+          const line = { kind: 'game', under, above, at: rows.length } as const;
+          rows.push(line);
+          all.push(line);
         }
       }
     }
   }
   return {
     all,
-    ofGame,
-    count: ofGame.length,
+    rows,
+    count: rows.length,
     games: sum(years.map(({ games }) => games)),
     evenings: sum(years.map(({ evenings }) => evenings)),
     years: years.length,
@@ -121,10 +126,14 @@ function openOf(years: readonly Year[], downTo: string): number {
 
 /** Only games. */
 export function flatLines(games: number, longest: number): Lines {
-  const ofGame = Array.from({ length: games }, (_, at) => at);
-  const all = ofGame.map((at): GameLine => ({ kind: 'game', grouped: false, above: 0, at }));
+  const rows = Array.from({ length: games }, (_, at): GameLine => ({
+    kind: 'game',
+    under: [],
+    above: 0,
+    at,
+  }));
   const folded = { years: 0, folded: [], headings: 0, longest };
-  return { all, ofGame, count: games, games, evenings: null, ...folded };
+  return { all: rows, rows, count: games, games, evenings: null, ...folded };
 }
 
 function sum(numbers: readonly number[]): number {

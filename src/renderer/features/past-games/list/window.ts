@@ -58,16 +58,10 @@ export function gamesIn({ all, count }: Lines, { first, end }: Seen): Seen {
   return { first: begin, end: Math.max(begin, all[end]?.at ?? count) };
 }
 
-/** A game to render, with the headings right above it. */
-export interface Row {
-  readonly line: GameLine;
-  readonly headings: readonly Heading[];
-}
-
 export interface Drawn {
   /** The headings that the first game is under, further above. */
   readonly over: readonly Heading[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly GameLine[];
 }
 
 /**
@@ -78,46 +72,17 @@ export function drawnOf(lines: Lines, seen: Seen, focused: number | null, measur
   const visible = gamesIn(lines, seen);
   const end = Math.min(lines.count, Math.max(visible.end, visible.first + mostVisible(measures)));
   const first = Math.max(0, Math.min(visible.first, end - mostVisible(measures)));
-  const games = new Set(Array.from({ length: end - first }, (_, at) => first + at));
-  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
-  for (const game of around) if (game >= 0 && game < lines.count) games.add(game);
-  const rows = [...games].sort((one, other) => one - other).flatMap((at) => rowOf(lines, at) ?? []);
-  return { over: headingsOver(lines, first), rows };
+  const around = focused === null ? [] : lines.rows.slice(Math.max(0, focused - 1), focused + 2);
+  const rows = [...new Set([...around, ...lines.rows.slice(first, end)])].sort(
+    (one, other) => one.at - other.at,
+  );
+  return { over: lines.rows[first]?.under.filter(({ at }) => at !== first) ?? [], rows };
 }
 
 /** How many games are visible at most: where there are no headings. */
 function mostVisible(measures: Measures): number {
   const { screen, game } = measures;
   return game <= 0 ? 0 : Math.ceil(screen / game) + 1 + 2 * spareOf(measures);
-}
-
-function rowOf({ all, ofGame }: Lines, at: number): Row | null {
-  const place = ofGame[at] ?? -1;
-  const line = all[place];
-  if (line?.kind !== 'game') return null;
-  const headings: Heading[] = [];
-  for (let above = place - 1; above >= 0; above -= 1) {
-    const heading = all[above];
-    if (heading === undefined || heading.kind === 'game') break;
-    headings.unshift(heading);
-  }
-  return { line, headings };
-}
-
-/** The headings over a game that aren't right above it: of the year, the month and the evening. */
-function headingsOver({ all, ofGame, headings }: Lines, game: number): Heading[] {
-  const place = ofGame[game] ?? 0;
-  const line = all[place];
-  const found: Heading[] = [];
-  const missing = new Set<string>(headings === 0 ? [] : ['year', 'month']);
-  if (line?.kind === 'game' && line.grouped) missing.add('evening');
-  let isRightAbove = true;
-  for (let at = place - 1; at >= 0 && missing.size > 0; at -= 1) {
-    const heading = all[at];
-    if (heading === undefined || heading.kind === 'game') isRightAbove = false;
-    else if (missing.delete(heading.kind) && !isRightAbove) found.unshift(heading);
-  }
-  return found;
 }
 
 /**
@@ -134,11 +99,11 @@ export function shiftOf({ headings, count }: Lines, measures: Measures): number 
  * as pages scroll.
  */
 export function wayTo(game: number, lines: Lines, measures: Measures): number {
-  const row = rowOf(lines, game);
-  if (row === null) return 0;
-  const top = topOf(row.headings[0] ?? row.line, measures) - measures.above;
+  const row = lines.rows[game];
+  if (row === undefined) return 0;
+  const top = topOf(row.under.find(({ at }) => at === game) ?? row, measures) - measures.above;
   if (top < 0) return Math.floor(top);
-  const bottom = topOf(row.line, measures) + measures.game - measures.above;
+  const bottom = topOf(row, measures) + measures.game - measures.above;
   return Math.max(0, Math.ceil(bottom - measures.screen));
 }
 
