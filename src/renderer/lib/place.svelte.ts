@@ -3,7 +3,9 @@ import { addressOf, placeAt, type Place, type Screen } from '../../shared/routes
 import { readPlace } from './reading.ts';
 
 let current = $state.raw<Place>(readPlace(placeAt(location.hash)));
+let heardOf = location.hash;
 addEventListener('hashchange', () => {
+  heardOf = location.hash;
   current = readPlace(placeAt(location.hash));
 });
 
@@ -11,12 +13,17 @@ export const place = {
   get current(): Place {
     return current;
   },
+  /** The browser is at another address already, and says so in a moment. */
+  get isLeft(): boolean {
+    return location.hash !== heardOf;
+  },
   goTo(next: Place): void {
     location.hash = addressOf(next);
   },
   /** Replaces the history entry. */
   turnTo(next: Place): void {
     history.replaceState(history.state, '', addressOf(next));
+    heardOf = location.hash;
     current = next;
   },
 };

@@ -1,4 +1,5 @@
 import { entryOf, isObject } from '../../shared/core/shape.ts';
+import { place } from '../lib/place.svelte.ts';
 import { afterPainting } from './after-painting.ts';
 
 const GESTURES = ['wheel', 'pointerdown', 'keydown'] as const;
@@ -9,8 +10,10 @@ export function leftAt(): number | null {
   return typeof top === 'number' ? top : null;
 }
 
+/** For Back, Forward and a reload. */
 export function rememberTop(): void {
-  history.replaceState({ top: scrollY }, '');
+  // The entry of the address that is left has what it had.
+  if (!place.isLeft) history.replaceState({ top: scrollY }, '');
 }
 
 /**
