@@ -279,6 +279,17 @@ test('version 17 knows which games somebody left, and of older ones that nobody 
   refuses('UPDATE projected_game SET whole = 2', 'CHECK');
 });
 
+test('version 18 has no colours of people, neither kept nor set aside', () => {
+  const { each, refuses } = migrated(
+    18,
+    `INSERT INTO player (id, name, colour) VALUES ('ada', 'Ada', '#aa0000');
+     INSERT INTO dropped (kind, about, content) VALUES ('colour', 'ada', '#'), ('note', 'one', '#')`,
+  );
+  expect(each('SELECT id FROM player')).toEqual(['ada']);
+  refuses('SELECT colour FROM player', 'no such column');
+  expect(each('SELECT kind FROM dropped')).toEqual(['note']);
+});
+
 test('version 19 has what the outline of the history reads in indexes alone', () => {
   const { all } = migrated(19, ONE);
   const length =
