@@ -5,7 +5,7 @@ import { chosenOfPast } from '../../src/renderer/features/game-actions/chosen-ga
 import GameActions from '../../src/renderer/features/game-actions/GameActions.svelte';
 import LeaveGame from '../../src/renderer/features/leave-game/LeaveGame.svelte';
 import { clientOver } from '../../src/renderer/lib/contract-client.ts';
-import PersonDialog from '../../src/renderer/screens/people/PersonDialog.svelte';
+import Names from '../../src/renderer/screens/people/Names.svelte';
 import Restore from '../../src/renderer/screens/settings/Restore.svelte';
 import { SHORT } from '../app/made-boxes.ts';
 import { boxOf } from '../fixtures/replayed.ts';
@@ -32,9 +32,13 @@ const DIALOGS: readonly (readonly [string, string, () => Promise<(name: string |
     'a person',
     players.retire,
     async () => {
-      const props = { person: null, people: [], onclose, onnews: onclose };
-      const { rerender } = await render(PersonDialog, props, { link });
-      return (name) => rerender({ person: name === null ? null : { ...plain, id: name, name } });
+      const known = ['Ada', 'Bo'].map((name) => ({ ...plain, id: name, name }));
+      const retire = () => client.people.retire({ id: '', retired: true });
+      const people = { ...client.people, known: () => Promise.resolve(known), retire };
+      const host = workingHost(() => ({ ...client, people }));
+      const screen = await render(Names, { search: {}, open: true }, { link: host.link });
+      return (name) =>
+        name !== null && screen.getByRole('button', { name: players.changeOf(name), exact: true }).click();
     },
   ],
   [

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import type { Enders, Habits, YearPerson } from '../../../shared/api.ts';
+import type { Enders, Habits } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { openYears } from '../years.ts';
-import { expectedIn, type CountedGame } from './counted-games.ts';
+import type { CountedGame } from './counted-games.ts';
 import { endersOf } from './enders.ts';
 import { eveningsOf } from './evenings.ts';
 import { turnsTaken } from './turns-taken.ts';
@@ -30,23 +30,4 @@ export function* habitsOf(
   }));
   // The latest first. A game dated in the future counts as played before all others, so its year is the last.
   return { evenings, enders, turns, years: years.reverse() };
-}
-
-/** Who played, the most wins above chance first. */
-export function playersIn(games: readonly CountedGame[], book: PeopleBook): Omit<YearPerson, 'lot'>[] {
-  const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
-  for (const game of games) {
-    for (const { person, place } of game.results) {
-      const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
-      people.set(person, line);
-      line.games += 1;
-      line.wins += place === 1 ? 1 : 0;
-      line.expectedWins += expectedIn(game, place);
-    }
-  }
-  const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
-    wins - expectedWins;
-  return [...people]
-    .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
-    .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }

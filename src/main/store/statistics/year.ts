@@ -1,14 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import { firstWithMost, wallOf } from '../../../shared/catalogue/index.ts';
-import type { LotRecord, Named, TopGame, YearReview, YearTotals } from '../../../shared/api.ts';
+import type { LotRecord, Named, TopGame, YearPerson, YearReview, YearTotals } from '../../../shared/api.ts';
 import { localDay } from '../../../shared/core/local-day.ts';
 import type { PeopleBook } from '../people-book.ts';
 import { openYears } from '../years.ts';
-import { isForMoney, type CountedGame } from './counted-games.ts';
+import { expectedIn, isForMoney, type CountedGame } from './counted-games.ts';
 import { eveningsOf } from './evenings.ts';
 import { gameTopsOf } from './game-tops.ts';
 import { longestWins } from './group.ts';
-import { playersIn } from './habits.ts';
 import { byCurrency } from './most-played.ts';
 import { named, pointOf } from './records.ts';
 import { runToEnd, type Work } from './turns.ts';
@@ -61,6 +60,25 @@ export function* yearOf(
     longestWins: longestWins(games, book),
     longestEvening: longestEvening(evenings),
   };
+}
+
+/** Who played, the most wins above chance first. */
+function playersIn(games: readonly CountedGame[], book: PeopleBook): Omit<YearPerson, 'lot'>[] {
+  const people = new Map<string, { games: number; wins: number; expectedWins: number }>();
+  for (const game of games) {
+    for (const { person, place } of game.results) {
+      const line = people.get(person) ?? { games: 0, wins: 0, expectedWins: 0 };
+      people.set(person, line);
+      line.games += 1;
+      line.wins += place === 1 ? 1 : 0;
+      line.expectedWins += expectedIn(game, place);
+    }
+  }
+  const above = ({ wins, expectedWins }: { readonly wins: number; readonly expectedWins: number }): number =>
+    wins - expectedWins;
+  return [...people]
+    .map(([id, line]) => ({ id, name: book.nameOf(id), ...line }))
+    .sort((one, other) => above(other) - above(one) || one.name.localeCompare(other.name));
 }
 
 type LotRow = [

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../mounted.ts';
 import Names from '../../../../src/renderer/screens/people/Names.svelte';
-import PersonDialog from '../../../../src/renderer/screens/people/PersonDialog.svelte';
+import PersonForm from '../../../../src/renderer/screens/people/PersonForm.svelte';
 import type { KnownPerson } from '../../../../src/shared/api.ts';
 import { language } from '../../spoken.ts';
 import { textsIn } from '../../texts.ts';
@@ -15,9 +15,16 @@ const PEOPLE = [
   'Maria-Magdalena Wolkenstein-Trostburg',
 ].map((name, at): KnownPerson => ({ ...NOBODY, id: name, name, games: 1200 + at }));
 
+/** A host that knows these people. */
+const hostOf = (people: readonly KnownPerson[]) =>
+  workingHost(({ client }) => ({
+    ...client,
+    app: { ...client.app, info: () => new Promise<never>(() => undefined) },
+    people: { ...client.people, known: () => Promise.resolve(people) },
+  }));
+
 test('the whole person dialog is visible on every screen, however long the names', async () => {
-  const { link } = workingHost(({ client }) => client);
-  const props = { people: PEOPLE, onclose: () => undefined, onnews: () => undefined };
+  const { link } = hostOf(PEOPLE);
   for (const [width = 0, height = 0] of [
     [1280, 800],
     [390, 844],
@@ -25,7 +32,8 @@ test('the whole person dialog is visible on every screen, however long the names
   ]) {
     await page.viewport(width, height);
     for (const person of PEOPLE) {
-      const screen = await render(PersonDialog, { ...props, person }, { link });
+      const screen = await render(Names, { search: {}, open: true }, { link });
+      await screen.getByRole('button', { name: language.words.players.changeOf(person.name) }).click();
       const dialog = screen.getByRole('dialog').element();
       const edge = dialog.getBoundingClientRect().right - parseFloat(getComputedStyle(dialog).paddingRight);
       for (const control of dialog.querySelectorAll('button, input, select'))
@@ -39,8 +47,8 @@ test('a name can be spelt otherwise, but neither be empty nor anybody else’s, 
   const rename = vi.fn(() => Promise.resolve(null));
   const { link } = workingHost(({ client }) => ({ ...client, people: { ...client.people, rename } }));
   const { players } = language.words;
-  const props = { people: PEOPLE, person: PEOPLE[0] ?? null, onclose: () => undefined, onnews: vi.fn() };
-  const screen = await render(PersonDialog, props, { link });
+  const [person = expect.unreachable()] = PEOPLE;
+  const screen = await render(PersonForm, { people: PEOPLE, person, onnews: vi.fn() }, { link });
   const button = screen.getByRole('button', { name: players.rename, exact: true });
   const taken = PEOPLE[2]?.name ?? '';
   for (const [typed, wrong] of [
@@ -62,9 +70,8 @@ test('of two who are one, the name of more games is kept, unless the other one i
   const merge = vi.fn(() => Promise.resolve(null));
   const { link } = workingHost(({ client }) => ({ ...client, people: { ...client.people, merge } }));
   const { players } = language.words;
-  const [ada = null, dmitri = null, maria = null] = PEOPLE;
-  const props = { people: PEOPLE, onclose: () => undefined, onnews: () => undefined };
-  const screen = await render(PersonDialog, { ...props, person: dmitri }, { link });
+  const [ada = null, dmitri = expect.unreachable(), maria = null] = PEOPLE;
+  const screen = await render(PersonForm, { people: PEOPLE, person: dmitri, onnews: vi.fn() }, { link });
   const merged = async (other: KnownPerson | null, choose: KnownPerson | null = null) => {
     await screen.getByLabelText(players.other, { exact: true }).selectOptions(other?.id ?? '');
     if (choose !== null)
@@ -72,20 +79,16 @@ test('of two who are one, the name of more games is kept, unless the other one i
     await screen.getByRole('button', { name: players.merge, exact: true }).click();
     return merge.mock.lastCall;
   };
-  expect(await merged(maria, dmitri)).toEqual([{ id: maria?.id, into: dmitri?.id }]);
+  expect(await merged(maria, dmitri)).toEqual([{ id: maria?.id, into: dmitri.id }]);
   // That was about the two of them, not about the next one chosen.
-  expect(await merged(ada)).toEqual([{ id: 'Ada', into: dmitri?.id }]);
-  expect(await merged(maria)).toEqual([{ id: dmitri?.id, into: maria?.id }]);
+  expect(await merged(ada)).toEqual([{ id: 'Ada', into: dmitri.id }]);
+  expect(await merged(maria)).toEqual([{ id: dmitri.id, into: maria?.id }]);
 });
 
 test('a search says that nobody was found only if nobody was, playing or not', async () => {
   const names = [...'ABCDEFGHIJKL', 'Zoë', 'Mo'];
   const people = names.map((name, at): KnownPerson => ({ ...NOBODY, id: name, name, retired: at > 11 }));
-  const { link } = workingHost(({ client }) => ({
-    ...client,
-    app: { ...client.app, info: () => new Promise<never>(() => undefined) },
-    people: { ...client.people, known: () => Promise.resolve(people) },
-  }));
+  const { link } = hostOf(people);
   const { find, nobody, retiredTitle } = language.words.players;
   const { container, ...screen } = await render(Names, { search: {}, open: true }, { link });
   for (const [typed, said] of [
