@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -13,6 +13,12 @@ const env = {
   // Hundreds of threads and commands load the same modules, and half of that time is compiling.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
 };
+
+/**
+ * Tests play with the printed numbers, whatever an edition's file says, and so does what they start. Node loads them before
+ * anything that reads the editions.
+ */
+const PRINTED = [`--import=${pathToFileURL(join(import.meta.dirname, 'test/fixtures/printed.ts')).href}`];
 
 // What a test waits for gives up long before the test does, and says what was missing.
 const PATIENCE = {
@@ -37,7 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          env,
+          env: { ...env, NODE_OPTIONS: PRINTED.join(' ') },
+          execArgv: PRINTED,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**', 'test/electron/**', ...MOCKING],
           // Modules are loaded once for many files: none of them keeps state.
@@ -48,7 +55,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'apart', env, include: MOCKING, ...PATIENCE },
+        test: {
+          name: 'apart',
+          env,
+          include: MOCKING,
+          setupFiles: 'test/fakes/printed-editions.ts',
+          ...PATIENCE,
+        },
       },
       {
         plugins: [svelte({ configFile: false })],
@@ -57,7 +70,11 @@ export default defineConfig({
           // A page doesn't have the environment of a process.
           env: process.env['VERNISSAGE_SOAK'] === undefined ? {} : { VERNISSAGE_SOAK: '1' },
           // Component layout uses classes from the window's stylesheet.
-          setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/as-found.ts'],
+          setupFiles: [
+            'test/fakes/printed-editions.ts',
+            'src/renderer/ui/layout.css',
+            'test/renderer/as-found.ts',
+          ],
           // Each test mounts what it needs, and it is unmounted before the next.
           isolate: false,
           include: ['test/renderer/**/*.test.ts'],
@@ -79,6 +96,7 @@ export default defineConfig({
         test: {
           name: 'app',
           env,
+          execArgv: PRINTED,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
           // One browser and its pages are handed on from file to file; each starts its own hosts.

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../../src/shared/core/family.ts';
 import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
 import { random, type Random } from './random.ts';
@@ -61,37 +60,6 @@ function bestOf<GameRecord>(
   return best;
 }
 
-/** Every number of an edition that play depends on. */
-export function numbersOf(id: EditionId): unknown {
-  const known = editionOf(id);
-  const { rounds, deal, artists } = known.edition;
-  const common = { rounds, deal };
-  switch (known.family) {
-    case 'auction': {
-      const { limit, startingCash, tiles, mystery } = known.edition;
-      const cards = known.edition.artists.map(({ cards: all, kinds }) => ({ cards: all, kinds }));
-      return { ...common, limit, startingCash, tiles, mystery, artists: cards };
-    }
-    case 'gallery': {
-      const { limits, valueTokens, awards, symbolCards } = known.edition;
-      return {
-        ...common,
-        limits,
-        valueTokens,
-        awards,
-        symbolCards,
-        artists: artists.map(({ cards }) => cards),
-      };
-    }
-  }
-}
-
-/** The numbers with which the games of an edition were played. */
-export function numbersKept(id: EditionId): unknown {
-  return JSON.parse(readFileSync(join(folderOf(id), NUMBERS), 'utf8'));
-}
-
-const NUMBERS = 'numbers.json';
 const folderOf = (id: EditionId) => join(import.meta.dirname, '../games', editionOf(id).family, id);
 
 /** Writes the games of an edition next to those of the others, one per line. */
@@ -101,30 +69,23 @@ export function writeFixtures(
 ): void {
   const folder = folderOf(id);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, NUMBERS), `${JSON.stringify(numbersOf(id))}\n`);
   writeFileSync(
     join(folder, 'played.ndjson'),
     fixtures.map((fixture) => `${JSON.stringify(fixture)}\n`).join(''),
   );
 }
 
-/**
- * The games of an edition: the random ones and the worked example of its rulebook. None if its numbers have changed since,
- * which `played-games.test.ts` says.
- */
+/** The games of an edition: the random ones and the worked example of its rulebook. */
 export function readFixtures<GameRecord = unknown>(
   id: EditionId,
 ): (Fixture<GameRecord> & { readonly name: string })[] {
-  if (!isDeepStrictEqual(numbersOf(id), numbersKept(id))) return [];
   const folder = folderOf(id);
-  return readdirSync(folder)
-    .filter((file) => file !== NUMBERS)
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const documents = file.endsWith('.ndjson') ? text.trimEnd().split('\n') : [text];
-      return documents.map((document, at) => ({
-        name: `${id}/${file}:${at + 1}`,
-        ...(JSON.parse(document) as Fixture<GameRecord>),
-      }));
-    });
+  return readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const documents = file.endsWith('.ndjson') ? text.trimEnd().split('\n') : [text];
+    return documents.map((document, at) => ({
+      name: `${id}/${file}:${at + 1}`,
+      ...(JSON.parse(document) as Fixture<GameRecord>),
+    }));
+  });
 }

@@ -10,7 +10,7 @@ import { plans as auctionPlans } from '../play/auction-plans.ts';
 import * as auctionWays from '../play/auction-ways.ts';
 import { playAuctionTable } from '../play/auction.ts';
 import { symbolsOf, withoutIdleSymbols, withoutSymbol } from '../play/idle-symbols.ts';
-import { numbersKept, numbersOf, readFixtures, type Fixture } from '../play/fixture-file.ts';
+import { readFixtures, type Fixture } from '../play/fixture-file.ts';
 import { plans as galleryPlans } from '../play/gallery-plans.ts';
 import * as galleryWays from '../play/gallery-ways.ts';
 import { playGalleryTable } from '../play/gallery.ts';
@@ -74,9 +74,8 @@ function games<
   });
 
   test.each(of.editions)(
-    '%s has a game for every ending of a round and a game, with every option, played with its numbers',
+    '%s has a game for every ending of a round and a game, with every option',
     (edition) => {
-      expect(numbersOf(edition)).toEqual(numbersKept(edition));
       const reached = new Set(kept.filter((one) => one.edition === edition).flatMap(({ covers }) => covers));
       expect(of.endingsWanted(edition).filter((way) => !reached.has(way))).toEqual([]);
     },

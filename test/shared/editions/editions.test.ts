@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
-import { gallery } from '../../../src/shared/gallery/index.ts';
 import { DISPUTED_RULES, RULES } from '../../../src/shared/gallery/edition.ts';
 import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
 
@@ -18,49 +17,6 @@ function differences(one: unknown, other: unknown, path = ''): string[] {
 function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
-
-/** The numbers of the rulebooks: artists by their cards, by kind if the kinds are known. */
-const PRINTED = {
-  rounds: 4,
-  limit: 5,
-  startingCash: 100,
-  tiles: [30, 20, 10],
-  deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
-  mystery: { players: 3, deal: [9, 4, 4, 0] },
-};
-const LITE_METAL = { cards: 12, kinds: { open: 3, once: 3, hidden: 2, fixed: 2, double: 2 } };
-const YOKO = { cards: 13, kinds: { open: 3, once: 2, hidden: 3, fixed: 3, double: 2 } };
-const CHRISTIN = { cards: 14, kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 2 } };
-const KARL = { cards: 15, kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 3 } };
-const KRYPTO = { cards: 16, kinds: { open: 4, once: 3, hidden: 3, fixed: 3, double: 3 } };
-const UNKNOWN = { cards: 15, kinds: null };
-const TOKENS = [1, 5, 10, 25, 50, 100];
-
-test.each([
-  ['modern-art-1994', [LITE_METAL, YOKO, CHRISTIN, KARL, KRYPTO], 1000, null],
-  ['modern-art-cmon-en', [LITE_METAL, YOKO, UNKNOWN, KARL, UNKNOWN], 1, TOKENS],
-  ['modern-art-cmon-it', [LITE_METAL, YOKO, CHRISTIN, KARL, KRYPTO], 1, TOKENS],
-] as const)('%s has the numbers of its rulebook', (id, cards, times, tokens) => {
-  const { artists, ...edition } = auction.editions[id];
-  expect(edition).toMatchObject({ ...PRINTED, money: { times, tokens } });
-  expect(artists.map((artist) => ({ cards: artist.cards, kinds: artist.kinds }))).toEqual(cards);
-});
-
-test.each(['masters-gallery', 'modern-art-card-game'] as const)(
-  '%s has the numbers of its rulebook',
-  (id) => {
-    const { artists, ...edition } = gallery.editions[id];
-    expect({ ...edition, cards: artists.map(({ cards }) => cards) }).toMatchObject({
-      rounds: 4,
-      deal: { 2: [13, 6, 6, 3], 3: [13, 6, 6, 0], 4: [13, 4, 4, 0], 5: [13, 2, 2, 0] },
-      limits: { 2: 5, 3: 6, 4: 6, 5: 6 },
-      valueTokens: [3, 2, 1],
-      awards: { tokens: 5, value: 2 },
-      symbolCards: { draw: 1, 'second-up': 1, 'second-down': 2, everyone: 1, award: 1 },
-      cards: [17, 18, 19, 20, 21],
-    });
-  },
-);
 
 /** Without names, citations, words and numbers, which each edition has for itself. */
 const isRule = (line: string): boolean =>
