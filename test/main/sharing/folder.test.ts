@@ -77,6 +77,11 @@ test('a game that was entered on one laptop is on the other after both have sync
   expect(damageIn(bea)).toEqual([]);
   bea.store.sharing.seenNews();
   expect(bea.store.sharing.news()).toBeNull();
+  // What is only said of it is heard of, too.
+  ada.store.players.rename('axel', 'Axel');
+  ada.store.games.trash(id);
+  await ada.sync();
+  expect(await bea.sync()).toEqual({ ...nothing, games: [id], gamesChanged: 1, people: true });
 });
 
 test('however much was said, all of it is sent and taken, also from the folder in the folder', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjustableOf, differences } from '../../../src/shared/record/adjustable.ts';
 import { changeLines } from '../../../src/renderer/correct/changes.ts';
-import { renaming } from '../../../src/renderer/correct/names.ts';
+import { isTaken, renaming } from '../../../src/renderer/correct/names.ts';
 import { labelsOf } from '../../../src/renderer/correct/labels.ts';
 import { linesOf } from '../../../src/renderer/shown/log-lines.ts';
 import { differenceText } from '../../../src/renderer/correct/difference.ts';
@@ -204,13 +204,18 @@ describe('the start of the game', () => {
 
   const KNOWN = [{ id: 'other', name: 'Emil', retired: false }];
   test.each([
-    [0, ' Axèl ', { id: 'p0', name: 'Axèl' }],
-    [2, 'emil', { id: 'other', name: 'Emil' }],
-    [1, 'Axel', { id: 'p1', name: 'Beatrix' }],
-    [1, ' ', { id: 'p1', name: 'Beatrix' }],
-  ])('seat %i called %j is %j: a spelling, somebody known, but nobody twice', (seat, name, person) => {
-    expect(edited(record, renaming(record, seat, name, KNOWN)).players[seat]).toEqual(person);
-  });
+    [0, ' Axèl ', false, { id: 'p0', name: 'Axèl' }],
+    [1, 'beatrix', false, { id: 'p1', name: 'beatrix' }],
+    [2, 'emil', false, { id: 'other', name: 'Emil' }],
+    [1, 'axel', true, { id: 'p1', name: 'Beatrix' }],
+    [1, ' ', false, { id: 'p1', name: 'Beatrix' }],
+  ])(
+    'seat %i called %j (taken: %j) is %j: a spelling, somebody known, but nobody twice',
+    (seat, name, taken, person) => {
+      expect(edited(record, renaming(record, seat, name, KNOWN)).players[seat]).toEqual(person);
+      expect(isTaken(record, seat, name)).toBe(taken);
+    },
+  );
 });
 
 test('only what the game tracks can be adjusted, and nothing once it is over', () => {

@@ -95,6 +95,10 @@ test('an amount is typed for one question of one lot, and a finger counts for th
   expect(await look(SEATS.open, '24', '30', higher, { ...SEATS.open, lot: krypto })).toBe(
     'Bid 25,000 | At least 25,000. +10 | Bid 30,000 | At least 31,000. +10 | Bid 25,000',
   );
+  // A bid is made once: the next begins with the least again.
+  expect(await look(SEATS.open, '30')).toContain('| Bid 30,000');
+  expect(press('Bid 30,000')).toBe('Bid 30,000: bid 30');
+  expect(await look(higher)).toBe('Bid 31,000');
   // Nobody outbids themself by one press too many.
   expect(await look({ ...SEATS.open, lot: { ...krypto, cards: 2 }, seat: 0 })).toBe('+10');
   expect(press('+10')).toBe('+10 = 34');

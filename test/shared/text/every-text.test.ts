@@ -54,12 +54,27 @@ const REORDERED: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = 
 };
 
 /** Messages beside each other that are one in another language, and may be. */
-const ONE_FOR_TWO: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+const ONE_FOR_TWO: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'words.WORDS.events.paidTo and has: “Ψ Γ”',
+    'words.WORDS.home.abandoned and isAbandoned: “Abandoned”',
+    'words.WORDS.keeping.outage.safe.not-allowed and gone: “Nothing was changed.”',
+    'words.WORDS.lessons.nothing and same: “Nothing”',
+  ],
   it: [
     'words.WORDS.liveAuction.pass and declines: “Passa”',
     'words.WORDS.settle.pad.cash and money: “Denaro”',
     'words.WORDS.story.title and see: “Rivedi la partita”',
     'words.WORDS.lessons.nobody and same: “Nessuno”',
+  ],
+};
+
+/** Messages beside each other that only look as if each said what the other says in English. */
+const LIKE_EACH_OTHER: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  it: [
+    'words.WORDS.print.questions, words.WORDS.print.tables',
+    'words.WORDS.print.questions, words.WORDS.print.game',
+    'words.WORDS.setup.underWay.awardsLine, words.WORDS.setup.underWay.now',
   ],
 };
 
@@ -189,9 +204,10 @@ function neutral(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, neutral(inner)]));
 }
 
-const ENGLISH_TEXTS = new Map(
-  [...everyText('en', NEUTRAL)].map(({ path, given, text }) => [`${path} ${given.join()}`, text]),
-);
+const keyOf = (path: string, given: readonly number[]) => `${path} ${given.join()}`;
+const textsIn = (language: Language) =>
+  new Map([...everyText(language, NEUTRAL)].map(({ path, given, text }) => [keyOf(path, given), text]));
+const ENGLISH_TEXTS = textsIn('en');
 
 const latinIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
 
@@ -202,7 +218,7 @@ const toldIn = (text: string): readonly string[] => [...new Set(text.match(/\p{S
 function reordered(language: Exclude<Language, 'en'>): string[] {
   const found = new Set<string>();
   for (const { path, given, text } of everyText(language, NEUTRAL)) {
-    const there = toldIn(ENGLISH_TEXTS.get(`${path} ${given.join()}`) ?? '');
+    const there = toldIn(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
     const order = toldIn(text).flatMap((told) => (there.includes(told) ? [there.indexOf(told)] : []));
     if (order.every((place, at) => at === 0 || place > (order[at - 1] ?? 0))) continue;
     found.add(`${path}: ${order.map((place) => place + 1).join(' ')}`);
@@ -220,7 +236,7 @@ function untranslated(language: Exclude<Language, 'en'>): string[] {
     if (own.every((word) => shared.has(word))) continue;
     if (own.length > 2 && own.every((word) => englishWords.has(word)))
       found.set(path, `${path}: “${text}” has only words of English texts`);
-    if (text === ENGLISH_TEXTS.get(`${path} ${given.join()}`))
+    if (text === ENGLISH_TEXTS.get(keyOf(path, given)))
       found.set(path, `${path}: “${text}” is the same in English`);
   }
   return [...found.values()];
@@ -243,11 +259,10 @@ function uncounted(language: Exclude<Language, 'en'>): string[] {
   return [...found];
 }
 
-const keyOf = (path: string, given: readonly number[]) => `${path} ${given.join()}`;
 const wordsIn = (text: string) => text.replace(/\d+(?:st|nd|rd|th|[ºª])?/g, '#');
 
-/** Two messages beside each other that say the same here and not in English: perhaps one of them twice. */
-function mixedUp(language: Exclude<Language, 'en'>): string[] {
+/** Two messages beside each other that say the same in a language and not in another: perhaps one of them twice. */
+function mixedUp(language: Language, otherwise: ReadonlyMap<string, string>): string[] {
   const beside = new Map<string, string>();
   const found = new Set<string>();
   for (const { path, given, text } of everyText(language, NEUTRAL)) {
@@ -256,11 +271,56 @@ function mixedUp(language: Exclude<Language, 'en'>): string[] {
     const other = beside.get(same);
     beside.set(same, other ?? path);
     if (other === undefined || other === path) continue;
-    const [one, two] = [path, other].map((each) => ENGLISH_TEXTS.get(`${each} ${given.join()}`));
+    const [one, two] = [path, other].map((each) => otherwise.get(keyOf(each, given)));
     if (one !== two) found.add(`${other} and ${path.slice(key + 1)}: “${text}”`);
   }
   return [...found];
 }
+
+/** Messages beside each other of which each has the words for what the other says in English. */
+function swapped(language: Exclude<Language, 'en'>): string[] {
+  const long = (text: string) => [...new Set(latinIn(text).filter((word) => word.length > 2))];
+  const messages = new Map(
+    [...everyText(language, NEUTRAL)].toReversed().map(({ path, given, text }) => {
+      const en = long(ENGLISH_TEXTS.get(keyOf(path, given)) ?? '');
+      return [path, { path, given: given.length, en, own: long(text) }];
+    }),
+  );
+  const all = [...messages.values()];
+  const [ofEnglish, ofOwn] = [counted(all.flatMap(({ en }) => en)), counted(all.flatMap(({ own }) => own))];
+  /** How often a word is where an English one is. */
+  const together = new Map(
+    [
+      ...Map.groupBy(
+        all.flatMap(({ en, own }) => en.map((word) => ({ word, own }))),
+        ({ word }) => word,
+      ),
+    ].map(([word, beside]) => [word, counted(beside.flatMap(({ own }) => own))]),
+  );
+  const alike = (word: string, other: string) => {
+    const times = together.get(word)?.get(other) ?? 0;
+    return times > 1 ? (2 * times) / ((ofEnglish.get(word) ?? 0) + (ofOwn.get(other) ?? 0)) : 0;
+  };
+  const fit = ({ en }: { en: readonly string[] }, { own }: { own: readonly string[] }) =>
+    en.reduce((sum, word) => sum + own.reduce((most, other) => Math.max(most, alike(word, other)), 0), 0);
+  const beside = Map.groupBy(all, ({ path, given }) => `${path.slice(0, path.lastIndexOf('.'))} ${given}`);
+  return [...beside.values()].flatMap((group) => {
+    const fits = group.map((one) => fit(one, one));
+    return group.flatMap((one, at) =>
+      group.slice(0, at).flatMap((two, other) => {
+        const apart = (fits[at] ?? 0) + (fits[other] ?? 0);
+        return fit(one, two) + fit(two, one) > apart + SURE ? `${one.path}, ${two.path}` : [];
+      }),
+    );
+  });
+}
+
+function counted(words: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...Map.groupBy(words, (word) => word)].map(([word, { length }]) => [word, length]));
+}
+
+/** By how much two messages fit better crosswise before that is more than chance. */
+const SURE = 0.4;
 
 test.each(LANGUAGES.filter((each) => each !== 'en'))(
   'what depends on a count in English does in %s',
@@ -286,6 +346,11 @@ test('in Italian, rounds, games and players begin with “inizia”, the word of
   expect(said.filter(({ text }) => /\bcominci/i.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(LANGUAGES.filter((each) => each !== 'en'))('what differs in English differs in %s', (language) => {
-  expect(mixedUp(language).toSorted()).toEqual(ONE_FOR_TWO[language].toSorted());
-});
+test.each(LANGUAGES.filter((each) => each !== 'en'))(
+  'what differs in English or %s differs in both, and the same way',
+  (language) => {
+    expect(mixedUp(language, ENGLISH_TEXTS).toSorted()).toEqual(ONE_FOR_TWO[language].toSorted());
+    expect(mixedUp('en', textsIn(language)).toSorted()).toEqual(ONE_FOR_TWO.en.toSorted());
+    expect(swapped(language)).toEqual(LIKE_EACH_OTHER[language]);
+  },
+);
