@@ -151,7 +151,7 @@ function translated(words: unknown, mark: (text: string) => string): unknown {
 }
 
 /** Texts that only some screens need: every language in one file. */
-const TOGETHER = /([\w$]+)=\{en:(?=\{|[\w$]+,it:)/g;
+const TOGETHER = /([\w$]+)=(?:[\w$]+\()?\{en:(?=\{|[\w$]+,it:)/g;
 
 /** Replaces Italian with a pseudo-language: English with marked letters, half as long again. */
 async function speakPseudo(context: BrowserContext): Promise<void> {
