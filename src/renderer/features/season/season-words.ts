@@ -4,19 +4,13 @@ import { SEASON } from '../../../shared/text/all-season.ts';
 import { perLocale } from '../../../shared/text/formats.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
+const formatOf = (options: Intl.NumberFormatOptions) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, options));
+const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const FORMATS: Readonly<Record<SeasonRule, (locale: string) => Intl.NumberFormat>> = {
-  places: perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })),
-  wins: perLocale(
-    (locale) =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-        signDisplay: 'exceptZero',
-      }),
-  ),
-  rating: perLocale(
-    (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  ),
+  places: formatOf({ maximumFractionDigits: 1 }),
+  wins: formatOf({ ...HUNDREDTHS, signDisplay: 'exceptZero' }),
+  rating: formatOf(HUNDREDTHS),
 };
 
 const dayFormat = perLocale(
