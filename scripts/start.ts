@@ -34,7 +34,7 @@ try {
 
 /** Opens the window, or returns why that isn't possible (an empty text if the user asked for the browser). */
 async function whyInBrowser(given: Arguments): Promise<string | null> {
-  if (given.browser || !given.open || given.port !== null) return '';
+  if (given.browser || !given.open) return '';
   const why = await whyNoWindow(given);
   return why === null ? null : words.start.inBrowser(findChromium() !== null, why);
 }

@@ -1,6 +1,7 @@
 import { StartProblem } from '../start-problem.ts';
 
 export interface Arguments {
+  /** In the browser, which a port is for, and not in a window. */
   readonly browser: boolean;
   readonly open: boolean;
   readonly port: number | null;
@@ -23,7 +24,7 @@ export function readArguments(words: readonly string[]): Arguments {
         given = { ...given, help: true };
         break;
       case '--port':
-        given = { ...given, port: readPort(rest.shift()) };
+        given = { ...given, browser: true, port: readPort(rest.shift()) };
         break;
       case '--data':
         given = { ...given, data: readFolder(rest.shift()) };

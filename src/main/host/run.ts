@@ -122,14 +122,14 @@ async function startOnFreePort(options: Omit<HostOptions, 'port'>, port: number 
 
 /** Shows the page in a window of its own if possible, otherwise in the user's browser. */
 function showPage(
-  { open, browser, port }: Arguments,
+  { open, browser }: Arguments,
   appWindow: boolean,
   folder: string,
   address: () => string,
   closed: () => void = () => undefined,
 ): AppWindow | null {
   if (!open || process.env['CI'] !== undefined) return null;
-  const program = appWindow && !browser && port === null ? findChromium() : null;
+  const program = appWindow && !browser ? findChromium() : null;
   if (program !== null)
     return openAppWindow(program, folder, address(), { closed, failed: () => openBrowser(address()) });
   openBrowser(address());

@@ -10,6 +10,8 @@ test('every option is read, with a space or an equals sign', () => {
   const words = ['--browser', '--no-open', '--help'];
   expect(readArguments([...words, '--port', '65535', '--data', 'a=b'])).toEqual(wanted);
   expect(readArguments([...words, '--port=1024', '--data=a=b'])).toEqual({ ...wanted, port: 1024 });
+  // A port is for the browser.
+  expect(readArguments(['--port=1024'])).toMatchObject({ browser: true, open: true, port: 1024 });
 });
 
 test.each([
