@@ -116,6 +116,7 @@ describe('the history', () => {
     await page.getByRole('button', { name: 'Open 2024' }).click();
     await expect.poll(() => page.url()).toContain('downTo=2024');
     await page.getByText(listed(GAMES)).waitFor();
+    await page.locator('main li[aria-busy=true]').first().waitFor({ state: 'detached' });
     const rows = await drawn(page);
     expect(rows.size).toBeLessThan(40);
     for (const [at, text] of rows) expectRow(text, expected('everything')[at]);

@@ -111,7 +111,7 @@ test('a successful retry clears an earlier failure', async () => {
   expect(found.failed).toBe(false);
 });
 
-test('repeating a search reloads the visible games, which stay until then', async () => {
+test('repeating a search reloads the visible games, and all stay until then', async () => {
   const { found, asked, answerAll, findAll, answer } = host();
   await findAll();
   void found.look({ first: 500, end: 530 });
@@ -121,8 +121,11 @@ test('repeating a search reloads the visible games, which stay until then', asyn
   expect(found.games[510]?.id).toBe('510');
   await answer();
   expect(asked[0]).toBe(500);
-  expect(found.games[510]?.id).toBe('510');
-  expect(found.games[10]).toBeUndefined();
+  expect([found.games[510]?.id, found.games[10]?.id]).toEqual(['510', '10']);
+  asked.length = 0;
+  void found.look({ first: 0, end: 30 });
+  await answerAll();
+  expect(asked).toContain(0);
 });
 
 test('another search starts at the top, without any of the earlier games', async () => {

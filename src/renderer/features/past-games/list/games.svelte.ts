@@ -21,7 +21,7 @@ const FIRST_LOOK: Seen = { first: 0, end: 50 };
 
 /** The games a search finds, loaded where the list is scrolled to. */
 export class FoundGames {
-  /** By position; `undefined` if not loaded yet. */
+  /** By position; `undefined` if not loaded yet. While a search is repeated, those that it found before. */
   games = $state.raw<readonly (PastGame | undefined)[]>([]);
   facets = $state.raw<HistoryFacets | null>(null);
   failed = $state(false);
@@ -35,6 +35,8 @@ export class FoundGames {
   #layOut = $state.raw<((downTo: string | undefined) => Lines) | null>(null);
   #filter: HistoryFilter = {};
   #about = '';
+  /** Those of the latest answer. */
+  #known: readonly (PastGame | undefined)[] = [];
   #read = this.#byTime({});
   #seen = FIRST_LOOK;
   /** Ignore answers to earlier searches, and load no further games until the latest is answered. */
@@ -54,11 +56,12 @@ export class FoundGames {
   async find(asked: HistoryFilter, order?: Order): Promise<void> {
     const own = (this.#search += 1);
     const about = JSON.stringify([asked, order?.by]);
-    if (about !== this.#about) this.#seen = FIRST_LOOK;
+    const isRepeated = about === this.#about;
+    if (!isRepeated) this.#seen = FIRST_LOOK;
     this.#about = about;
     this.#filter = asked;
     try {
-      await this.#findList(own, order);
+      await this.#findList(own, order, isRepeated);
       if (own === this.#search) this.failed = false;
       // The filters' options come after the list, which matters more.
       const facets = own === this.#search ? await this.#link.client.history.facets(asked) : null;
@@ -84,7 +87,7 @@ export class FoundGames {
     return all;
   };
 
-  async #findList(own: number, order: Order | undefined): Promise<void> {
+  async #findList(own: number, order: Order | undefined, isRepeated: boolean): Promise<void> {
     const ids = order === undefined ? undefined : await order.ids();
     if (own !== this.#search) return;
     const read = ids === undefined ? this.#byTime(this.#filter) : this.#inOrder(ids);
@@ -102,7 +105,9 @@ export class FoundGames {
     if (own !== this.#search) return;
     this.#answered = own;
     this.#read = read;
-    this.games = laid([], skip, page);
+    this.#known = laid([], skip, page);
+    // A row that is hidden until it has loaded again would lose the focus.
+    this.games = isRepeated ? laid(this.#known, 0, this.games) : this.#known;
     this.#layOut = layOut;
     this.#readOn();
   }
@@ -131,7 +136,8 @@ export class FoundGames {
         const found = await asked;
         if (own !== this.#search) continue;
         this.failed = false;
-        this.games = laid(this.games, piece.skip, found);
+        this.#known = laid(this.#known, piece.skip, found);
+        this.games = laid(this.#known, 0, this.games);
         // Fewer than expected: the list has become shorter, and a change event will say so.
         if (found.length < piece.most) return;
       }
@@ -141,13 +147,13 @@ export class FoundGames {
   }
 
   #wanted() {
-    const isKnown = (place: number) => this.games[place] !== undefined;
+    const isKnown = (place: number) => this.#known[place] !== undefined;
     return this.#answered === this.#search ? nextPiece(this.#seen, this.count ?? 0, isKnown) : null;
   }
 
   #isRead({ first, end }: Seen): boolean {
     for (let place = first; place < Math.min(this.count ?? 0, end); place += 1)
-      if (this.games[place] === undefined) return false;
+      if (this.#known[place] === undefined) return false;
     return true;
   }
 }
@@ -156,7 +162,7 @@ export class FoundGames {
 function laid(
   known: readonly (PastGame | undefined)[],
   skip: number,
-  more: readonly PastGame[],
+  more: readonly (PastGame | undefined)[],
 ): (PastGame | undefined)[] {
   const all = known.slice();
   for (const [at, game] of more.entries()) all[skip + at] ??= game;
