@@ -126,20 +126,14 @@ function lotNumbers(lots: readonly Lot[], formats: ChartFormats): Numbers {
       ? []
       : ([
           [forecast.then.worth, ({ worth }: Lot) => told(worth, average)],
-          [forecast.then.gain, ({ worth, price }: Lot) => told(less(worth, price), averageSigned)],
+          [forecast.then.gain, ({ worth, price }: Lot) => told(worth, averageSigned, price)],
         ] as const)),
     [bargains.paid, ({ paid }) => told(paid, amount)],
-    [bargains.gain, ({ paid, price }) => told(less(paid, price), signed)],
+    [bargains.gain, ({ paid, price }) => told(paid, signed, price)],
   ]);
 }
 
-/** An amount, if it is known. */
-type Known = number | null | undefined;
-
-function less(one: Known, other: Known): Known {
-  return typeof one === 'number' && typeof other === 'number' ? one - other : null;
-}
-
-function told(amount: Known, say: (amount: number) => string): string {
-  return typeof amount === 'number' ? say(amount) : '–';
+/** How much an amount is, or how much more than another, if that is known. */
+function told(amount: number | null | undefined, say: (amount: number) => string, than: number | null = 0) {
+  return typeof amount === 'number' && than !== null ? say(amount - than) : '–';
 }

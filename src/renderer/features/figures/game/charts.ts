@@ -10,17 +10,15 @@ import { raceChart } from './race-chart.ts';
 
 /** What takes longer to work out, once it is known. */
 interface WorkedOut {
-  readonly then: WorthThen | null;
-  readonly accounts: BySeat<Account> | null;
+  readonly then?: WorthThen | null;
+  readonly accounts?: BySeat<Account> | null;
   /** The events that decided the game, in the order of their numbers. */
-  readonly decided: readonly number[];
+  readonly decided?: readonly number[];
 }
 
-const NOTHING_YET: WorkedOut = { then: null, accounts: null, decided: [] };
-
 /** The charts of a game, the course of it first. */
-export function chartsOf(story: Story, formats: ChartFormats, known = NOTHING_YET): ChartContent[] {
-  const { then, accounts, decided } = known;
+export function chartsOf(story: Story, formats: ChartFormats, known: WorkedOut = {}): ChartContent[] {
+  const { then = null, accounts = null, decided = [] } = known;
   const where = (measure: 'money' | 'points') =>
     accounts === null ? [] : [accountsChart(accounts, measure, formats)];
   switch (story.family) {
