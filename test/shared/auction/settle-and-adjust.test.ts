@@ -77,13 +77,8 @@ describe('somebody who leaves', () => {
 
   test.each([
     ['away-not-now at .away', after(laid(), offer(A, 'yoko', 'double')), away({ [D]: true })],
-    ['away-not-now at .away', onSale, away({ [D]: true })],
-    ['already-away at .away.0', without, away({ [A]: true })],
-    ['not-away at .away.1', without, away({ [B]: false })],
-    ['two-must-stay at .away', without, away({ [B]: true, [C]: true })],
     ['not-tracked at .away', laid({ options: { tracking: 'counts' } }), away({ [A]: true })],
     ['not-true-or-false at .away.0', laid(), adjust({ away: { [A]: 'yes' } })],
-    ['hands-while-away at .hands.0', without, adjust({ hands: { [A]: 1 } })],
     ['hands-while-away at .hands.0', without, away({ [A]: false }, { hands: { [A]: 9 } })],
     ['hands-while-away at .hands.1', without, away({ [B]: true }, { hands: { [B]: -9 } })],
   ])('isn’t told wrongly: %s', (code, table, event) => {
