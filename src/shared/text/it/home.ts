@@ -38,7 +38,7 @@ export const home: typeof english = {
   isAbandoned: 'Abbandonata',
   changeFailed: 'Salvataggio non riuscito: la partita è rimasta com’era. Riprova.',
   round: (round) => `Round ${round}`,
-  won: (names, many) => (many ? `${names} hanno vinto insieme` : `ha vinto ${names}`),
+  won: (names, many) => (many ? `${names} hanno vinto insieme` : `Ha vinto ${names}`),
   uncounted: 'Il denaro è ancora da contare',
   broken: 'Qualcosa nel diario non torna',
   lastChange: (when) => `ultima modifica ${when}`,

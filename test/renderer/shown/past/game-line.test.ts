@@ -32,7 +32,7 @@ describe('a row of the history', () => {
       who: 'Ada',
       when: ['sab 1 mar', '512.000'],
       facts: expect.arrayContaining(['con Bo e Chloé']),
-      spoken: 'ha vinto Ada con 512.000, 1 mar 2025',
+      spoken: 'Ha vinto Ada con 512.000, 1 mar 2025',
     });
   });
 
