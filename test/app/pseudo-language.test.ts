@@ -95,6 +95,8 @@ function saidHere(): string[] {
 function brokenHere(): string[] {
   const page = document.documentElement;
   const broken = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
+  const below = page.scrollHeight - Math.max(page.clientHeight, document.body.offsetHeight);
+  if (below > 1) broken.push(`the page goes on for ${below} px below what it shows`);
   for (const each of document.querySelectorAll<HTMLElement>(
     'button, a, label, legend, h1, h2, h3, th, td, p, li, dt, dd',
   )) {
