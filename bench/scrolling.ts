@@ -19,7 +19,8 @@ const KEY_TURNS = 8;
 const THUMB_STEPS = 60;
 const FAR_PLACES = [0.2, 0.95, 0.4, 0.7, 0.05, 1, 0.5] as const;
 /** Prices are written above lit paintings. */
-const ADDRESS = process.argv.includes('lit') ? '#/history?artist=yoko' : '#/history';
+/** With the earlier years open. */
+const ADDRESS = `#/history?downTo=2024${process.argv.includes('lit') ? '&artist=yoko' : ''}`;
 /** At which percentile frames may take how many times as long as an empty page's. */
 const MOST = { at: 0.95, ratio: 1.2 };
 const MOST_WAIT_MILLISECONDS = 200;
@@ -43,7 +44,7 @@ function installCamera(): void {
   let running = false;
   const isUnread = (row: Element) => row.ariaBusy === 'true' || row.querySelector('[data-row]') === null;
   const unread = () =>
-    [...document.querySelectorAll('main li')].some((row) => {
+    [...document.querySelectorAll('main li[data-at]')].some((row) => {
       const { top, bottom } = row.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && isUnread(row);
     });
@@ -129,7 +130,7 @@ function untilRead(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         const begun = performance.now();
         const look = () => {
-          const rows = [...document.querySelectorAll('main li')].filter((row) => {
+          const rows = [...document.querySelectorAll('main li[data-at]')].filter((row) => {
             const { top, bottom } = row.getBoundingClientRect();
             return bottom > 0 && top < innerHeight;
           });
