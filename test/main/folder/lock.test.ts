@@ -13,9 +13,11 @@ async function otherHolder(folder: string) {
     '--input-type=module',
     '--eval',
     `import { takeLock } from ${JSON.stringify(lock)};
-     takeLock(${JSON.stringify(folder)}).announce('http://127.0.0.1:1/');
+     const lock = takeLock(${JSON.stringify(folder)});
+     lock.announce('http://127.0.0.1:1/');
      process.stdout.write('held');
-     setInterval(() => undefined, 1000);`,
+     // A lock that nobody refers to is released with the rest of the garbage.
+     setInterval(() => lock, 1000);`,
   ]);
   await once(holder.stdout, 'data');
   return holder;
