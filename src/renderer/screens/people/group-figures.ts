@@ -4,12 +4,11 @@ import {
   inCurrency,
   lotFigures,
   momentAddress,
-  streakAddress,
   type Figure,
 } from '../../features/figures/figure.ts';
 import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
-/** Records from all games, those about amounts from one currency. */
+/** Records from all games, those about amounts from one currency. The page opens with the longest streak. */
 export function groupRecords(
   { records }: Pick<GroupFigures, 'records'>,
   currency: string | null,
@@ -18,7 +17,7 @@ export function groupRecords(
 ): Figure[] {
   const { words, day, minutes, score } = formats;
   const { subjects } = formats.evenings;
-  const { money, shortest, longest, longestWins } = records;
+  const { money, shortest, longest } = records;
   const lots = inCurrency(money, currency);
   const game = (label: string, games: readonly TopGame[] = [], say = (amount: string) => amount) =>
     games.slice(0, 1).map((first) => ({
@@ -34,18 +33,10 @@ export function groupRecords(
     record === null
       ? []
       : [{ label, value: minutes(record.minutes), note: day(record), href: gameAddress(record) }];
-  const streak = (of: NonNullable<typeof longestWins>) => ({
-    label: words.longestStreak,
-    value: words.byPerson(of.name, words.inARow(of.games)),
-    note: day({ playedAt: of.to }),
-    href: streakAddress(of.id, of),
-    leads: words.seeStreak,
-  });
   return [
     ...(lots === null ? [] : lotFigures(lots, false, formats)),
     ...game(subjects.comeback, tops?.tops.comebacks.games, subjects.cameBack),
     ...game(subjects.closest, tops?.tops.closest.games),
-    ...(longestWins === null || longestWins.games < 2 ? [] : [streak(longestWins)]),
     // One game is one figure.
     ...timed(words.shortest, shortest?.game === longest?.game ? null : shortest),
     ...timed(words.longest, longest),

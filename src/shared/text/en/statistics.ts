@@ -85,6 +85,7 @@ export const statistics = {
     unsure: (name: string, rating: string) =>
       `${name} leads with a rating of at least ${rating}, but it’s too close or too early to be sure.`,
     streak: (name: string, games: string) => `${name} has the longest streak, ${games} wins in a row.`,
+    dearest: (name: string, lot: string) => `The dearest purchase is ${name}’s: ${lot}.`,
   },
   artists: {
     title: 'Which artists do we collect?',

@@ -89,6 +89,7 @@ export const statistics: typeof english = {
     unsure: (name, rating) =>
       `In testa c’è ${name}, con una valutazione di almeno ${rating}, ma le partite sono troppo poche o troppo equilibrate per dirlo.`,
     streak: (name, games) => `La serie più lunga è di ${name}: ${games} vittorie di fila.`,
+    dearest: (name, lot) => `Il lotto più caro è di ${name}: ${lot}.`,
   },
   artists: {
     title: 'Quali artisti compriamo?',
