@@ -97,8 +97,10 @@ export function readWall(
       default:
         painting.paid = number;
         // Damaged: it is packed again when its game is.
-        if (isKnown) see(painting, round);
-        if (isKnown) before = painting.hung;
+        if (isKnown) {
+          see(painting, round);
+          before = painting.hung;
+        }
         field = -1;
     }
     field += 1;
@@ -108,8 +110,15 @@ export function readWall(
 }
 
 const NOTHING: Painting = {
-  ...{ artist: '', by: null, hung: 0, lot: null, owner: null },
-  ...{ seller: null, partner: null, price: null, paid: 0 },
+  artist: '',
+  by: null,
+  hung: 0,
+  lot: null,
+  owner: null,
+  seller: null,
+  partner: null,
+  price: null,
+  paid: 0,
 };
 
 function fromNull(number: Seat | null): number {
