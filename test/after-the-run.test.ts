@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inTime } from './patience.ts';
 
 /** A run that has started three programs: one in its own group, one that another started, and one that ignores SIGTERM. */
 const RUN = `
@@ -25,7 +26,9 @@ async function interrupt(signal: NodeJS.Signals, whom: 'itself' | 'group'): Prom
   });
   let said: readonly string[] = [];
   while (said.length < 5)
-    said = `${said.join('\n')}${String((await once(run.stdout, 'data'))[0])}`.split('\n');
+    said = `${said.join('\n')}${String((await inTime('its processes', once(run.stdout, 'data')))[0])}`.split(
+      '\n',
+    );
   const [folder = '', ...pids] = said.slice(0, 4);
   expect(existsSync(folder)).toBe(true);
   process.kill((run.pid ?? 0) * (whom === 'itself' ? 1 : -1), signal);

@@ -23,6 +23,13 @@ export function patient(milliseconds: number): number {
 /** Anything that must come by itself: an element, a message, the end of a process. */
 export const GIVE_UP = patient(5_000);
 
+/** What comes, if it comes in time. */
+export async function inTime<Come>(what: string, coming: Promise<Come>): Promise<Come> {
+  const { promise: inVain, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`waited for ${what} in vain`)), GIVE_UP);
+  return Promise.race([coming, inVain]).finally(() => clearTimeout(timer));
+}
+
 function measured(): number {
   const started = performance.now();
   work();

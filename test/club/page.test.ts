@@ -19,7 +19,7 @@ import { ownPage } from '../app/browser.ts';
 import { largeLog, log, logOf, name, said } from './played-games.ts';
 import { evening } from '../main/store/many-games.ts';
 import { ask, clubBeside, membersOf, openTestClub, put, query, revoke, type TestClub } from './test-club.ts';
-import { patient } from '../patience.ts';
+import { inTime, patient } from '../patience.ts';
 
 let club: TestClub;
 let page: ClubPage;
@@ -367,7 +367,7 @@ test('closing the page ends it for everybody at once, and opening it again makes
   const there = await reader(cookie);
   const closed = once(there.socket, 'close');
   expect(await setPage(false)).toBe('');
-  expect((await closed)[0]).toBe(4001);
+  expect((await inTime('the end of a reader', closed))[0]).toBe(4001);
   expect(await read(cookie)).toBe(403);
   expect((await fetch(`${server.address}/`, { method: 'HEAD', headers: { Cookie: cookie } })).status).toBe(
     403,
@@ -397,7 +397,7 @@ test('a member reads the page though its link is closed, by a ticket that works 
   expect(await namesAt(there)).not.toEqual([]);
   const closed = once(there.socket, 'close');
   await revoke(club);
-  expect((await closed)[0]).toBe(4001);
+  expect((await inTime('the end of a reader', closed))[0]).toBe(4001);
   expect(await read(cookie)).toBe(403);
 });
 
@@ -415,7 +415,7 @@ test('each club has a page of its own, and what happens to one concerns no other
   const closed = once(theirs.socket, 'close');
   rmSync(join(folder, 'pages', other.id), { recursive: true });
   await expect(gamesAt(theirs)).rejects.toThrow();
-  await closed;
+  await inTime('the end of a reader', closed);
   // What was about to be worked out in the background may miss the folder too.
   const missed = noted().filter((each) => !String(each).includes('the directory does not exist'));
   expect(missed).toEqual(['the file of the games is no longer in its folder']);
@@ -423,7 +423,9 @@ test('each club has a page of its own, and what happens to one concerns no other
   for (const each of again) await expect.poll(() => gamesAt(each)).toHaveLength(1);
   const ended = again.map(({ socket }) => once(socket, 'close'));
   await setPage(false, other);
-  expect((await Promise.all(ended)).map(([code]: unknown[]) => code)).toEqual([4001, 4001]);
+  expect(
+    (await inTime('the end of both readers', Promise.all(ended))).map(([code]: unknown[]) => code),
+  ).toEqual([4001, 4001]);
   expect(ours.socket.readyState).toBe(WebSocket.OPEN);
   expect(await gamesAt(ours)).toEqual(before);
 
@@ -431,6 +433,6 @@ test('each club has a page of its own, and what happens to one concerns no other
   const gone = once(ours.socket, 'close');
   const thread = threads.find(({ threadName, threadId }) => threadName === 'page' && threadId > 0);
   await thread?.terminate();
-  await gone;
+  await inTime('the end of a reader', gone);
   expect(noted()).toEqual(['the thread of a page ended with 1']);
 });

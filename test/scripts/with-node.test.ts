@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inTime } from '../patience.ts';
 
 const script = join(import.meta.dirname, '../../scripts/with-node.js');
 
@@ -18,7 +19,7 @@ async function startInShell() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });
-  const said = Number(String((await once(shell.stdout, 'data'))[0]));
+  const said = Number(String((await inTime('its shell', once(shell.stdout, 'data')))[0]));
   return { shell, said };
 }
 
@@ -38,7 +39,7 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
     await expect.poll(() => isAlive(one.said)).toBe(false);
     expect(isAlive(other.said)).toBe(true);
     process.kill(other.said, 'SIGTERM');
-    expect(await once(other.shell, 'exit')).toEqual([7, null]);
+    expect(await inTime('its end', once(other.shell, 'exit'))).toEqual([7, null]);
   },
 );
 
@@ -59,9 +60,10 @@ test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGINT'] as const)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
-    while (said.trim().split('\n').length < 2) said += String((await once(beginning.stdout, 'data'))[0]);
+    while (said.trim().split('\n').length < 2)
+      said += String((await inTime('its processes', once(beginning.stdout, 'data')))[0]);
     beginning.kill(signal);
-    expect(await once(beginning, 'exit')).toEqual([null, signal]);
+    expect(await inTime('its end', once(beginning, 'exit'))).toEqual([null, signal]);
     await expect.poll(() => said.trim().split('\n').map(Number).filter(isAlive)).toEqual([]);
   },
 );

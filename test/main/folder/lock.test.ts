@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHolder, takeLock } from '../../../src/main/folder/lock.ts';
 import { dataFolder } from '../store/store-in.ts';
+import { inTime } from '../../patience.ts';
 
 /** Another process that takes the lock, reports it and holds it until it is killed. */
 async function otherHolder(folder: string) {
@@ -19,7 +20,7 @@ async function otherHolder(folder: string) {
      // A lock that nobody refers to is released with the rest of the garbage.
      setInterval(() => lock, 1000);`,
   ]);
-  await once(holder.stdout, 'data');
+  await inTime('the lock', once(holder.stdout, 'data'));
   return holder;
 }
 

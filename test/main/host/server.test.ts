@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { openCopies } from '../../../src/main/host/copies.ts';
 import { addressForOnce, startHost, type Host } from '../../../src/main/host/server.ts';
 import { WORDS } from '../../../src/shared/text/all-words.ts';
+import { inTime } from '../../patience.ts';
 
 /** What everything is below. */
 const BELOW = '/unguessed/';
@@ -197,7 +198,7 @@ describe.each([
   test('is opened for our own page, answers, and grants no other right', async () => {
     const view = await connected(ours(), path);
     view.send('hello');
-    expect(String((await once(view, 'message'))[0])).toBe('hello yourself');
+    expect(String((await inTime('an answer', once(view, 'message')))[0])).toBe('hello yourself');
     expect(rights.at(-1)).toBe(granted);
     heard.length = 0;
     view.close();
@@ -225,7 +226,7 @@ describe.each([
     view.on('error', () => undefined);
     const closed = once(view, 'close');
     view.send(said);
-    expect(codes).toContain((await closed)[0]);
+    expect(codes).toContain((await inTime('the end', closed))[0]);
     expect((await ask(BELOW, { cookie: cookie() })).status).toBe(200);
   });
 });
@@ -282,7 +283,7 @@ describe('a page that stops reading', () => {
     page.on('ping', () => (pings += 1));
     await expect.poll(() => pings).toBeGreaterThan(6);
     page.send('still there?');
-    await once(page, 'message');
+    await inTime('an answer', once(page, 'message'));
     expect(page.readyState).toBe(page.OPEN);
   });
 });
@@ -301,7 +302,7 @@ test.each([
   const headers = ours(first);
   const closed = once(await connected(headers, 'live', first.port), 'close');
   await first.close();
-  expect((await closed)[0]).toBe(code);
+  expect((await inTime('the end', closed))[0]).toBe(code);
   const second = await another({ ...kept, port: first.port });
   const again = await tryToConnect(headers, 'live', second.port);
   if (typeof again === 'number') expect([code, again]).toEqual([4001, 403]);

@@ -8,6 +8,7 @@ import { LIVE_AUCTION_KEY, NOTHING_STORED } from '../../../src/shared/bidding/in
 import { backendIn } from '../work/backend-in.ts';
 import { newFolder, tokenOf } from './evening.ts';
 import { phoneAt, type Phone } from './phone.ts';
+import { inTime } from '../../patience.ts';
 
 interface Opened {
   readonly game: string;
@@ -37,7 +38,7 @@ test('a kill in the middle of a sealed auction keeps the seats and the bids, and
   const app = spawn(process.execPath, [...process.execArgv, join(import.meta.dirname, 'killed.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(createInterface(app.stdout), 'line')) as [string];
+  const [line] = (await inTime('a door', once(createInterface(app.stdout), 'line'))) as [string];
   const { game, door } = JSON.parse(line) as Opened;
   const doris = await joined(door, 3);
   const beatrix = await joined(door, 1);
