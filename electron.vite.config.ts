@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { keepApart, keepBudgets, preload } from './scripts/budget.ts';
 import { compileWhileLoading } from './scripts/compile-while-loading.ts';
 import { LANGUAGES, type Language } from './src/shared/text/languages.ts';
 
-const here = import.meta.dirname;
+// Also when the tests' configuration, in another folder, begins with this one.
+const here = fileURLToPath(new URL('.', import.meta.url));
 
 const wordsOf = (language: Language) => `src/shared/text/${language}/index.ts`;
 const WORDS = wordsOf('en');

@@ -9,12 +9,14 @@ import { begin } from './beginning.ts';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'out', 'built-from');
 
+const CONFIG = 'electron.vite.config.ts';
+
 /** Everything that affects the built app. */
 const SOURCES = [
   'src',
   'package.json',
   'package-lock.json',
-  'electron.vite.config.ts',
+  CONFIG,
   'vite.phone.config.ts',
   'scripts/budget.ts',
   'scripts/compile-while-loading.ts',
@@ -25,11 +27,11 @@ const SOURCES = [
  * Builds the app if the content of its sources has changed; checking out the same content again doesn't
  * count.
  */
-export async function buildIfStale(): Promise<void> {
-  const now = fingerprint();
+export async function buildIfStale(config = CONFIG): Promise<void> {
+  const now = fingerprint(config);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   process.stdout.write('Building Vernissage…\n');
-  await build('electron-vite/bin/electron-vite.js');
+  await build('electron-vite/bin/electron-vite.js', '--config', config);
   await build('vite/bin/vite.js', '--config', 'vite.phone.config.ts');
   writeFileSync(stamp, now);
 }
@@ -42,9 +44,9 @@ async function build(program: string, ...words: readonly string[]): Promise<void
   if (child.exitCode !== 0) throw new Error(`Vernissage could not be built.\n${said}`);
 }
 
-function fingerprint(): string {
+function fingerprint(config: string): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of new Set([...SOURCES, config])) {
     for (const file of filesBelow(join(root, source)))
       hash.update(relative(root, file)).update(readFileSync(file));
   }

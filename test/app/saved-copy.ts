@@ -29,9 +29,13 @@ export async function saveCopy<Saved>(page: Page, folder: string, id: string): P
  * app's rules.
  */
 export async function expectReplayed(file: string, id: string, outcome: object): Promise<void> {
-  const replayed = await promisify(execFile)(process.execPath, ['src/main/cli/replay.ts', file], {
-    cwd: project,
-  });
+  const replayed = await promisify(execFile)(
+    process.execPath,
+    [...process.execArgv, 'src/main/cli/replay.ts', file],
+    {
+      cwd: project,
+    },
+  );
   const { warnings: _warnings, ...line } = JSON.parse(replayed.stdout) as Record<string, unknown>;
   assert.deepEqual(line, { id, ...outcome });
 }
