@@ -44,7 +44,7 @@ interface Contexts {
   readonly settings?: SettingsView;
   readonly language?: LanguageView;
   readonly session?: Session;
-  readonly place?: Place;
+  readonly place?: Place | null;
 }
 
 /** Mounts a component with the app's contexts, or the test's own. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -312,9 +312,10 @@ test.each([
   }
 });
 
-test('each copy of everything is served completely and once, not counting HEAD requests', async () => {
+test('each copy of everything is served completely and once, not counting HEAD requests and what breaks off', async () => {
   const copies = openCopies(mkdtempSync(join(tmpdir(), 'vernissage-given-')));
-  const places = ['everything', 'more'].map((text) => {
+  const everything = 'everything '.repeat(1_000_000);
+  const places = [everything, 'more'].map((text) => {
     const place = copies.place('copy.db');
     writeFileSync(place.file, text);
     return place;
@@ -323,11 +324,14 @@ test('each copy of everything is served completely and once, not counting HEAD r
   await once(giving, 'listening');
   const bound = giving.address();
   const server = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}/`;
-  const read = async (at: number, method = 'GET') =>
-    (await fetch(`${server}${places[at]?.address ?? ''}`, { method })).text();
+  const ask = (at: number, method = 'GET') => fetch(`${server}${places[at]?.address ?? ''}`, { method });
+  const read = async (at: number, method?: string) => (await ask(at, method)).text();
   const there = () => places.map(({ file }) => existsSync(dirname(file)));
   expect(await read(0, 'HEAD')).toBe('');
-  expect(await read(0)).toBe('everything');
+  const noticed = once(giving, 'request').then(([, response]) => once(response as ServerResponse, 'close'));
+  await (await ask(0)).body?.cancel();
+  await inTime('the end of it', noticed);
+  expect((await read(0)) === everything).toBe(true);
   await expect.poll(there).toEqual([false, true]);
   expect(await read(0)).toBe('the page');
   expect(await read(1)).toBe('more');

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openCorrection } from '../../../src/renderer/correct/pending-correction.svelte.ts';
+import { practiceSession } from '../../../src/renderer/screens/table/practice-session.svelte.ts';
 import { CORRECTION_KEY } from '../../../src/shared/api.ts';
 import { offer, sale } from '../../fixtures/auction.ts';
+import { viewOf } from '../../fixtures/view.ts';
 import { tableOf } from '../played.ts';
 import { sessionOf } from '../session.svelte.ts';
 
@@ -46,6 +48,18 @@ test('an answer of the step in the form is taken back first, and then whole step
     await end();
     expect(pending.takeBack()).toBe(false);
   }
+});
+
+test('a correction that the game refuses stays as it was put together, and one that is made is gone', async () => {
+  const session = practiceSession(record, crypto.randomUUID());
+  const pending = openCorrection(session, session.view ?? viewOf(record));
+  pending.add(priced(7));
+  pending.type([{ kind: 'remove', index: 0 }], '');
+  expect(await pending.make()).toBe(false);
+  expect(pending.steps).toEqual([priced(7), [{ kind: 'remove', index: 0 }]]);
+  pending.takeBack();
+  expect(await pending.make()).toBe(true);
+  expect([pending.begun, session.view?.record.events[1]?.['price']]).toEqual([false, 7]);
 });
 
 test('what was kept for another game or by somebody else is ignored', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceOf } from '../../../src/shared/text/chances.ts';
 import { listFormat, variantOf } from '../../../src/shared/text/formats.ts';
 
 test.each([
@@ -23,3 +24,15 @@ test.each([
     expect(variantOf(language, ['de-AT', 'items'])).toBe(language);
   },
 );
+
+test.each([
+  [0, '0%'],
+  [1e-12, '0%'],
+  [0.004, '<1%'],
+  [0.01, '1%'],
+  [0.994, '>99%'],
+  [1 - 1e-12, '100%'],
+  [1, '100%'],
+])('only what is certain is 0 or 100 %%: %s is %s', (chance, written) => {
+  for (const locale of ['en', 'it']) expect(chanceOf(chance, locale)).toBe(written);
+});

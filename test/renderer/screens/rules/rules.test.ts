@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { tick } from 'svelte';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import Rules from '../../../../src/renderer/screens/rules/Rules.svelte';
+import RulesScreen from '../../../../src/renderer/screens/rules/RulesScreen.svelte';
 import LessonView from '../../../../src/renderer/screens/rules/LessonView.svelte';
-import { judge, openLesson } from '../../../../src/shared/lessons/index.ts';
+import { judge, openLesson, type LessonId } from '../../../../src/shared/lessons/index.ts';
 import { expectAccessible } from '../../accessible.ts';
 import { render, settingsAsked, settingsOf } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
@@ -59,6 +61,22 @@ test('on a phone, why an answer is wrong and how to go on are in sight, and the 
   await expect.poll(() => isInSight(screen.getByText(/ranks higher than that/))).toBe(true);
   await button('Show me').click();
   await expect.poll(() => isInSight(button('Continue'))).toBe(true);
+});
+
+test('another lesson of the box starts at its first page, as if it were the first', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const lesson = (id: LessonId) => place.turnTo({ screen: 'rules', edition: 'modern-art-1994', lesson: id });
+  lesson('sell');
+  const screen = await render(RulesScreen, {}, { place: null });
+  const shows = () => linesIn(screen.container, 'h1, .say, button');
+  lesson('value');
+  await tick();
+  const first = shows();
+  lesson('sell');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  lesson('value');
+  await tick();
+  expect(shows()).toBe(first);
 });
 
 test('the list says what is done and what comes next, and leads to everything about the box', async () => {

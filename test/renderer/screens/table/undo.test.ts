@@ -176,11 +176,17 @@ describe('Undo and Redo say what they did, once, on screen and to screen readers
     expect(await after(REDO)).toEqual(['Ripetuto: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
   });
 
-  test('for a bid in an auction run by the app, until the next step', async () => {
+  test('for bids in an auction run by the app, one after the other, until the next step', async () => {
     const { screen, after } = await open(tableOf([OFFER]).record, { auctions: 'run' });
     await after('27{Enter}');
-    expect(await after(UNDO)).toEqual(['Undid: Beatrix bids 7,000']);
-    expect(await after(REDO)).toEqual(['Redid: Beatrix bids 7,000']);
+    await after('38{Enter}');
+    for (const [keys, said] of [
+      [UNDO, 'Undid: Clemens bids 8,000'],
+      [UNDO, 'Undid: Beatrix bids 7,000'],
+      [REDO, 'Redid: Beatrix bids 7,000'],
+      [REDO, 'Redid: Clemens bids 8,000'],
+    ] as const)
+      expect(await after(keys)).toEqual([said]);
     await after('{Enter}');
     expect(screen.getByText(/^(?:Undid|Redid)/).elements()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DENISE, influence, play, TEC } from '../../../../fixtures/gallery.ts';
+import { DENISE, influence, NICOLAS, play, TEC } from '../../../../fixtures/gallery.ts';
 import { gallery, type EditionId, type Effect } from '../../../../../src/shared/gallery/index.ts';
 import { openEntry, press, textOf } from '../at-table.ts';
 import { tableOf } from './table.ts';
@@ -72,6 +72,14 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
     );
   },
 );
+
+test('artists whose cards end the round together are all named', async () => {
+  const cards = [TEC, DENISE].flatMap((artist) => Array<typeof artist>(5).fill(artist));
+  const played = cards.map((artist, at) => play(at % 3, artist, at === 9 ? 'everyone' : 'none'));
+  const { asks, button } = await openEntry(tableOf([influence(NICOLAS), ...played]).record);
+  for (const name of [/^TEC/, /^Denise/, /^Nicol/]) await button(name).click();
+  await asks(/: Denise Jillian Tan and TEC\.$/);
+});
 
 test('with only counts tracked, a card taken back at the end of the round still comes with its award', async () => {
   const cards = Array.from({ length: 5 }, () => ({ type: 'play', artist: TEC }));

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import Practice from '../../../../src/renderer/screens/table/Practice.svelte';
+import { render } from '../../mounted.ts';
+
+test('a practice game and a practice round of each box go on where they were left', async () => {
+  const tables = ['modern-art-1994', 'modern-art-cmon-en'].flatMap((edition) =>
+    (['game', 'round'] as const).map((length) => ({ screen: 'try', edition, length }) as const),
+  );
+  for (const [keys, asked] of [
+    ['1', /^How is it sold/],
+    ['{Escape}', /^Which artist/],
+  ] as const)
+    for (const place of tables) {
+      const screen = await render(Practice, {}, { place });
+      await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await userEvent.keyboard(keys);
+      const heading = screen.getByRole('heading', { name: asked });
+      await expect.element(heading, { message: place.length }).toBeVisible();
+      await screen.unmount();
+    }
+});
