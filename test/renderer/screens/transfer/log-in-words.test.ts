@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import TwoLogs from '../../../../src/renderer/screens/transfer/TwoLogs.svelte';
 import { entriesApart, logInWords } from '../../../../src/renderer/screens/transfer/log-in-words.ts';
 import { type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { recordOf } from '../../../fixtures/replayed.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
+import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
+import { act, pageIn } from '../../texts.ts';
+import { workingHost } from '../../working-host.ts';
 
 const WHOLE = wholeGame(3);
 const AT = 9;
@@ -42,4 +46,39 @@ test('a log that ends earlier has none of the rest', () => {
 test('logs whose entries are the same have none', () => {
   expect(entriesApart([as, as]).positions).toEqual([[], []]);
   expect(entriesApart([]).positions).toEqual([]);
+});
+
+test('logs are told value by value, and what is chosen is a log with parts of another', async () => {
+  const [first, second] = as.players;
+  const others = {
+    players: [...(second ? [second] : []), ...(first ? [first] : []), ...as.players.slice(2)],
+    ...{ location: 'Rome', notes: 'late', tags: ['club', 'final'], misplayed: true, mood: ['good'] },
+  };
+  const odd = { firstSeat: 1, options: { ...as.options, splitDouble: true, order: ['a', 'b'], odd: 1 } };
+  const short = { ...as, ...odd, events: as.events.slice(0, 30) };
+  const logs = [as, recordOf({ ...noted(AT), ...others }), recordOf(short)];
+  const told: string[] = [];
+  const { link } = workingHost(({ client }) => ({
+    ...client,
+    app: { ...client.app, info: () => new Promise<never>(() => undefined) },
+    transfer: {
+      ...client.transfer,
+      logs: () => Promise.resolve(logs.map((record, at) => ({ hash: `log-${at}`, record }))),
+      pick: (asked) => {
+        told.push(`? ${JSON.stringify(asked)}`);
+        return asked.parts ? Promise.resolve(null) : Promise.reject(new Error('not now'));
+      },
+    },
+  }));
+  const { container } = await render(TwoLogs, { id: 'game' }, { link });
+  await expect.poll(() => pageIn(container).length).toBeGreaterThan(20);
+  let before: readonly string[] = [];
+  for (const step of ['', 'Rome', 'Bruno and Ada', 'Use these values', 'Use this one']) {
+    if (step !== '') act(step);
+    await new Promise((done) => setTimeout(done));
+    const now = pageIn(container);
+    told.push(...(step === '' ? [] : [`# ${step}`]), ...now.filter((line) => !before.includes(line)));
+    before = now;
+  }
+  await expect([...told, ''].join('\n')).toMatchFileSnapshot('two-logs.txt');
 });
