@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
+import { tellMain } from './test/browser/tell-main.ts';
 import { GIVE_UP, patient, WORKERS } from './test/patience.ts';
 
 /** Importing Electron by mistake should fail instead of starting a download. */
@@ -83,6 +84,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { tellMain },
             provider: playwright({
               launchOptions: chromium(),
               contextOptions: { reducedMotion: 'reduce' },

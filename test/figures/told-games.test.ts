@@ -39,7 +39,8 @@ test('rows of the list of games', async () => {
         {
           game,
           written: { scores: [5, 1, 2], winners: at % 2 === 0 ? [1] : [1, 0] },
-          replayed: { scores: null, winners: null },
+          replayed:
+            [{ scores: [5, 5, -1], winners: [0, 1] }, null, { scores: null, winners: null }][at % 3] ?? null,
         },
         language,
       );
@@ -141,7 +142,7 @@ test('catalogues and pictures of evenings', async () => {
 });
 
 test('tables for other programs', async () => {
-  const documents = ['first-night', 'given-up', 'on-paper', 'today', 'year-ago'].flatMap(
+  const documents = ['first-night', 'given-up', 'on-paper', 'played-wrong', 'today', 'year-ago'].flatMap(
     (id) => store().outgoing.page([id], '').documents,
   );
   const told = (['en', 'it'] as const).flatMap((language) =>

@@ -23,76 +23,77 @@ export type Ground = ReturnType<typeof layGround>;
 
 const MOST_FILES = 5;
 
-export function layGround(more: Partial<Parameters<typeof createRouter>[0]> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-'));
+export function layGround(
+  more: Partial<Parameters<typeof createRouter>[0]> = {},
+  folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-')),
+) {
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
-  const now = () => new Date(Date.UTC(2026, 0, 31) + ids * 1_000).toISOString();
+  const now = more.now ?? (() => new Date(Date.UTC(2026, 0, 31) + ids * 1_000).toISOString());
   const store = openKeptStore(folder, { now, newId });
   const problem = store.open();
   if (problem !== null) throw new Error(problem.kind);
   const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
   const incoming = openIncoming(folder, newId);
   const files: string[] = [];
-  const connect = serve(
-    createRouter({
-      store,
-      queue,
-      valuing: valuingIn(queue),
-      quiet: openQuiet(),
-      info: { version: '0.0.0', dataFolder: folder, quitInMenu: true, club: null },
-      quit: () => undefined,
-      choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
-      newId,
-      now,
-      // There is no trouble: an unexpected error fails the call as it is.
-      outages: {
-        current: () => null,
-        wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
-        repair: () => Promise.resolve(null),
-        exchange: (put, news) => {
-          store.close();
-          put();
-          store.open([news]);
-        },
-        reportError,
-        whenChanged: () => undefined,
+  const router = createRouter({
+    store,
+    queue,
+    valuing: valuingIn(queue),
+    quiet: openQuiet(),
+    info: { version: '0.0.0', dataFolder: folder, quitInMenu: true, club: null },
+    quit: () => undefined,
+    choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
+    newId,
+    now,
+    // There is no trouble: an unexpected error fails the call as it is.
+    outages: {
+      current: () => null,
+      wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
+      repair: () => Promise.resolve(null),
+      exchange: (put, news) => {
+        store.close();
+        put();
+        store.open([news]);
       },
-      // Without a network, the door can't be opened.
-      phones: openPhones({
-        folder,
-        game: () => null,
-        settings: () => ({ openMoney: false, runsAuctions: false }),
-        page: () => ({ at: () => null }),
-        network: { addresses: () => Promise.resolve([]), listensOn: () => null },
-        certificates: certificatesOf({ now: () => 0, environment: {} }),
-        newId: () => 'asking',
-        now: () => 0,
-        note: reportError,
-      }),
-      // Random paths may be those of folders that exist.
-      sharing: {
-        ...openSharing(store, queue, () => undefined),
-        shareFolder: () => Promise.resolve(err({ why: 'not-a-folder' })),
-      },
-      chooseFolder: null,
-      openAddress: () => undefined,
-      incoming: {
-        ...incoming,
-        begin: (name, beside) => {
-          const file = incoming.begin(name, beside);
-          if (file !== null && !files.includes(file)) files.push(file);
-          for (const old of files.splice(0, files.length - MOST_FILES)) incoming.drop(old);
-          return file;
-        },
-      },
-      ...more,
+      reportError,
+      whenChanged: () => undefined,
+    },
+    // Without a network, the door can't be opened.
+    phones: openPhones({
+      folder,
+      game: () => null,
+      settings: () => ({ openMoney: false, runsAuctions: false }),
+      page: () => ({ at: () => null }),
+      network: { addresses: () => Promise.resolve([]), listensOn: () => null },
+      certificates: certificatesOf({ now: () => 0, environment: {} }),
+      newId: () => 'asking',
+      now: () => 0,
+      note: reportError,
     }),
-  );
+    // Random paths may be those of folders that exist.
+    sharing: {
+      ...openSharing(store, queue, () => undefined),
+      shareFolder: () => Promise.resolve(err({ why: 'not-a-folder' })),
+    },
+    chooseFolder: null,
+    openAddress: () => undefined,
+    incoming: {
+      ...incoming,
+      begin: (name, beside) => {
+        const file = incoming.begin(name, beside);
+        if (file !== null && !files.includes(file)) files.push(file);
+        for (const old of files.splice(0, files.length - MOST_FILES)) incoming.drop(old);
+        return file;
+      },
+    },
+    ...more,
+  });
   return {
     store,
     queue,
-    connect,
+    router,
+    connect: serve(router),
     world: (): World => ({ ...worldIn(store), files }),
     close: async () => {
       while (queue.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -29,11 +29,10 @@ export const VALUES = lines('values.ndjson').map(
 );
 
 /** However often somebody looks at the clock. */
-const NOW = '2026-11-21T19:30:00.000Z';
+export const NOW = '2026-11-21T19:30:00.000Z';
 
 /** A store with these games, one in the trash, and with people, places and tags that turned out to be one. */
-export function keptHistory(): Store {
-  const folder = mkdtempSync(join(tmpdir(), 'vernissage-told-'));
+export function keptHistory(folder = mkdtempSync(join(tmpdir(), 'vernissage-told-'))): Store {
   const store = done(openStore(folder, { ...surroundings(), now: () => NOW }));
   for (const game of GAMES) done(store.games.add(game));
   store.games.trash('thrown-away');

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  aboutCatalogue,
-  catalogueEntries,
-  onceEach,
-} from '../../../../src/renderer/features/catalogue/entries.ts';
+import { catalogueEntries, onceEach } from '../../../../src/renderer/features/catalogue/entries.ts';
 import type { AnyEdition } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { eveningOf } from './evening.ts';
@@ -82,23 +78,4 @@ test('parts of boxes with the same name say what tells them apart', () => {
     entriesIn(PART, { ...PART, editions: [edition] }).map(({ title }) => title);
   expect(titles('masters-gallery')).toEqual(['Modern Art', 'Masters Gallery']);
   expect(titles('modern-art-cmon-en')).toEqual(['Modern Art, 1994', 'Modern Art, CMON, English']);
-});
-
-test('a catalogue says how many of its games it can show', () => {
-  const some = { ...EVENING, basis: { games: 2, of: 3 }, evenings: 2, paintings: 88 };
-  expect(aboutCatalogue(some, 'year', english)).toEqual({
-    said: '88 paintings from 2 games · 2 evenings · 3 people',
-    notes: ['2 of 3 games tracked who had each painting. The others aren’t in it.'],
-  });
-  const none = { ...some, basis: { games: 0, of: 3 }, waiting: { games: 0, of: 0 } };
-  expect(aboutCatalogue(none, 'evening', english)).toEqual({
-    said: '3 games · 3 people',
-    notes: ['None of these games tracked who had each painting.'],
-  });
-  expect(aboutCatalogue({ ...none, basis: { games: 0, of: 0 } }, 'year', english).said).toBe(
-    'No finished games here.',
-  );
-  expect(aboutCatalogue({ ...some, waiting: { games: 1, of: 2 } }, 'year', english).notes.at(-1)).toBe(
-    'For one game, the deciding card is still being worked out.',
-  );
 });

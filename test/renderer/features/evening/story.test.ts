@@ -71,28 +71,6 @@ describe('an evening', () => {
     expect(told(lead('b', 'a', 'a', 'a')).sentence).toMatch(/Ada was ahead from game 3 on\.$/);
   });
 
-  test('has everybody’s amount and place in each game, and a gap for a game they missed', () => {
-    const [ada, bo] = told([first, game('pair', { b: 80, c: 90 }), third]).standings;
-    expect(ada?.games.map((cell) => cell && [cell.score, cell.place, cell.won])).toEqual([
-      ['500,000', '1st', true],
-      null,
-      ['200,000', '1st', true],
-    ]);
-    expect([ada?.sums, bo?.sums]).toEqual([
-      ['2', '4'],
-      ['0', '2'],
-    ]);
-  });
-
-  test('says of each game who won it and by how much', () => {
-    const { games } = told([first, third], { comebacks: [comeback(third, 150)] });
-    expect(games.map(({ who, said }) => [who, said])).toEqual([
-      ['Ada', '100,000 ahead of Bo'],
-      ['Ada', '10,000 ahead of Bo, after being 150,000 behind'],
-    ]);
-    expect(told([game('winner', { a: null, b: null, c: null })]).games[0]?.said).toBe('');
-  });
-
   test('says which games were left out, and why', () => {
     const left = (also: Partial<PastGame>) =>
       told([first], { leftOut: [game('x', { a: 1, b: 2 }, also)] }).leftOut;

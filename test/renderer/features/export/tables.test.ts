@@ -5,10 +5,8 @@ import {
   resultTable,
   roundTable,
 } from '../../../../src/renderer/features/export/tables.ts';
-import { resultOf } from '../../../../src/shared/result/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { MATAGOT } from '../../../app/made-boxes.ts';
-import { nightWith } from '../../../fixtures/result.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played } from '../../played.ts';
 
@@ -34,28 +32,4 @@ test('a box somebody made has its own title and artists in every table', () => {
     table({ words: WORDS.en, locale: 'en-GB' }).rows({ record, standing: null });
   for (const table of TABLES) expect(rows(table)).toContain(MATAGOT.title);
   expect(rows(lotTable)).toContain('Daniel Melim-Ångström');
-});
-
-const OLD = {
-  players: ['=Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name.toLowerCase(), name })),
-  location: 'Essen',
-  tags: ['club', 'late'],
-  misplayed: true,
-  minutes: 75,
-};
-
-/** The rows of a table, without the header. */
-function rowsOf(table: typeof gameTable, more: object, locale = 'en-GB'): string {
-  const record = nightWith({ ...OLD, ...more });
-  const known = resultOf(record);
-  const standing = known && ({ status: 'finished', scores: known.scores, winners: known.winners } as const);
-  return table({ words: WORDS[locale === 'it' ? 'it' : 'en'], locale }).rows({ record, standing });
-}
-
-test('a table of games has one row for each, with all that is known about it', () => {
-  expect(rowsOf(gameTable, { scores: [389, 412, 412] })).toBe(
-    'an-old-night,2003-05-17,"Modern Art, 1994",Essen,' +
-      `"'=Axel, Beatrix and Clemens",412,Only the result is known,Finished,75,` +
-      '"club, late",Beatrix and Clemens,yes\r\n',
-  );
 });

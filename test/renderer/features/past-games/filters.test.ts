@@ -42,47 +42,6 @@ const HISTORY = { every: 'every' } as const;
 const choosings = (search: Parameters<typeof choosingsOf>[1], filtered: Parameters<typeof choosingsOf>[2]) =>
   choosingsOf(FACETS, search, filtered, { words: language.words, locale: 'en-GB' });
 
-test('only filters that choose something are offered, and those in use', () => {
-  expect(choosings({}, HISTORY).map(({ trait }) => trait)).toEqual(['person', 'seats', 'time', 'status']);
-  expect(choosings({ tag: 'late', sample: true }, { every: 'finished' }).map(({ trait }) => trait)).toEqual([
-    'person',
-    'seats',
-    'tag',
-    'time',
-    'sample',
-  ]);
-  expect(choosings({ tag: 'late' }, HISTORY).find(({ trait }) => trait === 'tag')).toMatchObject({
-    chosen: '“late”',
-    options: [{ value: 'late', games: null }],
-  });
-});
-
-test('on a person’s page, another player is somebody they played with', () => {
-  const [person] = choosings({ person: 'bo' }, { every: 'finished', whose: ['ada'] });
-  expect(person).toMatchObject({ label: 'Played with', chosen: 'with Bo' });
-  expect(person?.options.map(({ label }) => label)).toEqual(['Bo', 'Cy']);
-});
-
-test('a time is a year, a day, or from one day to another', () => {
-  const said = (since: string | undefined, to: string | undefined) =>
-    choosings(
-      { ...(since === undefined ? {} : { since }), ...(to === undefined ? {} : { to }) },
-      HISTORY,
-    ).find(({ trait }) => trait === 'time')?.chosen;
-  expect(said('2025-01-01', '2025-12-31')).toBe('2025');
-  expect(said('2025-06-01', '2025-06-01')).toBe('1 Jun 2025');
-  expect(said('2025-06-01', '2025-07-05')).toBe('1 Jun 2025 – 5 Jul 2025');
-  expect(said('2025-06-01', undefined)).toBe('from 1 Jun 2025');
-  expect(said(undefined, '2025-06-01')).toBe('up to 1 Jun 2025');
-  expect(said(undefined, undefined)).toBe('');
-  expect(searchWith({ person: 'ada' }, 'time', '2025')).toEqual({
-    person: 'ada',
-    since: '2025-01-01',
-    to: '2025-12-31',
-  });
-  expect(searchWith({ since: '2025-06-01' }, 'time', '')).toEqual({});
-});
-
 /** What a chip stands for. */
 const keysOf = (trait: Trait): readonly (keyof Search)[] => (trait === 'time' ? ['since', 'to'] : [trait]);
 

@@ -5,7 +5,6 @@ import {
   opponentsChart,
   personRecords,
   ratingPath,
-  resultsChart,
 } from '../../../../src/renderer/screens/people/person-figures.ts';
 import type { PersonFigures } from '../../../../src/shared/api.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
@@ -76,14 +75,6 @@ describe('a person’s sentence', () => {
     expect(sentence).not.toContain('Cy');
     expect(sentence).not.toContain('Krypto');
   });
-});
-
-test('a game without a score is counted, and said to have none', () => {
-  const { answer, spec } = resultsChart(PERSON, formats);
-  expect(answer).toBe('Wins from all 40 games, scores from 31 of them.');
-  expect(spec.series[0]?.beside).toEqual(['11 of 40']);
-  const whole = { ...PERSON, averages: PERSON.averages.map((line) => ({ ...line, scored: 40 })) };
-  expect(resultsChart(whole, formats).answer).toBe('From all 40 games.');
 });
 
 test('the nemesis comes first among those who were met', () => {

@@ -45,17 +45,6 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('draw a bar for each two who paid each other, the longest first', () => {
-    for (const game of WHOLE) {
-      if (game.story.family !== 'auction') continue;
-      const { spec } = chart(toldOf(game), 'paid-whom');
-      const { paid = [], toBank = [] } = game.story.paidWhom ?? {};
-      const amounts = [...paid.flat(), ...toBank].filter((amount) => amount > 0);
-      const drawn = spec?.kind === 'bars' ? spec.series.flatMap(({ values }) => values) : [];
-      expect(drawn).toEqual(amounts.toSorted((one, other) => other - one));
-    }
-  });
-
   test('number the moments that decided it on the winner’s line, and say what everybody has at its end', () => {
     const [game] = WHOLE;
     if (game === undefined) throw new Error('there is a game');
@@ -75,31 +64,12 @@ describe('the charts of a game', () => {
     expect(values.map(({ end }) => end)).toEqual(moments.at(-1)?.values.map(formats.amount));
     expect(values.flatMap(({ strong }, seat) => (strong === true ? seat : []))).toEqual(formats.winners);
   });
-
-  test('show each artist’s rise and fall in their own bars', () => {
-    const [game] = WHOLE;
-    if (game === undefined) throw new Error('there is a game');
-    const { spec } = chart(toldOf(game), 'artists');
-    if (spec?.kind !== 'bars') throw new Error('bars');
-    expect(spec.categories).toHaveLength(5);
-    expect(spec.feet).toEqual(spec.series.map((_, at) => String(at + 1)));
-    for (const { inks } of spec.series)
-      expect(inks?.map((ink) => ink.kind === 'artist' && ink.place)).toEqual([1, 2, 3, 4, 5]);
-  });
 });
 
 describe('untracked information', () => {
   type Tracking = 'ledger' | 'owners' | 'counts';
   const played = (tracking: Tracking) =>
     gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 }));
-
-  test('is named in the notes of charts that miss it', () => {
-    const owners = toldOf(played('owners'));
-    expect(chart(owners, 'race').note).toContain('Without prices');
-    expect(chart(owners, 'flow').note).toBe('You tracked buyers in this game, but not prices.');
-    const counts = toldOf(played('counts'));
-    expect(chart(counts, 'bargains').note).toBe('You tracked only the cards put up in this game.');
-  });
 
   test('only charts of cash stay hidden while money is covered', () => {
     const hidden = (game: Game) => toldOf(game).flatMap((one) => (tellsMoney(game.story, one) ? one.id : []));
