@@ -21,8 +21,9 @@ function seen(played: unknown) {
   const outcome = outcomeOf(last);
   const finished = outcome.status === 'finished';
   const settled = record.events.flatMap(({ type }, at) => (type === 'settle' ? [tables[at + 1]] : []));
-  // A game has four rounds; one that ended early only has those played.
-  const rounds = Array.from({ length: finished ? outcome.rounds.length : 4 }, (_, at) => at + 1);
+  // A game that ended early only has the rounds played.
+  const count = finished ? outcome.rounds.length : last.state.setup.edition.rounds;
+  const rounds = Array.from({ length: count }, (_, at) => at + 1);
   return { record, last, outcome, settled, rounds };
 }
 

@@ -160,9 +160,11 @@ describe('Modern Art', () => {
     attempt: auctionAttempts.attempt,
     holds: (state, { adjusting }) => {
       const { cash, hands, owned, counts, standing, mysteryHand } = state;
+      const { limit } = state.setup.edition;
       const amounts = [...cash, ...hands, ...owned, ...counts, ...standing, mysteryHand];
       const most = Math.max(...counts);
-      const isWithin = auction.outcome(state).status === 'playing' ? most < 5 : adjusting !== 0 || most <= 5;
+      const isWithin =
+        auction.outcome(state).status === 'playing' ? most < limit : adjusting !== 0 || most <= limit;
       const { sale, mystery } = choices(state);
       const asked = [...(sale?.bids?.order ?? []), ...(sale?.buyers ?? []).map(({ seat }) => seat)];
       const flipper = mystery?.flipper ?? -1;
@@ -185,7 +187,9 @@ describe('Modern Art', () => {
       expect(states.filter((state) => unaccountedFor(state) !== 0)).toEqual([]);
       const { bankTaken: taken, bankGiven: given, adjusted } = table;
       const last = states.at(-1);
-      expect(total(last?.cash ?? [])).toBe(100 * table.seats.length - taken + given + adjusted);
+      expect(total(last?.cash ?? [])).toBe(
+        table.numbers.cash * table.seats.length - taken + given + adjusted,
+      );
       expect(last?.bank).toEqual({ taken, given, adjusted });
     });
     fc.assert(property, { numRuns: 200 });
@@ -211,7 +215,12 @@ describe('Masters Gallery and The Card Game', () => {
       const amounts = [hands, counts, displays, faceDown, valueTokens, awards, scores, discarded];
       const isWithin = gallery.outcome(state).status !== 'playing' || Math.max(...counts) < setup.limit;
       const without = seatsAway(state.away).every((seat) => hands[seat] === 0);
-      return isWithin && without && total(awards) <= 5 && Math.min(...amounts.flat()) >= 0;
+      return (
+        isWithin &&
+        without &&
+        total(awards) <= setup.edition.awards.tokens &&
+        Math.min(...amounts.flat()) >= 0
+      );
     },
   });
 });

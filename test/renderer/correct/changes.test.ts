@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../../src/shared/auction/index.ts';
 import { adjustableOf, differences } from '../../../src/shared/record/adjustable.ts';
 import { changeLines } from '../../../src/renderer/correct/changes.ts';
 import { isTaken, renaming } from '../../../src/renderer/correct/names.ts';
@@ -187,7 +188,7 @@ describe('the start of the game', () => {
   });
 
   test('offers the family’s editions, the variants of edition and table, and the board order until a round is settled', () => {
-    expect(editionsFor(record, [])).toEqual(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it']);
+    expect(editionsFor(record, [])).toEqual(EDITIONS);
     expect(variantsOf(record)).toEqual(['mystery']);
     expect(orderIsOpen(record)).toBe(true);
     expect(orderIsOpen({ ...record, events: [{ type: 'settle' }] })).toBe(false);

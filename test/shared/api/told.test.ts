@@ -17,6 +17,7 @@ import {
 } from '../../../src/shared/api.ts';
 import * as shapes from '../../../src/shared/api/shapes.ts';
 import { isObject } from '../../../src/shared/core/shape.ts';
+import { EDITION_IDS } from '../../../src/shared/record/index.ts';
 import { OTHER_BGG_IDS } from '../../../src/shared/interchange/bgg-games.ts';
 import { page, told } from '../../telling.ts';
 import { SEVEN, SHORT } from '../../app/made-boxes.ts';
@@ -78,7 +79,7 @@ const SETTINGS = [
   ...[0, 1, 1.01].map((volume) => ['soundVolume', volume] as const),
   ...['toString', 'of another version'].map((setting) => [setting, 7] as const),
 ];
-const BGG_IDS = [1, 0, 9_999_999, 10_000_000, 1.5, '118', ...OTHER_BGG_IDS];
+const BGG_IDS = [1, 0, 9_999_999, 10_000_000, 1.5, '118', OTHER_BGG_IDS[0]];
 
 /** What becomes of each of these; of what isn't taken, why. */
 const taken = (schema: v.GenericSchema, values: readonly unknown[]) =>
@@ -112,5 +113,6 @@ test('what every call may be given, and what follows from the shapes', async () 
     ...calls('', contract),
     ...Object.entries(facts).flatMap(([way, fact]) => told(way, fact)),
   ];
-  await expect(page(lines)).toMatchFileSnapshot('told/contract.txt');
+  const text = page(lines).replaceAll(EDITION_IDS.join(', '), 'every edition');
+  await expect(text).toMatchFileSnapshot('told/contract.txt');
 });

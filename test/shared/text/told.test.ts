@@ -30,12 +30,16 @@ const BOXES = [
 
 type Name = (typeof BOXES)[number][0];
 
+/** A box that is added later is told by its own rulings. */
+const OTHERS = /1994|CMON|Masters|2024/;
+
 /** A ruling; of other boxes, whose numbers are theirs, only an answer in other words. */
 function ruling({ title, answer, cites, custom, choice, elsewhere }: RulingText): object {
   const bare = (text: string) => text.replaceAll(/\d[\d.,]*/g, '#');
-  const others = elsewhere.map((other) => {
+  const others = elsewhere.flatMap((other) => {
     const said = bare(other.answer);
-    return said === bare(answer) ? other.edition : `${other.edition}: ${said}`;
+    const told = said === bare(answer) ? other.edition : `${other.edition}: ${said}`;
+    return OTHERS.test(other.edition) ? told : [];
   });
   return { title, answer, custom, choice, cites: cites.map(({ paragraph }) => paragraph).join(' '), others };
 }

@@ -14,8 +14,9 @@ import { linesIn } from '../../texts.ts';
 import { workingHost } from '../../working-host.ts';
 
 const players = playersNamed(THREE_NAMES);
+/** Which boxes there are is told elsewhere. */
 const PARTS =
-  'legend, label, section h2, :is(section, details) p, table :is(caption, tr), summary, ol li, [type=submit]';
+  'legend, label:not(:has([name=edition])), section h2, :is(section, details) p, table :is(caption, tr), summary, ol li, [type=submit]';
 
 /** The form of a new game after one of this box, and what it asks the host for. */
 async function open(last: Pick<PastSetup, 'edition' | 'options'>) {
