@@ -10,7 +10,7 @@ const MARK = '\u0000';
 /** An entry's sentence in pieces: its words, and the text between them. */
 export function partsOf(
   { event, table, words }: EntryWords,
-  { log: { form } }: Words,
+  { log: { form }, events }: Words,
   labels: Labels,
   tell: DescribeEvent,
 ): (string | EntryWord)[] {
@@ -62,7 +62,9 @@ export function partsOf(
         return clauses.used(word('skipped') ?? form.used[event.type]);
       default: {
         const after = step(table, event);
-        const sentence = tell(event, table, after.ok ? after.value : null);
+        const told = tell(event, table, after.ok ? after.value : null);
+        // One that adjusts nothing yet is none.
+        const sentence = event.type === 'adjust' && told === events.unreadable ? form.types.adjust : told;
         const next = word('next');
         return next === null ? `${sentence}.` : clauses.settle(sentence, next);
       }

@@ -59,12 +59,13 @@ export function editsForStart(record: GameRecord, typed: Start): Edit[] {
   const played = after(record, edition);
   const now = startOf(played);
   const lighter = typed.tracking === now.tracking ? [] : trackingLess(played, typed.tracking);
+  const untouched = [startOf(record), now].map(({ order }) => String(order));
   const variants = variantsOf(played).filter((name) => typed[name] !== now[name]);
   const options: Readonly<Record<string, unknown>> = {
     ...played.options,
     ...Object.fromEntries(variants.map((name) => [name, typed[name]])),
-    // Another edition has its own artists, in the same places.
-    ...(edition.length > 0 || String(typed.order) === String(now.order) ? {} : { order: typed.order }),
+    // Another edition has its own artists, in the same places unless they were moved.
+    ...(untouched.includes(String(typed.order)) ? {} : { order: typed.order }),
   };
   const changed = Object.keys(options).some((name) => options[name] !== played.options[name]);
   const optioned: Edit[] = changed

@@ -9,6 +9,8 @@ import { playAuction } from '../../play/auction.ts';
 import { expectAccessible } from '../accessible.ts';
 import { played, tableOf } from '../played.ts';
 import { openTable, pointAt } from '../screens/table/open-table.ts';
+import { stepsOf, tap } from '../features/entry/at-table.ts';
+import { linesIn } from '../texts.ts';
 
 async function open(record: GameRecord, key = crypto.randomUUID()) {
   // By the time somebody corrects something, the form has loaded.
@@ -22,6 +24,9 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
 }
 
 const keys = (typed: string) => userEvent.keyboard(typed);
+
+const UNDO = '{Control>}z{/Control}';
+const FORM = '[data-question] :is(h2, h3, p, label, tr, li, button:not(.say *)), [role=alert]';
 
 const SOLD = THREE_LOTS.slice(0, 4);
 const FOUR = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
@@ -56,12 +61,6 @@ describe('the form', () => {
       { events: [offer(0, 'krypto', 'once'), sale(2, 30)] },
     ],
     [
-      'a guess',
-      SOLD,
-      ['cg{Enter}'],
-      { events: SOLD.with(3, { ...sale(2, 30), note: expect.stringMatching(/^\?/) }) },
-    ],
-    [
       'what can’t be guessed: the last card doesn’t end the round any more, so it was sold, and another did',
       [...FOUR, offer(0, 'krypto'), settle],
       ['ccccca2', /^Next: what no longer fits/, '{Enter}12{Enter}', /^What’s missing here/, '5{Enter}'],
@@ -77,37 +76,10 @@ describe('the form', () => {
       },
     ],
     [
-      'who started: turns follow',
-      SOLD,
-      ['c{Home}f2', /^Beatrix put it up \(and everybody after moves on one\)/, '{Enter}'],
-      { firstSeat: 1, events: [{ seat: 1 }, {}, { seat: 2 }, {}] },
-    ],
-    [
-      'a price that nobody has is refused at once, and Escape changes nothing',
-      THREE_LOTS,
-      ['c999', /^Doris can’t pay 999,000/, '{Enter}{Escape}{Escape}', /^Which artist does Doris/],
-      { events: THREE_LOTS },
-    ],
-    [
-      'a name that somebody else has is refused',
-      SOLD,
-      ['c', 1, 'axel', /axel is here twice/],
-      { events: SOLD },
-    ],
-    [
       'somebody who never played: later seats move down, and whose their entries were is asked',
       [...SOLD, offer(2, 'yoko'), sale(3, 5)],
       ['c', 3, '4', /Whose was it\?/, '{Enter}1{Enter}'],
       { ...named('Axel', 'Beatrix', 'Clemens'), events: [...SOLD, offer(2, 'yoko'), sale(0, 5)] },
-    ],
-    [
-      'two swapped seats before an earlier entry, which was forgotten',
-      SOLD,
-      ['ci', /^It goes before: Beatrix put up a Krypto/, 0, '52', /^Axel and Beatrix swap seats/, '{Enter}'],
-      {
-        ...named('Beatrix', 'Axel', 'Clemens', 'Doris'),
-        events: [...SOLD.slice(0, 2), { type: 'adjust' }, {}, {}],
-      },
     ],
     [
       'somebody who takes over, named like a property of every object, and goes again; two swap seats',
@@ -139,6 +111,45 @@ describe('the form', () => {
       }
     }
     await expect.poll(game).toMatchObject(becomes);
+  });
+
+  /** Keys, buttons, and seats that are pointed at. */
+  test.each<[string, GameRecord, string]>([
+    [
+      'lot',
+      tableOf(THREE_LOTS).record,
+      `c 999 ${UNDO} b cc b0 k5 d2 j3 ${UNDO} ${UNDO} a1 {ArrowRight} g n loud{Enter} l`,
+    ],
+    [
+      'start',
+      tableOf(SOLD, { mystery: true }, undefined, 3).record,
+      'c{Home} e2 d1 o4 e1 f2 t3 m0 o1 o4 {Escape} c{Home} f2 p {Escape} c{Home} m0f3 <Change.all>',
+    ],
+    [
+      'seats',
+      tableOf([...SOLD, offer(2, 'yoko'), sale(3, 5), offer(3, 'yoko'), sale(3, 7)]).record,
+      'c @1 axel {Escape} c @1 Bea {Escape} c @3 4 {Escape} c @3 3 {Escape} c @3 6 1 f f {Escape} c @3 5 2 {Enter} c{Home} a Mo',
+    ],
+    [
+      'forgotten',
+      tableOf(SOLD).record,
+      `ci @0 52 f {Enter} cci4 ${UNDO} <An.adjustment> <Back> {Delete} y u x {Enter}`,
+    ],
+  ])('says what it is about, what can be wrong, and what follows: %s', async (name, record, walk) => {
+    await import('../../../src/shared/story/index.ts');
+    const { screen, button, game } = await open(record);
+    const told: string[] = [];
+    for (const step of stepsOf(walk)) {
+      if (typeof step !== 'string') tap(button(step));
+      else if (step.startsWith('@')) pointAt(Number(step.slice(1)));
+      else await keys(step);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      told.push(`${String(step)}: ${linesIn(screen.container, FORM)}`);
+    }
+    const { events, ...head } = game();
+    const entered = events.map(({ at: _, ...event }) => event);
+    told.push(...[head.players, head.firstSeat, head.options, ...entered].map((one) => JSON.stringify(one)));
+    await expect(told.join('\n')).toMatchFileSnapshot(`told/${name}.txt`);
   });
 
   test('a variant that was used: its entry no longer fits and is removed', async () => {
@@ -192,8 +203,6 @@ describe('the quick correction key', () => {
     expect(now()).toEqual(THREE_LOTS);
   });
 });
-
-const UNDO = '{Control>}z{/Control}';
 
 test('Undo during a correction undoes the latest change, word by word, then the last entry; the open sale stays open', async () => {
   const { screen, session, now, asks } = await open(tableOf(THREE_LOTS.slice(0, 5)).record);

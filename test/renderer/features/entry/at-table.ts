@@ -46,19 +46,30 @@ export function tap(button: Locator): void {
   element.click();
 }
 
+/** Keys, and buttons by what they begin with: ‘21 <Back>’. */
+export const stepsOf = (walk: string): readonly (string | RegExp)[] =>
+  walk.split(' ').map((step) => (step.startsWith('<') ? new RegExp(`^${step.slice(1, -1)}`) : step));
+
 /** The text of a part of the screen. */
 export const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
-/** What the panel says at first and after each of these keys or buttons, and what was entered in the end. */
+/** What the panel says, and what Undo and Redo would do, at first and after each of these keys or buttons; and what was entered. */
 export async function toldAfter(
   { screen, button, events }: Awaited<ReturnType<typeof openEntry>>,
   steps: readonly (string | RegExp)[],
 ): Promise<string> {
-  const panel = () => linesIn(screen.container, '[data-question] :is(h2, p, button)');
+  const panel = () =>
+    [
+      linesIn(screen.container, '[data-question] :is(h2, p, label, li:has(> b), button)'),
+      ...Array.from(
+        screen.container.querySelectorAll<HTMLElement>('[title^=Undo], [title^=Redo]'),
+        ({ title }) => `${title}\n`,
+      ),
+    ].join('');
   const told = [panel()];
   for (const step of steps) {
     if (typeof step === 'string') await press(step);
-    else await button(step).click();
+    else tap(button(step));
     await tick();
     told.push(`${String(step)}: ${panel()}`);
   }
