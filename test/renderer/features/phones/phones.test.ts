@@ -94,11 +94,19 @@ test.each([
   ['in the dialog', true],
 ])('asks whose phone it is %s, with the digits that the phone shows', async (_, open) => {
   const { screen, phones } = await table({ open });
-  phones.tell({ asking: [{ id: 'one', seat: 3, number: '47' }] });
-  await expect.element(screen.getByText('Is this Doris’s phone? It shows 47.')).toBeVisible();
-  await screen.getByRole('button', { name: 'Yes' }).click();
-  expect(phones.calls.answer.mock.lastCall?.[0]).toEqual({ id: 'one', yes: true });
-  await expect.element(screen.getByText(/Is this Doris/)).not.toBeInTheDocument();
+  const asked = ['one', 'two', 'three'].map((id, at) => ({ id, seat: 3 - at, number: `${at}7` }));
+  phones.tell({ asking: asked });
+  await expect.element(screen.getByText('Is this Doris’s phone? It shows 07.')).toBeVisible();
+  await expect.element(screen.getByText('Is this Clemens’s phone? It shows 17.')).toBeVisible();
+  await screen.getByRole('button', { name: 'No' }).nth(1).click();
+  await expect.element(screen.getByText(/Is this Clemens/)).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Yes' }).nth(1).click();
+  await expect.element(screen.getByText(/Is this Beatrix/)).not.toBeInTheDocument();
+  const answers = phones.calls.answer.mock.calls.map(([answer]) => answer);
+  expect(answers).toEqual([
+    { id: 'two', yes: false },
+    { id: 'three', yes: true },
+  ]);
 });
 
 test('lists the phones of each seat, and forgets one or all', async () => {
@@ -120,6 +128,18 @@ test('lists the phones of each seat, and forgets one or all', async () => {
   await screen.getByRole('button', { name: 'Forget Axel’s phones' }).click();
   expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: 0 });
   await expect.poll(listed).toEqual(['Doris: 1 phone, 0 connected']);
+  const all = screen.getByRole('button', { name: 'Forget all' });
+  await expect.element(all).not.toBeInTheDocument();
+  const { door } = await phones.calls.state();
+  phones.tell({ door: door && { ...door, boards: 2 } });
+  await expect.element(screen.getByText('2 boards')).toBeVisible();
+  await all.click();
+  expect(phones.calls.forget.mock.lastCall?.[0]).toEqual({ seat: null });
+  const sale = screen.getByRole('checkbox', { name: /enter the sale/ });
+  for (const allowed of [true, false]) {
+    await sale.click();
+    await expect.poll(() => phones.calls.allow.mock.lastCall?.[0]).toEqual({ sale: allowed });
+  }
 });
 
 test('says what may be wrong when nobody comes, when the network is gone and after too many wrong codes', async () => {
@@ -133,5 +153,6 @@ test('says what may be wrong when nobody comes, when the network is gone and aft
   await expect.element(screen.getByText(/Too many wrong codes were typed/)).toBeVisible();
   phones.tell({ door: { ...door, lost: true } });
   await screen.getByRole('button', { name: 'Use this network' }).click();
-  expect(phones.calls.open).toHaveBeenCalledOnce();
+  const moved = phones.calls.open.mock.calls.map(([asked]) => asked);
+  expect(moved).toEqual([{ game: 'evening', address: '192.168.1.20' }]);
 });

@@ -10,7 +10,7 @@ import {
 import { choices } from '../../../../../src/shared/auction/index.ts';
 import { offer, sale } from '../../../../fixtures/auction.ts';
 import { tableOf } from '../../../played.ts';
-import { openEntry, toldAfter } from '../at-table.ts';
+import { openEntry, stepsOf, toldAfter } from '../at-table.ts';
 
 function onSale(events: readonly unknown[]) {
   const { sale } = choices(tableOf(events).state);
@@ -98,21 +98,12 @@ test('a pair is entered, changed by its trail and sold; going back stops at the 
   const table = await openEntry(tableOf([]).record);
   await table.session.append(offer(0, 'krypto'));
   await table.session.append(sale(1, 19));
-  const pair = ['1', /^Change Artist/, '25', '1', /^Change Second/, '34'];
   // The same buyer again takes it back, and the price stays.
-  const sold = [
-    '7{Enter}',
-    /^Beatrix/,
-    /^Beatrix/,
-    '{Escape}{Escape}{Escape}',
-    '{Escape}',
-    '{Escape}',
-    '25',
-    '34',
-    '7{Enter}1{Enter}',
-  ];
-  await expect(await toldAfter(table, [...pair, ...sold])).toMatchFileSnapshot('told/pair.txt');
+  const pair =
+    '1 <Change.Artist> 25 1 <Change.Second> 34 7{Enter} <Beatrix> <Beatrix> {Escape}{Escape}{Escape} {Escape} {Escape} ' +
+    '25 34 7{Enter}1{Enter}';
+  await expect(await toldAfter(table, stepsOf(pair))).toMatchFileSnapshot('told/pair.txt');
   const mystery = await openEntry(tableOf([], { mystery: true }, undefined, 3).record);
-  const turned = await toldAfter(mystery, ['21', '25{Enter}', '6', '{Escape}', '65', '1', '1', '0{Enter}']);
+  const turned = await toldAfter(mystery, stepsOf('21 25{Enter} 6 {Escape} 65 1 1 0{Enter}'));
   await expect(turned).toMatchFileSnapshot('told/mystery.txt');
 });
