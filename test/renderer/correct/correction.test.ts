@@ -25,6 +25,8 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
 
 const keys = (typed: string) => userEvent.keyboard(typed);
 
+const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 const UNDO = '{Control>}z{/Control}';
 const FORM = '[data-question] :is(h2, h3, p, label, tr, li, button:not(.say *)), [role=alert]';
 
@@ -136,14 +138,16 @@ describe('the form', () => {
       `ci @0 52 f {Enter} cci4 ${UNDO} <An.adjustment> <Back> {Delete} y u x {Enter}`,
     ],
   ])('says what it is about, what can be wrong, and what follows: %s', async (name, record, walk) => {
-    await import('../../../src/shared/story/index.ts');
     const { screen, button, game } = await open(record);
     const told: string[] = [];
     for (const step of stepsOf(walk)) {
       if (typeof step !== 'string') tap(button(step));
       else if (step.startsWith('@')) pointAt(Number(step.slice(1)));
       else await keys(step);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await drawn();
+      // What to hand over is worked out by code that is loaded then.
+      await import('../../../src/shared/story/index.ts');
+      await drawn();
       told.push(`${String(step)}: ${linesIn(screen.container, FORM)}`);
     }
     const { events, ...head } = game();
