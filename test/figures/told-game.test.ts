@@ -11,6 +11,7 @@ import * as auctionOver from '../../src/renderer/shown/auction/round-over.ts';
 import { seatsOf as auctionSeats } from '../../src/renderer/shown/auction/seats.ts';
 import { storySentence as auctionSentence } from '../../src/renderer/shown/auction/story-sentence.ts';
 import { bargainsOf, storyOf as auctionStory } from '../../src/renderer/shown/auction/story.ts';
+import { wallOf as auctionWall } from '../../src/renderer/shown/auction/wall.ts';
 import { baysOf as galleryBoard } from '../../src/renderer/shown/gallery/board.ts';
 import { readDisplays } from '../../src/renderer/shown/gallery/displays.ts';
 import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
@@ -22,6 +23,8 @@ import { readSettling } from '../../src/renderer/shown/gallery/settling-draft.ts
 import { scoringOrder, stageOf } from '../../src/renderer/shown/gallery/stage.ts';
 import { storySentence as gallerySentence } from '../../src/renderer/shown/gallery/story-sentence.ts';
 import { storyOf as galleryStory } from '../../src/renderer/shown/gallery/story.ts';
+import { wallOf as galleryWall } from '../../src/renderer/shown/gallery/wall.ts';
+import { nearEnd } from '../../src/renderer/lib/near-end.ts';
 import { explain as explainAuction } from '../../src/shared/auction/index.ts';
 import { explain as explainGallery } from '../../src/shared/gallery/index.ts';
 import {
@@ -73,6 +76,18 @@ function seen({ players }: GameRecord, table: Table): unknown {
       return [bays, seats, ...(table.state.situation.kind === 'settling' ? over : [])];
     }
   }
+}
+
+/** What hangs, in words: as it is, and what is left of it while somebody guesses. */
+function hung(table: Table, language: Spoken): unknown {
+  const [known, guessed] = [false, true].map((guessing) => {
+    const bays =
+      table.family === 'auction'
+        ? auctionWall(table.state, language, guessing)
+        : galleryWall(table.state, language, guessing);
+    return bays.map(({ artist, of, beside, warning, facts }) => ({ artist, of, beside, warning, facts }));
+  });
+  return [known, guessed?.map(({ facts }) => facts[1]), [...nearEnd(table)]];
 }
 
 /** A round that waits for its payout, or the end of the game. */
@@ -157,6 +172,11 @@ test('games, round by round, and in charts', async () => {
     const rounds = tables.map((table) => bothSay((language) => told(record, table, language)));
     const moments = [6, 13, 17].flatMap((at) => timeline.tables[at] ?? []);
     const boards = [...moments, ...tables].map((table) => seen(record, table));
+    const ending = tables.flatMap((table) => timeline.tables[timeline.tables.indexOf(table) - 1] ?? []);
+    const walls = [...moments, ...ending, ...tables].map((table) =>
+      bothSay((language) => hung(table, language)),
+    );
+    const shown = [...inTurn('seen', boards), ...inTurn('hung', walls)];
     const accounts = VALUES.find(({ of }) => of === id)?.accounts ?? null;
     const where = inBoth('accounts', ({ words, locale }) => {
       const formats = chartFormatsOf(words, locale, record, outcomeOf(last));
@@ -168,7 +188,7 @@ test('games, round by round, and in charts', async () => {
     );
     const charts = [...tell('charts', charted(timeline)), ...inTurn('begun', begun)];
     await expect(
-      page(tell('players', record.players), inTurn('seen', boards), inTurn('round', rounds), where, charts),
+      page(tell('players', record.players), shown, inTurn('round', rounds), where, charts),
     ).toMatchFileSnapshot(`told/game/${id}.txt`);
   }
 });
