@@ -22,6 +22,9 @@ export function workingHost(answering: (link: Link) => Client) {
   return {
     link: { ...silent, client: answering(silent) },
     tell: (...now: JobView[]) => writer.write(now),
+    reopen: () => {
+      for (const { opened } of listeners) opened();
+    },
     hear: (change: Change) => {
       for (const { changed } of listeners) changed(change);
     },
