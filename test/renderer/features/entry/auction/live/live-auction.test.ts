@@ -33,18 +33,12 @@ const everythingShown = () =>
     ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
   ].join(' ');
 
-const says = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
-  screen
-    .getByRole('list', { name: 'In this order' })
-    .getByRole('listitem')
-    .elements()
-    .map((item) => [...item.children].map((part) => part.textContent).join(': '));
-
 /** Keys and buttons of an auction that the app runs. What is begun is given up by its button, Backspace, Undo or a bid of 0. */
 const WALKS = {
   open:
     '3 <Clemens> 3 {Backspace} 3 <Undo> 3 22{Enter} 40{Enter} 2 <[+]5> 4 <[+]10> <Undo> <Undo> <Redo> <Redo> ' +
-    '{Enter} 1+ {Enter}{Enter} {Enter} <Undo>',
+    // Redo doesn't bring back a sale that something else was called instead of.
+    '{Enter} 1+ {Enter}{Enter} {Enter} <Undo> <Redo> <Undo> <Undo> 3+ <Redo> {Enter}{Enter} {Enter}',
   once: '7 {Enter} 5{Enter} {Escape}+ 0 {Enter} <[+]10> <Undo> {Enter} {Enter}',
   hidden:
     '{Enter} 9{Enter} {Enter}{Enter} {Enter}12{Enter} {Enter}12{Enter} {Enter} <Undo> <Undo> <Redo> {Enter} {Enter}',
@@ -130,7 +124,6 @@ test('hidden bids are typed under a cover by the player with the screen, and sta
   await press('{Enter}');
   await expect.element(bidOf('Beatrix')).toHaveAttribute('type', 'password');
   expect(everythingShown()).not.toContain('83');
-  expect(says(screen)).toEqual(['Axel: has bid', 'Beatrix: their turn', 'Clemens: ', 'Doris: ']);
   await press('83{Enter}');
   await asks('Hand the screen to Clemens');
   await expect.element(undo).toHaveAttribute('title', 'Undo: Beatrix: has bid');
@@ -151,58 +144,16 @@ test('hidden bids are typed under a cover by the player with the screen, and sta
   expect(events()).toHaveLength(1);
 });
 
-test('a double is offered in turn; who adds a card sells by its symbol, and if nobody does, its auctioneer keeps it', async () => {
+test('who adds a second card is asked how they sell the pair after a restart, too, or takes it back', async () => {
   const key = crypto.randomUUID();
-  const { screen, asks, button, undo, last } = await open('double', { key });
-  await press('0{Enter}0{Enter}');
-  await asks('Clemens: add a second Krypto?');
-  const told = ['Axel: adds no card', 'Beatrix: adds no card', 'Clemens: their turn', 'Doris: '];
-  expect(says(screen)).toEqual(told);
-  await button('Adds a card').click();
-  await asks('How does Clemens sell the pair?');
-  await expect.element(undo).toHaveAttribute('title', 'Undo: Clemens: Adds a card');
-  await undo.click();
-  await asks('Clemens: add a second Krypto?');
-  await press('12');
-  await asks('Doris: bid or pass?');
-  // After the undo, players who have already answered aren't asked again.
-  await undo.click();
-  await asks('Clemens: add a second Krypto?');
-  await press('0{Enter}0{Enter}');
-  await asks('Nobody adds a card: Axel keeps it for free');
-  await press('{Enter}');
-  expect(last()).toMatchObject({ type: 'unpaired' });
-  await undo.click();
-  await press('{Escape}{Escape}1');
+  const { screen, asks } = await open('double', { key });
+  await press('0{Enter}0{Enter}1');
   await asks('How does Clemens sell the pair?');
   await screen.unmount();
   const again = await open('double', { key });
   await again.asks('How does Clemens sell the pair?');
   await press('{Escape}{Escape}');
   await again.asks('Beatrix: add a second Krypto?');
-});
-
-test('an undone sale returns to the last step before it, and can be redone until another step is taken', async () => {
-  const { asks, events, sold, undo, redo } = await open('open');
-  await expect.element(undo).toBeDisabled();
-  await press('27{Enter}{Enter}{Enter}{Enter}');
-  expect(sold()).toMatchObject({ buyer: 1, price: 7 });
-  await undo.click();
-  await asks('Beatrix, 7,000: going twice');
-  await redo.click();
-  expect(sold()).toMatchObject({ buyer: 1, price: 7 });
-  await undo.click();
-  await undo.click();
-  await asks('Beatrix, 7,000: going once');
-  await expect.element(undo).toHaveAttribute('title', 'Undo: Going once');
-  await press('39{Enter}');
-  await asks('Clemens bids 9,000');
-  await expect.element(undo).toHaveAttribute('title', 'Undo: Clemens bids 9,000');
-  // Redo must not restore the sale to Beatrix over that.
-  await expect.element(redo).toBeDisabled();
-  await press('{Enter}{Enter}{Enter}');
-  expect(sold()).toMatchObject({ buyer: 2, price: 9 });
-  expect(events()).toHaveLength(2);
 });
 
 /** Each kind of auction: the keys pressed and the questions that follow. */
