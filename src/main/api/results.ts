@@ -16,12 +16,13 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
   const { store, newId, changes } = deps;
 
   /** Makes a record of what was entered; known players are found by name. */
-  function read(gameId: string, source: string, { players, ...written }: WrittenDown) {
+  function read(gameId: string, source: string, { players, edition, ...written }: WrittenDown) {
     return readResult({
       format: RESULT_FORMAT,
       version: RESULT_VERSION,
       id: gameId,
       source,
+      ...editionFields(edition),
       ...written,
       players: seated(store, newId, players),
     });
