@@ -74,7 +74,7 @@ test.each(WALKS)('what the screens say of the told games: %s', async (name, step
       const isAtRest = [...stillRunning().values()].every((what) => !SOON.test(what));
       return isAtRest && !main.isWaiting() && now.join('\n') === last;
     };
-    await expect.poll(isSettled, { interval: 10 }).toBe(true);
+    await expect.poll(isSettled, { interval: 10, timeout: 20_000 }).toBe(true);
     const address = addressOf(place.current);
     told.push(`# ${step}${address === step || step.startsWith('#/') ? '' : ` (at ${address})`}`);
     const asked = main.asked
