@@ -44,6 +44,14 @@ function newRound(moment: Moment): boolean {
   );
 }
 
+/** The nearest one on the auctioneer's left who is there. */
+function asksFirst({ now, detail }: Moment): boolean {
+  const { players } = now.setup;
+  let seat = (Number(detail['seat']) + 1) % players;
+  while (isAway(now.away, seat)) seat = (seat + 1) % players;
+  return detail['first'] === seat;
+}
+
 /** The next time a painting is put up in this round. */
 function nextTurn({ later }: Moment): number | null {
   const next = later.find(({ situation }) => situation.kind !== 'selling' && situation.kind !== 'doubling');
@@ -79,9 +87,9 @@ const TRUE: Truths<PromptKey, State> = {
   offer: offeredBy,
   'offer-anybody': null,
   open: null,
-  once: null,
+  once: asksFirst,
   hidden: null,
-  fixed: null,
+  fixed: asksFirst,
   double: null,
   'double-would-end': (moment) => moment.event?.type !== 'pair' || roundOver(moment),
   'double-perhaps': null,

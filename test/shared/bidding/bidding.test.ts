@@ -132,6 +132,19 @@ describe('what phones say', () => {
     expect(run(untracked, ...steps)).toEqual(run(untracked, ...bids));
   });
 
+  test.each<[string, Step]>([
+    ['open', bid(B, 3)],
+    ['once', pass(B)],
+    ['once', bid(B, 3)],
+    ['hidden', cover(C, 3)],
+    ['hidden', sealed(C)],
+    ['fixed', { kind: 'price', amount: 3 }],
+  ])('ends an auction that the table held only if nothing was said in it: %s, %o', (kind, first) => {
+    const sold: Step = { kind: 'sold', seat: C, amount: 5 };
+    expect(hear(selling(kind), kept(), [heard(1, sold)]).steps).toEqual([sold]);
+    expect(hear(selling(kind), kept(first), [heard(1, sold)]).steps).toEqual([first]);
+  });
+
   test('survives being stored', () => {
     const { artists } = state.setup;
     expect(artists.length).toBe(5);
